@@ -1,0 +1,56 @@
+"""Odds for three samurai board wargames: exact where the states allow, simulated where not.
+
+>>> from samurai_odds import battles
+>>> odds = battles.attack("samurai-spear", "ashigaru-bow", defender_on="forest")
+>>> round(odds.p("defender_losses >= 2"), 4)
+0.1111
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds._version import VERSION
+
+if TYPE_CHECKING:
+    from samurai_odds import battles
+    from samurai_odds.analysis.compare import Comparison, compare
+    from samurai_odds.engine.figure import Figure
+    from samurai_odds.engine.limit import Limit
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.reading import warm_up
+    from samurai_odds.errors import OddsError
+
+__all__ = [
+    "Comparison",
+    "Figure",
+    "Limit",
+    "Odds",
+    "OddsError",
+    "battles",
+    "compare",
+    "warm_up",
+]
+__version__ = VERSION
+
+# Loaded on first use, so that importing the package stays cheap.
+_HOMES = {
+    "Comparison": "analysis.compare",
+    "Figure": "engine.figure",
+    "Limit": "engine.limit",
+    "Odds": "engine.odds",
+    "OddsError": "errors",
+    "compare": "analysis.compare",
+    "warm_up": "engine.reading",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        return getattr(import_module(f"samurai_odds.{_HOMES[name]}"), name)
+    if name in __all__:
+        return import_module(f"samurai_odds.{name}")
+    raise AttributeError(f"module 'samurai_odds' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

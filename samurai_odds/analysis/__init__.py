@@ -1,0 +1,1 @@
+"""Questions over several answers: comparisons."""

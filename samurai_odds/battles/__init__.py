@@ -1,0 +1,109 @@
+"""Commands & Colors: Samurai Battles, as far as the README beside this file says."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from samurai_odds.battles.attack import Attack
+    from samurai_odds.engine.limit import Limit
+    from samurai_odds.engine.odds import Odds
+
+__all__ = ["attack", "question"]
+
+
+def attack(
+    attacker: str,
+    defender: str,
+    *,
+    range: int = 1,
+    attacker_on: str = "open",
+    attacker_blocks: int | None = None,
+    attacker_leader: str | None = None,
+    attacker_mounted_adjacent: bool = False,
+    attacker_support: bool = False,
+    attacker_room: int = 10,
+    attacker_honor: int | None = None,
+    attacker_flags: str = "ignore",
+    attacker_fate: str = "retreat",
+    defender_on: str = "open",
+    defender_blocks: int | None = None,
+    defender_leader: str | None = None,
+    defender_mounted_adjacent: bool = False,
+    defender_support: bool = False,
+    defender_room: int = 10,
+    defender_honor: int | None = None,
+    defender_flags: str = "ignore",
+    defender_fate: str = "retreat",
+    moved: int = 0,
+    card: str | None = None,
+    bonus_dice: int = 0,
+    back_bonus_dice: int = 0,
+    inspire: bool = False,
+    inspire_back: bool = False,
+    first_strike: bool = False,
+    ambush: bool = False,
+    swarm: int = 1,
+    swarm_inspired: int | None = None,
+    volleys: int = 1,
+    enemy_adjacent: bool = False,
+    then: str | None = None,
+    then_on: str = "open",
+    then_blocks: int | None = None,
+    then_leader: str | None = None,
+    then_support: bool = False,
+    then_room: int = 10,
+    then_inspire: bool = False,
+    then_first_strike: bool = False,
+    value: str | None = None,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+) -> "Odds":
+    """Give the odds of one attack: close combat at range 1, fire beyond.
+
+    ``attacker`` and ``defender`` are unit keys such as ``samurai-spear``; the
+    defender may also be a ``lone-leader``. Every keyword is the command's option
+    of that name (``samurai-odds battles attack --help`` explains them); None
+    means the usual: full blocks, no leader, ample honor. ``value`` is what open
+    decisions (``"best"``) are taken by. ``method`` is ``"exact"`` or
+    ``"monte-carlo"``; ``shown`` names the figures whose error a
+    ``limit`` applies to.
+
+    Returns the joint distribution over the outcome variables. Raises OddsError,
+    naming the rule, if the attack is not allowed.
+
+    >>> from samurai_odds import battles
+    >>> battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses")
+    1.3333333333333328
+    """
+    given = dict(locals())
+    from samurai_odds.engine.answer import answer
+
+    how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
+    return answer(question("attack", _only_unusual(given)), **how)
+
+
+def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
+    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    from samurai_odds.battles.attack import Attack
+    from samurai_odds.errors import OddsError, unknown
+
+    if procedure != "attack":
+        raise OddsError(unknown("procedure of battles", procedure, ("attack",)))
+    return Attack(**inputs)
+
+
+def _only_unusual(given: dict[str, Any]) -> dict[str, Any]:
+    """Leave out options at their defaults, so that answers record what was asked."""
+    from samurai_odds.battles.options import BY_KEYWORD
+
+    def unusual(name: str, value: Any) -> bool:
+        if name not in BY_KEYWORD:
+            return value is not None
+        default = BY_KEYWORD[name].default
+        return value is not None and not (value == default and type(value) is type(default))
+
+    return {name: value for name, value in given.items() if unusual(name, value)}

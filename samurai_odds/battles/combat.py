@@ -1,0 +1,323 @@
+"""The combat procedure of Samurai Battles as a step machine.
+
+Each function is one rule, under the rulebook's heading; `step` applies the one
+that is due. ``q`` is the question and ``s`` the state, laid out in `layout`. The
+order within one strike is ruling B3: roll, hits, leader check, flags, retreat,
+honor, Lack of Honor; then comes the next strike (`order`).
+"""
+
+from collections.abc import Sequence
+
+from samurai_odds.battles import layout as at
+from samurai_odds.battles.dice import LACK_OF_LEADER, SWORDS_ONLY, pool, roll_code
+from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.battles.order import begin, call_next, stands
+from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
+
+Question = Sequence[int]
+State = list[int]
+
+
+def pending(q: Question, s: State) -> int:
+    """Say what comes next: a roll, a decision, an automatic rule or the end."""
+    phase = s[at.PHASE]
+    if phase == at.OVER:
+        return END
+    if phase == at.ROLL:
+        return roll_code(strike_dice(q, s), strike_kind(q, s))
+    if phase == at.CHECK:
+        return roll_code(check_dice(q, s), SWORDS_ONLY)
+    if phase == at.LACK:
+        return roll_code(q[at.LACK_DICE] + s[at.DEBT], lack_kind(q, s))
+    if phase == at.BOLSTER or phase == at.FATE:
+        return choice_open(q, s)
+    return AUTOMATIC
+
+
+def choice_open(q: Question, s: State) -> int:
+    """Ask for a decision where the owner's policy is the best one and he has a choice."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    row = party_row(target)
+    if s[at.PHASE] == at.BOLSTER:
+        options = most_ignored(q, s) - least_ignored(q, s) + 1
+        if options > 1 and q[row + at.FLAG_POLICY] == at.BEST:
+            return decision(options, q[row + at.SIDE])
+    elif q[row + at.FATE_POLICY] == at.BEST and room_left(q, s, target) > 0:
+        return decision(2, q[row + at.SIDE])
+    return AUTOMATIC
+
+
+def step(q: Question, s: State, outcome: int) -> None:
+    """Apply the rule that is due to the outcome of its roll or decision."""
+    phase = s[at.PHASE]
+    if phase == at.DECLARE:
+        declare(q, s)
+    elif phase == at.ROLL:
+        score_hits(q, s, outcome)
+    elif phase == at.CHECK:
+        check_leader(q, s, outcome)
+    elif phase == at.BOLSTER:
+        bolster_morale(q, s, outcome)
+    elif phase == at.RETREATING:
+        retreat(q, s)
+    elif phase == at.FATE:
+        decide_fate(q, s, outcome)
+    elif phase == at.LACK:
+        lack_of_honor(q, s, outcome)
+    else:
+        call_next(q, s)
+
+
+# ---- Close Combat 3: Leader Inspired Close Combat ------------------------------------
+
+
+def declare(q: Question, s: State) -> None:
+    """Inspire the striking unit, if its leader is still there and the token can be paid.
+
+    The attacker's first inspiration was paid at the declaration (B7), before any
+    First Strike, which may waste it (B15).
+    """
+    row = strike_row(s[at.STRIKE])
+    striker = q[row + at.STRIKER]
+    source = q[row + at.INSPIRE_FROM]
+    leads = source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT)
+    s[at.INSPIRED] = 0
+    if leads and s[at.STRIKE] == at.ATTACK:
+        # The leading levy may be gone; the swarm's others were inspired on their own.
+        leading = 1 if stands(s, striker) else 0
+        s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
+    elif leads:
+        side = q[party_row(striker) + at.SIDE]
+        if tokens_held(q, s, side) >= q[at.INSPIRE_COST]:
+            pay(q, s, side, q[at.INSPIRE_COST])
+            s[at.INSPIRED] = 1
+    s[at.PHASE] = at.ROLL
+
+
+def strike_dice(q: Question, s: State) -> int:
+    """Count the dice of the strike under way (Ranged and Close Combat 4-5; B1)."""
+    row = strike_row(s[at.STRIKE])
+    dice = q[row + at.DICE]
+    if s[at.STRIKE] == at.VOLLEY_AFTER:
+        dice = q[at.FIRE_AT + distance(q, s)]
+    elif s[at.STRIKE] == at.ATTACK and not stands(s, q[row + at.STRIKER]):
+        dice = q[row + at.DICE_OF_OTHERS]
+    return dice + s[at.INSPIRED] * q[at.INSPIRE_DICE]
+
+
+def strike_kind(q: Question, s: State) -> int:
+    """Say which faces the strike tells apart."""
+    row = strike_row(s[at.STRIKE])
+    if s[q[row + at.TARGET] + at.BLOCKS] == 0:
+        return q[row + at.LEADER_ROLL_KIND]
+    return q[row + at.ROLL_KIND]
+
+
+# ---- Score Hits; Honor & Fortune; Combat Against a Leader Alone in a Hex -------------
+
+
+def score_hits(q: Question, s: State, outcome: int) -> None:
+    """Take off blocks for hits and swords not ignored, and collect tokens (B2, B7, B8)."""
+    row = strike_row(s[at.STRIKE])
+    striker, target = q[row + at.STRIKER], q[row + at.TARGET]
+    swords = max(0, (outcome >> 16 & 255) - q[row + at.SWORDS_IGNORED])
+    hits = (outcome >> 24) + swords
+    honor = max(0, (outcome & 255) - s[at.INSPIRED])
+    s[at.SIDES + q[party_row(striker) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS] += honor
+    if s[at.STRIKE] == at.ATTACK:
+        s[at.HITS] = hits
+    s[at.INSPIRED] = 0
+    if s[target + at.BLOCKS] == 0:
+        strike_leader_alone(q, s, target, hits)
+        return
+    s[at.FLAGS] = outcome >> 8 & 255
+    taken = min(hits, s[target + at.BLOCKS])
+    lose_blocks(q, s, target, taken)
+    if taken > 0 and s[target + at.LEADER] == at.PRESENT:
+        s[at.PHASE] = at.CHECK
+    else:
+        answer_flags(s, target)
+
+
+def strike_leader_alone(q: Question, s: State, target: int, hits: int) -> None:
+    """Kill a lone leader with any sword; otherwise he must get away (B10)."""
+    if hits > 0:
+        kill_leader(q, s, target)
+        s[at.PHASE] = at.NEXT
+    else:
+        s[at.PHASE] = at.FATE
+
+
+def lose_blocks(q: Question, s: State, party: int, blocks: int) -> None:
+    """Remove blocks; the last one pays the enemy a banner (a bodyguard's does not, B23)."""
+    if blocks > 0:
+        s[party + at.BLOCKS] -= blocks
+        if s[party + at.BLOCKS] == 0 and q[party_row(party) + at.BODYGUARD] == 0:
+            award_banner(q, s, party)
+
+
+def kill_leader(q: Question, s: State, party: int) -> None:
+    """Remove a leader; the enemy gains a banner."""
+    s[party + at.LEADER] = at.KILLED
+    award_banner(q, s, party)
+
+
+def award_banner(q: Question, s: State, loser: int) -> None:
+    """Give the other army a banner."""
+    winner = 1 - q[party_row(loser) + at.SIDE]
+    s[at.SIDES + winner * at.SIDE_FIELDS + at.BANNERS] += 1
+
+
+# ---- Leader Casualty Check -----------------------------------------------------------
+
+
+def check_dice(q: Question, s: State) -> int:
+    """Count the dice of a leader's check; all must be swords to kill him (B9)."""
+    row = strike_row(s[at.STRIKE])
+    if s[q[row + at.TARGET] + at.BLOCKS] == 0:
+        return q[at.CHECK_ALONE]
+    return q[at.CHECK_CLOSE] if q[row + at.CLOSE] else q[at.CHECK_FIRE]
+
+
+def check_leader(q: Question, s: State, outcome: int) -> None:
+    """Kill the leader if every die shows swords; alone and alive he must get away."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    killed = outcome >> 24 == check_dice(q, s)
+    if killed:
+        kill_leader(q, s, target)
+    answer_flags(s, target)
+    if s[target + at.BLOCKS] == 0 and not killed:
+        s[at.PHASE] = at.FATE
+
+
+# ---- Bolster Morale ------------------------------------------------------------------
+
+
+def answer_flags(s: State, target: int) -> None:
+    """Turn to the flags rolled; they have no effect where no unit is left."""
+    if s[target + at.BLOCKS] == 0:
+        s[at.FLAGS] = 0
+    s[at.PHASE] = at.BOLSTER if s[at.FLAGS] > 0 else at.NEXT
+
+
+def most_ignored(q: Question, s: State) -> int:
+    """Count the flags that the target may ignore: two in all, whatever the sources (B4)."""
+    row = strike_row(s[at.STRIKE])
+    leader = 1 if s[q[row + at.TARGET] + at.LEADER] == at.PRESENT else 0
+    return min(q[at.MOST_IGNORED], q[row + at.MAY_IGNORE] + leader, s[at.FLAGS])
+
+
+def least_ignored(q: Question, s: State) -> int:
+    """Count the flags that it must ignore (infantry on a castle)."""
+    return min(q[strike_row(s[at.STRIKE]) + at.MUST_IGNORE], most_ignored(q, s))
+
+
+def bolster_morale(q: Question, s: State, option: int) -> None:
+    """Ignore flags as the owner's policy says; option 0 ignores the most."""
+    policy = q[party_row(q[strike_row(s[at.STRIKE]) + at.TARGET]) + at.FLAG_POLICY]
+    if policy == at.ACCEPT:
+        ignored = least_ignored(q, s)
+    else:
+        ignored = most_ignored(q, s) - option
+    s[at.FLAGS] -= ignored
+    s[at.PHASE] = at.RETREATING if s[at.FLAGS] > 0 else at.NEXT
+
+
+# ---- Retreats; Retreat & Loss of Honor -----------------------------------------------
+
+
+def retreat(q: Question, s: State) -> None:
+    """Retreat for each flag; a hex that cannot be made costs a block (B5, B11)."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    row = party_row(target)
+    hexes, blocked = 0, s[at.FLAGS]
+    if q[row + at.STANDS_FAST] == 0:
+        wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
+        hexes = min(wanted, room_left(q, s, target))
+        blocked = wanted - hexes
+    s[at.FLAGS] = 0
+    s[target + at.RETREAT] += hexes
+    leader = 1 if s[target + at.LEADER] == at.PRESENT else 0
+    lose_blocks(q, s, target, min(blocked, s[target + at.BLOCKS]))
+    if hexes > 0:
+        cost = q[row + at.HONOR_PER_RETREAT] + hexes * (
+            q[row + at.HONOR_PER_HEX] + leader * q[at.LEADER_HONOR]
+        )
+        pay(q, s, q[row + at.SIDE], cost)
+    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
+
+
+def room_left(q: Question, s: State, party: int) -> int:
+    """Count the hexes still free behind a party."""
+    return q[party_row(party) + at.ROOM] - s[party + at.RETREAT] - s[party + at.ESCAPE]
+
+
+# ---- Leader Retreat; Leader Seppuku --------------------------------------------------
+
+
+def decide_fate(q: Question, s: State, option: int) -> None:
+    """Let a lone leader retreat up to three hexes for a flat price, or commit seppuku (B9)."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    row = party_row(target)
+    room = room_left(q, s, target)
+    chosen = option if q[row + at.FATE_POLICY] == at.BEST else q[row + at.FATE_POLICY]
+    if room < 1 or chosen == at.COMMITS_SEPPUKU:
+        s[target + at.LEADER] = at.SEPPUKU
+        s[at.SIDES + q[row + at.SIDE] * at.SIDE_FIELDS + at.TOKENS] += q[at.SEPPUKU_TOKENS]
+        s[at.PHASE] = at.NEXT
+        return
+    s[target + at.LEADER] = at.FLED
+    s[target + at.ESCAPE] += min(q[at.LEADER_HEXES], room)
+    pay(q, s, q[row + at.SIDE], q[at.LEADER_COST])
+    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
+
+
+# ---- Lack of Honor -------------------------------------------------------------------
+
+
+def tokens_held(q: Question, s: State, side: int) -> int:
+    """Count an army's tokens; an ample reserve always has enough."""
+    reserve = q[at.RESERVES + side]
+    return 9999 if reserve < 0 else reserve + s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS]
+
+
+def pay(q: Question, s: State, side: int, cost: int) -> None:
+    """Pay tokens; what cannot be paid becomes the debt that a Lack of Honor roll answers."""
+    paid = min(cost, tokens_held(q, s, side))
+    s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] -= paid
+    s[at.DEBT] = cost - paid
+
+
+def lack_kind(q: Question, s: State) -> int:
+    """Say which faces a Lack of Honor roll tells apart (B12)."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    if s[target + at.LEADER] == at.FLED:
+        return LACK_OF_LEADER
+    return q[party_row(target) + at.LACK_KIND]
+
+
+def lack_of_honor(q: Question, s: State, outcome: int) -> None:
+    """Strike the unit, or the leader, that retreated; count the symbols that strike others."""
+    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    struck, others = outcome >> 24, outcome >> 16 & 255
+    if s[target + at.LEADER] == at.FLED:
+        if struck > 0:
+            kill_leader(q, s, target)
+    else:
+        lose_blocks(q, s, target, min(struck, s[target + at.BLOCKS]))
+    if q[at.RESERVES + q[party_row(target) + at.SIDE]] >= 0:
+        s[at.SIDES + q[party_row(target) + at.SIDE] * at.SIDE_FIELDS + at.DISORDER] += others
+    s[at.DEBT] = 0
+    s[at.PHASE] = at.NEXT
+
+
+# ---- where the parties are -----------------------------------------------------------
+
+
+def distance(q: Question, s: State) -> int:
+    """Measure the range of a second fire: every hex of retreat adds one."""
+    hexes = q[at.RANGE] + s[at.DEFENDER + at.RETREAT] + s[at.DEFENDER + at.ESCAPE]
+    return min(hexes, at.FARTHEST)
+
+
+COMBAT = Machine("battles attack", begin, pending, step, pool, at.WIDTH)

@@ -1,0 +1,72 @@
+"""The battle die, and what each kind of roll tells apart.
+
+Six faces, one each: circle, triangle, square, flag, honor, swords (Samurai
+Battles, Battle Dice). A roll counts up to four categories of faces, packed in
+this order: hits, swords that may be ignored, flags, honor symbols. Swords that
+count without exception are hits; what the rules make nothing of is not counted.
+"""
+
+from samurai_odds.engine.dice import Pool, roll
+
+FACES = ("circle", "triangle", "square", "flag", "honor", "swords")
+UNIT_SYMBOLS = ("circle", "triangle", "square")
+
+# Kinds of roll. "Paid" kinds also count the honor symbols that bring tokens.
+SWORDS_HIT_PAID = 0  # the target's symbol and swords hit
+SWORDS_HIT = 1
+SYMBOL_HITS_PAID = 2  # one face hits: the target's symbol, or swords for a bodyguard
+SYMBOL_HITS = 3
+SWORDS_APART_PAID = 4  # the symbol hits; of the swords the target ignores some
+SWORDS_APART = 5
+LEADER_STRUCK_PAID = 6  # swords kill a lone leader, flags do nothing to him
+SWORDS_ONLY = 7  # the same without honor; and the leader casualty check
+LACK_OF_UNIT = 8  # own symbol, the other two unit symbols
+LACK_OF_BODYGUARD = 9  # no block of its own symbol can be lost
+LACK_OF_LEADER = 10  # swords kill him, the three unit symbols strike others
+KINDS = 11
+
+_WEIGHTS = (
+    (2, 0, 1, 1),
+    (2, 0, 1, 0),
+    (1, 0, 1, 1),
+    (1, 0, 1, 0),
+    (1, 1, 1, 1),
+    (1, 1, 1, 0),
+    (1, 0, 0, 1),
+    (1, 0, 0, 0),
+    (1, 2, 0, 0),
+    (0, 3, 0, 0),
+    (1, 3, 0, 0),
+)
+
+
+def roll_code(dice: int, kind: int) -> int:
+    """Code a roll of so many dice of a kind; positive when there is a die to roll."""
+    return dice * KINDS + kind
+
+
+def pool(code: int) -> Pool:
+    """Tabulate the roll of a code."""
+    return roll(code // KINDS, _WEIGHTS[code % KINDS], len(FACES))
+
+
+def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
+    """List the faces of each of the four categories, and of the rest.
+
+    ``symbol`` is that of the unit struck, or of the unit that retreated.
+    """
+    a, b, c, d = _WEIGHTS[kind]
+    others = tuple(face for face in UNIT_SYMBOLS if face != symbol)
+    if kind == LACK_OF_LEADER:
+        counted: tuple[tuple[str, ...], ...] = (("swords",), UNIT_SYMBOLS, (), ())
+    elif kind == LACK_OF_BODYGUARD:
+        counted = ((), UNIT_SYMBOLS, (), ())
+    elif kind == LACK_OF_UNIT:
+        counted = ((symbol,), others, (), ())
+    elif kind in (LEADER_STRUCK_PAID, SWORDS_ONLY):
+        counted = (("swords",), (), (), ("honor",) if d else ())
+    else:
+        hit = (symbol, "swords") if a == 2 else (symbol,)
+        counted = (hit, ("swords",) if b else (), ("flag",), ("honor",) if d else ())
+    seen = {face for faces in counted for face in faces}
+    return *counted, tuple(face for face in FACES if face not in seen)

@@ -1,0 +1,309 @@
+"""An attack in words: its heading, its headline figures, and a battle told step by step."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from samurai_odds.battles import layout as at
+from samurai_odds.battles.checks import Plan
+from samurai_odds.battles.combat import check_dice, lack_kind, strike_kind
+from samurai_odds.battles.dice import KINDS, faces_told_apart
+from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.battles.situation import Party
+from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.dice import unpack
+from samurai_odds.engine.trace import Step
+
+_BOOK = "Samurai Battles"
+_STRIKES = {
+    at.FIRST: ("strikes first at", "First Strike; B15"),
+    at.ATTACK: ("attacks", "Close Combat 1"),
+    at.VOLLEY: ("fires again at", "Hold and Shoot; B28"),
+    at.VOLLEY_AFTER: ("fires again at", "Hold and Shoot; B28"),
+    at.BACK: ("battles back at", "Close Combat 8, Battle Back"),
+    at.BONUS_FIRST: ("strikes first at", "First Strike; B15"),
+    at.BONUS: ("gains ground and attacks", "Bonus Close Combat"),
+    at.BONUS_BACK: ("battles back at", "Close Combat 8, Battle Back"),
+}
+
+
+# ---- heading and headlines -----------------------------------------------------------
+
+
+def heading(plan: Plan) -> str:
+    """Say in a line what is asked."""
+    verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
+    if plan.volleys == 2:
+        verb = verb.replace("fires", "fires twice")
+    text = f"{_BOOK}: {_described(plan.attacker)} {verb} {_described(plan.defender)}"
+    if plan.second is not None:
+        text += f", then {_described(plan.second)}"
+    extras = [
+        option.replace("_", "-")
+        for option in ("inspire", "inspire_back", "first_strike", "ambush", "then_inspire")
+        if plan.options[option]
+    ]
+    if plan.options["swarm"] > 1:
+        extras.append(f"a swarm of {plan.options['swarm']}")
+    if plan.options["card"]:
+        extras.append(plan.options["card"])
+    if plan.options["bonus_dice"]:
+        extras.append(f"{plan.options['bonus_dice']:+d} dice")
+    return text + (f" ({', '.join(extras)})" if extras else "")
+
+
+def _described(party: Party) -> str:
+    details = []
+    if party.is_unit and party.blocks != 4:
+        details.append(f"{party.blocks} block{'s' if party.blocks > 1 else ''}")
+    if party.is_unit and party.leader and party.unit != "bodyguard":
+        details.append(f"{party.leader} leader")
+    if party.support:
+        details.append("supported")
+    if party.on != "open":
+        details.append(f"on {party.on}")
+    return party.unit + (f" [{', '.join(details)}]" if details else "")
+
+
+def headlines(plan: Plan) -> Headlines:
+    """Choose what a player at the table asks first."""
+    chances = []
+    amounts = [("blocks the defender loses", "defender_losses")]
+    lines = [("defender", "defender_losses")] if plan.defender.is_unit else []
+    if plan.defender.is_unit:
+        blocks = plan.defender.blocks
+        chances.append(("defender eliminated", f"defender_losses == {blocks}"))
+        chances.append(
+            ("defender pushed back", f"defender_losses < {blocks} and defender_retreat > 0")
+        )
+    chances += [
+        ("defender's leader killed", "defender_leader_lost == 1"),
+        ("defender's leader commits seppuku", "defender_seppuku == 1"),
+    ]
+    if plan.close:
+        blocks = plan.attacker.blocks
+        chances += [
+            ("battle back rolled", "battled_back == 1"),
+            ("attacker eliminated", f"attacker_losses == {blocks}"),
+            ("attacker pushed back", f"attacker_losses < {blocks} and attacker_retreat > 0"),
+            ("attacker's leader killed", "attacker_leader_lost == 1"),
+            ("attacker's leader commits seppuku", "attacker_seppuku == 1"),
+        ]
+        amounts.append(("blocks the attacker loses", "attacker_losses"))
+        lines.append(("attacker", "attacker_losses"))
+    if plan.second is not None:
+        chances.append(("bonus combat fought", "then_fought == 1"))
+        if plan.second.is_unit:
+            lines.append(("second defender", "then_losses"))
+            amounts.append(("blocks the second defender loses", "then_losses"))
+            blocks = plan.second.blocks
+            chances.append(("second defender eliminated", f"then_losses == {blocks}"))
+            chances.append(
+                ("second defender pushed back", f"then_losses < {blocks} and then_retreat > 0")
+            )
+    amounts += [
+        ("banners for the attacker", "attacker_banners"),
+        ("banners for the defender", "defender_banners"),
+        ("tokens, attacker", "attacker_tokens"),
+        ("tokens, defender", "defender_tokens"),
+    ]
+    if not plan.defender.is_unit:
+        amounts = [line for line in amounts if line[1] != "defender_losses"]
+    spreads = (("blocks lost", tuple(lines)),) if lines else ()
+    return Headlines(tuple(chances), tuple(amounts), spreads)
+
+
+# ---- one step of a battle ------------------------------------------------------------
+
+
+def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
+    """Tell one step, each line naming its rule; nothing for steps that change nothing."""
+    phase = step.before[at.PHASE]
+    teller = {
+        at.DECLARE: _declare,
+        at.ROLL: _strike,
+        at.CHECK: _check,
+        at.BOLSTER: _bolster,
+        at.RETREATING: _retreat,
+        at.FATE: _fate,
+        at.LACK: _lack,
+    }.get(phase)
+    return [] if teller is None else teller(_Scene(plan, q, step))
+
+
+class _Scene:
+    """One step with names for who strikes whom."""
+
+    def __init__(self, plan: Plan, q: Sequence[int], step: Step) -> None:
+        self.plan, self.q, self.step = plan, q, step
+        self.before, self.after = list(step.before), list(step.after)
+        self.strike = self.before[at.STRIKE]
+        self.row = strike_row(self.strike)
+        self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
+
+    def party(self, place: int) -> Party:
+        """Give the party at an offset into the state."""
+        parties = {at.ATTACKER: self.plan.attacker, at.DEFENDER: self.plan.defender}
+        found = parties.get(place, self.plan.second)
+        assert found is not None
+        return found
+
+    def name(self, place: int) -> str:
+        """Name a party: its role and its unit."""
+        role = {at.ATTACKER: "attacker", at.DEFENDER: "defender", at.SECOND: "second defender"}
+        return f"the {role[place]} ({self.party(place).unit})"
+
+    def change(self, field: int) -> int:
+        """Say by how much a number of the target changed."""
+        return self.after[self.target + field] - self.before[self.target + field]
+
+    def tokens(self, place: int) -> int:
+        """Say by how much the tokens of a party's army changed."""
+        field = at.SIDES + self.q[party_row(place) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS
+        return self.after[field] - self.before[field]
+
+    def ranged(self) -> bool:
+        """Say whether the strike is fire."""
+        return not self.q[self.row + at.CLOSE]
+
+    def faces(self, kind: int, dice: int, symbol: str) -> list[str]:
+        """Show every die: the counted faces, coloured in where categories hold several."""
+        groups = faces_told_apart(kind, symbol)
+        counts = [*unpack(self.step.outcome)]
+        counts.append(dice - sum(counts))
+        shown = []
+        for faces, count in zip(groups, counts, strict=True):
+            shown += [faces[self.step.faces(len(faces))] for _ in range(count)]
+        return shown
+
+
+def _declare(scene: _Scene) -> list[str]:
+    verb, rule = _STRIKES[scene.strike]
+    if scene.ranged() and scene.strike == at.ATTACK:
+        verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
+    lines = [_line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
+    if scene.after[at.INSPIRED]:
+        many = scene.after[at.INSPIRED]
+        who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
+        lines.append(_line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
+    return lines
+
+
+def _strike(scene: _Scene) -> list[str]:
+    q, after = scene.q, scene.after
+    kind = strike_kind(q, scene.before)
+    dice = scene.step.event // KINDS
+    target = scene.party(scene.target)
+    shown = scene.faces(kind, dice, target.symbol)
+    hit, swords, flags, _ = unpack(scene.step.outcome)
+    ignored = min(swords, q[scene.row + at.SWORDS_IGNORED])
+    section = "Ranged Combat 6-7" if scene.ranged() else "Close Combat 4-5"
+    hits = hit + swords - ignored
+    text = f"{dice} dice: {_listed(shown)}; {_count(hits, 'hit')}"
+    if ignored:
+        text += f", {_count(ignored, 'sword')} ignored ({_why_ignored(scene, target)})"
+    lines = [_line(section, text)]
+    if scene.before[scene.target + at.BLOCKS] == 0:
+        fate = "is killed; a banner" if hits else "survives and must get away"
+        lines.append(_line("Combat Against a Leader Alone in a Hex", f"the leader {fate}"))
+    elif scene.change(at.BLOCKS):
+        lines.append(_line(section, _loss(scene)))
+    if scene.tokens(scene.striker):
+        gained = _count(scene.tokens(scene.striker), "token")
+        lines.append(_line("Honor & Fortune", f"{scene.name(scene.striker)} collects {gained}"))
+    if flags and scene.before[scene.target + at.BLOCKS] and not after[scene.target + at.BLOCKS]:
+        lines.append(_line("Leader Casualty Check", "flags have no effect where no unit is left"))
+    return lines
+
+
+def _why_ignored(scene: _Scene, target: Party) -> str:
+    striker = scene.party(scene.striker)
+    reasons = []
+    if target.mounted and not striker.mounted:
+        reasons.append("cavalry struck by infantry")
+    if target.symbol != striker.symbol and striker.unit != "bodyguard":
+        reasons.append(f"{target.symbol} struck by {striker.symbol}")
+    return ", ".join(reasons)
+
+
+def _loss(scene: _Scene) -> str:
+    left = scene.after[scene.target + at.BLOCKS]
+    lost = _count(-scene.change(at.BLOCKS), "block")
+    if left:
+        return f"{scene.name(scene.target)} loses {lost}, {left} left"
+    banner = "" if scene.q[party_row(scene.target) + at.BODYGUARD] else "; a banner"
+    return f"{scene.name(scene.target)} loses {lost} and is eliminated{banner}"
+
+
+def _check(scene: _Scene) -> list[str]:
+    dice = check_dice(scene.q, scene.before)
+    shown = scene.faces(scene.step.event % KINDS, dice, "")
+    killed = scene.after[scene.target + at.LEADER] == at.KILLED
+    fate = "the leader is killed; a banner" if killed else "the leader survives"
+    if not killed and scene.after[scene.target + at.BLOCKS] == 0:
+        fate += " alone and must get away"
+    return [_line("Leader Casualty Check", f"{_listed(shown)}; {fate}")]
+
+
+def _bolster(scene: _Scene) -> list[str]:
+    ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
+    rolled = _count(scene.before[at.FLAGS], "flag")
+    return [_line("Bolster Morale; B4", f"{rolled}, {ignored} ignored")]
+
+
+def _retreat(scene: _Scene) -> list[str]:
+    lines = []
+    hexes = scene.change(at.RETREAT)
+    if hexes:
+        paid = -scene.tokens(scene.target)
+        text = f"{scene.name(scene.target)} retreats {_count(hexes, 'hex', 'hexes')}"
+        lines.append(_line("Retreats", text))
+        cost = f"{_count(paid, 'token')} paid"
+        if scene.after[at.DEBT]:
+            cost += f", {scene.after[at.DEBT]} that cannot be paid"
+        lines.append(_line("Retreat & Loss of Honor", cost))
+    if scene.change(at.BLOCKS):
+        stands = scene.q[party_row(scene.target) + at.STANDS_FAST]
+        rule = "Terrain, Castle; B11" if stands else "Retreats; B5"
+        lines.append(_line(rule, _loss(scene)))
+    return lines
+
+
+def _fate(scene: _Scene) -> list[str]:
+    if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
+        gain = _count(scene.tokens(scene.target), "token")
+        return [_line("Leader Seppuku", f"the leader commits seppuku; his army gains {gain}")]
+    hexes = _count(scene.change(at.ESCAPE), "hex", "hexes")
+    cost = f"{_count(-scene.tokens(scene.target), 'token')} paid"
+    if scene.after[at.DEBT]:
+        cost += f", {scene.after[at.DEBT]} that cannot be paid"
+    return [_line("Leader Retreat", f"the leader retreats up to {hexes}; {cost}")]
+
+
+def _lack(scene: _Scene) -> list[str]:
+    kind = lack_kind(scene.q, scene.before)
+    dice = scene.step.event // KINDS
+    shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
+    others = unpack(scene.step.outcome)[1]
+    lines = [_line("Lack of Honor; B12", f"{dice} dice: {_listed(shown)}")]
+    if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
+        lines.append(_line("Lack of Honor", "the leader is killed; a banner"))
+    if scene.change(at.BLOCKS):
+        lines.append(_line("Lack of Honor", _loss(scene)))
+    if others:
+        lines.append(_line("Lack of Honor", f"{_count(others, 'symbol')} strike other units"))
+    return lines
+
+
+def _line(rule: str, text: str) -> str:
+    return f"{_BOOK}, {rule}: {text}"
+
+
+def _listed(faces: Sequence[str]) -> str:
+    order = ("circle", "triangle", "square", "swords", "flag", "honor")
+    ranked = sorted(faces, key=order.index)
+    parts = [(face, len(list(same))) for face, same in groupby(ranked)]
+    return ", ".join(f"{count} {face}" if count > 1 else face for face, count in parts)
+
+
+def _count(number: int, one: str, many: str | None = None) -> str:
+    return f"{number} {one if number == 1 else many or one + 's'}"

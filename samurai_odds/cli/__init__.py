@@ -1,0 +1,1 @@
+"""The command: parses and prints, nothing else."""

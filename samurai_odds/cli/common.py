@@ -1,0 +1,172 @@
+"""Options that all procedures share, and the ways an answer is written out."""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.limit import Limit
+    from samurai_odds.engine.odds import Odds
+
+FORMATS = ("text", "json", "csv", "md", "html")
+PICTURES = (".png", ".svg", ".pdf")
+
+_OPTIONS = (
+    click.option("--exact", is_flag=True, help="Insist on exact probabilities."),
+    click.option("--simulate", is_flag=True, help="Play battles with random dice instead."),
+    click.option("--target-error", type=float, metavar="E", help="Stop at this standard error."),
+    click.option("--samples", type=int, metavar="N", help="Battles to play at most."),
+    click.option("--seconds", type=float, metavar="S", help="Time to play at most."),
+    click.option(
+        "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
+    ),
+    click.option("--where", metavar="EXPR", help="Count only outcomes that meet this condition."),
+    click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
+    click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
+    click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    click.option("--trace", type=int, metavar="I", help="Tell battle number I of this seed."),
+    click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
+)
+
+
+@dataclass(frozen=True)
+class Common:
+    """The shared options of one call."""
+
+    exact: bool
+    simulate: bool
+    target_error: float | None
+    samples: int | None
+    seconds: float | None
+    seed: int
+    where: str | None
+    show: tuple[str, ...]
+    form: str
+    plot: str | None
+    trace: int | None
+    rules: str | None
+
+    @property
+    def method(self) -> str | None:
+        """The method asked for, if any."""
+        self._check()
+        if self.exact:
+            return "exact"
+        return "monte-carlo" if self.simulate else None
+
+    @property
+    def limit(self) -> "Limit | None":
+        """The limit of a simulation, if one was given."""
+        given = (self.target_error, self.seconds, self.samples)
+        if all(value is None for value in given):
+            return None
+        from samurai_odds.engine.limit import Limit
+
+        return Limit(*given)
+
+    def _check(self) -> None:
+        if self.exact and self.simulate:
+            raise OddsError("--exact and --simulate exclude each other")
+        limits = ("target_error", "samples", "seconds")
+        given = [
+            f"--{name.replace('_', '-')}" for name in limits if getattr(self, name) is not None
+        ]
+        if self.exact and given:
+            raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
+        if self.plot is not None and Path(self.plot).suffix.lower() not in PICTURES:
+            raise OddsError(f"--plot '{self.plot}': choose a name in {', '.join(PICTURES)}")
+
+
+def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that all procedures share."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def take_common(options: dict[str, Any]) -> Common:
+    """Take the shared options out of a command's options."""
+    return Common(**{name: options.pop(name) for name in Common.__dataclass_fields__})
+
+
+def print_answer(odds: "Odds", common: Common) -> None:
+    """Write an answer to stdout, and draw it if a picture was asked for."""
+    if common.where:
+        odds = odds.given(common.where)
+    if common.trace is not None:
+        text = odds.trace(common.trace)
+    else:
+        text = answer_in(odds, common.form, common.show)
+    if common.plot:
+        save_figure(odds.plot().figure, common.plot)
+    click.echo(text)
+
+
+def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
+    """Write an answer in one of the formats."""
+    if form == "json":
+        return odds.to_json(shown)
+    from samurai_odds.reports.answer import answer_grids
+    from samurai_odds.reports.grid import Grid, write
+
+    if form == "csv":
+        if shown:
+            return write(answer_grids(odds, shown), "csv")
+        names = (*odds.variables, "p", *(["se"] if odds.samples else []))
+        rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
+        return write([Grid("", names, rows)], "csv")
+    return write(answer_grids(odds, shown), form)
+
+
+def save_figure(figure: Any, name: str) -> None:
+    """Save a picture whole or not at all."""
+    path = Path(name)
+    with whole_file(path) as unfinished:
+        figure.savefig(unfinished, format=path.suffix.lower().lstrip("."), bbox_inches="tight")
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Path]:
+    """Give a place to write that becomes ``path`` only when all went well."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=".", suffix=path.suffix, dir=path.parent)
+    except OSError as fault:
+        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        yield unfinished
+        mask = os.umask(0)
+        os.umask(mask)
+        unfinished.chmod(0o666 & ~mask)
+        unfinished.replace(path)
+    except OSError as fault:
+        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+@contextmanager
+def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
+    """Show battles played on stderr, when it is a terminal."""
+    if not (wanted and sys.stderr.isatty()):
+        yield None
+        return
+    from tqdm import tqdm
+
+    with tqdm(unit=" battles", unit_scale=True, leave=False, file=sys.stderr) as bar:
+
+        def show(done: int, most: int) -> None:
+            bar.total = most if most < 2**47 else None
+            bar.update(done - bar.n)
+
+        yield show

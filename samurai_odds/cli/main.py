@@ -1,0 +1,71 @@
+"""The `samurai-odds` command: finds the game, and turns any bad input into one line."""
+
+import os
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+from samurai_odds._version import VERSION
+from samurai_odds.errors import OddsError, unknown
+
+GAMES = {"battles": "Commands & Colors: Samurai Battles"}
+
+
+class Games(click.Group):
+    """The games, each loaded only when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the games."""
+        return [*super().list_commands(ctx), *GAMES]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Load a game's commands."""
+        if name in GAMES:
+            group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
+            return group
+        return super().get_command(ctx, name)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the game, or say which there are."""
+        if args and self.get_command(ctx, args[0]) is None:
+            raise click.UsageError(unknown("game", args[0], self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Games, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(VERSION, prog_name="samurai-odds")
+def command() -> None:
+    """Odds for samurai board wargames: should I attack?
+
+    Data goes to stdout, everything else to stderr.
+    """
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; return 0, or 2 after one line that says what was wrong."""
+    try:
+        result: Any = command.main(args=arguments, prog_name="samurai-odds", standalone_mode=False)
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except click.exceptions.NoArgsIsHelpError as fault:
+        click.echo(fault.format_message())
+        return 0
+    except click.ClickException as fault:
+        return _refuse(fault.format_message())
+    except OddsError as fault:
+        return _refuse(str(fault))
+    except click.Abort:
+        return _refuse("interrupted before there was anything to show")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _refuse(message: str) -> int:
+    line = " ".join(message.split())
+    click.echo(f"samurai-odds: {line}", err=True)
+    return 2

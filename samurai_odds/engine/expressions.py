@@ -1,0 +1,186 @@
+"""Expressions over outcome variables: parsed, checked, evaluated on whole columns.
+
+Arithmetic (+ - * / // % **), comparisons, ``and or not``, parentheses, numbers,
+quoted words, ``min max abs`` and the variables of the answer. Python's parser
+reads the text; every node is checked here and nothing is handed to ``eval``.
+"""
+
+import ast
+import operator
+from collections.abc import Callable, Mapping
+from functools import lru_cache, reduce
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.errors import OddsError, unknown
+
+Column = Any  # a numpy array, or a number where the expression is constant
+
+_BINARY: dict[type, Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.Pow: operator.pow,
+}
+_COMPARE: dict[type, Callable[[Any, Any], Any]] = {
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+}
+_FUNCTIONS: dict[str, Callable[..., Any]] = {"min": np.minimum, "max": np.maximum, "abs": np.abs}
+_WHAT_IS_ALLOWED = (
+    "arithmetic, comparisons, and or not, parentheses, numbers, quoted words, "
+    "min max abs and the outcome variables are allowed"
+)
+
+
+class _NotAWord(Exception):
+    """A quoted word was compared with something that holds no words."""
+
+
+def evaluate(
+    text: str, columns: Mapping[str, Column], words: Mapping[str, tuple[str, ...]] | None = None
+) -> Column:
+    """Evaluate ``text`` on columns of outcomes.
+
+    ``words`` names, for each variable whose values stand for words, those words
+    in order of their numbers. Returns an array as long as the columns. Raises
+    OddsError quoting the expression.
+    """
+    tree = _parse(text)
+    try:
+        with np.errstate(all="ignore"):
+            value = _Walk(text, columns, words or {}).value(tree)
+    except _NotAWord as fault:
+        raise OddsError(f"cannot read '{text}': {fault}") from None
+    except (OverflowError, ZeroDivisionError, TypeError, ValueError) as fault:
+        if isinstance(fault, OddsError):
+            raise
+        raise OddsError(f"cannot work out '{text}': {fault}") from None
+    length = len(next(iter(columns.values())))
+    result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
+    if not np.all(np.isfinite(result)):
+        raise OddsError(f"cannot work out '{text}': it divides by zero or overflows somewhere")
+    return result
+
+
+def check(text: str, names: Mapping[str, Column] | tuple[str, ...]) -> None:
+    """Raise OddsError unless ``text`` is an expression over these variable names."""
+    one_row = {name: np.zeros(1) for name in names}
+    for node in ast.walk(_parse(text)):
+        if isinstance(node, ast.Name) and node.id not in _FUNCTIONS and node.id not in one_row:
+            raise OddsError(f"{unknown('variable', node.id, one_row)} (in '{text}')")
+
+
+@lru_cache(maxsize=256)
+def _parse(text: str) -> ast.expr:
+    if not isinstance(text, str) or not text.strip():
+        raise OddsError(f"cannot read '{text}': an expression is wanted; {_WHAT_IS_ALLOWED}")
+    try:
+        return ast.parse(text.strip(), mode="eval").body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        raise OddsError(f"cannot read '{text}': {_WHAT_IS_ALLOWED}") from None
+
+
+class _Walk:
+    """Evaluates one parsed expression, refusing all but the allowed nodes."""
+
+    def __init__(
+        self, text: str, columns: Mapping[str, Column], words: Mapping[str, tuple[str, ...]]
+    ) -> None:
+        self.text, self.columns, self.words = text, columns, words
+
+    def value(self, node: ast.expr) -> Column:
+        method = getattr(self, f"_{type(node).__name__.lower()}", None)
+        if method is None:
+            raise OddsError(
+                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
+            )
+        return method(node)
+
+    def _constant(self, node: ast.Constant) -> Column:
+        if isinstance(node.value, bool) or not isinstance(node.value, int | float):
+            if isinstance(node.value, str):
+                raise _NotAWord(f"the word '{node.value}' can only be compared with a variable")
+            raise OddsError(f"cannot use '{node.value}' in '{self.text}': {_WHAT_IS_ALLOWED}")
+        return float(node.value)
+
+    def _name(self, node: ast.Name) -> Column:
+        if node.id not in self.columns:
+            raise OddsError(f"{unknown('variable', node.id, self.columns)} (in '{self.text}')")
+        return self.columns[node.id]
+
+    def _binop(self, node: ast.BinOp) -> Column:
+        if type(node.op) not in _BINARY:
+            raise OddsError(
+                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
+            )
+        left, right = self.value(node.left), self.value(node.right)
+        return _BINARY[type(node.op)](np.asarray(left, float), np.asarray(right, float))
+
+    def _unaryop(self, node: ast.UnaryOp) -> Column:
+        operand = self.value(node.operand)
+        if isinstance(node.op, ast.Not):
+            return np.equal(operand, 0)
+        if isinstance(node.op, ast.USub):
+            return np.negative(np.asarray(operand, float))
+        if isinstance(node.op, ast.UAdd):
+            return operand
+        raise OddsError(f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}")
+
+    def _boolop(self, node: ast.BoolOp) -> Column:
+        join = np.logical_and if isinstance(node.op, ast.And) else np.logical_or
+        return reduce(join, [np.not_equal(self.value(part), 0) for part in node.values])
+
+    def _compare(self, node: ast.Compare) -> Column:
+        parts = [node.left, *node.comparators]
+        results = [
+            self._pair(left, op, right)
+            for left, op, right in zip(parts, node.ops, parts[1:], strict=False)
+        ]
+        return reduce(np.logical_and, results)
+
+    def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Column:
+        if type(op) not in _COMPARE:
+            raise OddsError(f"cannot use 'in' or 'is' in '{self.text}': {_WHAT_IS_ALLOWED}")
+        return _COMPARE[type(op)](self._side(left, right), self._side(right, left))
+
+    def _side(self, node: ast.expr, other: ast.expr) -> Column:
+        """Read one side of a comparison; a word takes its number from the other side."""
+        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+            return self.value(node)
+        name = other.id if isinstance(other, ast.Name) else None
+        if name is None or name not in self.words:
+            raise _NotAWord(
+                f"the word '{node.value}' can only be compared with a variable of words"
+            )
+        if node.value not in self.words[name]:
+            raise OddsError(
+                f"{unknown(f'value of {name}', node.value, self.words[name])} (in '{self.text}')"
+            )
+        return float(self.words[name].index(node.value))
+
+    def _call(self, node: ast.Call) -> Column:
+        name = node.func.id if isinstance(node.func, ast.Name) else ""
+        arity_ok = len(node.args) == 1 if name == "abs" else len(node.args) >= 2
+        if name not in _FUNCTIONS or node.keywords or not arity_ok:
+            raise OddsError(
+                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
+            )
+        values = [self.value(argument) for argument in node.args]
+        return _FUNCTIONS[name](*values) if name == "abs" else reduce(_FUNCTIONS[name], values)
+
+
+def is_condition(text: str) -> bool:
+    """Say whether an expression is true or false, rather than an amount."""
+    tree = _parse(text)
+    return isinstance(tree, ast.Compare | ast.BoolOp) or (
+        isinstance(tree, ast.UnaryOp) and isinstance(tree.op, ast.Not)
+    )

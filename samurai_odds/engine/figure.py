@@ -1,0 +1,104 @@
+"""A number with its standard error, and the digits that it deserves."""
+
+from math import floor, isfinite, log10, sqrt
+from typing import Any
+
+Z_95 = 1.959963984540054
+
+
+class Figure(float):
+    """A probability or expectation; ``se`` is its standard error, 0 when exact.
+
+    ``samples`` is the number of battles it rests on (0 when exact) and
+    ``proportion`` says that it is the chance of an event.
+    """
+
+    se: float
+    samples: int
+    proportion: bool
+
+    def __new__(
+        cls, value: float, se: float = 0.0, samples: int = 0, proportion: bool = False
+    ) -> "Figure":
+        """Attach the error and its basis to a number."""
+        figure = super().__new__(cls, value)
+        figure.se, figure.samples, figure.proportion = se, samples, proportion
+        return figure
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Figure, (float(self), self.se, self.samples, self.proportion)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval: Wilson's for a proportion, normal for an expectation."""
+        if not self.samples:
+            return float(self), float(self)
+        if self.proportion:
+            return wilson(float(self), self.samples, Z_95)
+        return self - Z_95 * self.se, self + Z_95 * self.se
+
+    def text(self) -> str:
+        """Print it with its error and only the digits that it deserves."""
+        return percent(self) if self.proportion else plain(self)
+
+
+def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
+    """Wilson's score interval for a share seen in a number of samples."""
+    spread = 1 + z * z / samples
+    centre = (share + z * z / (2 * samples)) / spread
+    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples**2))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def wilson_error(share: float, samples: float) -> float:
+    """Half of Wilson's one-sigma interval: a standard error that is never 0."""
+    share = min(max(share, 0.0), 1.0)
+    return sqrt(share * (1 - share) / samples + 1 / (4 * samples**2)) / (1 + 1 / samples)
+
+
+def percent(figure: Figure) -> str:
+    """Print a chance in per cent; a sampled one is never printed as 0 % or 100 %."""
+    if not figure.samples:
+        return exact_percent(float(figure))
+    low, high = figure.interval
+    digits = digits_for(100 * figure.se)
+    if figure <= 0:
+        return f"< {_up(100 * high)} %"
+    if figure >= 1:
+        return f"> {100 - float(_up(100 - 100 * low)):.6g} %"
+    return f"{100 * figure:.{digits}f} % ± {100 * figure.se:.{digits}f}"
+
+
+def exact_percent(chance: float) -> str:
+    """Print an exact chance: one decimal, more where one decimal would read 0 or 100."""
+    if chance in (0.0, 1.0):
+        return f"{100 * chance:.0f} %"
+    if 0.0005 <= chance <= 0.9995:
+        return f"{100 * chance:.1f} %"
+    if chance < 0.5:
+        return f"{100 * chance:.1g} %" if chance >= 1e-6 else f"{100 * chance:.0e} %"
+    return f"> {100 - 0.1:.1f} %"
+
+
+def plain(figure: Figure) -> str:
+    """Print a number: two decimals when exact, else as many as its error allows."""
+    if not figure.samples:
+        return f"{float(figure) + 0.0:.2f}".replace("-0.00", "0.00")
+    digits = digits_for(figure.se)
+    return f"{float(figure):.{digits}f} ± {figure.se:.{digits}f}"
+
+
+def digits_for(error: float) -> int:
+    """Decimals that an error deserves: up to its own first digit."""
+    if not isfinite(error) or error <= 0:
+        return 2
+    return min(9, max(0, -floor(log10(error))))
+
+
+def _up(value: float) -> str:
+    """Round a small positive number up to one digit."""
+    if value <= 0:
+        return "0"
+    digits = -floor(log10(value))
+    step = 10.0**-digits
+    return f"{step * -(-value // step):.{max(0, digits)}f}"

@@ -1,0 +1,44 @@
+"""When a simulation may stop."""
+
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError
+
+DEFAULT_SAMPLES = 1_000_000
+MINIMUM_SAMPLES = 16_384  # below this an interval is not trusted, however narrow
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Stop a simulation at whichever comes first.
+
+    stderr: the standard error wanted for every figure shown, above 0;
+    seconds: wall time, above 0; samples: number of battles, at least 1.
+    With none given, a million battles are played.
+    """
+
+    stderr: float | None = None
+    seconds: float | None = None
+    samples: int | None = None
+
+    def __post_init__(self) -> None:
+        problems = [
+            f"{name} must be above 0, not {value}"
+            for name, value in (
+                ("stderr", self.stderr),
+                ("seconds", self.seconds),
+                ("samples", self.samples),
+            )
+            if value is not None and not value > 0
+        ]
+        if problems:
+            raise OddsError(*problems)
+
+    @property
+    def most_samples(self) -> int:
+        """The battles to play at most."""
+        if self.samples is not None:
+            return int(self.samples)
+        if self.stderr is None and self.seconds is None:
+            return DEFAULT_SAMPLES
+        return 2**47

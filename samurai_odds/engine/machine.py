@@ -1,0 +1,70 @@
+"""What a procedure of a game must tell the readers: the step machine.
+
+A machine is a set of rules over plain integers. A *question* is a sequence of
+integers that stays as it is (dice, terrain limits, policies); a *state* is a
+sequence of small integers that the rules change in place. The machine never
+draws a random number and never knows which reader is asking.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.dice import Pool
+
+END = 0  # `pending`: the procedure is over
+AUTOMATIC = -1  # `pending`: the next rule needs neither dice nor a decision
+
+
+class Question(Protocol):
+    """A question put to a machine, checked and ready to be read."""
+
+    @property
+    def machine(self) -> "Machine":
+        """The rules that answer it."""
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The question as the integers that the machine reads."""
+
+    @property
+    def packed(self) -> NDArray[np.int64]:
+        """The same integers, for the compiled readers."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The rules of one procedure, written once for all readers.
+
+    ``pending(question, state)`` says what comes next: ``END``; ``AUTOMATIC``;
+    a positive number, the code of a pool of dice; or ``decision(options, side)``,
+    a negative number. ``step(question, state, outcome)`` applies it in place:
+    the outcome is one of the pool's outcomes, the number of the option chosen,
+    or 0. Both are plain Python that numba can also compile, with no other
+    arguments than sequences of integers.
+    """
+
+    name: str
+    begin: Callable[[Sequence[int]], list[int]]
+    pending: Callable[[Sequence[int], list[int]], int]
+    step: Callable[[Sequence[int], list[int], int], None]
+    pool: Callable[[int], Pool]
+    width: int  # integers in a state
+
+
+def decision(options: int, side: int) -> int:
+    """Code a decision among 2 or more ``options`` for side 0 or 1."""
+    return -(2 * options + side)
+
+
+def decision_options(event: int) -> int:
+    """Count the options of a coded decision."""
+    return -event // 2
+
+
+def decision_side(event: int) -> int:
+    """Say whose decision it is: 0 raises the value, 1 lowers it."""
+    return -event % 2

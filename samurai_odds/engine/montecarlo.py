@@ -1,0 +1,198 @@
+"""The sampler: battles played by the million, stopped by precision, time or number."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.machine import END
+from samurai_odds.engine.pools import GUIDE_BITS, pools
+from samurai_odds.engine.reading import Reading
+from samurai_odds.engine.streams import UNIFORM_BITS, key
+
+CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
+Progress = Callable[[int, int], None]  # battles done, battles wanted
+
+
+@dataclass(frozen=True)
+class Sample:
+    """How often each leaf was reached, in the battles numbered from 0 on."""
+
+    counts: NDArray[np.int64]  # by leaf, in the order of the graph's leaves
+    samples: int
+    interrupted: bool
+
+
+class Sampler:
+    """A reading made ready for the compiled loops."""
+
+    def __init__(self, reading: Reading) -> None:
+        graph = reading.graph
+        table = pools(reading.question.machine)
+        event = np.asarray(graph.event, dtype=np.int64)
+        edge = np.asarray(graph.first, dtype=np.int64)
+        target = np.asarray(graph.target, dtype=np.int64)
+        choice = np.asarray(reading.choice, dtype=np.int64)
+        arrays = table.arrays()
+        rolls = event > 0
+        jump = _past_decisions(event, edge, target, choice)
+        self.leaves = graph.leaves
+        self.nodes = len(event)
+        self.root = int(jump[0])
+        self.first = np.where(event == END, -1, edge).astype(np.int32)
+        self.target = jump[target[: _edges_used(event, edge, arrays.size)]].astype(np.int32)
+        self.limit_start = np.where(rolls, arrays.start[event * rolls], 0).astype(np.int32)
+        self.guide_start = np.where(rolls, arrays.guide_start[event * rolls], 0).astype(np.int32)
+        self.limit, self.guide = arrays.limit, arrays.guide
+
+    def ends(self, seed: int, battle: int, ends: NDArray[np.int32]) -> None:
+        """Play the battles from number ``battle`` on and note the node each ends at."""
+        from samurai_odds.engine import kernels
+
+        kernels.walk(
+            self.root,
+            self.first,
+            self.target,
+            self.limit_start,
+            self.guide_start,
+            self.limit,
+            self.guide,
+            np.uint64(UNIFORM_BITS - GUIDE_BITS),
+            np.uint64(key(seed)),
+            battle,
+            ends,
+        )
+
+    def counts(self, seed: int, battle: int, battles: int) -> NDArray[np.int64]:
+        """Play a range of battles; count the ends by node."""
+        from samurai_odds.engine import kernels
+
+        counts = np.zeros(self.nodes, dtype=np.int64)
+        ends = np.empty(min(battles, 2**13), dtype=np.int32)  # small enough to stay in cache
+        for done in range(0, battles, len(ends)):
+            part = ends[: min(len(ends), battles - done)]
+            self.ends(seed, battle + done, part)
+            kernels.count(part, counts)
+        return counts
+
+
+def sample(
+    reading: Reading,
+    seed: int,
+    limit: Limit,
+    error: Callable[[NDArray[np.int64], int], float] | None = None,
+    threads: int | None = None,
+    progress: Progress | None = None,
+    chunk: int = CHUNK,
+) -> Sample:
+    """Play battles until the limit is reached.
+
+    ``error(counts, samples)`` gives the largest standard error of the figures
+    wanted; it is looked at only at sample sizes that double from a stated
+    minimum, so that neither threads nor chunks decide when to stop. Ctrl-C ends
+    the run and returns the battles played so far.
+    """
+    sampler = Sampler(reading)
+    counts = np.zeros(sampler.nodes, dtype=np.int64)
+    deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
+    done = 0
+    interrupted = False
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        for goal in _goals(limit):
+            part = _Stage(sampler, seed, workers, deadline, chunk)
+            added, played, interrupted = part.run(done, goal, progress, limit.most_samples)
+            counts += added
+            done += played
+            if interrupted or done < goal or (deadline and time.monotonic() >= deadline):
+                break
+            if limit.stderr is not None and error is not None and done >= MINIMUM_SAMPLES:
+                if error(counts[sampler.leaves], done) <= limit.stderr:
+                    break
+    return Sample(counts[sampler.leaves], done, interrupted)
+
+
+def _goals(limit: Limit) -> Iterator[int]:
+    """Sample sizes at which to look: doubling, up to the most wanted."""
+    most = limit.most_samples
+    goal = min(most, MINIMUM_SAMPLES) if limit.stderr is not None else min(most, 2**20)
+    while goal < most:
+        yield goal
+        goal *= 2
+    yield most
+
+
+@dataclass
+class _Stage:
+    """One stretch of battles, cut into chunks for the threads."""
+
+    sampler: Sampler
+    seed: int
+    workers: ThreadPoolExecutor
+    deadline: float | None
+    chunk: int
+
+    def run(
+        self, done: int, goal: int, progress: Progress | None, most: int
+    ) -> tuple[NDArray[np.int64], int, bool]:
+        """Play battles ``done`` to ``goal``; return counts, battles played, interrupted."""
+        counts = np.zeros(self.sampler.nodes, dtype=np.int64)
+        played = 0
+        waiting: list[Future[Any]] = []
+        starts = iter(range(done, goal, self.chunk))
+        interrupted = False
+        exhausted = False
+        while not exhausted or waiting:
+            try:
+                while not exhausted and len(waiting) < 8:
+                    start = next(starts, None)
+                    exhausted = start is None or interrupted or self._late()
+                    if not exhausted and start is not None:
+                        battles = min(self.chunk, goal - start)
+                        waiting.append(self._submit(start, battles))
+                if waiting:
+                    wait(waiting[:1], return_when=FIRST_EXCEPTION)
+                    added, battles = waiting[0].result()
+                    waiting.pop(0)
+                    counts += added
+                    played += battles
+                    if progress:
+                        progress(done + played, most)
+            except KeyboardInterrupt:
+                interrupted = exhausted = True
+                waiting = [future for future in waiting if not future.cancel()]
+        return counts, played, interrupted
+
+    def _submit(self, start: int, battles: int) -> Future[Any]:
+        return self.workers.submit(
+            lambda: (self.sampler.counts(self.seed, start, battles), battles)
+        )
+
+    def _late(self) -> bool:
+        return self.deadline is not None and time.monotonic() >= self.deadline
+
+
+def _past_decisions(
+    event: NDArray[np.int64],
+    first: NDArray[np.int64],
+    target: NDArray[np.int64],
+    choice: NDArray[np.int64],
+) -> NDArray[np.int64]:
+    """Map each node to the first roll or leaf reached once all decisions are taken."""
+    jump = np.arange(len(event))
+    decided = event < 0
+    while decided.any():
+        jump = np.where(decided, target[first[jump] * decided + choice[jump] * decided], jump)
+        decided = event[jump] < 0
+    return jump
+
+
+def _edges_used(event: NDArray[np.int64], first: NDArray[np.int64], size: NDArray[np.int64]) -> int:
+    last = int(np.argmax(first + (event != END)))
+    what = int(event[last])
+    return int(first[last]) + (int(size[what]) if what > 0 else -what // 2 if what < 0 else 0)

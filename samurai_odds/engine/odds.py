@@ -1,0 +1,259 @@
+"""The answer to every question: one joint table of outcomes with their probabilities."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.expressions import evaluate, is_condition
+from samurai_odds.engine.figure import Figure, wilson_error
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError, unknown
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
+__all__ = ["Odds"]
+
+
+@dataclass(frozen=True, eq=False)
+class Odds:
+    """A joint distribution over outcome variables; every figure is read off it.
+
+    ``rows`` holds one outcome a row (outcomes x variables, whole numbers),
+    ``chances`` their probabilities; ``words`` names the values of variables that
+    stand for words. Sampled tables hold the outcomes seen.
+
+    >>> from samurai_odds import battles
+    >>> odds = battles.attack("samurai-spear", "ashigaru-bow")
+    >>> round(odds.p("defender_losses >= 2"), 4)
+    0.4074
+    """
+
+    variables: tuple[str, ...]
+    rows: NDArray[np.int64]
+    chances: NDArray[np.float64]
+    provenance: Provenance
+    words: Mapping[str, tuple[str, ...]]
+    question: Any = None
+
+    @property
+    def samples(self) -> int:
+        """Battles that the table rests on, those that meet its condition; 0 when exact."""
+        return self.provenance.samples or 0
+
+    @cached_property
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """The outcome variables as columns of numbers."""
+        return {name: self.rows[:, place] for place, name in enumerate(self.variables)}
+
+    def p(self, condition: str) -> Figure:
+        """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
+        values = self._evaluate(condition)
+        if not is_condition(condition) and not np.all((values == 0) | (values == 1)):
+            raise OddsError(
+                f"'{condition}' is not a condition: compare it with something, "
+                "or ask for its expectation"
+            )
+        share = min(float(self.chances @ (values != 0)), 1.0)
+        error = wilson_error(share, self.samples) if self.samples else 0.0
+        return Figure(share, error, self.samples, proportion=True)
+
+    def expect(self, expression: str) -> Figure:
+        """Give the expectation of an expression, such as ``"defender_losses"``."""
+        values = self._evaluate(expression)
+        mean = float(self.chances @ values)
+        if not self.samples:
+            return Figure(mean)
+        if np.all((values == 0) | (values == 1)):
+            return Figure(mean, wilson_error(mean, self.samples), self.samples)
+        variance = float(self.chances @ (values - mean) ** 2)
+        return Figure(mean, (variance / max(self.samples - 1, 1)) ** 0.5, self.samples)
+
+    def figure(self, expression: str) -> Figure:
+        """Give the probability of a condition, or the expectation of anything else."""
+        return self.p(expression) if is_condition(expression) else self.expect(expression)
+
+    def given(self, condition: str) -> "Odds":
+        """Give the odds among the outcomes that meet a condition."""
+        keep = self._evaluate(condition) != 0
+        share = float(self.chances @ keep)
+        if share <= 0:
+            raise OddsError(f"the condition '{condition}' is never met")
+        before = self.provenance.condition
+        provenance = replace(
+            self.provenance,
+            condition=f"({before}) and ({condition})" if before else condition,
+            samples=round(share * self.samples) if self.samples else self.provenance.samples,
+        )
+        return replace(
+            self, rows=self.rows[keep], chances=self.chances[keep] / share, provenance=provenance
+        )
+
+    def distribution(self, expression: str) -> dict[float, Figure]:
+        """Map each value of an expression to its probability, in ascending order."""
+        values, places = np.unique(self._evaluate(expression), return_inverse=True)
+        sums = np.bincount(places, weights=self.chances, minlength=len(values))
+        return {
+            float(value): self._chance(share) for value, share in zip(values, sums, strict=True)
+        }
+
+    def at_least(self, expression: str) -> dict[float, Figure]:
+        """Map each value of an expression to the chance of that much or more."""
+        exactly = self.distribution(expression)
+        tail, result = 0.0, {}
+        for value in sorted(exactly, reverse=True):
+            tail = min(tail + exactly[value], 1.0)
+            result[value] = self._chance(tail)
+        return dict(sorted(result.items()))
+
+    def marginal(self, *names: str) -> "pd.Series[float]":
+        """Give the distribution of one or several variables as a pandas Series."""
+        for name in names:
+            if name not in self.variables:
+                raise OddsError(unknown("variable", name, self.variables))
+        if not names:
+            raise OddsError(f"name a variable: choose from {', '.join(self.variables)}")
+        return self.to_frame().groupby(list(names), observed=True)["p"].sum()
+
+    def to_frame(self) -> "pd.DataFrame":
+        """Give the joint table as a pandas DataFrame, with ``p`` and, when sampled, ``se``."""
+        import pandas as pd
+
+        frame = pd.DataFrame({name: self._spoken(name) for name in self.variables})
+        frame["p"] = self.chances
+        if self.samples:
+            frame["se"] = [wilson_error(share, self.samples) for share in self.chances]
+        return frame
+
+    def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
+        """Give the answer as the contract's JSON object, with the figures ``shown``."""
+        made = self.provenance
+        figures = {text: self.figure(text) for text in shown}
+        return {
+            "game": made.game,
+            "procedure": made.procedure,
+            "inputs": dict(made.inputs),
+            "rules": {
+                "edition": made.edition,
+                "pack": made.pack,
+                "weakest_source": made.weakest_source,
+                "rests_on": dict(made.rests_on),
+            },
+            "method": made.method,
+            "samples": made.samples,
+            "seed": made.seed,
+            "elapsed_s": made.elapsed_s,
+            "version": made.version,
+            "interrupted": made.interrupted,
+            "condition": made.condition,
+            "variables": list(self.variables),
+            "words": {name: list(words) for name, words in self.words.items()},
+            "outcomes": self._outcomes(),
+            "shown": {
+                text: {"value": float(figure), "se": figure.se} for text, figure in figures.items()
+            },
+        }
+
+    def to_json(self, shown: Iterable[str] = ()) -> str:
+        """Give the answer as JSON text."""
+        return json.dumps(self.to_dict(shown), ensure_ascii=False)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Odds":
+        """Read an answer back from the contract's JSON object."""
+        rules = data["rules"]
+        names = tuple(data["variables"])
+        words = {name: tuple(listed) for name, listed in data["words"].items()}
+        rows = [
+            [words[name].index(outcome[name]) if name in words else outcome[name] for name in names]
+            for outcome in data["outcomes"]
+        ]
+        made = Provenance(
+            edition=rules["edition"],
+            pack=rules["pack"],
+            rests_on=rules["rests_on"],
+            **{name: data[name] for name in _COPIED},
+        )
+        chances = np.array([outcome["p"] for outcome in data["outcomes"]])
+        return cls(names, np.array(rows, dtype=np.int64), chances, made, words)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Odds":
+        """Read an answer back from JSON text."""
+        return cls.from_dict(json.loads(text))
+
+    def trace(self, battle: int) -> str:
+        """Tell battle number ``battle`` (from 0) of this answer's seed, step by step."""
+        from samurai_odds.engine.trace import trace
+
+        return "\n".join(trace(self.asked, self.provenance.seed, battle))
+
+    @cached_property
+    def asked(self) -> Any:
+        """The question behind the answer, asked again from the inputs if need be."""
+        if self.question is not None:
+            return self.question
+        game = import_module(f"samurai_odds.{self.provenance.game}")
+        return game.question(self.provenance.procedure, dict(self.provenance.inputs))
+
+    def plot(self, axes: "Axes | None" = None) -> "Axes":
+        """Draw the answer with matplotlib; return the axes."""
+        from samurai_odds.reports.figures import draw_answer  # drawing is a layer above
+
+        return draw_answer(self, axes)
+
+    def _repr_html_(self) -> str:
+        from samurai_odds.reports.answer import answer_html
+
+        return answer_html(self)
+
+    def __str__(self) -> str:
+        from samurai_odds.reports.answer import answer_text
+
+        return answer_text(self)
+
+    __repr__ = __str__
+
+    def _evaluate(self, expression: str) -> NDArray[np.float64]:
+        values: NDArray[np.float64] = evaluate(expression, self.columns, self.words)
+        return values
+
+    def _chance(self, share: float) -> Figure:
+        share = min(float(share), 1.0)
+        error = wilson_error(share, self.samples) if self.samples else 0.0
+        return Figure(share, error, self.samples, proportion=True)
+
+    def _spoken(self, name: str) -> Sequence[Any]:
+        """Give a variable's values as users read them: numbers, or words."""
+        numbers = self.columns[name].tolist()
+        if name not in self.words:
+            return numbers
+        return [self.words[name][number] for number in numbers]
+
+    def _outcomes(self) -> list[dict[str, Any]]:
+        columns = {name: self._spoken(name) for name in self.variables}
+        columns["p"] = self.chances.tolist()
+        if self.samples:
+            columns["se"] = [wilson_error(share, self.samples) for share in self.chances]
+        return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+
+_COPIED = (
+    "game",
+    "procedure",
+    "inputs",
+    "version",
+    "method",
+    "samples",
+    "seed",
+    "elapsed_s",
+    "interrupted",
+    "condition",
+)

@@ -1,0 +1,40 @@
+"""How an answer was made."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+SOURCES = ("rulebook", "published", "reconstructed", "assumed")  # strongest first
+
+
+def weakest(sources: Iterable[str]) -> str:
+    """Give the weakest of some source tags; of none, ``rulebook``."""
+    return max(sources, key=SOURCES.index, default=SOURCES[0])
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """Everything needed to make an answer again, and to know how far to trust it.
+
+    ``rests_on`` maps each number or ruling weaker than the rulebook that the
+    answer used to its source tag.
+    """
+
+    game: str
+    procedure: str
+    inputs: Mapping[str, Any]
+    edition: str
+    pack: str
+    version: str
+    rests_on: Mapping[str, str] = field(default_factory=dict)
+    method: str = "exact"
+    samples: int | None = None
+    seed: int = 0
+    elapsed_s: float = 0.0
+    interrupted: bool = False
+    condition: str | None = None
+
+    @property
+    def weakest_source(self) -> str:
+        """The weakest source tag that the answer rests on."""
+        return weakest(self.rests_on.values())

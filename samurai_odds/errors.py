@@ -1,0 +1,26 @@
+"""The one error that a user's input can raise, and how its message is worded."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+__all__ = ["OddsError"]
+
+
+class OddsError(ValueError):
+    """Bad input: an unknown name, an illegal combination or an impossible state.
+
+    ``problems`` holds every fault found, each in lower case, quoting the value,
+    listing what is allowed and citing the rule; the message joins them.
+    """
+
+    def __init__(self, *problems: str) -> None:
+        self.problems = problems
+        super().__init__("; ".join(problems))
+
+
+def unknown(what: str, value: object, choices: Iterable[str]) -> str:
+    """Word the problem "no such name": the value, the nearest match and all choices."""
+    names = list(choices)
+    near = get_close_matches(str(value), names, n=1)
+    hint = f"did you mean '{near[0]}'? " if near else ""
+    return f"unknown {what} '{value}': {hint}choose from {', '.join(names)}"

@@ -1,0 +1,1 @@
+"""What answers look like: text, tables, HTML and figures."""

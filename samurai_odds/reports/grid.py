@@ -1,0 +1,193 @@
+"""A grid of cells, computed once, written as text, Markdown, CSV, HTML or JSON."""
+
+import csv
+import html
+import io
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from samurai_odds.engine.figure import Figure
+
+FORMATS = ("text", "json", "csv", "md", "html")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table: a heading, column names, rows of cells and notes below.
+
+    The first cell of a row is its label. A cell is text, a number, a Figure or
+    None (nothing to say there). CSV and JSON write figures in full.
+    """
+
+    heading: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    notes: tuple[str, ...] = ()
+
+    def cells(self) -> list[list[str]]:
+        """Word all cells as they are printed."""
+        return [[cell_text(cell) for cell in row] for row in self.rows]
+
+
+def cell_text(cell: Any) -> str:
+    """Word one cell."""
+    if cell is None:
+        return "–"
+    if isinstance(cell, Figure):
+        return cell.text()
+    return f"{cell:g}" if isinstance(cell, float) else str(cell)
+
+
+def write(grids: Sequence[Grid], form: str) -> str:
+    """Write grids in one of the FORMATS."""
+    writers: dict[str, Callable[[Sequence[Grid]], str]] = {
+        "text": as_text,
+        "json": as_json,
+        "csv": as_csv,
+        "md": as_markdown,
+        "html": as_html,
+    }
+    return writers[form](grids)
+
+
+def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
+    """Write for the terminal. Raises nothing; long tables keep their columns whole."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    out = io.StringIO()
+    console = Console(file=out, width=width or _natural_width(grids), highlight=False)
+    for place, grid in enumerate(grids):
+        if place and grid.heading:
+            console.print()
+        if grid.heading:
+            console.print(grid.heading, markup=False)
+        if grid.rows:
+            table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+            for number, name in enumerate(grid.columns):
+                table.add_column(name, justify="right" if number else "left", no_wrap=True)
+            for row in grid.cells():
+                table.add_row(*row)
+            console.print(table)
+        for note in grid.notes:
+            console.print(note, markup=False)
+    lines = [line.rstrip() for line in out.getvalue().strip("\n").split("\n")]
+    return "\n".join(line for before, line in pairwise(["", *lines]) if line or before)
+
+
+def as_markdown(grids: Sequence[Grid]) -> str:
+    """Write as Markdown tables."""
+    parts = []
+    for grid in grids:
+        lines = [f"**{grid.heading}**", ""] if grid.heading else []
+        if grid.rows:
+            lines.append(_md_row(grid.columns))
+            lines.append(_md_row([":--", *["--:"] * (len(grid.columns) - 1)]))
+            lines += [_md_row(row) for row in grid.cells()]
+        if grid.notes:
+            lines += ["", *(f"{note}  " for note in grid.notes)]
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts)
+
+
+def as_html(grids: Sequence[Grid]) -> str:
+    """Write as HTML tables that need no style sheet."""
+    parts = []
+    for grid in grids:
+        lines = ['<table style="border-collapse:collapse;margin:0.5em 0">']
+        lines.append(f"<caption style='text-align:left'>{html.escape(grid.heading)}</caption>")
+        if grid.rows:
+            lines.append("<thead>" + _html_row("th", grid.columns) + "</thead>")
+            body = "".join(_html_row("td", row) for row in grid.cells())
+            lines.append(f"<tbody>{body}</tbody>")
+        lines.append("</table>")
+        lines += [f"<p style='margin:0;font-size:90%'>{html.escape(n)}</p>" for n in grid.notes]
+        parts.append("\n".join(lines))
+    return "\n".join(parts)
+
+
+def as_csv(grids: Sequence[Grid]) -> str:
+    """Write as CSV: figures in full, a column of errors after each sampled one."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    for place, grid in enumerate(grids):
+        if place:
+            writer.writerow([])
+        sampled = [
+            any(isinstance(row[k], Figure) and row[k].samples for row in grid.rows)
+            for k in range(len(grid.columns))
+        ]
+        writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
+        for row in grid.rows:
+            plain = [_full(cell) for cell in row]
+            errors = [getattr(cell, "se", "") for cell in row]
+            writer.writerow(
+                [
+                    value
+                    for k in range(len(row))
+                    for value in ([plain[k], errors[k]] if sampled[k] else [plain[k]])
+                ]
+            )
+    return out.getvalue().rstrip("\n")
+
+
+def as_json(grids: Sequence[Grid]) -> str:
+    """Write as JSON: one object for one grid, else a list."""
+    objects = [
+        {
+            "heading": grid.heading,
+            "columns": list(grid.columns),
+            "rows": [[_json_cell(cell) for cell in row] for row in grid.rows],
+            "notes": list(grid.notes),
+        }
+        for grid in grids
+    ]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+
+
+def _natural_width(grids: Sequence[Grid]) -> int:
+    """Wide enough for every table; text lines wrap at 100."""
+    widest = 100
+    for grid in grids:
+        columns = zip(grid.columns, *grid.cells(), strict=True) if grid.rows else []
+        widest = max(widest, sum(max(len(cell) for cell in column) + 3 for column in columns))
+    return widest
+
+
+def _md_row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _html_row(tag: str, cells: Sequence[str]) -> str:
+    written = []
+    for place, cell in enumerate(cells):
+        align = "right" if place else "left"
+        style = f"text-align:{align};padding:0.1em 0.6em;border-bottom:1px solid #999"
+        written.append(f'<{tag} style="{style}">{html.escape(cell)}</{tag}>')
+    return "<tr>" + "".join(written) + "</tr>"
+
+
+def _spread(
+    cells: Sequence[str], sampled: Sequence[bool], error_name: Callable[[str], str]
+) -> list[str]:
+    return [
+        name
+        for cell, twice in zip(cells, sampled, strict=True)
+        for name in ([cell, error_name(cell)] if twice else [cell])
+    ]
+
+
+def _full(cell: Any) -> Any:
+    if cell is None:
+        return ""
+    return repr(float(cell)) if isinstance(cell, float) else cell
+
+
+def _json_cell(cell: Any) -> Any:
+    if isinstance(cell, Figure):
+        return {"value": float(cell), "se": cell.se}
+    return cell
