@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +13,7 @@ from samurai_odds.engine.figure import wilson_error
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.engine.reading import Asked, Reading, read
-from samurai_odds.engine.trace import Step
+from samurai_odds.engine.reading import Named, Readable, read
 from samurai_odds.errors import OddsError, unknown
 
 METHODS = ("exact", "monte-carlo")
@@ -32,7 +31,16 @@ class Headlines(NamedTuple):
     spreads: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
-class Answerable(Asked, Protocol):
+class Listing(NamedTuple):
+    """A table that belongs to an answer besides its figures, such as a best policy."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+class Answerable(Named, Protocol):
     """A question that knows where it came from and what is usually asked of it."""
 
     @property
@@ -42,9 +50,6 @@ class Answerable(Asked, Protocol):
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-
-    def tell(self, step: Step) -> list[str]:
-        """Tell one step of a battle in plain words, each line naming its rule."""
 
     @property
     def provenance(self) -> Provenance:
@@ -81,7 +86,7 @@ def answer(
 
 def _sampled(
     question: Answerable,
-    reading: Reading,
+    reading: Readable,
     limit: Limit,
     seed: int,
     error: Callable[[NDArray[np.int64], int], float],
@@ -104,7 +109,7 @@ def _sampled(
 
 
 def largest_error(
-    reading: Reading, expressions: tuple[str, ...]
+    reading: Readable, expressions: tuple[str, ...]
 ) -> Callable[[NDArray[np.int64], int], float]:
     """Make the function that gives the largest standard error among some figures.
 
@@ -112,7 +117,7 @@ def largest_error(
     0, so that a run does not stop because it has seen nothing yet.
     """
     question = reading.question
-    columns = [np.asarray(evaluate(text, reading.columns, question.words)) for text in expressions]
+    columns = [np.asarray(evaluate(text, reading.names, question.words)) for text in expressions]
 
     def error(counts: NDArray[np.int64], samples: int) -> float:
         worst = 0.0
@@ -132,7 +137,7 @@ def _made(question: Answerable, begun: float) -> Provenance:
     return replace(question.provenance, elapsed_s=round(time.perf_counter() - begun, 6))
 
 
-def _table(reading: Reading, chances: NDArray[np.float64], made: Provenance) -> Odds:
+def _table(reading: Readable, chances: NDArray[np.float64], made: Provenance) -> Odds:
     """Make the joint table; leaves never reached (options not taken, not sampled) drop out."""
     columns = reading.columns
     reached = np.flatnonzero(chances)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, pools
-from samurai_odds.engine.reading import Reading
+from samurai_odds.engine.reading import Readable, Reading
 from samurai_odds.engine.streams import UNIFORM_BITS, key
 
 CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
@@ -83,7 +83,7 @@ class Sampler:
 
 
 def sample(
-    reading: Reading,
+    reading: Readable,
     seed: int,
     limit: Limit,
     error: Callable[[NDArray[np.int64], int], float] | None = None,
@@ -98,7 +98,7 @@ def sample(
     minimum, so that neither threads nor chunks decide when to stop. Ctrl-C ends
     the run and returns the battles played so far.
     """
-    sampler = Sampler(reading)
+    sampler = reading.sampler()
     counts = np.zeros(sampler.nodes, dtype=np.int64)
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
     done = 0
@@ -131,7 +131,7 @@ def _goals(limit: Limit) -> Iterator[int]:
 class _Stage:
     """One stretch of battles, cut into chunks for the threads."""
 
-    sampler: Sampler
+    sampler: Any
     seed: int
     workers: ThreadPoolExecutor
     deadline: float | None

@@ -6,6 +6,7 @@ start-up; large ones, and all after `warm_up`, are read by the compiled twins.
 """
 
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -22,16 +23,50 @@ from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 _COMPILED = "samurai_odds.engine.unfold_compiled"
 
 
-class Asked(Question, Protocol):
+class Named(Protocol):
+    """A question whose outcomes have names."""
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """The words that the numbers of some variables stand for."""
+
+
+class Readable(Protocol):
+    """What an answer is made from: the outcomes, their chances, and a way to play them.
+
+    `read` gives one for any question put to a machine; a question may also bring
+    its own (a method ``reading``), where a solver of its own is faster.
+    """
+
+    @property
+    def question(self) -> Any:
+        """The question."""
+
+    @property
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """The outcome variables, one row for each outcome."""
+
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """The variables and whatever else expressions may name."""
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The places of the outcomes among what the sampler counts."""
+
+    def chances(self) -> NDArray[np.float64]:
+        """Give the exact probability of each outcome."""
+
+    def sampler(self) -> Any:
+        """Make the question ready to be played by the million."""
+
+
+class Asked(Question, Named, Protocol):
     """A question that can also read its own final states."""
 
     @property
     def value(self) -> str:
         """The expression that open decisions are taken by: side 0 raises it, side 1 lowers it."""
-
-    @property
-    def words(self) -> dict[str, tuple[str, ...]]:
-        """The words that the numbers of some variables stand for."""
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states (rows) into the outcome variables."""
@@ -50,6 +85,22 @@ class Reading:
         """The outcome variables, one row for each leaf."""
         return self.question.columns(self.graph.leaf_states)
 
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """The same: expressions name variables only."""
+        return self.columns
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The graph's END nodes."""
+        return self.graph.leaves
+
+    def sampler(self) -> Any:
+        """Make the graph ready for the compiled loops."""
+        from samurai_odds.engine.montecarlo import Sampler
+
+        return Sampler(self)
+
     def chances(self) -> NDArray[np.float64]:
         """Give the exact probability of each leaf."""
         graph, nodes = self.graph, len(self.graph.event)
@@ -62,7 +113,15 @@ class Reading:
         return result
 
 
-def read(question: Asked) -> Reading:
+def read(question: Any) -> Readable:
+    """Read a question with its own solver if it has one, else by unfolding its machine."""
+    if hasattr(question, "reading"):
+        own: Readable = question.reading()
+        return own
+    return unfolded(question)
+
+
+def unfolded(question: Asked) -> Reading:
     """Unfold a question and take every open decision; raise TooLarge if it cannot be held."""
     graph = _unfold(question)
     nodes = len(graph.event)

@@ -10,7 +10,7 @@ from typing import Any
 
 from samurai_odds.engine.machine import AUTOMATIC, END, decision_options
 from samurai_odds.engine.pools import pools
-from samurai_odds.engine.reading import Asked, Reading, read
+from samurai_odds.engine.reading import Reading, unfolded
 from samurai_odds.engine.streams import uniform
 from samurai_odds.errors import OddsError
 
@@ -65,9 +65,11 @@ def trace(question: Any, seed: int, battle: int) -> list[str]:
     """Tell one battle in plain words, a line a step, each naming its rule."""
     if not isinstance(battle, int) or not 0 <= battle < 2**47:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
-    asked: Asked = question
+    if hasattr(question, "retell"):  # it has a solver of its own
+        told: list[str] = question.retell(seed, battle)
+        return told
     lines: list[str] = []
-    for step in steps(read(asked), seed, battle):
+    for step in steps(unfolded(question), seed, battle):
         lines += question.tell(step)
     return lines
 
