@@ -71,15 +71,22 @@ class Sampler:
 
     def counts(self, seed: int, battle: int, battles: int) -> NDArray[np.int64]:
         """Play a range of battles; count the ends by node."""
-        from samurai_odds.engine import kernels
+        return count_rows(self, self.nodes, seed, battle, battles)
 
-        counts = np.zeros(self.nodes, dtype=np.int64)
-        ends = np.empty(min(battles, 2**13), dtype=np.int32)  # small enough to stay in cache
-        for done in range(0, battles, len(ends)):
-            part = ends[: min(len(ends), battles - done)]
-            self.ends(seed, battle + done, part)
-            kernels.count(part, counts)
-        return counts
+
+def count_rows(
+    sampler: Any, rows: int, seed: int, battle: int, battles: int
+) -> NDArray[np.int64]:
+    """Play a range of battles with any sampler's ``ends``; count where they end."""
+    from samurai_odds.engine import kernels
+
+    counts = np.zeros(rows, dtype=np.int64)
+    ends = np.empty(min(battles, 2**13), dtype=np.int32)  # small enough to stay in cache
+    for done in range(0, battles, len(ends)):
+        part = ends[: min(len(ends), battles - done)]
+        sampler.ends(seed, battle + done, part)
+        kernels.count(part, counts)
+    return counts
 
 
 def sample(
