@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.engine.reading import warm_up
     from samurai_odds.errors import OddsError
+    from samurai_odds.reports.sheets import table
 
 __all__ = [
     "Comparison",
@@ -28,6 +29,7 @@ __all__ = [
     "OddsError",
     "battles",
     "compare",
+    "table",
     "warm_up",
 ]
 __version__ = VERSION
@@ -40,6 +42,7 @@ _HOMES = {
     "Odds": "engine.odds",
     "OddsError": "errors",
     "compare": "analysis.compare",
+    "table": "reports.sheets",
     "warm_up": "engine.reading",
 }
 

@@ -48,6 +48,21 @@ class Plan:
             return 0
         return int(self.options["swarm_inspired"] or 1)
 
+    @property
+    def no_bonus_combat(self) -> str | None:
+        """Why the rules never allow the bonus combat planned, if so (B24)."""
+        on = self.defender.on
+        if self.second is None:
+            return None
+        if not self.attacker.mounted and self.attacker.leader is None:
+            return (
+                f"no bonus combat: {self.attacker.unit} has no leader; only cavalry and "
+                "infantry with a leader make one (Bonus Close Combat)"
+            )
+        if entry_forbids_battle(self.used, self.attacker.mounted, on):
+            return f"no bonus combat: entering {on} forbids battle (Bonus Close Combat)"
+        return None
+
     def can_battle_back(self, defender: Party) -> bool:
         """Whether a defender could strike the attacker in close combat at all."""
         return (
@@ -84,7 +99,7 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-leader 'foot' with {party.unit}: a foot leader serves infantry only"
         if party.unit == BODYGUARD and given == "mounted":
             yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
-        if plan.options[f"{who}_blocks"] is not None and not party.is_unit:
+        if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
         if party.blocks > full:
             yield f"{who}-blocks is from 1 to {full}, not {party.blocks}"
@@ -232,18 +247,11 @@ def _swarm(plan: Plan) -> Iterator[str]:
 
 
 def _bonus_combat(plan: Plan) -> Iterator[str]:
-    second, attacker, on = plan.second, plan.attacker, plan.defender.on
+    second, attacker = plan.second, plan.attacker
     if second is None:
         return
     if not plan.close:
         yield "then: a bonus close combat follows close combat only (Bonus Close Combat)"
-    if not attacker.mounted and attacker.leader is None:
-        yield (
-            f"then: {attacker.unit} without a leader gains no bonus close combat; only cavalry "
-            "and infantry with a leader do (Bonus Close Combat)"
-        )
-    if entry_forbids_battle(plan.used, attacker.mounted, on):
-        yield f"then: gaining ground onto {on} forbids battle this turn (Bonus Close Combat)"
     if not may_strike_at(plan.used, attacker, second):
         yield f"then: {attacker.unit} may not close combat a castle (Terrain, Castle)"
     if plan.options["then_first_strike"] and not plan.can_battle_back(second):

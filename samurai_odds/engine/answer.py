@@ -33,11 +33,15 @@ class Headlines(NamedTuple):
 
 
 class Answerable(Asked, Protocol):
-    """A question that knows where it came from and what is usually asked of it."""
+    """A question that knows what is usually asked of it, and how to tell a battle."""
 
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
 
     @property
     def headlines(self) -> Headlines:
@@ -45,10 +49,6 @@ class Answerable(Asked, Protocol):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, each line naming its rule."""
-
-    @property
-    def provenance(self) -> Provenance:
-        """The question's part of the answer's provenance."""
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def answer(
         error = largest_error(reading, shown or question.aims)
         return _sampled(question, reading, limit or Limit(), seed, error, progress, begun)
     chances = reading.chances()
-    return _table(reading, chances, replace(_made(question, begun), seed=seed))
+    return joint_table(reading, chances, replace(_made(question, begun), seed=seed))
 
 
 def _sampled(
@@ -100,7 +100,7 @@ def _sampled(
         seed=seed,
         interrupted=drawn.interrupted,
     )
-    return _table(reading, drawn.counts / drawn.samples, made)
+    return joint_table(reading, drawn.counts / drawn.samples, made)
 
 
 def largest_error(
@@ -132,7 +132,7 @@ def _made(question: Answerable, begun: float) -> Provenance:
     return replace(question.provenance, elapsed_s=round(time.perf_counter() - begun, 6))
 
 
-def _table(reading: Reading, chances: NDArray[np.float64], made: Provenance) -> Odds:
+def joint_table(reading: Reading, chances: NDArray[np.float64], made: Provenance) -> Odds:
     """Make the joint table; leaves never reached (options not taken, not sampled) drop out."""
     columns = reading.columns
     reached = np.flatnonzero(chances)

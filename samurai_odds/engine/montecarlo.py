@@ -111,9 +111,10 @@ def sample(
             done += played
             if interrupted or done < goal or (deadline and time.monotonic() >= deadline):
                 break
-            if limit.stderr is not None and error is not None and done >= MINIMUM_SAMPLES:
-                if error(counts[sampler.leaves], done) <= limit.stderr:
-                    break
+            if limit.stderr is None or error is None or done < MINIMUM_SAMPLES:
+                continue
+            if error(counts[sampler.leaves], done) <= limit.stderr:
+                break
     return Sample(counts[sampler.leaves], done, interrupted)
 
 

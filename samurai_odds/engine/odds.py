@@ -232,7 +232,7 @@ class Odds:
 
     def _spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
-        numbers = self.columns[name].tolist()
+        numbers: list[int] = self.columns[name].tolist()
         if name not in self.words:
             return numbers
         return [self.words[name][number] for number in numbers]

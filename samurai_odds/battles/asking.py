@@ -128,6 +128,12 @@ class Attack:
         return heading(self.plan)
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        reason = self.plan.no_bonus_combat
+        return () if reason is None else (reason,)
+
+    @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
         from samurai_odds.battles.telling import headlines
@@ -235,7 +241,8 @@ class _Numbers:
         q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
         q[at.VOLLEYS] = self.plan.volleys
         q[at.RANGE] = options["range"]
-        q[at.HAS_SECOND] = int(self.plan.second is not None)
+        possible = self.plan.second is not None and self.plan.no_bonus_combat is None
+        q[at.HAS_SECOND] = int(possible)
         q[at.BONUS_NEEDS_LEADER] = int(not self.plan.attacker.mounted)
         q[at.SWARM] = options["swarm"]
 
@@ -253,7 +260,6 @@ class _Numbers:
             q[row + at.HONOR_PER_HEX] = self.used.unit(party.unit, "honor")
             q[row + at.HONOR_PER_RETREAT] = self.used.unit(party.unit, "honor_per_retreat")
         q[row + at.ROOM] = options[f"{who}_room"]
-        q[row + at.STANDS_FAST] = int(self.used.facts.terrain[party.on].get("no_retreat", False))
         q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
         q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
 
@@ -272,6 +278,8 @@ class _Numbers:
         q[row + at.CLOSE] = int(close)
         may, must = situation.flags_ignored(self.used, striker[1], target[1])
         q[row + at.MAY_IGNORE], q[row + at.MUST_IGNORE] = may, must
+        ground = self.used.facts.terrain[target[1].on]
+        q[row + at.STANDS_FAST] = int(ground.get("no_retreat", False))
         return row
 
     def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
