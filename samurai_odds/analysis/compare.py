@@ -223,7 +223,8 @@ class _Paired:
         """Give each question's answer from the battles played."""
         return [
             joint_table(
-                reading,
+                reading.question,
+                reading.columns,
                 counts[reading.graph.leaves] / self.samples,
                 replace(
                     reading.question.provenance,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,7 +62,7 @@ class Attack:
     """
 
     machine = COMBAT
-    words: dict[str, tuple[str, ...]] = {}
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(
         self, attacker: str, defender: str, rules: str | None = None, **given: Any

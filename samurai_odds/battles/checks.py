@@ -226,9 +226,9 @@ def _inspiration(plan: Plan) -> Iterator[str]:
         units = plan.inspired_levies if who == "attacker" else 1
         if reserve is not None and reserve < units * plan.used.number("inspire_cost"):
             yield f"{name} with {who}-honor {reserve}: inspiring costs a token a unit (B7)"
-    if options["then_inspire"] and plan.second is not None:
-        if plan.attacker.leader is None and not options["attacker_mounted_adjacent"]:
-            yield "then-inspire without a leader: give --attacker-leader (B24)"
+    has_leader = plan.attacker.leader is not None or options["attacker_mounted_adjacent"]
+    if options["then_inspire"] and plan.second is not None and not has_leader:
+        yield "then-inspire without a leader: give --attacker-leader (B24)"
 
 
 def _swarm(plan: Plan) -> Iterator[str]:

@@ -215,10 +215,7 @@ def least_ignored(q: Question, s: State) -> int:
 def bolster_morale(q: Question, s: State, option: int) -> None:
     """Ignore flags as the owner's policy says; option 0 ignores the most."""
     policy = q[party_row(q[strike_row(s[at.STRIKE]) + at.TARGET]) + at.FLAG_POLICY]
-    if policy == at.ACCEPT:
-        ignored = least_ignored(q, s)
-    else:
-        ignored = most_ignored(q, s) - option
+    ignored = least_ignored(q, s) if policy == at.ACCEPT else most_ignored(q, s) - option
     s[at.FLAGS] -= ignored
     s[at.PHASE] = at.RETREATING if s[at.FLAGS] > 0 else at.NEXT
 

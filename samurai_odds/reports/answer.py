@@ -56,8 +56,9 @@ def made_notes(odds: Odds) -> tuple[str, ...]:
 def played_note(made: Provenance) -> str:
     """Say how many battles were played and what the error printed is."""
     interrupted = "; interrupted" if made.interrupted else ""
+    because = f" ({made.because})" if made.because else ""
     return (
-        f"monte-carlo, {made.samples:,} battles, seed {made.seed}; "
+        f"monte-carlo{because}, {made.samples:,} battles, seed {made.seed}; "
         f"± is one standard error{interrupted}"
     )
 

@@ -2,17 +2,18 @@
 
 Written to be checked by eye against the rulebook, not to be fast.  Everything is exact: every
 distribution is a dict {outcome: Fraction}, equal outcomes merged.  Bracketed names such as
-[Close Combat, 5] are rulebook headings; [B7] is a ruling of facts/battles.md; [S] a point settled
-in the commission; DECISIONS.md lists our own judgements.
+[Close Combat, 5] are rulebook headings; [B7] is a numbered ruling of the
+game's README; [S] a point settled before both implementations were begun.
 
-    attack("samurai-spear", "ashigaru-bow", defender_on="forest")  -> {(hits, ...): Fraction, ...}
-    variables()                                                    -> ("hits", "defender_losses", ...)
+    attack("samurai-spear", "ashigaru-bow", defender_on="forest")  -> {(hits, ...): Fraction}
+    variables()  -> ("hits", "defender_losses", ...)
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from fractions import Fraction
-from functools import lru_cache
-from typing import Callable, NamedTuple, Optional
+from functools import cache
+from typing import NamedTuple
 
 ONE = Fraction(1)
 NO_CAP = 99
@@ -50,7 +51,7 @@ LEADERS = ("foot", "mounted")
 POLICIES = ("ignore", "accept", "best")
 
 
-def symbol(key: str) -> Optional[str]:
+def symbol(key: str) -> str | None:
     """The symbol on the blocks; a lone leader has none, the bodyguard shows swords."""
     if key in CIRCLES:
         return "circle"
@@ -141,7 +142,7 @@ def target_hex_cap(key: str, own_ground: str, ground: str, ranged: bool) -> int:
 
 
 def may_close_combat(key: str, own_ground: str, ground: str) -> bool:
-    """Castle [B11, DECISIONS 8]: cavalry neither fights from one nor, hand to hand, against one."""
+    """Castle [B11, with B6]: cavalry neither fights from one nor, hand to hand, against one."""
     return not (key in CAVALRY and "castle" in (own_ground, ground))
 
 
@@ -162,7 +163,7 @@ class Piece(NamedTuple):
 
     key: str
     blocks: int
-    leader: Optional[str]
+    leader: str | None
     ground: str
     support: bool
     room: int  # hexes still free behind it
@@ -186,7 +187,7 @@ class Piece(NamedTuple):
 class Purse(NamedTuple):
     """A player's tokens and banners."""
 
-    reserve: Optional[int]  # None: ample
+    reserve: int | None  # None: ample
     net: int = 0
     banners: int = 0
     disorder: int = 0  # Lack of Honor symbols that strike other units of this army
@@ -212,7 +213,7 @@ class Purse(NamedTuple):
 class State(NamedTuple):
     att: Piece
     dfd: Piece
-    nxt: Optional[Piece]  # the defender of the bonus close combat
+    nxt: Piece | None  # the defender of the bonus close combat
     att_purse: Purse
     dfd_purse: Purse  # owner of both defenders
     hits: int = 0
@@ -274,7 +275,7 @@ def bind(dist: dict, then: Callable) -> dict:
     return out
 
 
-@lru_cache(maxsize=None)
+@cache
 def throw(dice: int, reading: tuple) -> dict:
     """Roll die by die.  `reading` gives, face by face, the counts that one die adds."""
     if dice == 0:
@@ -283,12 +284,12 @@ def throw(dice: int, reading: tuple) -> dict:
     out: dict = {}
     for counts, p in throw(dice - 1, reading).items():
         for face_counts in reading:
-            total = tuple(a + b for a, b in zip(counts, face_counts))
+            total = tuple(a + b for a, b in zip(counts, face_counts, strict=False))
             out[total] = out.get(total, 0) + p * one_die
     return out
 
 
-def count_battle_dice(dice: int, target_symbol: Optional[str]) -> dict:
+def count_battle_dice(dice: int, target_symbol: str | None) -> dict:
     """{(target symbols, swords, flags, honor): p}.  A bodyguard's symbol IS the sword, so each
     sword is counted once, as a sword [B2]."""
 
@@ -307,7 +308,7 @@ def count_swords(dice: int) -> dict:
     return {n: p for (n,), p in throw(dice, tuple((int(f == "swords"),) for f in FACES)).items()}
 
 
-def count_lack_of_honor_dice(dice: int, own: Optional[str]) -> dict:
+def count_lack_of_honor_dice(dice: int, own: str | None) -> dict:
     """{(symbols of the retreated unit, other unit symbols, swords): p}"""
 
     def read(face):
@@ -561,15 +562,15 @@ class Options:
     defender_on: str = "open"
     attacker_blocks: int = 4
     defender_blocks: int = 4
-    attacker_leader: Optional[str] = None
-    defender_leader: Optional[str] = None
+    attacker_leader: str | None = None
+    defender_leader: str | None = None
     moved: int = 0
     bonus_dice: int = 0
     back_bonus_dice: int = 0
     attacker_room: int = 10
     defender_room: int = 10
-    attacker_honor: Optional[int] = None
-    defender_honor: Optional[int] = None
+    attacker_honor: int | None = None
+    defender_honor: int | None = None
     attacker_flags: str = "ignore"
     defender_flags: str = "ignore"
     swarm: int = 1
@@ -582,14 +583,14 @@ class Options:
     defender_support: bool = False
     first_strike: bool = False
     ambush: bool = False
-    then: Optional[str] = None
+    then: str | None = None
     then_on: str = "open"
     then_blocks: int = 4
-    then_leader: Optional[str] = None
+    then_leader: str | None = None
     then_support: bool = False
     then_room: int = 10
     then_inspire: bool = False
-    value: Optional[Callable] = None
+    value: Callable | None = None
 
 
 def refuse_if(condition: bool, message: str) -> None:
@@ -601,7 +602,7 @@ def check_value(name: str, value, choices: tuple) -> None:
     refuse_if(value not in choices, f"{name} {value!r}: choose from {', '.join(map(str, choices))}")
 
 
-def check_number(name: str, value, low: int, high: Optional[int]) -> None:
+def check_number(name: str, value, low: int, high: int | None) -> None:
     good = isinstance(value, int) and not isinstance(value, bool) and value >= low
     good = good and (high is None or value <= high)
     refuse_if(
@@ -611,8 +612,8 @@ def check_number(name: str, value, low: int, high: Optional[int]) -> None:
     )
 
 
-def check_piece(name: str, key: str, leader: Optional[str], blocks: int) -> None:
-    check_value(f"{name}_leader", leader, (None,) + LEADERS)
+def check_piece(name: str, key: str, leader: str | None, blocks: int) -> None:
+    check_value(f"{name}_leader", leader, (None, *LEADERS))
     check_number(f"{name}_blocks", blocks, 1, 4)
     refuse_if(
         key in CAVALRY and leader == "foot",
@@ -631,7 +632,7 @@ def check_piece(name: str, key: str, leader: Optional[str], blocks: int) -> None
 def check(o: Options) -> None:
     # values one by one
     check_value("attacker", o.attacker, UNITS)  # a leader alone may not battle
-    check_value("defender", o.defender, UNITS + ("lone-leader",))
+    check_value("defender", o.defender, (*UNITS, "lone-leader"))
     for name in ("attacker_on", "defender_on", "then_on"):
         check_value(name, getattr(o, name), TERRAINS)
     check_piece("attacker", o.attacker, o.attacker_leader, o.attacker_blocks)
@@ -740,7 +741,7 @@ def check(o: Options) -> None:
                 f"{name} without then",
             )
     else:
-        check_value("then", o.then, UNITS + ("lone-leader",))
+        check_value("then", o.then, (*UNITS, "lone-leader"))
         check_piece("then", o.then, o.then_leader, o.then_blocks)
         refuse_if(
             o.attacker in CAVALRY and o.then_on == "castle",
@@ -753,7 +754,7 @@ def check(o: Options) -> None:
 
 
 def piece_for(
-    key: str, blocks: int, leader: Optional[str], ground: str, support: bool, room: int
+    key: str, blocks: int, leader: str | None, ground: str, support: bool, room: int
 ) -> Piece:
     if key == "bodyguard":
         leader = "foot"  # the army commander, always there
@@ -971,11 +972,11 @@ def attack(attacker: str, defender: str, **options) -> dict[tuple[int, ...], Fra
     names = variables(attacker_honor=o.attacker_honor, defender_honor=o.defender_honor, then=o.then)
     value = o.value or default_value
 
-    @lru_cache(maxsize=None)
+    @cache
     def expected(step: int, s: State) -> Fraction:
         """Expected value when `s` is about to enter this step, both sides playing their policy."""
         if step == len(steps):
-            return Fraction(value(dict(zip(names, read_off(o, s)))))
+            return Fraction(value(dict(zip(names, read_off(o, s), strict=False))))
         outcome = steps[step](s, lambda t: expected(step + 1, t))
         return sum((p * expected(step + 1, t) for t, p in outcome.items()), Fraction(0))
 
@@ -1003,141 +1004,5 @@ def attack(attacker: str, defender: str, **options) -> dict[tuple[int, ...], Fra
     )
     dist = {state: ONE}
     for i, step in enumerate(steps):
-        dist = bind(dist, lambda s: step(s, lambda t: expected(i + 1, t)))
+        dist = bind(dist, lambda s, i=i, step=step: step(s, lambda t: expected(i + 1, t)))
     return bind(dist, lambda s: {read_off(o, s): ONE})
-
-
-# ---------------------------------------------------------------------------------------------
-# Smoke test
-# ---------------------------------------------------------------------------------------------
-
-if __name__ == "__main__":
-    import time
-
-    def run(attacker, defender, **options):
-        begin = time.perf_counter()
-        dist = attack(attacker, defender, **options)
-        took = time.perf_counter() - begin
-        assert sum(dist.values()) == 1 and all(p > 0 for p in dist.values())
-        names = variables(**options)
-        assert all(len(row) == len(names) for row in dist)
-        text = " ".join(f"{k}={v}" for k, v in options.items())
-        print(f"{took:7.2f} s {len(dist):7d} rows  {attacker} v {defender} {text}")
-        return [(dict(zip(names, row)), p) for row, p in dist.items()]
-
-    def chance(rows, test):
-        return sum((p for v, p in rows if test(v)), Fraction(0))
-
-    def mean(rows, name):
-        return sum(v[name] * p for v, p in rows)
-
-    F = Fraction
-    r = run("ashigaru-bow", "levy", range=2)
-    assert chance(r, lambda v: v["hits"] == 0) == F(25, 36)  # only circles hit
-    assert mean(r, "attacker_tokens") == F(2, 6)  # bows collect, levies or not
-    assert chance(r, lambda v: v["defender_retreat"] == 2) == F(10, 36)  # one flag, two hexes
-    assert mean(r, "defender_tokens") == -2 * F(11, 36)  # flat 2 per retreat
-    r = run("ashigaru-arquebus", "samurai-spear", range=4)
-    assert mean(r, "hits") == F(2, 6) and mean(r, "attacker_tokens") == 0
-    r = run("samurai-spear", "lone-leader", defender_on="hill")  # two dice
-    assert chance(r, lambda v: v["defender_leader_lost"]) == F(11, 36)
-    assert mean(r, "defender_tokens") == -3 * F(25, 36)
-    r = run("samurai-spear", "lone-leader", defender_room=0)
-    assert mean(r, "defender_tokens") == 5 * F(5, 6) ** 4
-    r = run("samurai-spear", "lone-leader", defender_honor=2, bonus_dice=1)
-    lives = F(5, 6) ** 5  # then 5 dice: any sword kills
-    assert chance(r, lambda v: v["defender_leader_lost"]) == 1 - lives * F(5, 6) ** 5
-    assert mean(r, "defender_disorder") == lives * 5 * F(3, 6)
-    r = run("ashigaru-bow", "samurai-spear-cavalry", defender_leader="mounted", defender_blocks=1)
-    assert chance(r, lambda v: v["hits"] == 0) == F(25, 36)  # three swords ignored
-    assert chance(r, lambda v: v["defender_leader_lost"]) == F(11, 36) * F(1, 6)
-    assert chance(r, lambda v: v["battled_back"]) == F(25, 36)  # ignores both flags
-    r = run("ashigaru-bow", "ashigaru-bow", range=2, moved=1, defender_honor=0, defender_blocks=4)
-    five = F(5, 6) - F(1, 6) ** 5  # circles on 5 dice, at most 4 count
-    assert mean(r, "defender_losses") == F(1, 6) + F(1, 6) * five
-    assert mean(r, "defender_disorder") == F(1, 6) * 5 * F(2, 6)
-    r = run("samurai-spear", "ashigaru-spear")
-    assert mean(r, "hits") == 4 * F(2, 6)
-    r = run("samurai-spear", "bodyguard", defender_blocks=1, defender_room=0, bonus_dice=1)
-    assert mean(r, "hits") == F(5, 6)
-    assert chance(r, lambda v: v["attacker_banners"]) > 0  # the commander, never the blocks
-    r = run(
-        "samurai-spear-cavalry",
-        "ashigaru-spear",
-        defender_on="fence",
-        defender_support=True,
-        attacker_leader="mounted",
-        inspire=True,
-    )
-    assert chance(r, lambda v: v["defender_retreat"] > 0 and v["hits"] == 0) > 0
-    assert mean(r, "attacker_tokens") < -1 + F(1, 10)  # no tokens from lower ranks
-    r = run("samurai-spear", "levy", defender_on="castle", defender_flags="accept", defender_room=0)
-    assert chance(r, lambda v: v["defender_retreat"] > 0) == 0
-    r = run("ashigaru-spear", "samurai-bow", first_strike=True, attacker_room=0, attacker_blocks=2)
-    assert chance(r, lambda v: v["battled_back"]) == 0
-    run(
-        "ashigaru-spear",
-        "samurai-bow",
-        ambush=True,
-        defender_honor=1,
-        inspire_back=True,
-        defender_leader="foot",
-    )
-    run(
-        "levy",
-        "ashigaru-spear",
-        swarm=3,
-        inspire=True,
-        attacker_mounted_adjacent=True,
-        first_strike=True,
-        attacker_honor=1,
-    )
-    run("levy", "samurai-spear", swarm=6, bonus_dice=1, attacker_leader="foot")
-    run("samurai-bow-cavalry", "levy", range=2, volleys=2, defender_leader="foot", defender_honor=0)
-    run("ashigaru-arquebus", "lone-leader", range=2, volleys=2, defender_room=2)
-    run(
-        "samurai-spear",
-        "ashigaru-spear",
-        attacker_honor=1,
-        defender_honor=1,
-        attacker_leader="foot",
-        defender_leader="mounted",
-        inspire=True,
-        inspire_back=True,
-    )
-    a = run("samurai-spear", "samurai-spear", attacker_flags="best", defender_flags="best")
-    b = run("samurai-spear", "samurai-spear")
-    score = lambda rows: sum(default_value(v) * p for v, p in rows)
-    c = run("samurai-spear", "samurai-spear", defender_flags="best")
-    assert score(c) <= score(b) and score(c) <= score(a)
-    r = run("samurai-spear-cavalry", "lone-leader", then="ashigaru-bow")
-    assert chance(r, lambda v: v["then_fought"] == 1) == 1
-    r = run("samurai-spear-cavalry", "ashigaru-spear", then="samurai-spear")
-    run(
-        "samurai-spear",
-        "ashigaru-spear",
-        attacker_leader="foot",
-        inspire=True,
-        then="samurai-spear",
-        then_leader="mounted",
-        then_inspire=True,
-        attacker_honor=2,
-        defender_honor=2,
-        bonus_dice=1,
-    )
-    for wrong in (
-        dict(range=2),
-        dict(moved=2),
-        dict(inspire=True),
-        dict(then_on="hill"),
-        dict(attacker_on="castle", moved=1),
-        dict(swarm=2),
-        dict(volleys=2),
-    ):
-        try:
-            attack("samurai-spear", "levy", **wrong)
-        except ValueError as error:
-            print("refused:", error)
-        else:
-            raise AssertionError(wrong)
-    print("all good")
