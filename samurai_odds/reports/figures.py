@@ -20,7 +20,7 @@ _SMALL = 8
 
 
 def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
-    """Draw an answer's distributions, and beside them its headline chances.
+    """Draw an answer's distributions, exactly and at least, and its headline chances.
 
     With ``axes`` given, only the first distribution is drawn, there. Returns the
     axes of that distribution; of the chances where there is none.
@@ -28,24 +28,31 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
     headlines = odds.asked.headlines
     if axes is not None:
         if headlines.spreads:
-            _draw_spread(axes, odds, *headlines.spreads[0])
+            _draw_exactly(axes, odds, *headlines.spreads[0])
         else:
             _draw_chances(axes, odds, headlines.chances)
         return axes
-    picture = _new_picture(odds)
-    panels = len(headlines.spreads) + 1
-    grid = picture.add_gridspec(1, panels, width_ratios=[3.0] * (panels - 1) + [2.0])
-    first: Axes | None = None
-    for place, (title, lines) in enumerate(headlines.spreads):
-        panel = picture.add_subplot(grid[0, place])
-        _draw_spread(panel, odds, title, lines)
-        first = first or panel
-    last = picture.add_subplot(grid[0, panels - 1])
+    spreads = headlines.spreads
+    picture = _new_picture(odds, columns=len(spreads) + 1)
+    grid = picture.add_gridspec(
+        2,
+        len(spreads) + 1,
+        width_ratios=[3.0] * len(spreads) + [2.4],
+        height_ratios=[3.0, 2.0],
+    )
+    panels = []
+    for place, (title, lines) in enumerate(spreads):
+        above = picture.add_subplot(grid[0, place])
+        _draw_exactly(above, odds, title, lines)
+        below = picture.add_subplot(grid[1, place], sharex=above)
+        _draw_at_least(below, odds, title, lines)
+        panels.append(above)
+    last = picture.add_subplot(grid[:, len(spreads)])
     _draw_chances(last, odds, headlines.chances)
-    return first or last
+    return panels[0] if panels else last
 
 
-def _new_picture(odds: Odds) -> "Picture":
+def _new_picture(odds: Odds, columns: int) -> "Picture":
     """Make a page with the question above and the method below.
 
     The figure belongs to nobody's global state, so nothing has to be closed.
@@ -53,7 +60,9 @@ def _new_picture(odds: Odds) -> "Picture":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
 
-    picture = Picture(figsize=(10.5, 4.6), layout="constrained")
+    picture = Picture(
+        figsize=(4.8 + 3.2 * columns, 5.2 if columns > 1 else 3.6), layout="constrained"
+    )
     FigureCanvasAgg(picture)
     title = odds.asked.heading
     if odds.provenance.condition:
@@ -63,13 +72,13 @@ def _new_picture(odds: Odds) -> "Picture":
     return picture
 
 
-def _draw_spread(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
-    """Bars for "exactly", a line for "at least", one look for each side."""
+def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Bars, one look for each side."""
     width = 0.8 / len(lines)
-    top = 0
+    top = 0.0
     for place, (label, text) in enumerate(lines):
-        face, hatch, style, marker = _LOOKS[place % len(_LOOKS)]
-        exactly, at_least = odds.distribution(text), odds.at_least(text)
+        face, hatch, _, _ = _LOOKS[place % len(_LOOKS)]
+        exactly = odds.distribution(text)
         middle = (place - (len(lines) - 1) / 2) * width
         bars = axes.bar(
             [value + middle for value in exactly],
@@ -79,11 +88,25 @@ def _draw_spread(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str
             hatch=hatch,
             edgecolor="black",
             linewidth=0.8,
-            label=f"{label}: exactly",
+            label=label,
         )
         labels = [_bar_label(chance) for chance in exactly.values()]
         axes.bar_label(bars, labels=labels, fontsize=_SMALL, padding=2)
-        above = {v: c for v, c in at_least.items() if v > min(at_least)}
+        top = max(top, *exactly)
+    axes.set_xticks(range(int(top) + 1))
+    axes.set_ylabel("exactly, %")
+    axes.set_xlabel(title)
+    axes.set_ylim(0, 105)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(fontsize=_SMALL, frameon=False)
+
+
+def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Falling lines, one look for each side; the least value goes without saying."""
+    for place, (label, text) in enumerate(lines):
+        face, _, style, marker = _LOOKS[place % len(_LOOKS)]
+        at_least = odds.at_least(text)
+        above = {value: c for value, c in at_least.items() if value > min(at_least)}
         axes.plot(
             list(above),
             [100 * chance for chance in above.values()],
@@ -91,13 +114,12 @@ def _draw_spread(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str
             linestyle=style,
             marker=marker,
             markerfacecolor=face,
-            label=f"{label}: at least",
+            label=label,
         )
-        top = max(top, int(max(exactly)))
-    axes.set_xticks(range(top + 1))
+    axes.set_ylabel("at least, %")
     axes.set_xlabel(title)
-    axes.set_ylabel("chance, %")
-    axes.set_ylim(0, 105)
+    axes.set_ylim(-4, 104)
+    axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(fontsize=_SMALL, frameon=False)
 

@@ -79,7 +79,7 @@ def test_plot_draws_bars_for_each_block_and_a_line_for_at_least() -> None:
     heights = [bar.get_height() for bar in axes.patches]
     exactly = odds.distribution("defender_losses")
     assert heights[: len(exactly)] == pytest.approx([100 * p for p in exactly.values()])
-    line = axes.lines[0].get_ydata()
+    line = axes.figure.axes[1].lines[0].get_ydata()
     assert list(line) == pytest.approx(
         [100 * p for p in odds.at_least("defender_losses").values()][1:]
     )
