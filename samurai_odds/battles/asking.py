@@ -16,6 +16,7 @@ from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.options import (
+    DEFAULT_VALUE,
     FATES,
     FLAG_POLICIES,
     LONE_LEADER,
@@ -24,6 +25,7 @@ from samurai_odds.battles.options import (
 )
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.expressions import check
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError, unknown
@@ -82,8 +84,9 @@ class Attack:
             options,
             used,
         )
-        self.value: str = options["value"]
-        refuse_illegal(self.plan, self.variables)
+        self.value: str = options["value"] or self._net_blocks_plus_banners()
+        refuse_illegal(self.plan)
+        check(self.value, self.variables)
         self.numbers: Sequence[int] = _Numbers(self.plan).build()
         inputs = {"attacker": attacker, "defender": defender}
         inputs |= {name: value for name, value in given.items() if value is not None}
@@ -109,6 +112,9 @@ class Attack:
             if options[f"{who}_honor"] is not None
         )
         return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
+
+    def _net_blocks_plus_banners(self) -> str:
+        return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
 
     @property
     def aims(self) -> tuple[str, ...]:

@@ -14,7 +14,6 @@ from samurai_odds.battles.situation import (
     may_battle_from,
     may_strike_at,
 )
-from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError
 
 _CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
@@ -72,7 +71,7 @@ class Plan:
         )
 
 
-def refuse_illegal(plan: Plan, variables: tuple[str, ...]) -> None:
+def refuse_illegal(plan: Plan) -> None:
     """Raise OddsError with every restriction that the plan breaks."""
     problems = [
         *_parties(plan),
@@ -85,7 +84,6 @@ def refuse_illegal(plan: Plan, variables: tuple[str, ...]) -> None:
     ]
     if problems:
         raise OddsError(*problems)
-    check(plan.options["value"], variables)
 
 
 def _parties(plan: Plan) -> Iterator[str]:

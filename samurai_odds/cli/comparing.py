@@ -45,7 +45,7 @@ def compare_attacks(
     comparison = compare(
         battles.attack,
         *inputs,
-        by=by or DEFAULT_VALUE,
+        by=by,
         labels=labels,
         method=common.method,
         limit=common.limit,
@@ -151,7 +151,7 @@ def _grid_inputs(
 
 
 def _label(chosen: dict[str, Any], axes: Iterable[tuple[str, Sequence[Any]]]) -> str:
-    parts = [f"{chosen['attacker']} on {chosen['defender']}"]
+    parts = [f"{chosen['attacker']} v {chosen['defender']}"]
     for name, values in axes:
         if name not in ("attacker", "defender") and len(values) > 1:
             value = chosen[name]

@@ -112,6 +112,15 @@ def test_the_chi_square_test_can_fail() -> None:
             "defender_support": True,
         },
         {"attacker": "ashigaru-spear", "defender": "samurai-spear", "defender_room": 0},
+        {
+            "attacker": "samurai-spear-cavalry",
+            "defender": "ashigaru-spear",
+            "defender_support": True,
+            "defender_room": 1,
+            "attacker_room": 0,
+            "then": "samurai-bow",
+            "then_room": 0,
+        },
     ],
 )
 def test_best_choice_of_flags_is_that_of_the_reference(who: str, case: dict[str, Any]) -> None:
