@@ -193,7 +193,7 @@ class _Paired:
         self.elapsed = round(time.monotonic() - begun, 6)
 
     def _play(self, battles: int) -> None:
-        ends = np.empty(battles, dtype=np.int32)
+        ends = np.empty(battles, dtype=np.uint32)
         seen = np.empty((len(self.samplers), battles))
         for place, sampler in enumerate(self.samplers):
             sampler.ends(self.seed, self.samples, ends)

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.compiled import twin
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
-from samurai_odds.engine.pools import GUIDE_BITS, pools
+from samurai_odds.engine.pools import GUIDE_BITS, SEARCH, pools
 from samurai_odds.engine.streams import (
     DRAW_BITS,
     GOLDEN,
@@ -78,9 +78,11 @@ def play_battles(
                 uniform = (mixed ^ (mixed >> _S31)) >> _S11
                 word += _GOLDEN
                 pool = start[what]
-                place = guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)]
-                while uniform >= limit[pool + place]:
-                    place += 1
+                place = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
+                if place >= SEARCH:
+                    place -= SEARCH
+                    while uniform >= limit[pool + place]:
+                        place += 1
                 drawn = outcome[pool + place]
             elif what != AUTOMATIC:
                 return DECISION_OPEN

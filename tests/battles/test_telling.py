@@ -50,7 +50,7 @@ def test_the_tracer_ends_each_battle_as_the_sampler_counted_it(case: dict[str, A
 def _ends(sampler: Sampler, seed: int, battles: int) -> list[int]:
     import numpy as np
 
-    ends = np.empty(battles, dtype=np.int32)
+    ends = np.empty(battles, dtype=np.uint32)
     sampler.ends(seed, 0, ends)
     found: list[int] = ends.tolist()
     return found

@@ -10,7 +10,7 @@ from scipy import stats
 from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.dice import SWORDS_APART_PAID, roll_code
 from samurai_odds.engine.dice import pack, roll, unpack
-from samurai_odds.engine.pools import PoolTable
+from samurai_odds.engine.pools import GUIDE_BITS, SEARCH, PoolTable, guide_of
 from samurai_odds.engine.streams import GOLDEN, UNIFORM_BITS, WORD, key, mix, uniform
 
 
@@ -69,10 +69,11 @@ def test_a_uniform_draw_picks_outcomes_in_order_of_their_chances() -> None:
     assert np.allclose(shares, table.probability[start : start + table.size[code]])
 
 
-def test_the_guides_never_start_beyond_the_outcome() -> None:
+def test_a_guide_names_the_outcome_or_where_to_start_looking() -> None:
     table = PoolTable(COMBAT)
     code = roll_code(5, SWORDS_APART_PAID)
-    table.add(code)
-    arrays = table.arrays()
-    for corner, first in enumerate(arrays.guide[:1024]):
-        assert first == table.pick(code, corner << (UNIFORM_BITS - 10))
+    low = UNIFORM_BITS - GUIDE_BITS
+    for corner, entry in enumerate(guide_of(table.limits(code))):
+        first = table.pick(code, corner << low)
+        last = table.pick(code, (corner + 1 << low) - 1)
+        assert entry == (first if first == last else first | SEARCH)
