@@ -74,19 +74,19 @@ def step(q: Question, s: State, outcome: int) -> None:
 def declare(q: Question, s: State) -> None:
     """Inspire the striking unit, if its leader is still there and the token can be paid.
 
-    The attacker's first inspiration was paid at the declaration (B7), before any
-    First Strike, which may waste it (B15).
+    The attacker's first inspiration was paid at the declaration (B7) and lasts,
+    whatever befalls the leader; a First Strike that drives off or kills the unit
+    wastes it (B15), but not that of a swarm's other levies.
     """
     row = strike_row(s[at.STRIKE])
     striker = q[row + at.STRIKER]
     source = q[row + at.INSPIRE_FROM]
-    leads = source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT)
     s[at.INSPIRED] = 0
-    if leads and s[at.STRIKE] == at.ATTACK:
-        # The leading levy may be gone; the swarm's others were inspired on their own.
-        leading = 1 if stands(s, striker) else 0
-        s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
-    elif leads:
+    if s[at.STRIKE] == at.ATTACK:
+        if source != at.NOBODY:
+            leading = 1 if stands(s, striker) else 0
+            s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
+    elif source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT):
         side = q[party_row(striker) + at.SIDE]
         if tokens_held(q, s, side) >= q[at.INSPIRE_COST]:
             pay(q, s, side, q[at.INSPIRE_COST])
@@ -215,10 +215,7 @@ def least_ignored(q: Question, s: State) -> int:
 def bolster_morale(q: Question, s: State, option: int) -> None:
     """Ignore flags as the owner's policy says; option 0 ignores the most."""
     policy = q[party_row(q[strike_row(s[at.STRIKE]) + at.TARGET]) + at.FLAG_POLICY]
-    if policy == at.ACCEPT:
-        ignored = least_ignored(q, s)
-    else:
-        ignored = most_ignored(q, s) - option
+    ignored = least_ignored(q, s) if policy == at.ACCEPT else most_ignored(q, s) - option
     s[at.FLAGS] -= ignored
     s[at.PHASE] = at.RETREATING if s[at.FLAGS] > 0 else at.NEXT
 
@@ -228,10 +225,11 @@ def bolster_morale(q: Question, s: State, option: int) -> None:
 
 def retreat(q: Question, s: State) -> None:
     """Retreat for each flag; a hex that cannot be made costs a block (B5, B11)."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
+    strike = strike_row(s[at.STRIKE])
+    target = q[strike + at.TARGET]
     row = party_row(target)
     hexes, blocked = 0, s[at.FLAGS]
-    if q[row + at.STANDS_FAST] == 0:
+    if q[strike + at.STANDS_FAST] == 0:
         wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
         hexes = min(wanted, room_left(q, s, target))
         blocked = wanted - hexes

@@ -66,50 +66,49 @@ def _described(party: Party) -> str:
 
 def headlines(plan: Plan) -> Headlines:
     """Choose what a player at the table asks first."""
-    chances = []
-    amounts = [("blocks the defender loses", "defender_losses")]
-    lines = [("defender", "defender_losses")] if plan.defender.is_unit else []
-    if plan.defender.is_unit:
-        blocks = plan.defender.blocks
-        chances.append(("defender eliminated", f"defender_losses == {blocks}"))
-        chances.append(
-            ("defender pushed back", f"defender_losses < {blocks} and defender_retreat > 0")
-        )
-    chances += [
-        ("defender's leader killed", "defender_leader_lost == 1"),
-        ("defender's leader commits seppuku", "defender_seppuku == 1"),
-    ]
+    struck = [("defender", plan.defender)]
     if plan.close:
-        blocks = plan.attacker.blocks
-        chances += [
-            ("battle back rolled", "battled_back == 1"),
-            ("attacker eliminated", f"attacker_losses == {blocks}"),
-            ("attacker pushed back", f"attacker_losses < {blocks} and attacker_retreat > 0"),
-            ("attacker's leader killed", "attacker_leader_lost == 1"),
-            ("attacker's leader commits seppuku", "attacker_seppuku == 1"),
-        ]
-        amounts.append(("blocks the attacker loses", "attacker_losses"))
-        lines.append(("attacker", "attacker_losses"))
+        struck.append(("attacker", plan.attacker))
     if plan.second is not None:
-        chances.append(("bonus combat fought", "then_fought == 1"))
-        if plan.second.is_unit:
-            lines.append(("second defender", "then_losses"))
-            amounts.append(("blocks the second defender loses", "then_losses"))
-            blocks = plan.second.blocks
-            chances.append(("second defender eliminated", f"then_losses == {blocks}"))
-            chances.append(
-                ("second defender pushed back", f"then_losses < {blocks} and then_retreat > 0")
-            )
-    amounts += [
-        ("banners for the attacker", "attacker_banners"),
-        ("banners for the defender", "defender_banners"),
-        ("tokens, attacker", "attacker_tokens"),
-        ("tokens, defender", "defender_tokens"),
-    ]
-    if not plan.defender.is_unit:
-        amounts = [line for line in amounts if line[1] != "defender_losses"]
+        struck.append(("second defender", plan.second))
+    chances: list[tuple[str, str]] = []
+    amounts: list[tuple[str, str]] = []
+    lines: list[tuple[str, str]] = []
+    for label, party in struck:
+        name = "then" if label == "second defender" else label
+        if label == "attacker":
+            chances.append(("battle back rolled", "battled_back == 1"))
+        if name == "then":
+            chances.append(("bonus combat fought", "then_fought == 1"))
+        chances += _fates(label, name, party)
+        if party.is_unit:
+            amounts.append((f"blocks the {label} loses", f"{name}_losses"))
+            lines.append((label, f"{name}_losses"))
+    for who in ("attacker", "defender"):
+        amounts.append((f"banners for the {who}", f"{who}_banners"))
+    for who in ("attacker", "defender"):
+        amounts.append((f"tokens, {who}", f"{who}_tokens"))
     spreads = (("blocks lost", tuple(lines)),) if lines else ()
     return Headlines(tuple(chances), tuple(amounts), spreads)
+
+
+def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
+    """List what can become of a party, with the conditions that say so."""
+    fates = []
+    if party.is_unit:
+        fates = [
+            (f"{label} eliminated", f"{name}_losses == {party.blocks}"),
+            (
+                f"{label} pushed back",
+                f"{name}_losses < {party.blocks} and {name}_retreat > 0",
+            ),
+        ]
+    if party.leader is not None:
+        fates += [
+            (f"{label}'s leader killed", f"{name}_leader_lost == 1"),
+            (f"{label}'s leader commits seppuku", f"{name}_seppuku == 1"),
+        ]
+    return fates
 
 
 # ---- one step of a battle ------------------------------------------------------------
@@ -262,7 +261,7 @@ def _retreat(scene: _Scene) -> list[str]:
             cost += f", {scene.after[at.DEBT]} that cannot be paid"
         lines.append(_line("Retreat & Loss of Honor", cost))
     if scene.change(at.BLOCKS):
-        stands = scene.q[party_row(scene.target) + at.STANDS_FAST]
+        stands = scene.q[scene.row + at.STANDS_FAST]
         rule = "Terrain, Castle; B11" if stands else "Retreats; B5"
         lines.append(_line(rule, _loss(scene)))
     return lines

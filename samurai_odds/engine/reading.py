@@ -6,7 +6,6 @@ start-up; large ones, and all after `warm_up`, are read by the compiled twins.
 """
 
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -18,13 +17,18 @@ from samurai_odds.engine import walks
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.machine import Question
 from samurai_odds.engine.pools import pools
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 
 _COMPILED = "samurai_odds.engine.unfold_compiled"
 
 
 class Named(Protocol):
-    """A question whose outcomes have names."""
+    """A question whose outcomes have names, and that knows where it came from."""
+
+    @property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
@@ -34,8 +38,8 @@ class Named(Protocol):
 class Readable(Protocol):
     """What an answer is made from: the outcomes, their chances, and a way to play them.
 
-    `read` gives one for any question put to a machine; a question may also bring
-    its own (a method ``reading``), where a solver of its own is faster.
+    `read` makes one of any question put to a machine. A question may also bring
+    its own (a method ``reading``) where a solver of its own does better.
     """
 
     @property
@@ -47,12 +51,12 @@ class Readable(Protocol):
         """The outcome variables, one row for each outcome."""
 
     @property
-    def names(self) -> Mapping[str, Any]:
+    def names(self) -> dict[str, Any]:
         """The variables and whatever else expressions may name."""
 
     @property
     def leaves(self) -> NDArray[np.int64]:
-        """The places of the outcomes among what the sampler counts."""
+        """The places of the outcomes among those that the sampler counts."""
 
     def chances(self) -> NDArray[np.float64]:
         """Give the exact probability of each outcome."""
@@ -86,7 +90,7 @@ class Reading:
         return self.question.columns(self.graph.leaf_states)
 
     @property
-    def names(self) -> Mapping[str, Any]:
+    def names(self) -> dict[str, Any]:
         """The same: expressions name variables only."""
         return self.columns
 
@@ -114,7 +118,10 @@ class Reading:
 
 
 def read(question: Any) -> Readable:
-    """Read a question with its own solver if it has one, else by unfolding its machine."""
+    """Read a question with its own solver if it brings one, else by unfolding its machine.
+
+    Raises TooLarge if it cannot be held.
+    """
     if hasattr(question, "reading"):
         own: Readable = question.reading()
         return own

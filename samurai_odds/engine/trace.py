@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.machine import AUTOMATIC, END, decision_options
+from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.pools import pools
-from samurai_odds.engine.reading import Reading, unfolded
+from samurai_odds.engine.reading import Asked, Reading, unfolded
 from samurai_odds.engine.streams import uniform
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
 FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
@@ -29,10 +30,10 @@ class Step:
     faces: Callable[[int], int]  # faces(n): an integer below n, drawn for this roll's die
 
 
-def steps(reading: Reading, seed: int, battle: int) -> Iterator[Step]:
-    """Play one battle of a reading and yield its steps, automatic ones included."""
-    machine, numbers = reading.question.machine, reading.question.numbers
-    graph, table = reading.graph, pools(machine)
+def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
+    """Play one battle and yield its steps, automatic ones included."""
+    machine, numbers = question.machine, question.numbers
+    reading, table = _choices(question), pools(machine)
     state = machine.begin(numbers)
     node = draw = 0
     while True:
@@ -44,32 +45,35 @@ def steps(reading: Reading, seed: int, battle: int) -> Iterator[Step]:
         if event > 0:
             place = table.pick(event, uniform(seed, battle, draw))
             outcome = table.outcome[table.start[event] + place]
-            node = int(graph.target[graph.first[node] + place])
             draw += 1
+            if reading is not None:
+                node = int(reading.graph.target[reading.graph.first[node] + place])
         elif event != AUTOMATIC:
-            outcome = int(reading.choice[node]) % decision_options(event)
-            node = int(graph.target[graph.first[node] + outcome])
+            assert reading is not None
+            outcome = int(reading.choice[node])
+            node = int(reading.graph.target[reading.graph.first[node] + outcome])
         machine.step(numbers, state, outcome)
         yield Step(event, outcome, before, tuple(state), draw, _face_source(seed, battle, draw))
 
 
-def final_state(reading: Reading, seed: int, battle: int) -> tuple[int, ...]:
-    """Give the state in which one battle ends."""
-    last = tuple(reading.question.machine.begin(reading.question.numbers))
-    for step in steps(reading, seed, battle):
-        last = step.after
-    return last
+def _choices(question: Asked) -> Reading | None:
+    """Give the reading that knows the choices; None where all policies are fixed or too many."""
+    try:
+        return unfolded(question)
+    except TooLarge:
+        return None
 
 
 def trace(question: Any, seed: int, battle: int) -> list[str]:
     """Tell one battle in plain words, a line a step, each naming its rule."""
     if not isinstance(battle, int) or not 0 <= battle < 2**47:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
-    if hasattr(question, "retell"):  # it has a solver of its own
+    if hasattr(question, "retell"):  # it brings a solver of its own
         told: list[str] = question.retell(seed, battle)
         return told
+    asked: Asked = question
     lines: list[str] = []
-    for step in steps(unfolded(question), seed, battle):
+    for step in steps(asked, seed, battle):
         lines += question.tell(step)
     return lines
 

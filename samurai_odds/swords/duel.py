@@ -191,7 +191,9 @@ def _chosen(on_a: Floats, on_d: Floats, pick_a: Ints, pick_d: Ints) -> Callable[
 
     def carry(now: Floats) -> Floats:
         by_hits = np.matmul((now[:, :, None] * on_a).swapaxes(1, 2), moves_d)  # [i, hits, j']
-        flat = np.bincount(targets, weights=by_hits.ravel(), minlength=size_a * size_d)
+        flat: Floats = np.bincount(
+            targets, weights=by_hits.ravel(), minlength=size_a * size_d
+        ).astype(np.float64)
         return flat.reshape(size_a, size_d)
 
     return carry

@@ -92,6 +92,11 @@ class Battle:
         return heading(self)
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
     def headlines(self) -> "Headlines":
         """The figures to show when none are asked for."""
         from samurai_odds.swords.wording import headlines

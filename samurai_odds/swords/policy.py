@@ -37,7 +37,8 @@ def listings(battle: "Battle") -> tuple[Listing, ...]:
 def _call_off(planned: Planned, title: str) -> Listing:
     """List the positions that can come up at Step 8 under the best policy."""
     duel, ahead, worth = planned.duel, planned.ahead, planned.worth
-    assert ahead is not None and worth is not None
+    assert ahead is not None
+    assert worth is not None
     rows = []
     for i, j in zip(*np.nonzero(planned.ends().visited), strict=True):
         attacker, defender = duel.attacker.strengths[i], duel.defender.strengths[j]

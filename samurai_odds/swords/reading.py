@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.swords import outcomes
-from samurai_odds.swords.encounter import THEN, Battle
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import Ends
+from samurai_odds.swords.encounter import THEN, Battle
 from samurai_odds.swords.layout import NOT_FOUGHT
 from samurai_odds.swords.sides import Ints
 from samurai_odds.swords.stopping import Planned

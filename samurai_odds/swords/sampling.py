@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.compiled import simple_twin
-from samurai_odds.engine.montecarlo import count_rows
+from samurai_odds.engine.montecarlo import count_ends
 from samurai_odds.engine.streams import UNIFORM_BITS, key
 from samurai_odds.errors import OddsError
 from samurai_odds.swords import playing
@@ -13,7 +13,6 @@ from samurai_odds.swords.nodes import Nodes
 from samurai_odds.swords.playing import FIRST, HAND, MOST_CELLS, RANGED
 from samurai_odds.swords.reading import BattleReading
 from samurai_odds.swords.sides import Ints
-
 
 
 class BattleSampler:
@@ -41,7 +40,7 @@ class BattleSampler:
 
     def counts(self, seed: int, battle: int, battles: int) -> Ints:
         """Play a range of battles; count the ends by row."""
-        return count_rows(self, self.nodes, seed, battle, battles)
+        return count_ends(self, seed, battle, battles)
 
     def _tables(self, nodes: int) -> tuple[Any, ...]:
         """Tabulate every node's phase."""

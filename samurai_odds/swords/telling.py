@@ -14,7 +14,7 @@ from samurai_odds.engine.trace import FACE_DRAWS
 from samurai_odds.swords import playing
 from samurai_odds.swords.dice import hits
 from samurai_odds.swords.encounter import Battle
-from samurai_odds.swords.forces import PLURALS, write_force
+from samurai_odds.swords.forces import PLURALS
 from samurai_odds.swords.layout import (
     BONUS,
     HAND_KINDS,
@@ -25,7 +25,7 @@ from samurai_odds.swords.layout import (
 from samurai_odds.swords.nodes import Nodes, Phase
 from samurai_odds.swords.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.reading import read_battle
-from samurai_odds.swords.sides import Chain, Weapons, handful
+from samurai_odds.swords.sides import Chain, Ints, Weapons, handful
 from samurai_odds.swords.stopping import Planned
 from samurai_odds.swords.wording import with_bonus
 
@@ -96,7 +96,8 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]
     nodes = Nodes(planned)
     node, rounds = nodes.root, 0
     i, j = duel.attacker_start, duel.defender_start
-    lines = [_line("Action 7, Phase C", f"{_side(duel.attacker, i)} attack {_side(duel.defender, j)}")]
+    sides = f"{_side(duel.attacker, i)} attack {_side(duel.defender, j)}"
+    lines = [_line("Action 7, Phase C", sides)]
     while True:
         kind = _kind_of(nodes, node)
         if node in nodes.round_start and kind != FIRST:
@@ -127,7 +128,7 @@ def _position(nodes: Nodes, node: int) -> int:
     return node % nodes.positions
 
 
-def _draw(phase: Phase, after: np.ndarray, i: int, j: int, luck: Luck) -> int:  # type: ignore[type-arg]
+def _draw(phase: Phase, after: Ints, i: int, j: int, luck: Luck) -> int:
     """Draw what a phase leads to, from the table that the sampler makes of it."""
     size = len(after)
     start, count = np.zeros((2, 1), dtype=np.int64)
@@ -175,7 +176,9 @@ def _phase_told(
         ("defender", sides[1], now[1], duel.defender),
     ):
         if was != then:
-            text = f"{who} removes {_lost(was, then, chain)}; left: {with_bonus(then, chain.weapons)}"
+            text = (
+                f"{who} removes {_lost(was, then, chain)}; left: {with_bonus(then, chain.weapons)}"
+            )
             yield _line(_LOSSES[kind], text)
 
 
@@ -254,5 +257,3 @@ def _side(chain: Chain, strength: int) -> str:
 
 def _line(rule: str, text: str) -> str:
     return f"{_BOOK}, {rule}: {text}"
-
-

@@ -1,3 +1,4 @@
+# ruff: noqa: E501, B905, RUF005
 """A slow, plain reference for one battle of Samurai Swords (Shogun / Ikusa).
 
 It is a judge for a fast engine, so it is written to be checked by eye, not to be quick:
@@ -8,7 +9,7 @@ It is a judge for a fast engine, so it is written to be checked by eye, not to b
 * a battle is played round by round over all its states until less than 1e-15 of the probability is
   still fighting. What is left is reported (`Table.remaining`); nothing is ever rescaled.
 
-Numbered rulings S1.. are those of facts/swords.md; D1.. are the judgements listed in DECISIONS.md.
+Numbered rulings S1.. are those of the game's README; D1.. are judgements of this reference.
 Standard library only.
 """
 
@@ -110,7 +111,7 @@ def dice(side, kinds, walls=True) -> tuple[int, ...]:
     )
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def chances(needs: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
     """(hits, probability) pairs for a handful of d12: counts the ways exactly, die by die and face
     by face, and divides once at the end (a correctly rounded division of whole numbers)."""
@@ -147,7 +148,7 @@ def downwards(have: tuple[int, ...], total: int):
             yield (taken,) + others
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def remove(side: frozenset, hits: int, order: tuple[str, ...], first: str) -> frozenset:
     """The side after it took these hits. `order` lists the kinds its owner gives up first; `first`
     is the troop that loses a kind first when army and force both hold it."""
@@ -667,7 +668,7 @@ def when_to_stop(setup, start, habits, stops):
     answers = {}
 
     def calls_off(rounds, a, d) -> bool:
-        if after is not None and rounds >= after or below is not None and number(a) < below:
+        if (after is not None and rounds >= after) or (below is not None and number(a) < below):
             return True
         if when is not None and when(
             Live(

@@ -69,7 +69,7 @@ def random_troop(luck: random.Random, army: bool, most: int, fallen: bool = Fals
         if army and kind in ("bowman", "swordsman") and counts["bowman"] + counts["swordsman"] == 4:
             continue
         counts[kind] += 1
-    if not army and not any(counts.values()) or fallen and not any(counts.values()):
+    if (not army and not any(counts.values())) or (fallen and not any(counts.values())):
         counts["spearman"] = 1
     others = sum(counts.values()) + army
     ronin = luck.randint(0, others - 1) if luck.random() < 0.6 else 0

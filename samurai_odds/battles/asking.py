@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.options import (
+    DEFAULT_VALUE,
     FATES,
     FLAG_POLICIES,
     LONE_LEADER,
@@ -24,6 +25,7 @@ from samurai_odds.battles.options import (
 )
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.expressions import check
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError, unknown
@@ -62,7 +64,7 @@ class Attack:
     """
 
     machine = COMBAT
-    words: dict[str, tuple[str, ...]] = {}
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(
         self, attacker: str, defender: str, rules: str | None = None, **given: Any
@@ -82,8 +84,9 @@ class Attack:
             options,
             used,
         )
-        self.value: str = options["value"]
-        refuse_illegal(self.plan, self.variables)
+        self.value: str = options["value"] or self._net_blocks_plus_banners()
+        refuse_illegal(self.plan)
+        check(self.value, self.variables)
         self.numbers: Sequence[int] = _Numbers(self.plan).build()
         inputs = {"attacker": attacker, "defender": defender}
         inputs |= {name: value for name, value in given.items() if value is not None}
@@ -110,6 +113,9 @@ class Attack:
         )
         return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
 
+    def _net_blocks_plus_banners(self) -> str:
+        return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
+
     @property
     def aims(self) -> tuple[str, ...]:
         """The figures whose error a target applies to when none are shown."""
@@ -126,6 +132,12 @@ class Attack:
         from samurai_odds.battles.telling import heading
 
         return heading(self.plan)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        reason = self.plan.no_bonus_combat
+        return () if reason is None else (reason,)
 
     @property
     def headlines(self) -> Headlines:
@@ -235,7 +247,8 @@ class _Numbers:
         q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
         q[at.VOLLEYS] = self.plan.volleys
         q[at.RANGE] = options["range"]
-        q[at.HAS_SECOND] = int(self.plan.second is not None)
+        possible = self.plan.second is not None and self.plan.no_bonus_combat is None
+        q[at.HAS_SECOND] = int(possible)
         q[at.BONUS_NEEDS_LEADER] = int(not self.plan.attacker.mounted)
         q[at.SWARM] = options["swarm"]
 
@@ -253,7 +266,6 @@ class _Numbers:
             q[row + at.HONOR_PER_HEX] = self.used.unit(party.unit, "honor")
             q[row + at.HONOR_PER_RETREAT] = self.used.unit(party.unit, "honor_per_retreat")
         q[row + at.ROOM] = options[f"{who}_room"]
-        q[row + at.STANDS_FAST] = int(self.used.facts.terrain[party.on].get("no_retreat", False))
         q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
         q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
 
@@ -272,6 +284,8 @@ class _Numbers:
         q[row + at.CLOSE] = int(close)
         may, must = situation.flags_ignored(self.used, striker[1], target[1])
         q[row + at.MAY_IGNORE], q[row + at.MUST_IGNORE] = may, must
+        ground = self.used.facts.terrain[target[1].on]
+        q[row + at.STANDS_FAST] = int(ground.get("no_retreat", False))
         return row
 
     def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
