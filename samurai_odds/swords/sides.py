@@ -62,6 +62,7 @@ class Chain:
     strengths: tuple[Composition, ...]
     options: tuple[tuple[tuple[int, ...], ...], ...]
     weapons: Weapons
+    free: bool  # the owner looks for his best losses, even if he never has a choice
 
     def __len__(self) -> int:
         return len(self.strengths)
@@ -70,11 +71,6 @@ class Chain:
     def nobody(self) -> int:
         """The number of the last strength."""
         return len(self.strengths) - 1
-
-    @property
-    def free(self) -> bool:
-        """Whether the owner has a choice anywhere."""
-        return any(len(left) > 1 for by_hits in self.options for left in by_hits)
 
     def number(self, side: Composition) -> int:
         """Find a strength's number."""
@@ -152,7 +148,7 @@ def chain(start: Composition, rule: LossRule, weapons: Weapons) -> Chain:
     options = tuple(
         tuple(tuple(numbers[left] for left in lefts) for lefts in ways[side]) for side in strengths
     )
-    return Chain(tuple(strengths), options, weapons)
+    return Chain(tuple(strengths), options, weapons, rule.best)
 
 
 def _lefts(side: Composition, hit: int, rule: LossRule) -> list[Composition]:

@@ -98,10 +98,12 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]
     i, j = duel.attacker_start, duel.defender_start
     sides = f"{_side(duel.attacker, i)} attack {_side(duel.defender, j)}"
     lines = [_line("Action 7, Phase C", sides)]
+    round_begins = True
     while True:
         kind = _kind_of(nodes, node)
-        if node in nodes.round_start and kind != FIRST:
+        if round_begins and kind != FIRST:
             lines.append(_line("Combat Sequence", f"round {rounds + 1}"))
+        round_begins = kind != RANGED
         code = _draw(nodes.phase(kind), nodes.after(kind), i, j, luck)
         position = -1 - code if code < 0 else _position(nodes, code)
         left = divmod(position, len(duel.defender))
