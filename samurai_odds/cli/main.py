@@ -12,7 +12,7 @@ from samurai_odds.errors import OddsError, unknown
 
 GAMES = {
     "battles": "Commands & Colors: Samurai Battles",
-    "swords": "Samurai Swords",
+    "swords": "Samurai Swords (Shogun, Ikusa)",
 }
 
 

@@ -1,13 +1,16 @@
 """Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
+
+from samurai_odds.swords.options import only_unusual
 
 if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
+    from samurai_odds.swords.found import Found
 
-__all__ = ["battle", "question"]
+__all__ = ["battle", "force", "levy", "ninja", "question"]
 
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
@@ -64,12 +67,90 @@ def battle(
     return _answer("battle", given)
 
 
+def ninja(
+    *,
+    then_battle: str | None = None,
+    hirer: str = "attacker",
+    revenge_on: str | None = None,
+    first_round: bool = False,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    **options: Any,
+) -> "Odds":
+    """Give the odds of a ninja's strike, and of the battle that it prepares.
+
+    ``then_battle`` is ``"ATTACKER v DEFENDER"``; ``hirer`` is the side that hired
+    the ninja, ``revenge_on`` where the victim would strike back ("battle" or
+    "elsewhere"). Further keywords are those of `battle`. Always exact.
+
+    >>> from samurai_odds import swords
+    >>> round(swords.ninja().p("strike == 'revenge'"), 4)
+    0.1111
+    """
+    given = {k: v for k, v in locals().items() if k != "options"} | only_unusual(options)
+    return _answer("ninja", given)
+
+
+def force(
+    enemy: str,
+    *,
+    target: float,
+    side: str = "attacker",
+    start: str | None = None,
+    spend: int = 12,
+    by: str | None = None,
+    margin: float = 0.005,
+    rules: str | None = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    **options: Any,
+) -> "Found":
+    """Find the cheapest force, in koku, that reaches a target against an enemy.
+
+    ``side`` says whether the force sought attacks or defends; ``start`` is what is
+    there already (by default a daimyo for an attack, ``"none"`` for a garrison);
+    ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
+    ``spend`` the most koku. Further keywords are those of `battle`.
+    """
+    from samurai_odds.swords.search import cheapest_force, open_search
+
+    start = start or ("daimyo" if side == "attacker" else "none")
+    search = open_search(side, enemy, start, by, rules, only_unusual(options))
+    return cheapest_force(search, target, spend, margin, progress)
+
+
+def levy(
+    koku: int,
+    enemy: str,
+    *,
+    side: str = "both",
+    start: str | None = None,
+    by: str | None = None,
+    margin: float = 0.005,
+    rules: str | None = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    **options: Any,
+) -> "Found":
+    """Find the best use of some koku, to attack an enemy and to defend against him.
+
+    ``side`` is ``"attacker"``, ``"defender"`` or ``"both"``; the other keywords are
+    as in `force`. Options of the battle belong to whoever defends in it.
+    """
+    from samurai_odds.swords.levying import best_levy
+
+    return best_levy(koku, enemy, side, start, by, margin, rules, progress, only_unusual(options))
+
+
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.errors import OddsError, unknown
     from samurai_odds.swords.encounter import Battle
+    from samurai_odds.swords.strike import Ninja
 
-    procedures = {"battle": Battle}
+    procedures = {"battle": Battle, "ninja": Ninja}
     if procedure not in procedures:
         raise OddsError(unknown("procedure of swords", procedure, procedures))
     return procedures[procedure](**inputs)
@@ -77,7 +158,6 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
     from samurai_odds.engine.answer import answer
-    from samurai_odds.swords.options import only_unusual
 
     how = {name: given.pop(name) for name in _HOW}
     return answer(question(procedure, only_unusual(given)), **how)

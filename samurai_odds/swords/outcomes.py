@@ -94,7 +94,7 @@ def derive(
     ronin = counts["attacker"][KINDS.index("ronin")]
     regular = units["attacker"] - ronin
     fits = regular >= 1 if origin_held else (regular >= 2) & (ronin <= regular - 2)
-    gone = (units["attacker"] == 0) & ((result == LOST) | (result == MUTUAL))
+    gone = units["attacker"] == 0
     began = {
         "attacker": [kind_count(start[0], kind) for kind in range(len(KINDS))],
         "defender": start[1],
