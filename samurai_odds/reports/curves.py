@@ -35,7 +35,7 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
     up = [y for _, y in curve.points]
     axes.plot(across, up, color="black", marker="o", markerfacecolor="0.6")
     for x, y in curve.points:
-        axes.annotate(f"{y:.2f}", (x, y), textcoords="offset points", xytext=(4, -11), fontsize=8)
+        axes.annotate(f"{y:.2f}", (x, y), textcoords="offset points", xytext=(5, 5), fontsize=8)
     if curve.goal is not None:
         axes.axhline(curve.goal, color="black", linestyle="--", linewidth=1)
         axes.annotate(
@@ -50,30 +50,67 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
 
 
 def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
-    """Draw a sheet of chances as shaded cells with their figures; return the axes.
+    """Draw a sheet as shaded cells with their figures, chances in per cent; return the axes.
 
-    The darker the cell, the higher the chance; the figures read without colour.
+    The darker the cell, the higher the figure; the figures read without colour.
     """
     chances = [[None if cell is None else float(cell) for cell in row[1:]] for row in grid.rows]
+    longest = max(len(name) for name in grid.columns[1:])
     if axes is None:
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure as Picture
 
-        wide, high = len(grid.columns) - 1, len(grid.rows)
-        picture = Picture(figsize=(2.2 + 0.52 * wide, 1.8 + 0.4 * high), layout="constrained")
+        wide = 0.52 * (len(grid.columns) - 1) + 0.07 * max(len(str(r[0])) for r in grid.rows)
+        high = 0.4 * len(grid.rows) + (0.07 * longest if longest > 3 else 0)
+        picture = Picture(figsize=(3.4 + wide, 2.0 + high), layout="constrained")
         FigureCanvasAgg(picture)
         picture.suptitle(grid.heading, fontsize=11, wrap=True)
         axes = picture.add_subplot()
     shades = [[float("nan") if c is None else c for c in row] for row in chances]
-    axes.imshow(shades, cmap="Greys", vmin=0.0, vmax=1.0, aspect="auto", origin="lower")
+    known = [c for row in chances for c in row if c is not None]
+    shares = all(getattr(cell, "proportion", True) for row in grid.rows for cell in row[1:])
+    low, high = (0.0, 1.0) if shares else (min(known), max(known))
+    axes.imshow(shades, cmap="Greys", vmin=low, vmax=high, aspect="auto", origin="lower")
     for y, row in enumerate(chances):
-        for x, chance in enumerate(row):
-            if chance is not None:
-                colour = "white" if chance > 0.5 else "black"
-                text = f"{100 * chance:.0f}"
+        for x, value in enumerate(row):
+            if value is not None:
+                colour = "white" if value > (low + high) / 2 else "black"
+                text = _share_text(value) if shares else f"{value:.1f}"
                 axes.text(x, y, text, ha="center", va="center", fontsize=8, color=colour)
-    axes.set_xticks(range(len(grid.columns) - 1), grid.columns[1:], fontsize=8)
+    turned = 90 if longest > 3 else 0
+    axes.set_xticks(range(len(grid.columns) - 1), grid.columns[1:], fontsize=8, rotation=turned)
     axes.set_yticks(range(len(grid.rows)), [str(row[0]) for row in grid.rows], fontsize=8)
     axes.set_xlabel("defender")
     axes.set_ylabel("attacker")
     return axes
+
+
+def _share_text(share: float) -> str:
+    """Word a chance in the space of a cell; what is not certain is not printed as 0 or 100."""
+    if 0 < share < 0.005:
+        return "<1"
+    return ">99" if 0.995 <= share < 1 else f"{100 * share:.0f}"
+
+
+def draw_chart(axes: "Axes", chart: Any) -> None:
+    """Draw a policy: shaded where to stop, white where to fight on, with the gain of that."""
+    from matplotlib.patches import Rectangle
+
+    for y, row in enumerate(chart.gains):
+        for x, gain in enumerate(row):
+            if gain is None:
+                continue
+            shade, hatch = ("white", "") if gain > 0 else ("0.85", "///")
+            corner = (x - 0.5, y - 0.5)
+            axes.add_patch(Rectangle(corner, 1, 1, edgecolor="0.6", facecolor=shade, hatch=hatch))
+            size = 8 if len(chart.across) <= 8 else 6
+            box = {"facecolor": shade, "edgecolor": "none", "pad": 0.6}
+            text = f"{gain:+.1f}"
+            axes.text(x, y, text, ha="center", va="center", fontsize=size, bbox=box)
+    axes.set_xlim(-0.5, len(chart.across) - 0.5)
+    axes.set_ylim(-0.5, len(chart.up) - 0.5)
+    axes.set_xticks(range(len(chart.across)), chart.across, fontsize=8)
+    axes.set_yticks(range(len(chart.up)), chart.up, fontsize=8)
+    axes.set_xlabel("defender's units left, bonus units included")
+    axes.set_ylabel("attacker's units left")
+    axes.set_title(chart.title, fontsize=9)

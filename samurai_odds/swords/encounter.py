@@ -16,7 +16,7 @@ from samurai_odds.swords.sides import Chain, chain, kinds_present
 from samurai_odds.swords.stopping import Planned, plan
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.answer import Headlines, Listing
+    from samurai_odds.engine.answer import Chart, Headlines, Listing
     from samurai_odds.swords.reading import BattleReading
 
 THEN = "then_"
@@ -109,6 +109,13 @@ class Battle:
         from samurai_odds.swords.policy import listings
 
         return listings(self)
+
+    @property
+    def chart(self) -> "Chart | None":
+        """The best policy to draw, if one was sought."""
+        from samurai_odds.swords.policy import chart
+
+        return chart(self)
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 __all__ = ["Facts", "Used", "load"]
 
 SHIPPED = "shipped"
-_FOLDER = files("samurai_odds.swords") / "facts"
+_FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
 
 
@@ -78,7 +77,6 @@ class Used:
         return fact["value"]
 
 
-@lru_cache(maxsize=8)
 def load(rules: str | None = None) -> Facts:
     """Read the shipped facts and, over them, a user's rules file (TOML).
 
@@ -86,6 +84,16 @@ def load(rules: str | None = None) -> Facts:
     shipped files; a bare number counts as assumed. Raises OddsError with every
     problem of the file.
     """
+    try:
+        changed = Path(rules).stat().st_mtime_ns if rules is not None else 0
+    except OSError:
+        changed = 0  # reading it says what is wrong
+    return _load(rules, changed)
+
+
+@lru_cache(maxsize=8)
+def _load(rules: str | None, changed: int) -> Facts:
+    """Read the facts; a file that was changed is read again."""
     general = _read_toml(_FOLDER / "general.toml")
     units = _read_toml(_FOLDER / "units.toml")
     if rules is None:

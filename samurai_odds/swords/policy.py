@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from samurai_odds.engine.answer import Listing
+from samurai_odds.engine.answer import Chart, Listing
 from samurai_odds.swords.stopping import Planned, ordered_value
 from samurai_odds.swords.wording import with_bonus
 
 if TYPE_CHECKING:
     from samurai_odds.swords.encounter import Battle
 
+_MOST_CHARTED = 30  # strengths of a side
 _COLUMNS = (
     "attacker left",
     "defender left",
@@ -32,6 +33,35 @@ def listings(battle: "Battle") -> tuple[Listing, ...]:
         if planned.duel.attacker.free or planned.duel.defender.free:
             tables.append(_free_losses(battle, planned, title))
     return tuple(tables)
+
+
+def chart(battle: "Battle") -> Chart | None:
+    """Chart the best calling off, if it was sought and its positions fit on a page."""
+    planned = battle.first_battles[-1]
+    if not planned.orders.best or planned.ahead is None or planned.worth is None:
+        return None
+    seen = planned.ends().visited
+    rows = np.flatnonzero(seen.any(axis=1))[::-1]
+    columns = np.flatnonzero(seen.any(axis=0))[::-1]
+    if not 0 < len(rows) <= _MOST_CHARTED or not len(columns) <= _MOST_CHARTED:
+        return None
+    gain = planned.ahead.fight - planned.worth
+    cells = tuple(
+        tuple(_gain(gain[i, j], planned.ahead.stop[i, j]) if seen[i, j] else None for j in columns)
+        for i in rows
+    )
+    hidden = f", {battle.setup.hidden[-1][0]} hidden ronin" if battle.unsure else ""
+    return Chart(
+        f"fight on (white) or call off (shaded){hidden}: gain of fighting, koku",
+        tuple(str(sum(planned.duel.defender.strengths[j][:-1])) for j in columns),
+        tuple(str(sum(planned.duel.attacker.strengths[i][:-1])) for i in rows),
+        cells,
+    )
+
+
+def _gain(gain: float, stop: bool) -> float:
+    """Give the gain of fighting on; on equal worth the attacker stops."""
+    return min(float(gain), 0.0) if stop else float(gain)
 
 
 def _call_off(planned: Planned, title: str) -> Listing:
