@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -137,6 +136,8 @@ def save_figure(figure: Any, name: str) -> None:
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
     """Give a place to write that becomes ``path`` only when all went well."""
+    import tempfile
+
     try:
         handle, name = tempfile.mkstemp(prefix=".", suffix=path.suffix, dir=path.parent)
     except OSError as fault:
