@@ -164,10 +164,12 @@ def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
         return
     from tqdm import tqdm
 
+    from samurai_odds.engine.limit import MOST_SAMPLES
+
     with tqdm(unit=" battles", unit_scale=True, leave=False, file=sys.stderr) as bar:
 
         def show(done: int, most: int) -> None:
-            bar.total = most if most < 2**47 else None
+            bar.total = most if most < MOST_SAMPLES else None
             bar.update(done - bar.n)
 
         yield show

@@ -70,7 +70,8 @@ def _run(arguments: list[str] | None) -> int:
     except OddsError as fault:
         return _refuse(str(fault))
     except click.Abort:
-        return _refuse("interrupted before there was anything to show")
+        _refuse("interrupted before there was anything to show")
+        return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
