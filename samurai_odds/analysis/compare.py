@@ -14,7 +14,7 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.odds import Odds
-from samurai_odds.engine.reading import Reading, read
+from samurai_odds.engine.reading import Readable, read
 from samurai_odds.errors import OddsError
 
 __all__ = ["Comparison", "compare"]
@@ -166,12 +166,13 @@ def _plain(given: Mapping[str, Any], keys: Sequence[str]) -> str:
 class _Paired:
     """Plays the same battles, with the same luck, for several questions at once."""
 
-    def __init__(self, readings: Sequence[Reading], by: str, seed: int) -> None:
-        from samurai_odds.engine.montecarlo import Sampler
-
+    def __init__(self, readings: Sequence[Readable], by: str, seed: int) -> None:
         self.readings, self.seed = readings, seed
-        self.samplers = [Sampler(reading) for reading in readings]
-        self.values = [_values_by_node(reading, by) for reading in readings]
+        self.samplers = [reading.sampler() for reading in readings]
+        self.values = [
+            _values_by_node(reading, sampler.nodes, by)
+            for reading, sampler in zip(readings, self.samplers, strict=True)
+        ]
         self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
         self.sums = np.zeros(len(readings))
         self.products = np.zeros((len(readings), len(readings)))
@@ -225,7 +226,7 @@ class _Paired:
             joint_table(
                 reading.question,
                 reading.columns,
-                counts[reading.graph.leaves] / self.samples,
+                counts[reading.leaves] / self.samples,
                 replace(
                     reading.question.provenance,
                     method="monte-carlo",
@@ -238,7 +239,7 @@ class _Paired:
         ]
 
 
-def _values_by_node(reading: Reading, by: str) -> NDArray[np.float64]:
-    values = np.zeros(len(reading.graph.event))
-    values[reading.graph.leaves] = evaluate(by, reading.columns, reading.question.words)
+def _values_by_node(reading: Readable, nodes: int, by: str) -> NDArray[np.float64]:
+    values = np.zeros(nodes)
+    values[reading.leaves] = evaluate(by, reading.names, reading.question.words)
     return values

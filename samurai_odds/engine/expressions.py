@@ -79,6 +79,12 @@ def check(text: str, names: Mapping[str, Column] | tuple[str, ...]) -> None:
             raise OddsError(f"{unknown('variable', node.id, one_row)} (in '{text}')")
 
 
+def names_in(text: str) -> frozenset[str]:
+    """List the variable names that an expression uses."""
+    found = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
+    return frozenset(found - set(_FUNCTIONS))
+
+
 @lru_cache(maxsize=256)
 def _parse(text: str) -> ast.expr:
     if not isinstance(text, str) or not text.strip():

@@ -53,6 +53,12 @@ class Odds:
         """The outcome variables as columns of numbers."""
         return {name: self.rows[:, place] for place, name in enumerate(self.variables)}
 
+    @cached_property
+    def names(self) -> Mapping[str, Any]:
+        """The columns, and the names made of them that the question adds for expressions."""
+        derive = getattr(self.asked, "derive", None)
+        return self.columns if derive is None else self.columns | derive(self.columns)
+
     def p(self, condition: str) -> Figure:
         """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
         values = self._evaluate(condition)
@@ -79,7 +85,10 @@ class Odds:
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
-        return self.p(expression) if is_condition(expression) else self.expect(expression)
+        flags = getattr(self.asked, "flags", ())  # names that are true or false
+        if is_condition(expression) or expression.strip() in flags:
+            return self.p(expression)
+        return self.expect(expression)
 
     def given(self, condition: str) -> "Odds":
         """Give the odds among the outcomes that meet a condition."""
@@ -158,6 +167,7 @@ class Odds:
             "variables": list(self.variables),
             "words": {name: list(words) for name, words in self.words.items()},
             "outcomes": self._outcomes(),
+            **self._listings(),
             "shown": {
                 text: {"value": float(figure), "se": figure.se} for text, figure in figures.items()
             },
@@ -224,13 +234,29 @@ class Odds:
     __repr__ = __str__
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
-        values: NDArray[np.float64] = evaluate(expression, self.columns, self.words)
+        values: NDArray[np.float64] = evaluate(expression, self.names, self.words)
         return values
 
     def _chance(self, share: float) -> Figure:
         share = min(float(share), 1.0)
         error = wilson_error(share, self.samples) if self.samples else 0.0
         return Figure(share, error, self.samples, proportion=True)
+
+    def _listings(self) -> dict[str, Any]:
+        """Give the tables that belong to the answer, where the question has any."""
+        listings = getattr(self.asked, "listings", ())
+        if not listings:
+            return {}
+        tables = [
+            {
+                "title": listing.title,
+                "columns": list(listing.columns),
+                "rows": [list(row) for row in listing.rows],
+                "notes": list(listing.notes),
+            }
+            for listing in listings
+        ]
+        return {"tables": tables}
 
     def _spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""

@@ -11,7 +11,7 @@ from typing import Any
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.pools import pools
-from samurai_odds.engine.reading import Asked, Reading, read
+from samurai_odds.engine.reading import Asked, Reading, unfolded
 from samurai_odds.engine.streams import uniform
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
@@ -60,7 +60,7 @@ def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
 def _choices(question: Asked) -> Reading | None:
     """Give the reading that knows the choices; None where all policies are fixed or too many."""
     try:
-        return read(question)
+        return unfolded(question)
     except TooLarge:
         return None
 
@@ -69,6 +69,9 @@ def trace(question: Any, seed: int, battle: int) -> list[str]:
     """Tell one battle in plain words, a line a step, each naming its rule."""
     if not isinstance(battle, int) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
+    if hasattr(question, "retell"):  # it brings a solver of its own
+        told: list[str] = question.retell(seed, battle)
+        return told
     asked: Asked = question
     lines: list[str] = []
     for step in steps(asked, seed, battle):
