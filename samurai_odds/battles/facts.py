@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from samurai_odds.errors import OddsError, unknown
 __all__ = ["Facts", "load"]
 
 SHIPPED = "shipped"
-_FOLDER = files("samurai_odds.battles") / "facts"
+_FOLDER = Path(__file__).parent / "facts"
 _MOST = 20  # no dice, blocks or tokens in a rules file are larger than this
 
 
@@ -93,7 +92,7 @@ def load(rules: str | None = None) -> Facts:
     return Facts(str(own.get("edition", general["edition"])), Path(rules).name, **data)
 
 
-def _read_toml(file: Any) -> dict[str, Any]:
+def _read_toml(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

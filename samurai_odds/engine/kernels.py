@@ -23,6 +23,13 @@ _NO_EDGE, _SEARCH, _ONE = np.uint32(NO_EDGE), np.uint32(SEARCH), np.uint32(1)
 _DRAW_BITS = np.uint64(DRAW_BITS)
 
 
+def uniform_of(word: Any) -> Any:
+    """Scramble a word of the sequence into a uniform draw, as `streams.uniform` does."""
+    mixed = (word ^ (word >> _S30)) * _MIX_1
+    mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
+    return (mixed ^ (mixed >> _S31)) >> _S11
+
+
 def walk_battles(
     root: int,
     first: Any,  # by node: its first edge, NO_EDGE at a leaf
@@ -42,9 +49,7 @@ def walk_battles(
         node = np.uint64(root)
         edge = first[node]
         while edge != _NO_EDGE:
-            mixed = (word ^ (word >> _S30)) * _MIX_1
-            mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
-            uniform = (mixed ^ (mixed >> _S31)) >> _S11
+            uniform = uniform_of(word)
             word += _GOLDEN
             k = guide[np.uint64(guide_start[node]) + (uniform >> guide_shift)]
             if k & _SEARCH:

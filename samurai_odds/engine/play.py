@@ -13,37 +13,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import twin
+from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.pools import GUIDE_BITS, SEARCH, pools
-from samurai_odds.engine.streams import (
-    DRAW_BITS,
-    GOLDEN,
-    MIX_1,
-    MIX_2,
-    UNIFORM_BITS,
-    key,
-)
+from samurai_odds.engine.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, key
+from samurai_odds.engine.unfold_compiled import pending, step
 from samurai_odds.errors import OddsError
 
 BATCH = 2**14  # battles played between two looks at the clock
-_GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
-_S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
+_GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
 _GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
 DONE = 0
 DECISION_OPEN = -2
 
 Error = Callable[[NDArray[np.int16], NDArray[np.int64], int], float]
-
-
-def pending(question: Any, state: Any) -> int:
-    """Stand for a machine's own `pending`, bound when compiling."""
-    raise AssertionError
-
-
-def step(question: Any, state: Any, outcome: int) -> None:
-    """Stand for a machine's own `step`, bound when compiling."""
-    raise AssertionError
 
 
 def play_battles(
@@ -64,7 +48,7 @@ def play_battles(
     Return DONE, or the code of a pool that is not in the table, or DECISION_OPEN.
     """
     for i in range(ends.shape[0]):
-        word = key + (np.uint64(battle + i) << np.uint64(DRAW_BITS)) * _GOLDEN
+        word = key + (np.uint64(battle + i) << _DRAW_BITS) * _GOLDEN
         for k in range(len(state)):
             state[k] = first_state[k]
         what = pending(question, state)
@@ -73,9 +57,7 @@ def play_battles(
             if what > 0:
                 if what >= len(start) or start[what] < 0:
                     return what
-                mixed = (word ^ (word >> _S30)) * _MIX_1
-                mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
-                uniform = (mixed ^ (mixed >> _S31)) >> _S11
+                uniform = uniform_of(word)
                 word += _GOLDEN
                 pool = start[what]
                 place = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.pools import pools
 from samurai_odds.engine.reading import Asked, Reading, unfolded
@@ -66,7 +67,7 @@ def _choices(question: Asked) -> Reading | None:
 
 def trace(question: Any, seed: int, battle: int) -> list[str]:
     """Tell one battle in plain words, a line a step, each naming its rule."""
-    if not isinstance(battle, int) or not 0 <= battle < 2**47:
+    if not isinstance(battle, int) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
     if hasattr(question, "retell"):  # it brings a solver of its own
         told: list[str] = question.retell(seed, battle)

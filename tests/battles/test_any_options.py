@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.options import OPTIONS, Option
+from samurai_odds.cli.main import main
 
 FACTS = load()
 UNITS = st.sampled_from([*FACTS.units, "lone-leader", "ninja"])
@@ -47,3 +49,33 @@ def test_any_options_answer_or_refuse(
     else:
         assert abs(odds.chances.sum() - 1) < 1e-9
         assert (odds.chances > 0).all()
+
+
+WORDS = st.one_of(
+    st.sampled_from(["0", "1", "2", "-1", "9" * 30, "1e3", "", "ninja", "forest", "foot", "best"]),
+    st.text(max_size=5).filter(lambda text: "\x00" not in text),
+)
+ARGUMENTS = st.lists(
+    st.one_of(
+        st.sampled_from([f"--{option.name}" for option in OPTIONS]),
+        st.sampled_from(["--show", "--where", "--format", "--trace", "--seed", "--samples"]),
+        WORDS,
+    ),
+    max_size=8,
+)
+
+
+@settings(
+    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(arguments=ARGUMENTS)
+def test_any_command_line_is_answered_or_refused_in_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main(["battles", "attack", "samurai-spear", "ashigaru-bow", *arguments])
+    out, err = capsys.readouterr()
+    assert status in (0, 2)
+    if status == 2:
+        assert out == ""
+        assert err.startswith("samurai-odds: ")
+        assert err.count("\n") == 1
