@@ -115,6 +115,52 @@ def ninja(**options: Any) -> None:
     print_answer(odds, common)
 
 
+@swords.command()
+@click.argument("army")
+@click.option(
+    "--province",
+    "provinces",
+    multiple=True,
+    required=True,
+    metavar="'NAME: FORCE[; castle]'",
+    help="A province to attack (repeatable); FORCE may be 'empty'.",
+)
+@click.option(
+    "--border",
+    "borders",
+    multiple=True,
+    metavar="A-B",
+    help="Provinces that border (repeatable), A~B over a sea line; 'home' is the army's.",
+)
+@click.option(
+    "--level", type=int, default=2, show_default=True, metavar="N", help="The daimyo's level."
+)
+@click.option("--plan", metavar="'A move, B stay'", help="Your plan, instead of the best.")
+@click.option("--losses", metavar="ORDER", help="The army's loss order.")
+@click.option("--home-held", is_flag=True, help="Another troop stays at home.")
+@click.option(
+    "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
+)
+@click.option("--value", metavar="EXPR", help="What the best plan goes by, in koku.")
+@shared_options
+def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
+    """Find the best chain of attacks for an experienced daimyo's ARMY."""
+    from samurai_odds import swords as game
+
+    common = take_common(options)
+    odds = game.campaign(
+        army,
+        provinces,
+        **options,
+        rules=common.rules,
+        method=common.method,
+        limit=common.limit,
+        seed=common.seed,
+        shown=common.show,
+    )
+    print_answer(odds, common)
+
+
 _SEARCH = tuple(option for option in OPTIONS if not option.name.startswith("then"))
 _START = click.option(
     "--start",

@@ -1,6 +1,6 @@
 """Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.swords.options import only_unusual
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.swords.found import Found
 
-__all__ = ["battle", "force", "levy", "ninja", "question"]
+__all__ = ["battle", "campaign", "force", "levy", "ninja", "question"]
 
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
@@ -144,13 +144,43 @@ def levy(
     return best_levy(koku, enemy, side, start, by, margin, rules, progress, only_unusual(options))
 
 
+def campaign(
+    army: str,
+    provinces: Sequence[str],
+    *,
+    borders: Sequence[str] = (),
+    level: int = 2,
+    plan: str | None = None,
+    losses: str | None = None,
+    home_held: bool = False,
+    stop: str = "best",
+    value: str | None = None,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+) -> "Odds":
+    """Give the odds of an experienced daimyo's chain of attacks, by the best plan or a given one.
+
+    ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
+    ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
+    all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
+    noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
+    ``"best"`` or ``"never"``. Always exact.
+    """
+    return _answer("campaign", dict(locals()))
+
+
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.errors import OddsError, unknown
     from samurai_odds.swords.encounter import Battle
+    from samurai_odds.swords.marching import March
     from samurai_odds.swords.strike import Ninja
 
-    procedures = {"battle": Battle, "ninja": Ninja}
+    procedures = {"battle": Battle, "campaign": March, "ninja": Ninja}
     if procedure not in procedures:
         raise OddsError(unknown("procedure of swords", procedure, procedures))
     return procedures[procedure](**inputs)
