@@ -129,9 +129,9 @@ def build(
 
 def choose(draw: Any, node: Any, first_cell: Any, cells_of: Any, limits: Any, codes: Any) -> Any:
     """Give the code that a draw picks at a node."""
-    product = draw * np.uint64(cells_of[node])
-    cell = first_cell[node] + np.int64(product >> _BITS)
-    return codes[cell, np.int64((product & _REST) >= limits[cell])]
+    product = draw * cells_of[node]
+    cell = first_cell[node] + (product >> _BITS)
+    return codes[cell, np.uint64((product & _REST) >= limits[cell])]
 
 
 def play(
@@ -166,7 +166,7 @@ def play(
             while duel < len(prior) and draw >= prior[duel]:
                 duel += 1
         while duel >= 0:
-            node, rounds, code = root[duel], 0, 0
+            node, rounds, code = np.uint64(root[duel]), 0, 0
             while code >= 0:
                 code = choose(scrambled(word), node, first_cell, cells_of, limits, codes)
                 word += _GOLDEN
@@ -179,8 +179,7 @@ def play(
                             rounds -= 1
                 if code < 0 and kind[node] != FIRST:
                     rounds += 1
-                if code >= 0:
-                    node = code
+                node = np.uint64(code)  # unsigned: a signed index costs a check for negatives
             seen = min(rounds, most_rounds[duel]) * size[duel] - 1 - code
             end = then_base[duel] + end_of[end_base[duel] + seen]
             row += first_row[end]

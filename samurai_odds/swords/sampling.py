@@ -45,7 +45,7 @@ class BattleSampler:
     def _tables(self, nodes: int) -> tuple[Any, ...]:
         """Tabulate every node's phase."""
         kind = np.full(nodes, RANGED, dtype=np.int8)
-        first_cell, cells_of = np.zeros((2, nodes), dtype=np.int64)
+        first_cell, cells_of = np.zeros((2, nodes), dtype=np.uint64)
         place = np.zeros(nodes, dtype=np.int64)
         room = 1
         for part in self.parts:
@@ -57,7 +57,7 @@ class BattleSampler:
                 )
             room += _room(part)
         limits = np.empty(room, dtype=np.uint64)
-        codes = np.empty((room, 2), dtype=np.int64)
+        codes = np.empty((room, 2), dtype=np.int32)
         used = 0
         for part in self.parts:
             slot = np.full(part.positions, -1, dtype=np.int64)

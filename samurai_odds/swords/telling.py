@@ -133,7 +133,7 @@ def _position(nodes: Nodes, node: int) -> int:
 def _draw(phase: Phase, after: Ints, i: int, j: int, luck: Luck) -> int:
     """Draw what a phase leads to, from the table that the sampler makes of it."""
     size = len(after)
-    start, count = np.zeros((2, 1), dtype=np.int64)
+    start, count = np.zeros((2, 1), dtype=np.uint64)
     limits, codes = np.empty(size, dtype=np.uint64), np.empty((size, 2), dtype=np.int64)
     playing.build(
         np.array([[0, i, j]]),
