@@ -104,8 +104,8 @@ def numpy_tables(battles: int, chunk: int = 65_536) -> float:
         node = np.full(chunk, root[0])
         while len(node):
             draw = random.integers(0, 2**53, len(node), dtype=np.uint64)
-            draw *= cells_of[node].astype(np.uint64)
-            cell = first_cell[node] + (draw >> np.uint64(53)).astype(np.int64)
+            draw *= cells_of[node]
+            cell = (first_cell[node] + (draw >> np.uint64(53))).astype(np.int64)
             other = (draw & np.uint64(2**53 - 1)) >= limits[cell]
             node = codes[cell, other.astype(np.int64)]
             ended = -1 - node[node < 0]
