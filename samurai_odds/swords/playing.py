@@ -166,18 +166,18 @@ def play(
             while duel < len(prior) and draw >= prior[duel]:
                 duel += 1
         while duel >= 0:
+            by_round = stop_base[duel] >= 0
             node, rounds, code = np.uint64(root[duel]), 0, 0
             while code >= 0:
                 code = choose(scrambled(word), node, first_cell, cells_of, limits, codes)
                 word += _GOLDEN
-                if kind[node] == HAND and code >= 0:
-                    rounds += 1
-                    if stop_base[duel] >= 0:
-                        seen = min(rounds, most_rounds[duel]) * size[duel]
-                        if stops[stop_base[duel] + seen + node_position[code]] != 0:
-                            code = -1 - node_position[code]
-                            rounds -= 1
-                if code < 0 and kind[node] != FIRST:
+                completed = kind[node] == HAND
+                rounds += completed
+                if by_round and completed and code >= 0:
+                    seen = min(rounds, most_rounds[duel]) * size[duel]
+                    if stops[stop_base[duel] + seen + node_position[code]] != 0:
+                        code = -1 - node_position[code]
+                if code < 0 and kind[node] == RANGED:
                     rounds += 1
                 node = np.uint64(code)  # unsigned: a signed index costs a check for negatives
             seen = min(rounds, most_rounds[duel]) * size[duel] - 1 - code
