@@ -29,8 +29,7 @@ class Entry:
     """One of the things compared.
 
     ``behind`` is how far it lies behind the best, with the error of that
-    difference; ``rank`` counts groups from 1: entries of one group are equal, or
-    too close to call.
+    difference; entries with one ``rank`` (from 1) are equal, or too close to call.
     """
 
     label: str
@@ -54,7 +53,7 @@ class Comparison:
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
-        return f"{'too close to call' if sampled else 'equal'}: {', '.join(best)}"
+        return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
 
     def __str__(self) -> str:
         from samurai_odds.reports.comparison import comparison_grid
@@ -126,10 +125,10 @@ def _ranked(
     best = leader = order[0]
     rank = 1
     entries = []
-    for place in order:
+    for position, place in enumerate(order, start=1):
         gap = difference(leader, place)
         if gap > max(EQUAL, CLOSE_CALL * gap.se):
-            rank, leader = rank + 1, place
+            rank, leader = position, place
         entries.append(
             Entry(names[place], odds[place], figures[place], difference(best, place), rank)
         )
@@ -145,10 +144,15 @@ def _labels(inputs: Sequence[Mapping[str, Any]]) -> list[str]:
         parts = [
             str(given[key]) if key in ("attacker", "defender") else setting(key, given[key])
             for key in varied or keys[:2]
-            if given.get(key) not in (None, False)
+            if said(given.get(key))
         ]
         labels.append(", ".join(parts) or _plain(given, keys))
     return labels
+
+
+def said(value: Any) -> bool:
+    """Whether an input is worth saying: 0 is, None and an unset flag are not."""
+    return value is not None and value is not False
 
 
 def setting(key: str, value: Any) -> str:

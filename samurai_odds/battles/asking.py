@@ -1,6 +1,6 @@
 """One attack as a question to the combat machine."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row
 from samurai_odds.battles.numbers import numbers
-from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete
+from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete, spelled
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.expressions import check
@@ -49,6 +49,15 @@ _THEN_VARIABLES = (
 )
 
 
+_YES_OR_NO = (
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_leader_lost")),
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_seppuku")),
+    "battled_back",
+    "then_battled_back",
+    "then_fought",
+)
+
+
 class Attack:
     """An attack, checked against the rules and put into the machine's numbers.
 
@@ -63,6 +72,7 @@ class Attack:
         self, attacker: str, defender: str, rules: str | None = None, **given: Any
     ) -> None:
         facts = load(rules)
+        attacker, defender = spelled(str(attacker)), spelled(str(defender))
         _check_names(attacker, defender, facts.units)
         options = complete(given, facts)
         used = Used(facts)
@@ -79,10 +89,11 @@ class Attack:
         )
         self.value: str = options["value"] or self._net_blocks_plus_banners()
         refuse_illegal(self.plan)
-        check(self.value, self.variables)
+        columns = {name: np.zeros(1) for name in self.variables}
+        check(self.value, (*self.variables, *self.derive(columns)))
         self.numbers: Sequence[int] = numbers(self.plan)
         inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: value for name, value in given.items() if value is not None}
+        inputs |= {name: options[name] for name, value in given.items() if value is not None}
         if rules is not None:
             inputs["rules"] = rules
         self.provenance = Provenance(
@@ -165,6 +176,30 @@ class Attack:
             found[f"{who}_banners"] = seen[:, place + at.BANNERS]
             found[f"{who}_disorder"] = seen[:, place + at.DISORDER]
         return {name: found[name] for name in self.variables}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The names that are true or false."""
+        return (*_YES_OR_NO, *self.derive({name: np.zeros(1) for name in self.variables}))
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add the names that expressions may use besides the variables.
+
+        ``defender_eliminated`` and ``defender_pushed_back`` (retreated and alive);
+        the same for the attacker and for the second defender (``then_``).
+        """
+        found = {}
+        plan = self.plan
+        for who, party in (
+            ("defender", plan.defender),
+            ("attacker", plan.attacker),
+            ("then", plan.second),
+        ):
+            if party is not None and party.is_unit:
+                gone = columns[f"{who}_losses"] == party.blocks
+                found[f"{who}_eliminated"] = gone
+                found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
+        return found
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, naming its rule."""

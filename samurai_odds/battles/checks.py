@@ -99,8 +99,6 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
         if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
-        if party.blocks > full:
-            yield f"{who}-blocks is from 1 to {full}, not {party.blocks}"
         if party.support and not party.is_unit:
             yield f"{who}-support with {LONE_LEADER}: flags do nothing to a lone leader (B10)"
     if plan.second is None:

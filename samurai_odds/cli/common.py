@@ -22,9 +22,14 @@ PICTURES = (".png", ".svg", ".pdf")
 _OPTIONS = (
     click.option("--exact", is_flag=True, help="Insist on exact probabilities."),
     click.option("--simulate", is_flag=True, help="Play battles with random dice instead."),
-    click.option("--target-error", type=float, metavar="E", help="Stop at this standard error."),
-    click.option("--samples", type=int, metavar="N", help="Battles to play at most."),
-    click.option("--seconds", type=float, metavar="S", help="Time to play at most."),
+    click.option(
+        "--target-error",
+        type=float,
+        metavar="E",
+        help="Simulate until the figures shown have this standard error.",
+    ),
+    click.option("--samples", type=int, metavar="N", help="Simulate this many battles at most."),
+    click.option("--seconds", type=float, metavar="S", help="Simulate for this time at most."),
     click.option(
         "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
     ),
@@ -32,7 +37,9 @@ _OPTIONS = (
     click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
     click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
     click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
-    click.option("--trace", type=int, metavar="I", help="Tell battle number I of this seed."),
+    click.option(
+        "--trace", type=int, metavar="I", help="Tell battle number I (of those that meet --where)."
+    ),
     click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
 )
 
@@ -70,6 +77,8 @@ class Common:
             return None
         from samurai_odds.engine.limit import Limit
 
+        if self.target_error is not None and not self.target_error > 0:
+            raise OddsError(f"--target-error must be above 0, not {self.target_error}")
         return Limit(*given)
 
     def _check(self) -> None:

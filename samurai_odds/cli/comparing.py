@@ -18,6 +18,7 @@ from samurai_odds.reports.grid import write
 from samurai_odds.reports.sheets import table
 
 _YES_NO = {"yes": True, "no": False}
+_USUAL = ("defender_losses", "attacker_losses", "attacker_tokens", "defender_tokens")
 
 
 def compare_attacks(
@@ -53,7 +54,8 @@ def compare_attacks(
     )
     for refusal in left_out:
         click.echo(f"left out: {refusal}", err=True)
-    click.echo(write([comparison_grid(comparison, common.show)], common.form))
+    shown = common.show or _USUAL
+    click.echo(write([comparison_grid(comparison, shown)], common.form))
 
 
 def print_tables(

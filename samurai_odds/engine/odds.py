@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.reading import named
 from samurai_odds.errors import OddsError, unknown
 
 if TYPE_CHECKING:
@@ -54,10 +55,9 @@ class Odds:
         return {name: self.rows[:, place] for place, name in enumerate(self.variables)}
 
     @cached_property
-    def names(self) -> Mapping[str, Any]:
+    def names(self) -> dict[str, Any]:
         """The columns, and the names made of them that the question adds for expressions."""
-        derive = getattr(self.asked, "derive", None)
-        return self.columns if derive is None else self.columns | derive(self.columns)
+        return named(self.asked, self.columns)
 
     def p(self, condition: str) -> Figure:
         """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
@@ -202,10 +202,14 @@ class Odds:
         return cls.from_dict(json.loads(text))
 
     def trace(self, battle: int) -> str:
-        """Tell battle number ``battle`` (from 0) of this answer's seed, step by step."""
+        """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
+
+        Under a condition, the battles that meet it are counted.
+        """
         from samurai_odds.engine.trace import trace
 
-        return "\n".join(trace(self.asked, self.provenance.seed, battle))
+        made = self.provenance
+        return "\n".join(trace(self.asked, made.seed, battle, made.condition))
 
     @cached_property
     def asked(self) -> Any:
@@ -216,7 +220,12 @@ class Odds:
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
-        """Draw the answer with matplotlib; return the axes."""
+        """Draw the answer with matplotlib; return the axes of its first distribution.
+
+        Save it with ``odds.plot().figure.savefig("odds.png")``.
+        """
+        if axes is not None and not hasattr(axes, "bar"):
+            raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.reports.figures import draw_answer  # drawing is a layer above
 
         return draw_answer(self, axes)

@@ -17,7 +17,8 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     heading = odds.asked.heading
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
-    notes = (*odds.asked.remarks, *made_notes(odds))
+    heading = "\n".join((heading, *odds.asked.remarks))
+    notes = made_notes(odds)
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
         return [Grid(heading, ("figure", "value"), rows, notes)]

@@ -1,10 +1,11 @@
 """Sheets: one figure for every combination of two inputs, such as attackers by defenders."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from samurai_odds.analysis.compare import setting
+from samurai_odds.analysis.compare import said, setting
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
 from samurai_odds.errors import OddsError
@@ -12,6 +13,8 @@ from samurai_odds.reports.answer import book_note, played_note, source_notes
 from samurai_odds.reports.grid import Grid
 
 __all__ = ["table"]
+
+_MOST_REASONS = 2
 
 
 def table(
@@ -54,17 +57,32 @@ def table(
     made = last.provenance
     how = "exact" if made.method == "exact" else played_note(made)
     notes = (
-        *(["–: not allowed by the rules"] if refusals else []),
+        *_refused(refusals),
         f"{how}; {book_note(made)}",
         *source_notes(rests_on),
     )
-    situation = ", ".join(setting(name, value) for name, value in inputs.items() if value)
+    situation = ", ".join(setting(name, value) for name, value in inputs.items() if said(value))
     heading = f"{show}: {row_name} (rows) by {column_name}"
     names = (row_name, *(str(value) for value in column_values))
     return Grid(heading + (f"; {situation}" if situation else ""), names, body, notes)
 
 
+def _refused(refusals: Sequence[OddsError]) -> tuple[str, ...]:
+    """Say why cells are empty: the commonest reasons."""
+    if not refusals:
+        return ()
+    reasons = Counter(refusal.problems[0] for refusal in refusals)
+    listed = [reason for reason, _ in reasons.most_common(_MOST_REASONS)]
+    more = f" and {len(reasons) - len(listed)} more reasons" if len(reasons) > len(listed) else ""
+    return (f"–: not allowed: {'; '.join(listed)}{more}",)
+
+
 def _one(named: Mapping[str, Sequence[Any]]) -> tuple[str, Sequence[Any]]:
-    if len(named) != 1:
-        raise OddsError(f"one input with its values is wanted, not {len(named)}")
-    return next(iter(named.items()))
+    if not isinstance(named, Mapping) or len(named) != 1:
+        raise OddsError(
+            f"one input with its values is wanted, like {{'attacker': [...]}}, not {named!r}"
+        )
+    name, values = next(iter(named.items()))
+    if isinstance(values, str) or not isinstance(values, Sequence) or not values:
+        raise OddsError(f"a list of values is wanted for {name}, not {values!r}")
+    return name, values

@@ -113,6 +113,15 @@ def test_all_problems_are_named_at_once() -> None:
     assert len(refusal.value.problems) == 3
 
 
+@pytest.mark.parametrize("name", ["Samurai Spear", "samurai_spear", " samurai-spear "])
+def test_names_may_be_spelled_as_players_write_them(name: str) -> None:
+    odds = battles.attack(name, "LEVY", defender_on="Forest")
+    assert odds.provenance.inputs["attacker"] == "samurai-spear"
+    assert odds.expect("hits") == battles.attack(
+        "samurai-spear", "levy", defender_on="forest"
+    ).expect("hits")
+
+
 def test_disorder_is_a_variable_only_with_a_finite_reserve() -> None:
     assert "defender_disorder" not in battles.attack("levy", "levy").variables
     odds = battles.attack("levy", "levy", defender_honor=4)

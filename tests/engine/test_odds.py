@@ -146,7 +146,8 @@ def test_wilson_intervals_cover_as_they_say() -> None:
         (Figure(0.9999, proportion=True), "> 99.9 %"),
         (Figure(0.25, 0.0004, 10**6, True), "25.00 % ± 0.04"),
         (Figure(1.5), "1.50"),
-        (Figure(-0.0001), "0.00"),
+        (Figure(-0.0001), "-0.0001"),
+        (Figure(-1e-17), "0.00"),
         (Figure(1.5, 0.02, 1000), "1.50 ± 0.02"),
     ],
 )
