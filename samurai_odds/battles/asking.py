@@ -10,12 +10,13 @@ from numpy.typing import NDArray
 from samurai_odds._version import VERSION
 from samurai_odds.battles import layout as at
 from samurai_odds.battles import situation
-from samurai_odds.battles.checks import Plan, refuse_illegal
+from samurai_odds.battles.checks import refuse_illegal
 from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row
 from samurai_odds.battles.numbers import numbers
 from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete, spelled
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.expressions import check
@@ -49,6 +50,8 @@ _THEN_VARIABLES = (
 )
 
 
+_DISORDER = ("attacker_disorder", "defender_disorder")
+_THEN_NAMES = ("then_eliminated", "then_pushed_back")
 _YES_OR_NO = (
     *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_leader_lost")),
     *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_seppuku")),
@@ -87,15 +90,14 @@ class Attack:
             options,
             used,
         )
-        self.value: str = options["value"] or self._net_blocks_plus_banners()
+        self.value: str = self.usual_value if options["value"] is None else options["value"]
         refuse_illegal(self.plan)
-        columns = {name: np.zeros(1) for name in self.variables}
-        check(self.value, (*self.variables, *self.derive(columns)))
+        check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
         self.numbers: Sequence[int] = numbers(self.plan)
         inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: options[name] for name, value in given.items() if value is not None}
+        inputs |= {name: value for name, value in options.items() if value is not None}
         if rules is not None:
-            inputs["rules"] = rules
+            inputs["rules"] = str(rules)
         self.provenance = Provenance(
             "battles",
             "attack",
@@ -117,8 +119,13 @@ class Attack:
         )
         return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
 
-    def _net_blocks_plus_banners(self) -> str:
+    @property
+    def usual_value(self) -> str:
+        """Net blocks plus banners, the value that open decisions go by if none is given."""
         return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
+
+    def _no_outcome(self) -> dict[str, Any]:
+        return {name: np.zeros(1) for name in self.variables}
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -180,15 +187,19 @@ class Attack:
     @property
     def flags(self) -> tuple[str, ...]:
         """The names that are true or false."""
-        return (*_YES_OR_NO, *self.derive({name: np.zeros(1) for name in self.variables}))
+        derived = (name for name in self.derive(self._no_outcome()) if "_" in name)
+        return (*_YES_OR_NO, *(n for n in derived if n.endswith(("_eliminated", "_pushed_back"))))
 
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         """Add the names that expressions may use besides the variables.
 
         ``defender_eliminated`` and ``defender_pushed_back`` (retreated and alive);
-        the same for the attacker and for the second defender (``then_``).
+        the same for the attacker and for the second defender (``then_``). Variables
+        that this attack does not have are 0, so that attacks can be compared.
         """
-        found = {}
+        nothing = columns["hits"] * 0
+        absent = {*_THEN_VARIABLES, *_DISORDER, *_THEN_NAMES} - columns.keys()
+        found: dict[str, Any] = dict.fromkeys(absent, nothing)
         plan = self.plan
         for who, party in (
             ("defender", plan.defender),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
@@ -100,9 +101,21 @@ OPTIONS: tuple[Option, ...] = (
     Option("first-strike", bool, False, "the defender plays First Strike"),
     Option("ambush", bool, False, "the defender plays the Ambush Dragon card"),
     Option("swarm", int, 1, "levies that attack together, in all", 1, 6),
-    Option("swarm-inspired", int, None, "levies of the swarm inspired, a token each", 1, 6),
+    Option(
+        "swarm-inspired",
+        int,
+        None,
+        "levies of the swarm inspired, a token and a leader in reach each",
+        1,
+        6,
+    ),
     Option("volleys", int, 1, "times the attacker fires; 2 for Hold and Shoot", 1, 2),
-    Option("enemy-adjacent", bool, False, "an enemy unit stands next to the attacker"),
+    Option(
+        "enemy-adjacent",
+        bool,
+        False,
+        "an enemy stands next to the attacker (a unit; for two volleys, a leader too)",
+    ),
     Option("then", "target", None, "defender of the bonus close combat"),
     Option("then-on", "terrain", "open", "terrain that it stands on"),
     Option("then-blocks", int, None, "blocks left in it (full)", 1),
@@ -126,6 +139,10 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
             continue
         if isinstance(value, str) and BY_KEYWORD[name].choices(facts):
             value = spelled(value)
+        elif isinstance(value, Integral) and not isinstance(value, bool):
+            value = int(value)  # a numpy number, for one
+        elif type(value).__name__ == "bool":
+            value = bool(value)
         fault = _fault(BY_KEYWORD[name], value, facts)
         if fault:
             problems.append(fault)

@@ -5,10 +5,10 @@ from itertools import groupby
 
 from samurai_odds.battles import layout as at
 from samurai_odds.battles.aftermath import lack_kind
-from samurai_odds.battles.checks import Plan
 from samurai_odds.battles.combat import check_dice, strike_kind
 from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.trace import Step
@@ -52,8 +52,10 @@ class _Scene:
         self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
 
     def party(self, place: int) -> Party:
-        """Give the party at an offset into the state."""
-        parties = {at.ATTACKER: self.plan.attacker, at.DEFENDER: self.plan.defender}
+        """Give the party at an offset into the state, on the ground where it fights now."""
+        bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
+        plan = self.plan.moved_up() if bonus else self.plan
+        parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
         found = parties.get(place, self.plan.second)
         assert found is not None
         return found
@@ -89,6 +91,8 @@ class _Scene:
 
 def _declare(scene: _Scene) -> list[str]:
     verb, rule = _STRIKES[scene.strike]
+    if scene.strike == at.FIRST and scene.plan.options["ambush"]:
+        verb, rule = "ambushes (a token paid, a die more)", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
     lines = [_line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
@@ -168,8 +172,33 @@ def _check(scene: _Scene) -> list[str]:
 
 def _bolster(scene: _Scene) -> list[str]:
     ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
-    rolled = _count(scene.before[at.FLAGS], "flag")
-    return [_line("Bolster Morale; ruling B4", f"{rolled}, {ignored} ignored")]
+    text = f"{_count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
+    sources = _flag_sources(scene)
+    if ignored and sources:
+        text += f" ({', '.join(sources)})"
+    return [_line("Bolster Morale; ruling B4", text)]
+
+
+def _flag_sources(scene: _Scene) -> list[str]:
+    """Name what lets the target ignore flags."""
+    target, striker = scene.party(scene.target), scene.party(scene.striker)
+    ground = scene.plan.used.facts.terrain[target.on]
+    cover = ground.get("ignores_flag")
+    if cover == "infantry against cavalry":
+        covered = not target.mounted and striker.mounted
+    else:
+        covered = cover == "any unit" or (cover == "infantry" and not target.mounted)
+    return [
+        name
+        for name, holds in (
+            ("square symbol", target.symbol == "square"),
+            ("leader", scene.before[scene.target + at.LEADER] == at.PRESENT),
+            ("support", target.support),
+            (target.on, covered),
+            ("castle, compulsory", bool(scene.q[scene.row + at.MUST_IGNORE])),
+        )
+        if holds
+    ]
 
 
 def _retreat(scene: _Scene) -> list[str]:

@@ -1,7 +1,7 @@
 """An attack in words: its heading, and the figures that a player asks for first."""
 
-from samurai_odds.battles.checks import Plan
 from samurai_odds.battles.options import OPTIONS
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
 

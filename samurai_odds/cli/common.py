@@ -1,5 +1,6 @@
 """Options that all procedures share, and the ways an answer is written out."""
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -108,15 +109,26 @@ def take_common(options: dict[str, Any]) -> Common:
 
 def print_answer(odds: "Odds", common: Common) -> None:
     """Write an answer to stdout, and draw it if a picture was asked for."""
-    if common.where:
+    if common.where is not None:
         odds = odds.given(common.where)
     if common.trace is not None:
-        text = odds.trace(common.trace)
+        text = _traced(odds, common)
     else:
         text = answer_in(odds, common.form, common.show)
     if common.plot:
         save_figure(odds.plot().figure, common.plot)
     click.echo(text)
+
+
+def _traced(odds: "Odds", common: Common) -> str:
+    """Tell a battle as text, or as JSON with the answer that it belongs to."""
+    if common.form not in ("text", "json") or common.show:
+        raise OddsError("--trace is told in --format text or json, without --show")
+    assert common.trace is not None
+    told = odds.trace(common.trace)
+    if common.form == "text":
+        return told
+    return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 
 def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:

@@ -81,7 +81,9 @@ class Odds:
         if np.all((values == 0) | (values == 1)):
             return Figure(mean, wilson_error(mean, self.samples), self.samples)
         variance = float(self.chances @ (values - mean) ** 2)
-        return Figure(mean, (variance / max(self.samples - 1, 1)) ** 0.5, self.samples)
+        error = (variance / max(self.samples - 1, 1)) ** 0.5
+        # What has not varied yet may still: as if a battle more might change it by 1.
+        return Figure(mean, error or wilson_error(0.0, self.samples), self.samples)
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
@@ -110,6 +112,8 @@ class Odds:
         """Map each value of an expression to its probability, in ascending order."""
         values, places = np.unique(self._evaluate(expression), return_inverse=True)
         sums = np.bincount(places, weights=self.chances, minlength=len(values))
+        if len(values) == 1:
+            sums[0] = 1.0  # certain, whatever rounding says
         return {
             float(value): self._chance(share) for value, share in zip(values, sums, strict=True)
         }
@@ -119,7 +123,7 @@ class Odds:
         exactly = self.distribution(expression)
         tail, result = 0.0, {}
         for value in sorted(exactly, reverse=True):
-            tail = min(tail + exactly[value], 1.0)
+            tail = 1.0 if value == min(exactly) else tail + exactly[value]
             result[value] = self._chance(tail)
         return dict(sorted(result.items()))
 
@@ -198,8 +202,11 @@ class Odds:
 
     @classmethod
     def from_json(cls, text: str) -> "Odds":
-        """Read an answer back from JSON text."""
-        return cls.from_dict(json.loads(text))
+        """Read an answer back from JSON text; raise OddsError if it is none."""
+        try:
+            return cls.from_dict(json.loads(text))
+        except (KeyError, TypeError, ValueError) as fault:
+            raise OddsError(f"this JSON is not an answer: {fault!r}") from None
 
     def trace(self, battle: int) -> str:
         """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.

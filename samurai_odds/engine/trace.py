@@ -6,6 +6,8 @@ and number, so what it tells is what was counted.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,7 @@ from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
 MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
+MOST_FACES = 256  # dice of one roll
 FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
 
 
@@ -75,7 +78,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     With a condition, ``battle`` counts only the battles that meet it. The first
     line says which battle it is, the last what came of it.
     """
-    if not isinstance(battle, int) or isinstance(battle, bool) or not 0 <= battle < MOST_SAMPLES:
+    if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
     which = f"battle {battle} of seed {seed}"
     if condition is not None:
@@ -119,7 +122,7 @@ def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
 
 
 def _face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
-    used = iter(range(FACE_DRAWS + 64 * draw, FACE_DRAWS + 64 * (draw + 1)))
+    used = count(FACE_DRAWS + MOST_FACES * draw)
 
     def face(choices: int) -> int:
         return uniform(seed, battle, next(used)) * choices >> 53

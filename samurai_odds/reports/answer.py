@@ -92,7 +92,7 @@ def _spread(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> Grid:
 
 
 def _tail(at_least: dict[float, Figure], value: float, nothing: Figure) -> Figure | None:
-    if value <= min(at_least):
+    if value <= 0 and value <= min(at_least):
         return None  # goes without saying
     above = [figure for level, figure in at_least.items() if level >= value]
     return above[0] if above else nothing

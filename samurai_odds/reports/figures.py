@@ -106,7 +106,7 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
     for place, (label, text) in enumerate(lines):
         face, _, style, marker = _LOOKS[place % len(_LOOKS)]
         at_least = odds.at_least(text)
-        above = {value: c for value, c in at_least.items() if value > min(at_least)}
+        above = {value: c for value, c in at_least.items() if value > 0}
         axes.plot(
             list(above),
             [100 * chance for chance in above.values()],

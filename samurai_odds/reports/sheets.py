@@ -22,13 +22,16 @@ def table(
     rows: Mapping[str, Sequence[Any]],
     columns: Mapping[str, Sequence[Any]],
     show: str,
+    where: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
     **inputs: Any,
 ) -> Grid:
     """Make a sheet of one figure: ``rows`` and ``columns`` each name an input and its values.
 
     A combination that the rules forbid is an empty cell; when all are forbidden,
-    OddsError says why the first one is. ``inputs`` are the same for every cell.
+    OddsError says why the first one is. ``where`` is a
+    condition; a cell where it is never met is empty too. ``inputs`` are the same for
+    every cell.
 
     >>> from samurai_odds import battles, table
     >>> terrain = {"defender_on": ["open", "forest"]}
@@ -48,8 +51,8 @@ def table(
             refusals.append(refusal)
             cells[row, column] = None
             continue
-        cells[row, column] = odds.figure(show)
         last = odds
+        cells[row, column] = _cell(odds, show, where)
         rests_on.update(odds.provenance.rests_on)
     if last is None:
         raise refusals[0]
@@ -63,8 +66,15 @@ def table(
     )
     situation = ", ".join(setting(name, value) for name, value in inputs.items() if said(value))
     heading = f"{show}: {row_name} (rows) by {column_name}"
+    heading += f", where {where}" if where is not None else ""
     names = (row_name, *(str(value) for value in column_values))
     return Grid(heading + (f"; {situation}" if situation else ""), names, body, notes)
+
+
+def _cell(odds: Odds, show: str, where: str | None) -> Figure | None:
+    if where is None:
+        return odds.figure(show)
+    return odds.given(where).figure(show) if odds.p(where) > 0 else None
 
 
 def _refused(refusals: Sequence[OddsError]) -> tuple[str, ...]:

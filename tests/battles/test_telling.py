@@ -130,6 +130,11 @@ def test_a_battle_can_be_told_that_met_a_condition() -> None:
     assert failed.index(number) == 2
 
 
+def test_a_swarm_of_very_many_dice_can_be_told() -> None:
+    told = battles.attack("levy", "samurai-spear", swarm=6, bonus_dice=12).trace(0)
+    assert "84 dice: " in told
+
+
 def test_the_result_told_is_the_outcome() -> None:
     odds = battles.attack("samurai-spear", "levy", limit=Limit(samples=1), seed=12)
     told = odds.trace(0).splitlines()[-1].removeprefix("result: ").split(", ")
