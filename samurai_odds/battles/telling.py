@@ -92,7 +92,7 @@ class _Scene:
 def _declare(scene: _Scene) -> list[str]:
     verb, rule = _STRIKES[scene.strike]
     if scene.strike == at.FIRST and scene.plan.options["ambush"]:
-        verb, rule = "ambushes (a token paid, a die more)", "Ambush, Dragon card; ruling B15"
+        verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
     lines = [_line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
