@@ -111,6 +111,8 @@ def answer(
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
     if method is not None and method not in METHODS:
         raise OddsError(unknown("method", method, METHODS))
+    if limit is not None and not isinstance(limit, Limit):
+        raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
     if not isinstance(seed, int) or not 0 <= seed < 2**63:

@@ -89,10 +89,10 @@ class Reading:
         """The outcome variables, one row for each leaf."""
         return self.question.columns(self.graph.leaf_states)
 
-    @property
+    @cached_property
     def names(self) -> dict[str, Any]:
-        """The same: expressions name variables only."""
-        return self.columns
+        """The variables, and the names made of them that the question adds."""
+        return named(self.question, self.columns)
 
     @property
     def leaves(self) -> NDArray[np.int64]:
@@ -135,14 +135,20 @@ def unfolded(question: Asked) -> Reading:
     choice: Any = np.zeros(nodes, dtype=np.int64) if graph.compiled else [0] * nodes
     if graph.has_decisions:
         value = np.zeros(nodes)
-        columns = question.columns(graph.leaf_states)
-        value[graph.leaves] = evaluate(question.value, columns, question.words)
+        names = named(question, question.columns(graph.leaf_states))
+        value[graph.leaves] = evaluate(question.value, names, question.words)
         values: Any = value if graph.compiled else value.tolist()
         table = _probabilities(question, graph)
         _walk(graph, walks.backward)(
             graph.event, graph.first, graph.target, graph.postorder, *table, values, choice
         )
     return Reading(question, graph, choice)
+
+
+def named(question: Any, columns: dict[str, Any]) -> dict[str, Any]:
+    """Give all that expressions may name: variables and what the question derives of them."""
+    derive = getattr(question, "derive", None)
+    return columns if derive is None else columns | derive(columns)
 
 
 def warm_up() -> None:
