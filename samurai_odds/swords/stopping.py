@@ -89,12 +89,13 @@ class Terms:
 def check_value(text: str, double: bool) -> None:
     """Raise OddsError unless ``text`` can value a position (it cannot depend on the round)."""
     names = [name for name in outcomes.variables(double) if name != "rounds"]
-    check(text, (*names, *outcomes.DERIVED, "province"))
+    check(text, (*names, *outcomes.DERIVED, "province"), outcomes.words())
 
 
 def check_stop_when(text: str, double: bool) -> None:
     """Raise OddsError unless ``text`` can be asked at Step 8."""
-    check(text, (*outcomes.variables(double), *outcomes.DERIVED, "province", *LIVE))
+    names = (*outcomes.variables(double), *outcomes.DERIVED, "province", *LIVE)
+    check(text, names, outcomes.words())
 
 
 def plan(duel: Duel, orders: StopOrders, terms: Terms, after: Floats | None = None) -> Planned:

@@ -55,8 +55,15 @@ class Luck:
 
 def retell(question: Battle, seed: int, battle: int) -> list[str]:
     """Tell one battle, and the next attack if there is one."""
-    lines, _ = _retold(question, seed, battle)
-    return lines
+    lines, row = _retold(question, seed, battle)
+    seen = []
+    for name, column in question.reading().columns.items():
+        value = int(column[row])
+        if name in question.words:
+            seen.append(f"{name} {question.words[name][value]}")
+        elif value:
+            seen.append(f"{name} {value}")
+    return [*lines, f"result: {', '.join(seen)}"]
 
 
 def row_of(question: Battle, seed: int, battle: int) -> int:
