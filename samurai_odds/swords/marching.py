@@ -1,10 +1,8 @@
 """A campaign as a question: options read, the best plan found, its outcomes followed."""
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -14,8 +12,8 @@ from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.following import VARIABLES, follow, outcome
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, write_force
 from samurai_odds.swords.layout import ARMY, DAIMYO, FORCE, KINDS
 from samurai_odds.swords.outcomes import counts_of
@@ -31,18 +29,13 @@ from samurai_odds.swords.plans import (
     Stand,
     no_garrisons,
 )
-from samurai_odds.swords.sides import Ints, LossRule, Weapons, kinds_present
+from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
 from samurai_odds.swords.theatre import HOME, Theatre, read_theatre
 
+if TYPE_CHECKING:
+    from samurai_odds.swords.following import MarchReading
+
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
-VARIABLES = (
-    "attacks",
-    "wins",
-    "provinces",
-    "origin_lost",
-    *(f"attacker_{kind}" for kind in KINDS),
-    *(f"beaten_{kind}" for kind in KINDS),
-)
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
 STAYS = ("move", "stay")
 LISTED = 40  # situations listed at most
@@ -155,7 +148,7 @@ class March:
     def listings(self) -> tuple[Listing, ...]:
         """The plan: what to do where, in the order of how likely it comes up."""
         campaign, rows = self.campaign, []
-        met = sorted(self._followed[1].items(), key=lambda item: (-item[1], item[0].made))
+        met = sorted(self.followed[1].items(), key=lambda item: (-item[1], item[0].made))
         for stand, chance in met[:LISTED]:
             choice = campaign.best(stand)
             others = [
@@ -182,6 +175,8 @@ class March:
 
     def reading(self) -> "MarchReading":
         """Follow the plan exactly."""
+        from samurai_odds.swords.following import MarchReading
+
         return MarchReading(self)
 
     def retell(self, seed: int, battle: int) -> list[str]:
@@ -191,59 +186,13 @@ class March:
     # ---- following the plan ----------------------------------------------------------
 
     @cached_property
-    def ends(self) -> dict[Stand, float]:
-        """How the campaign ends, with chances."""
-        return self._followed[0]
-
-    @cached_property
-    def _followed(self) -> tuple[dict[Stand, float], dict[Stand, float]]:
-        """Carry probability along the plan: the ends, and the situations with a choice in them."""
-        campaign = self.campaign
-        now: dict[Stand, float] = {campaign.start: 1.0}
-        ends: dict[Stand, float] = defaultdict(float)
-        met: dict[Stand, float] = defaultdict(float)
-        while now:
-            following: dict[Stand, float] = defaultdict(float)
-            for stand, mass in now.items():
-                choice = campaign.best(stand)
-                if len(campaign.choices(stand)) > 1:
-                    met[stand] += mass
-                if choice.kind == STOP and stand.marches >= 0:
-                    ends[stand] += mass
-                    continue
-                for left, chance in self._next(stand, choice):
-                    following[left] += mass * chance
-            now = following
-        return dict(ends), dict(met)
-
-    def _next(self, stand: Stand, choice: Choice) -> list[tuple[Stand, float]]:
-        campaign, place = self.campaign, choice.province
-        if choice.kind == STOP:
-            return [(campaign.phase_d(stand), 1.0)]
-        if choice.kind != ATTACK:
-            return [(campaign.moved(stand, place), 1.0)]
-        if not any(stand.defenders[place]):
-            return [(campaign.attacked_empty(stand, place), 1.0)]
-        return [
-            (campaign.after_battle(stand, place, army, left), chance)
-            for army, left, chance in campaign.fought(stand, place).ends(campaign.may_call_off)
-        ]
+    def followed(self) -> tuple[dict[Stand, float], dict[Stand, float]]:
+        """How the campaign ends, and the situations with a choice in them, with chances."""
+        return follow(self.campaign)
 
     def outcome(self, stand: Stand) -> tuple[int, ...]:
         """Give the outcome variables of a finished campaign."""
-        own = counts_of(stand.army)
-        survivors = tuple(a + b for a, b in zip(own, stand.garrisons, strict=True))
-        beaten = [0] * len(KINDS)
-        for province, left in zip(self.theatre.provinces, stand.defenders, strict=True):
-            for kind, (was, now) in enumerate(
-                zip(counts_of(province.defender), counts_of(left), strict=True)
-            ):
-                beaten[kind] += was - now
-        held = sum(
-            status == TAKEN and name not in stand.lost
-            for name, status in zip(self.theatre.names, stand.status, strict=True)
-        )
-        return (stand.made, stand.wins, held, int(HOME in stand.lost), *survivors, *beaten)
+        return outcome(stand, self.theatre)
 
     def worth(self, stand: Stand) -> float:
         """Value a finished campaign."""
@@ -319,44 +268,6 @@ class March:
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
-
-
-@dataclass(frozen=True, eq=False)
-class MarchReading:
-    """A campaign followed exactly, ends with equal variables merged."""
-
-    question: March
-
-    @cached_property
-    def _merged(self) -> dict[tuple[int, ...], float]:
-        merged: dict[tuple[int, ...], float] = defaultdict(float)
-        for stand, chance in self.question.ends.items():
-            merged[self.question.outcome(stand)] += chance
-        return dict(sorted(merged.items()))
-
-    @cached_property
-    def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each outcome."""
-        rows = np.array(list(self._merged), dtype=np.int64)
-        return {name: rows[:, place] for place, name in enumerate(VARIABLES)}
-
-    @property
-    def names(self) -> dict[str, Any]:
-        """The variables and the names made of them."""
-        return self.columns | self.question.derive(self.columns)
-
-    @property
-    def leaves(self) -> Ints:
-        """The places of the outcomes."""
-        return np.arange(len(self._merged))
-
-    def chances(self) -> Floats:
-        """Give the exact probability of each row."""
-        return np.array(list(self._merged.values()))
-
-    def sampler(self) -> Any:
-        """Refuse: a campaign is answered exactly."""
-        raise OddsError("simulate: a campaign is answered exactly")
 
 
 def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:

@@ -6,16 +6,13 @@ strikes back, on 9 or more, at a daimyo of his choice.
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Headlines, Listing
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords import outcomes
-from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.forces import write_force
@@ -30,7 +27,9 @@ from samurai_odds.swords.layout import (
     Composition,
 )
 from samurai_odds.swords.losses import others_in
-from samurai_odds.swords.sides import Ints
+
+if TYPE_CHECKING:
+    from samurai_odds.swords.strike_reading import NinjaReading
 
 STRIKES = ("killed", "failed", "revenge")
 KILLED, FAILED, REVENGE = range(3)
@@ -68,7 +67,7 @@ class Ninja:
         **options: Any,
     ) -> None:
         facts = load(rules)
-        self._check(then_battle, hirer, revenge_on, first_round, options)
+        check_options(then_battle, hirer, revenge_on, first_round, options)
         self.facts, self.hirer = facts, hirer
         self.options = options | ({"rules": rules} if rules else {})
         self.text = then_battle
@@ -202,6 +201,8 @@ class Ninja:
 
     def reading(self) -> "NinjaReading":
         """Solve all branches exactly."""
+        from samurai_odds.swords.strike_reading import NinjaReading
+
         return NinjaReading(self)
 
     def retell(self, seed: int, battle: int) -> list[str]:
@@ -246,93 +247,6 @@ class Ninja:
         if problems:
             raise OddsError(*problems)
 
-    @staticmethod
-    def _check(
-        then_battle: str | None,
-        hirer: str,
-        revenge_on: str | None,
-        first_round: bool,
-        options: dict[str, Any],
-    ) -> None:
-        problems = []
-        if hirer not in HIRERS:
-            problems.append(unknown("hirer", hirer, HIRERS))
-        if revenge_on is not None and revenge_on not in TARGETS:
-            problems.append(unknown("revenge-on", revenge_on, TARGETS))
-        if first_round:
-            problems.append("first-round: no assassination in the first round (Action 6)")
-        if then_battle is None and options:
-            names = ", ".join(name.replace("_", "-") for name in options)
-            problems.append(f"{names}: only with --then-battle")
-        if then_battle is not None and then_battle.count(SEPARATOR) != 1:
-            problems.append(f"then-battle is 'ATTACKER v DEFENDER', not '{then_battle}'")
-        if options.get("then") is not None:
-            problems.append("then: a strike is followed by one battle only")
-        if problems:
-            raise OddsError(*problems)
-
-
-@dataclass(frozen=True, eq=False)
-class NinjaReading:
-    """All branches solved exactly, one after another."""
-
-    question: Ninja
-
-    @cached_property
-    def _parts(self) -> list[tuple[dict[str, Any], Floats]]:
-        parts = []
-        for branch in self.question.branches:
-            found: dict[str, Any]
-            if branch.battle is not None:
-                reading = branch.battle.reading()
-                found, chances = dict(reading.columns), reading.chances()
-            else:
-                before = self.question.before
-                found = {}
-                if before is not None:
-                    ours, theirs = (np.array([side], dtype=np.int64) for side in branch.sides)
-                    found = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
-                    found["result"] = np.array([branch.result])
-                chances = np.ones(1)
-            found = self._in_full(found, len(chances))
-            found["strike"] = np.full(len(chances), branch.strike)
-            parts.append((found, branch.chance * chances))
-        return parts
-
-    @cached_property
-    def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each outcome."""
-        return {
-            name: np.concatenate([found[name] for found, _ in self._parts])
-            for name in self.question.variables
-        }
-
-    @property
-    def names(self) -> dict[str, Any]:
-        """The variables and the names made of them."""
-        return self.columns | self.question.derive(self.columns)
-
-    @property
-    def leaves(self) -> Ints:
-        """The places of the outcomes."""
-        return np.arange(len(self.chances()))
-
-    def chances(self) -> Floats:
-        """Give the exact probability of each row."""
-        return np.concatenate([chances for _, chances in self._parts])
-
-    def sampler(self) -> Any:
-        """Refuse: a strike is answered exactly."""
-        raise OddsError("simulate: a ninja's strike is answered exactly")
-
-    def _in_full(self, found: dict[str, Any], length: int) -> dict[str, Any]:
-        """Add the variables of troops that an assassination removed."""
-        for name in self.question.variables:
-            if name not in found:
-                source = name.replace("_force_", "_") if "_force_" in name else ""
-                found[name] = found.get(source, np.zeros(length, dtype=np.int64))
-        return found
-
 
 def without_daimyo(side: Composition) -> Composition:
     """Lay a side's daimyo down; alone in his army he is out of the game at once (S8)."""
@@ -341,3 +255,29 @@ def without_daimyo(side: Composition) -> Composition:
     left[ARMY + DAIMYO] = 0
     left[FALLEN] = 0 if lone else 1
     return tuple(left)
+
+
+def check_options(
+    then_battle: str | None,
+    hirer: str,
+    revenge_on: str | None,
+    first_round: bool,
+    options: dict[str, Any],
+) -> None:
+    """Raise OddsError if the options of a strike do not go together."""
+    problems = []
+    if hirer not in HIRERS:
+        problems.append(unknown("hirer", hirer, HIRERS))
+    if revenge_on is not None and revenge_on not in TARGETS:
+        problems.append(unknown("revenge-on", revenge_on, TARGETS))
+    if first_round:
+        problems.append("first-round: no assassination in the first round (Action 6)")
+    if then_battle is None and options:
+        names = ", ".join(name.replace("_", "-") for name in options)
+        problems.append(f"{names}: only with --then-battle")
+    if then_battle is not None and then_battle.count(SEPARATOR) != 1:
+        problems.append(f"then-battle is 'ATTACKER v DEFENDER', not '{then_battle}'")
+    if options.get("then") is not None:
+        problems.append("then: a strike is followed by one battle only")
+    if problems:
+        raise OddsError(*problems)
