@@ -44,20 +44,6 @@ def remove(side: Composition, hits: int, order: Sequence[int], first: int) -> Co
     return without_empty_army(left)
 
 
-def removals(side: Composition, hits: int) -> Iterator[Composition]:
-    """List every legal way to take some hits, for an owner who looks for the best."""
-    walls = min(hits, side[BONUS])
-    hits -= walls
-    if hits == 0 or hits >= living(side):
-        yield NOBODY if hits else (*side[:BONUS], side[BONUS] - walls, side[FALLEN])
-        return
-    givable = [0 if place % KIND_COUNT == DAIMYO else side[place] for place in range(BONUS)]
-    for taken in _ways(givable, hits):
-        left = _less(side, taken)
-        if keeps_ronin_limit(left):
-            yield without_empty_army(left)
-
-
 def keeps_ronin_limit(side: Sequence[int]) -> bool:
     """Say whether no troop has more ronin than its other units less one.
 

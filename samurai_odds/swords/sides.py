@@ -5,9 +5,10 @@ the position of a whole battle is two small numbers: which strength each side is
 at. Strengths are numbered from the largest (0) down to the last, nobody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +17,8 @@ from samurai_odds.swords.dice import Floats, Handful, hits
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
+    DAIMYO,
+    FALLEN,
     FORCE,
     HAND_KINDS,
     KIND_COUNT,
@@ -27,9 +30,10 @@ from samurai_odds.swords.layout import (
     kind_count,
     living,
 )
-from samurai_odds.swords.losses import NOBODY, removals, remove
+from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, remove, without_empty_army
 
 Ints = NDArray[np.int64]
+Options = tuple[tuple[tuple[int, ...], ...], ...]
 
 
 @dataclass(frozen=True)
@@ -60,7 +64,7 @@ class Chain:
     """
 
     strengths: tuple[Composition, ...]
-    options: tuple[tuple[tuple[int, ...], ...], ...]
+    options: Options
     weapons: Weapons
     free: bool  # the owner looks for his best losses, even if he never has a choice
 
@@ -135,27 +139,58 @@ def handful(side: Composition, kinds: Sequence[int], weapons: Weapons) -> Handfu
 @lru_cache(maxsize=2048)
 def chain(start: Composition, rule: LossRule, weapons: Weapons) -> Chain:
     """Find every strength that a side can come down to."""
-    ways: dict[Composition, list[list[Composition]]] = {NOBODY: [[NOBODY]]}
+    if rule.best:
+        strengths, options = free_losses(start, rule)
+        return Chain(strengths, options, weapons, True)
+    ways: dict[Composition, list[Composition]] = {NOBODY: [NOBODY]}
     waiting = [start]
     while waiting:
         side = waiting.pop()
-        if side in ways:
-            continue
-        ways[side] = [_lefts(side, hit, rule) for hit in range(fighting(side) + 1)]
-        waiting += [left for lefts in ways[side] for left in lefts if left not in ways]
-    strengths = sorted(ways, key=lambda side: (-fighting(side), side))
-    numbers = {side: place for place, side in enumerate(strengths)}
-    options = tuple(
-        tuple(tuple(numbers[left] for left in lefts) for lefts in ways[side]) for side in strengths
-    )
-    return Chain(tuple(strengths), options, weapons, rule.best)
+        if side not in ways:
+            hits_taken = range(fighting(side) + 1)
+            ways[side] = [remove(side, hit, rule.order, rule.first) for hit in hits_taken]
+            waiting += ways[side]
+    ordered = _strongest_first(ways)
+    numbers = {side: place for place, side in enumerate(ordered)}
+    options = tuple(tuple((numbers[left],) for left in ways[side]) for side in ordered)
+    return Chain(ordered, options, weapons, False)
 
 
-def _lefts(side: Composition, hit: int, rule: LossRule) -> list[Composition]:
-    ordered = remove(side, hit, rule.order, rule.first)
-    if not rule.best:
-        return [ordered]
-    return [ordered, *(left for left in removals(side, hit) if left != ordered)]
+def free_losses(start: Composition, rule: LossRule) -> tuple[tuple[Composition, ...], Options]:
+    """List every legal strength below a side, and for each what any number of hits can leave.
+
+    Where hits leave a choice, that of the loss order comes first.
+    """
+    whole = (*start[:BONUS], 0, start[FALLEN])
+    below = [range(n + 1) for n in whole[:BONUS]]
+    below[DAIMYO] = range(whole[DAIMYO], whole[DAIMYO] + 1)  # he lives while anybody does
+    listed = {NOBODY}
+    for counts in product(*below):
+        if any(counts) and keeps_ronin_limit((*counts, 0, whole[FALLEN])):
+            listed.add(without_empty_army((*counts, 0, whole[FALLEN])))
+    walls = [(*start[:BONUS], bonus, start[FALLEN]) for bonus in range(1, start[BONUS] + 1)]
+    ordered = _strongest_first([*listed, *walls])
+    numbers = {side: place for place, side in enumerate(ordered)}
+    table = np.array(ordered, dtype=np.int64)
+    units = table[:, :FALLEN].sum(axis=1)
+    options = []
+    for side, row, total in zip(ordered, table, units, strict=True):
+        kept = (table[:, :BONUS] <= row[:BONUS]).all(axis=1)
+        if row[BONUS]:  # bonus units go first
+            kept &= (table[:, :BONUS] == row[:BONUS]).all(axis=1) | (table[:, BONUS] == 0)
+        kept &= table[:, BONUS] <= row[BONUS]
+        places = np.flatnonzero(kept)
+        by_hits = np.split(places, np.searchsorted(total - units[places], np.arange(1, total + 1)))
+        ways = []
+        for hit, left in enumerate(by_hits):
+            first = numbers[remove(side, hit, rule.order, rule.first)]
+            ways.append((first, *(place for place in left.tolist() if place != first)))
+        options.append(tuple(ways))
+    return ordered, tuple(options)
+
+
+def _strongest_first(sides: Iterable[Composition]) -> tuple[Composition, ...]:
+    return tuple(sorted(sides, key=lambda side: (-fighting(side), side)))
 
 
 def hired_ronin(side: Composition) -> int:

@@ -11,9 +11,10 @@ from samurai_odds import OddsError, swords
 from samurai_odds.swords.dice import hits
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.layout import HAND_KINDS, RANGED_KINDS
-from samurai_odds.swords.losses import NOBODY, removals, remove
+from samurai_odds.swords.losses import NOBODY, remove
 from samurai_odds.swords.options import DEFAULT_VALUE
 from samurai_odds.swords.sides import handful
+from tests.swords.brute import removals
 
 BATTLES = [
     ("daimyo, bowman, 2 spearmen", "daimyo, gunner, 3 spearmen", {}),

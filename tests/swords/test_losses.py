@@ -7,8 +7,10 @@ import pytest
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, write_force
 from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, Composition
-from samurai_odds.swords.losses import keeps_ronin_limit, removals, remove
+from samurai_odds.swords.losses import keeps_ronin_limit, remove
+from samurai_odds.swords.sides import LossRule, free_losses
 from tests.swords import reference
+from tests.swords.brute import removals
 from tests.swords.test_reference import random_troop
 
 
@@ -84,3 +86,16 @@ def in_our_form(bag: frozenset[tuple[tuple[str, str], int]]) -> Composition:
         else:
             found[(ARMY if troop == "army" else FORCE) + KINDS.index(kind)] = count
     return tuple(found)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_free_losses_list_every_legal_removal(seed: int) -> None:
+    luck = random.Random(seed)
+    troops = [random_troop(luck, True, 3, luck.random() < 0.4), random_troop(luck, False, 3)]
+    start = side(" + ".join(troops) if seed % 2 else troops[0], bonus=seed % 3)
+    strengths, options = free_losses(start, LossRule(DEFAULT_ORDER, FORCE, True))
+    for number, ways in enumerate(options):
+        for hits, left in enumerate(ways):
+            found = {strengths[place] for place in left}
+            assert found == set(removals(strengths[number], hits)), (strengths[number], hits)
+            assert strengths[left[0]] == remove(strengths[number], hits, DEFAULT_ORDER, FORCE)
