@@ -11,6 +11,7 @@ from samurai_odds.swords.ahead import look_ahead
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.layout import KINDS, RONIN, Composition
+from samurai_odds.swords.options import DEFAULT_VALUE
 from samurai_odds.swords.setup import Attacker, read_setup
 from samurai_odds.swords.sides import Chain, chain, kinds_present
 from samurai_odds.swords.stopping import Planned, plan
@@ -155,6 +156,8 @@ class Battle:
     def _first(self, hidden: int) -> Planned:
         attack = self.setup.first
         duel = Duel(self.attacker_chain(attack), self.defender_chain(hidden), attack.naval)
+        if self.value != DEFAULT_VALUE:
+            self.setup.terms.worth(duel)  # refuses a value that cannot be worked out everywhere
         after = None
         if self.setup.then is not None and self._choices_open(duel, attack):
             after = self._worth_of_next(duel)
