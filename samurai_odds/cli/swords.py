@@ -96,6 +96,14 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     metavar="battle|elsewhere",
     help="Daimyo that the victim would strike back at.  [default: the hirer's in the battle]",
 )
+@click.option(
+    "--after-round",
+    type=int,
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Strike at Step 8 of this round; 0 is before the battle.",
+)
 @click.option("--first-round", is_flag=True, help="It is the first round of the game.")
 @table_options(option for option in OPTIONS if not option.name.startswith("then"))
 @shared_options

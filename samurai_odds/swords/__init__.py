@@ -72,6 +72,7 @@ def ninja(
     then_battle: str | None = None,
     hirer: str = "attacker",
     revenge_on: str | None = None,
+    after_round: int = 0,
     first_round: bool = False,
     rules: str | None = None,
     method: str | None = None,
@@ -85,7 +86,8 @@ def ninja(
 
     ``then_battle`` is ``"ATTACKER v DEFENDER"``; ``hirer`` is the side that hired
     the ninja, ``revenge_on`` where the victim would strike back ("battle" or
-    "elsewhere"). Further keywords are those of `battle`. Always exact.
+    "elsewhere"); ``after_round`` puts the strike at Step 8 of that round (0: before
+    Step 1). Further keywords are those of `battle`. Always exact.
 
     >>> from samurai_odds import swords
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)

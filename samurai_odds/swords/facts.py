@@ -101,7 +101,7 @@ def _load(rules: str | None, changed: int) -> Facts:
     own = _read_user_file(Path(rules))
     problems = [
         f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, general["numbers"])
-    ]
+    ] or [f"{rules}: {fault}" for fault in _beyond_the_die(units, general["numbers"])]
     if problems:
         raise OddsError(*problems)
     edition = str(own.get("edition", general["edition"]))
@@ -164,6 +164,17 @@ def _merge(
             yield f"{where}.{name}", fault
         else:
             shipped[name] = {"value": number, "source": source}
+
+
+def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[str]:
+    """Say which rolls a die cannot show."""
+    faces = numbers["faces"]["value"]
+    rolls = {f"units.{kind}.hits_on": entry["hits_on"]["value"] for kind, entry in units.items()}
+    rolls |= {name: numbers[name]["value"] for name in ("ninja_succeeds_on",)}
+    rolls["revenge_succeeds_on"] = numbers["revenge_succeeds_on"]["value"] - 1
+    for name, roll in rolls.items():
+        if not 0 <= roll <= faces:
+            yield f"{name}: a die has {faces} faces"
 
 
 def _number_fault(name: str, number: Any) -> str | None:

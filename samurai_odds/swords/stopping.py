@@ -11,7 +11,7 @@ from samurai_odds.swords.ahead import Ahead, best_picks, look_ahead, whole_battl
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import Bools, Duel, Ends, Picks, StopRule
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.layout import WON
+from samurai_odds.swords.layout import WON, Composition
 from samurai_odds.swords.sides import LossRule, chain
 
 LIVE = ("p_win", "gain")  # what --stop-when knows besides the variables
@@ -63,6 +63,7 @@ class Terms:
     double: bool
     origin_held: bool
     value: str
+    began: tuple[Composition, Composition] | None = None  # losses count from here, if not the start
 
     def names(self, duel: Duel, rounds: int) -> outcomes.Columns:
         """Name every position, row by row, as if the battle ended there."""
@@ -70,8 +71,10 @@ class Terms:
         attacker = np.repeat(duel.attacker.counts, size_d, axis=0)
         defender = np.tile(duel.defender.counts, (size_a, 1))
         found = outcomes.columns(np.full(size_a * size_d, rounds), attacker, defender, self.double)
-        start = duel.attacker.strengths[duel.attacker_start]
-        against = duel.defender.strengths[duel.defender_start]
+        start, against = self.began or (
+            duel.attacker.strengths[duel.attacker_start],
+            duel.defender.strengths[duel.defender_start],
+        )
         found |= outcomes.derive(
             found, (start, outcomes.counts_of(against)), self.origin_held, self.facts
         )

@@ -31,8 +31,8 @@ from samurai_odds.swords.losses import others_in
 if TYPE_CHECKING:
     from samurai_odds.swords.strike_reading import NinjaReading
 
-STRIKES = ("killed", "failed", "revenge")
-KILLED, FAILED, REVENGE = range(3)
+STRIKES = ("killed", "failed", "revenge", "none")
+KILLED, FAILED, REVENGE, NOT_STRUCK = range(4)
 HIRERS = ("attacker", "defender")
 TARGETS = ("battle", "elsewhere")
 SEPARATOR = " v "
@@ -62,12 +62,14 @@ class Ninja:
         then_battle: str | None = None,
         hirer: str = "attacker",
         revenge_on: str | None = None,
+        after_round: int = 0,
         first_round: bool = False,
         rules: str | None = None,
         **options: Any,
     ) -> None:
         facts = load(rules)
-        check_options(then_battle, hirer, revenge_on, first_round, options)
+        check_options(then_battle, hirer, revenge_on, after_round, first_round, options)
+        self.after_round = after_round
         self.facts, self.hirer = facts, hirer
         self.options = options | ({"rules": rules} if rules else {})
         self.text = then_battle
@@ -82,9 +84,11 @@ class Ninja:
         self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
         used = Used(facts, dict(self.before.provenance.rests_on) if self.before else {})
         if self.before is not None:
-            used.note("a strike before Step 1; a fallen daimyo's ronin (S8)", "assumed")
+            used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
         given = {"then_battle": then_battle, "hirer": hirer, "revenge_on": revenge_on}
-        inputs = {name: value for name, value in given.items() if value is not None}
+        inputs: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if after_round:
+            inputs["after_round"] = after_round
         self.provenance = Provenance(
             "swords",
             self.procedure,
@@ -135,7 +139,8 @@ class Ninja:
         """The question in a line of plain words."""
         if self.before is None:
             return "Samurai Swords: the ninja strikes at a daimyo"
-        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo before {self.text}"
+        when = f"after round {self.after_round} of" if self.after_round else "before"
+        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
 
     @property
     def headlines(self) -> Headlines:
@@ -152,13 +157,15 @@ class Ninja:
             ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
             ("attack called off or never made", "result == 'called-off' or result == 'none'"),
         ]
+        if self.after_round:
+            chances.append(("the battle was over before", "strike == 'none'"))
         spread = (("attacker", "attacker_units"), ("defender", "defender_units"))
         return Headlines(tuple(chances), (), (("units left", spread),))
 
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The battle's odds without the ninja, and after each way that the strike can go."""
-        if self.before is None:
+        if self.before is None or self.after_round:
             return ()
         from samurai_odds.engine.answer import answer
         from samurai_odds.engine.figure import Figure
@@ -181,19 +188,23 @@ class Ninja:
             row(label, branch.chance, branch.battle, branch.sides)
         return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
 
+    @property
+    def ways(self) -> tuple[tuple[int, float, str | None], ...]:
+        """The three ways a strike can go: which, its chance, and whose daimyo falls here."""
+        struck_back = self.hirer if self.revenge_on == "battle" else None
+        return (
+            (KILLED, self.kill, self.victim),
+            (FAILED, (1 - self.kill) * (1 - self.avenge), None),
+            (REVENGE, (1 - self.kill) * self.avenge, struck_back),
+        )
+
     @cached_property
     def branches(self) -> tuple[Branch, ...]:
-        """The three ways the strike can go."""
-        chances = (self.kill, (1 - self.kill) * (1 - self.avenge), (1 - self.kill) * self.avenge)
+        """What follows each way that a strike before Step 1 can go."""
         if self.before is None:
             nobody = ((0,) * WIDTH, (0,) * WIDTH)
-            return tuple(Branch(s, p, None, nobody) for s, p in enumerate(chances))
-        struck_back = self.hirer if self.revenge_on == "battle" else None
-        fallen = (self.victim, None, struck_back)
-        return tuple(
-            self._branch(strike, chance, who)
-            for strike, (chance, who) in enumerate(zip(chances, fallen, strict=True))
-        )
+            return tuple(Branch(strike, chance, None, nobody) for strike, chance, _ in self.ways)
+        return tuple(self._branch(*way) for way in self.ways)
 
     def derive(self, found: Any) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
@@ -261,6 +272,7 @@ def check_options(
     then_battle: str | None,
     hirer: str,
     revenge_on: str | None,
+    after_round: int,
     first_round: bool,
     options: dict[str, Any],
 ) -> None:
@@ -270,6 +282,10 @@ def check_options(
         problems.append(unknown("hirer", hirer, HIRERS))
     if revenge_on is not None and revenge_on not in TARGETS:
         problems.append(unknown("revenge-on", revenge_on, TARGETS))
+    if isinstance(after_round, bool) or not isinstance(after_round, int) or after_round < 0:
+        problems.append(f"after-round is a whole number of rounds from 0 on, not {after_round!r}")
+    elif after_round and then_battle is None:
+        problems.append(f"after-round {after_round}: only with --then-battle")
     if first_round:
         problems.append("first-round: no assassination in the first round (Action 6)")
     if then_battle is None and options:

@@ -9,6 +9,7 @@ import numpy as np
 from samurai_odds.errors import OddsError
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.late_strike import late_rows
 from samurai_odds.swords.sides import Ints
 from samurai_odds.swords.strike import Ninja
 
@@ -21,6 +22,8 @@ class NinjaReading:
 
     @cached_property
     def _parts(self) -> list[tuple[dict[str, Any], Floats]]:
+        if self.question.after_round:
+            return [late_rows(self.question)]
         parts = []
         for branch in self.question.branches:
             found: dict[str, Any]

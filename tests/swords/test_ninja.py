@@ -1,5 +1,7 @@
 """The ninja: his odds, the branches after the strike, and ruling S8."""
 
+from pathlib import Path
+
 import pytest
 
 from samurai_odds import OddsError, swords
@@ -62,3 +64,50 @@ def test_a_daimyo_alone_is_out_at_once() -> None:
 def test_refusals(given: dict[str, object], says: str) -> None:
     with pytest.raises(OddsError, match=says):
         swords.ninja(**given)  # type: ignore[arg-type]
+
+
+SIDES = ("daimyo, 2 bowmen, 3 spearmen", "daimyo, gunner + 2 spearmen")
+
+
+def test_a_strike_that_never_succeeds_changes_nothing(tmp_path: Path) -> None:
+    """At Step 8 of any round, orders that look at the round or at losses included."""
+    rules = tmp_path / "own.toml"
+    rules.write_text("[numbers]\nninja_succeeds_on = 0\nrevenge_succeeds_on = 13\n")
+    for options in (
+        {},
+        {"stop_after": 3, "naval": True},
+        {"stop_when": "attacker_loss > defender_loss and rounds > 1", "castle": True},
+        {"stop": "best"},
+    ):
+        plain = swords.battle(*SIDES, **options)
+        for after_round in (1, 2):
+            odds = swords.ninja(
+                then_battle=BATTLE, after_round=after_round, rules=str(rules), **options
+            )
+            assert odds.chances.sum() == pytest.approx(1, abs=1e-12)
+            for figure in ("won", "result == 'called-off'", "rounds", "attacker_units"):
+                wanted = plain.expect(figure)
+                assert odds.expect(figure) == pytest.approx(wanted, abs=1e-9), (options, figure)
+
+
+def test_a_strike_at_step_8_by_hand() -> None:
+    odds = swords.ninja(then_battle="daimyo, 3 spearmen v daimyo, spearman", after_round=1)
+    first = swords.battle("daimyo, 3 spearmen", "daimyo, spearman", stop_after=1).to_frame()
+    struck = first[first["result"] == "called-off"]
+    assert odds.p("strike == 'none'") == pytest.approx(1 - struck["p"].sum(), abs=1e-9)
+    won = 0.0
+    for _, row in struck.iterrows():
+        ours = "daimyo" + f", {row['attacker_spearman']} spearman" * (row["attacker_spearman"] > 0)
+        alone = row["defender_spearman"] == 0
+        after = 1.0 if alone else swords.battle(ours, "fallen daimyo, spearman").p("won")
+        won += row["p"] * after
+    found = odds.p("won and strike == 'killed'")
+    assert found == pytest.approx(8 / 12 * won, abs=1e-9)
+
+
+def test_the_attackers_daimyo_falls_at_step_8() -> None:
+    odds = swords.ninja(then_battle=BATTLE, hirer="defender", after_round=2)
+    killed = odds.given("strike == 'killed'")
+    assert killed.p("rounds == 2 and won == 0") == pytest.approx(1)
+    with pytest.raises(OddsError, match="only with --then-battle"):
+        swords.ninja(after_round=1)
