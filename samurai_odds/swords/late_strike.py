@@ -57,13 +57,7 @@ def _rows(question: Ninja, planned: Planned) -> Iterator[Row]:
         return np.zeros_like(alive) if stops is None else stops(rounds)
 
     ends = duel.ends(until, planned.picks, told_apart=True)
-    for rounds, i, j, chance in zip(
-        ends.rounds.tolist(),
-        ends.attacker.tolist(),
-        ends.defender.tolist(),
-        ends.chance,
-        strict=True,
-    ):
+    for rounds, i, j, chance in _listed(ends):
         attacker, defender = duel.attacker.strengths[i], duel.defender.strengths[j]
         if rounds < when or not alive[i, j]:
             yield Row(NOT_STRUCK, rounds, attacker, defender, chance)
@@ -98,13 +92,7 @@ def _onward(
     stops = planned.stops
     later = None if stops is None else lambda rounds: stops(rounds + when)
     ends = planned.duel.ends(later, planned.picks, told_apart=planned.by_round)
-    for rounds, i, j, chance in zip(
-        ends.rounds.tolist(),
-        ends.attacker.tolist(),
-        ends.defender.tolist(),
-        ends.chance,
-        strict=True,
-    ):
+    for rounds, i, j, chance in _listed(ends):
         chains = planned.duel.attacker, planned.duel.defender
         yield Row(strike, rounds + when, chains[0].strengths[i], chains[1].strengths[j], chance)
 
