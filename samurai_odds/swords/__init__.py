@@ -1,6 +1,7 @@
 """Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
 
 from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.swords.options import only_unusual
@@ -12,6 +13,11 @@ if TYPE_CHECKING:
 
 __all__ = ["battle", "campaign", "force", "levy", "ninja", "question"]
 
+_QUESTIONS = {  # each loaded only when it is asked
+    "battle": ("encounter", "Battle"),
+    "campaign": ("marching", "March"),
+    "ninja": ("strike", "Ninja"),
+}
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
 
@@ -178,14 +184,11 @@ def campaign(
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.errors import OddsError, unknown
-    from samurai_odds.swords.encounter import Battle
-    from samurai_odds.swords.marching import March
-    from samurai_odds.swords.strike import Ninja
 
-    procedures = {"battle": Battle, "campaign": March, "ninja": Ninja}
-    if procedure not in procedures:
-        raise OddsError(unknown("procedure of swords", procedure, procedures))
-    return procedures[procedure](**inputs)
+    if procedure not in _QUESTIONS:
+        raise OddsError(unknown("procedure of swords", procedure, _QUESTIONS))
+    module, name = _QUESTIONS[procedure]
+    return getattr(import_module(f"samurai_odds.swords.{module}"), name)(**inputs)
 
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
