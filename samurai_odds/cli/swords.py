@@ -200,6 +200,14 @@ _MARGIN = click.option(
 @click.option(
     "--spend", type=int, default=12, show_default=True, metavar="KOKU", help="Koku at most."
 )
+@click.option(
+    "--beyond",
+    type=int,
+    default=1,
+    show_default=True,
+    metavar="KOKU",
+    help="Koku by which the curve goes beyond the answer.",
+)
 @_BY
 @_MARGIN
 @table_options(_SEARCH)

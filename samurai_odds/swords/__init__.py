@@ -1,6 +1,6 @@
 """Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +32,7 @@ def battle(
     attacker_losses: str | None = None,
     defender_losses: str | None = None,
     defender_first: str = "force",
-    defender_ronin: int | str | None = None,
+    defender_ronin: int | str | Mapping[int, float] | None = None,
     stop_after: int | None = None,
     stop_below: int | None = None,
     stop_when: str | None = None,
@@ -110,6 +110,7 @@ def force(
     side: str = "attacker",
     start: str | None = None,
     spend: int = 12,
+    beyond: int = 1,
     by: str | None = None,
     margin: float = 0.005,
     rules: str | None = None,
@@ -121,13 +122,13 @@ def force(
     ``side`` says whether the force sought attacks or defends; ``start`` is what is
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
-    ``spend`` the most koku. Further keywords are those of `battle`.
+    ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the answer. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 
     start = start or ("daimyo" if side == "attacker" else "none")
     search = open_search(side, enemy, start, by, rules, only_unusual(options))
-    return cheapest_force(search, target, spend, margin, progress)
+    return cheapest_force(search, target, spend, margin, beyond, progress)
 
 
 def levy(

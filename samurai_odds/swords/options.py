@@ -16,7 +16,7 @@ class Option:
     """One option: its name with dashes, what it takes and what it means.
 
     ``takes`` is a flag (bool), a whole number within ``least`` and ``most`` (int),
-    text (str), a number or text ("prior"), or one of some words (a tuple).
+    text (str), a number, text or chances by number ("prior"), or some words (a tuple).
     """
 
     name: str
@@ -144,7 +144,7 @@ def _fault(option: Option, value: Any) -> str | None:
         return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
     if option.takes is str:
         return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
-    if option.takes == "prior" and isinstance(value, str):
+    if option.takes == "prior" and isinstance(value, str | Mapping):
         return None
     if not isinstance(value, int) or isinstance(value, bool):
         return f"{option.name} is a whole number, not {value!r}"

@@ -116,17 +116,26 @@ def default_aim(side: str) -> str:
 
 
 def cheapest_force(
-    search: Search, target: float, most: int, margin: float, progress: Progress = iter
+    search: Search,
+    target: float,
+    most: int,
+    margin: float,
+    beyond: int = 1,
+    progress: Progress = iter,
 ) -> Found:
-    """Find the cheapest mix that reaches a target, its rivals, and the best at every cost."""
+    """Find the cheapest mix that reaches a target, its rivals, and the best at every cost.
+
+    The curve of the best at every cost goes ``beyond`` the answer by so many koku.
+    """
     check_koku("spend", most)
+    check_koku("beyond", beyond)
     _check_share("target", target, search.by)
     _check_share("margin", margin, "won")
     begun = time.perf_counter()
     tried: list[Tried] = []
     reached: int | None = None
     for mix in progress(search.all_mixes(most)):
-        if reached is not None and mix.koku > reached:
+        if reached is not None and mix.koku > reached + beyond:
             break
         tried.append(search.tried(mix))
         if reached is None and tried[-1].figure >= target:
@@ -154,7 +163,7 @@ def cheapest_force(
     curve = Curve(
         "koku", search.by, tuple((one.mix.koku, one.figure) for one in best), float(target)
     )
-    inputs = {"target": target, "spend": most, "margin": margin}
+    inputs = {"target": target, "spend": most, "margin": margin, "beyond": beyond}
     return Found(
         heading,
         write_force(good[0].mix.side) if good else None,

@@ -193,6 +193,8 @@ def read_prior(given: object) -> tuple[tuple[int, float], ...]:
     """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
     if given is None:
         return ((0, 1.0),)
+    if isinstance(given, Mapping):
+        given = ",".join(f"{number}:{chance}" for number, chance in given.items())
     fault = f"defender-ronin is a number or chances such as '0:0.5,2:0.5', not {given!r}"
     text = str(given)
     try:

@@ -54,6 +54,12 @@ def test_refusals(attacker: str, defender: str, options: dict[str, object], says
         swords.question("battle", {"attacker": attacker, "defender": defender, **options})
 
 
+def test_chances_of_ronin_may_be_a_mapping() -> None:
+    as_text = swords.battle("3 spearmen", "3 spearmen", defender_ronin="0:0.5,2:0.5")
+    mapped = swords.battle("3 spearmen", "3 spearmen", defender_ronin={0: 0.5, 2: 0.5})
+    assert mapped.p("won") == as_text.p("won")
+
+
 def test_all_problems_at_once() -> None:
     with pytest.raises(OddsError) as caught:
         swords.battle("6 spearmen", "daimyo, 5 bowmen, 9 ronin", defender_losses="horse")
