@@ -122,7 +122,8 @@ def force(
     ``side`` says whether the force sought attacks or defends; ``start`` is what is
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
-    ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the answer. Further keywords are those of `battle`.
+    ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
+    answer. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 

@@ -145,7 +145,7 @@ def cheapest_force(
     near = [
         one
         for one in tried
-        if one.figure < target and one.figure >= target - margin and one not in good
+        if target - margin <= one.figure < target and (reached is None or one.mix.koku <= reached)
     ]
     rivals = [one for one in good[1:] if one.figure >= good[0].figure - margin]
     listings = [_mixes_listing(search, "cheapest", good[:1])] if good else []
