@@ -9,7 +9,6 @@ import numpy as np
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Headlines, Listing
 from samurai_odds.engine.expressions import check, evaluate
-from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.facts import Used, load
@@ -19,26 +18,22 @@ from samurai_odds.swords.layout import ARMY, DAIMYO, FORCE, KINDS
 from samurai_odds.swords.outcomes import counts_of
 from samurai_odds.swords.plans import (
     ATTACK,
-    MOVE,
     MOVE_IN,
     OPEN,
     STOP,
-    TAKEN,
     Campaign,
     Choice,
     Stand,
     no_garrisons,
 )
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import HOME, Theatre, read_theatre
+from samurai_odds.swords.theatre import read_plan, read_theatre
 
 if TYPE_CHECKING:
     from samurai_odds.swords.following import MarchReading
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
-STAYS = ("move", "stay")
-LISTED = 40  # situations listed at most
 STOPS = ("best", "never")
 
 
@@ -147,31 +142,9 @@ class March:
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The plan: what to do where, in the order of how likely it comes up."""
-        campaign, rows = self.campaign, []
-        met = sorted(self.followed[1].items(), key=lambda item: (-item[1], item[0].made))
-        for stand, chance in met[:LISTED]:
-            choice = campaign.best(stand)
-            others = [
-                campaign.worth_of(stand, other)
-                for other in campaign.choices(stand)
-                if other != choice
-            ]
-            rows.append(
-                (
-                    stand.where,
-                    write_force(stand.army),
-                    self._ground(stand),
-                    stand.attacks if stand.marches < 0 else "Phase D",
-                    self._told(choice),
-                    round(campaign.value(stand), 6),
-                    round(max(others), 6) if others else None,
-                    Figure(chance, proportion=True),
-                )
-            )
-        names = ("at", "army", "against", "attacks", "do", "worth", "next best", "chance")
-        more = len(met) - LISTED
-        notes = (f"and {more} less likely situations",) if more > 0 else ()
-        return (Listing("the plan", names, tuple(rows), notes),)
+        from samurai_odds.swords.plan_wording import listings
+
+        return listings(self)
 
     def reading(self) -> "MarchReading":
         """Follow the plan exactly."""
@@ -239,21 +212,6 @@ class March:
                 return [wanted]
         return [choice for choice in listed if choice.kind == STOP]
 
-    def _ground(self, stand: Stand) -> str:
-        parts = []
-        for name, left, status in zip(
-            self.theatre.names, stand.defenders, stand.status, strict=True
-        ):
-            held = "ours" if status == TAKEN else write_force(left) if any(left) else "empty"
-            parts.append(f"{name}: {held}")
-        return "; ".join(parts)
-
-    def _told(self, choice: Choice) -> str:
-        if choice.kind == STOP:
-            return "stop"
-        verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into"}[choice.kind]
-        return f"{verb} {self.theatre.names[choice.province]}"
-
     def _provenance(self, inputs: Mapping[str, Any]) -> Provenance:
         used = Used(self.facts)
         present = {k for k in range(len(KINDS)) if self.force[ARMY + k] or self.force[FORCE + k]}
@@ -268,22 +226,6 @@ class March:
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
-
-
-def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:
-    """Read a plan: ``"etchu move, noto stay"``; what to do after a win may be left out (stay)."""
-    steps = []
-    for part in text.split(","):
-        words = part.split()
-        if not 1 <= len(words) <= 2:
-            raise OddsError(f"plan is 'PROVINCE move, PROVINCE stay, ...', not '{text}'")
-        if words[0] not in theatre.names:
-            raise OddsError(f"plan: {unknown('province', words[0], theatre.names)}")
-        after = words[1] if len(words) == 2 else "stay"
-        if after not in STAYS:
-            raise OddsError(f"plan: {unknown('way to go on', after, STAYS)}")
-        steps.append((theatre.names.index(words[0]), after))
-    return tuple(steps)
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:

@@ -145,48 +145,16 @@ class Ninja:
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        chances = [
-            ("daimyo assassinated", "strike == 'killed'"),
-            ("strike and revenge both fail", "strike == 'failed'"),
-            ("the revenge kills a daimyo of the hirer", "strike == 'revenge'"),
-        ]
-        if self.before is None:
-            return Headlines(tuple(chances), (), ())
-        chances += [
-            ("attacker wins", "won"),
-            ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
-            ("attack called off or never made", "result == 'called-off' or result == 'none'"),
-        ]
-        if self.after_round:
-            chances.append(("the battle was over before", "strike == 'none'"))
-        spread = (("attacker", "attacker_units"), ("defender", "defender_units"))
-        return Headlines(tuple(chances), (), (("units left", spread),))
+        from samurai_odds.swords.strike_wording import headlines
+
+        return headlines(self)
 
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The battle's odds without the ninja, and after each way that the strike can go."""
-        if self.before is None or self.after_round:
-            return ()
-        from samurai_odds.engine.answer import answer
-        from samurai_odds.engine.figure import Figure
+        from samurai_odds.swords.strike_wording import listings
 
-        rows: list[tuple[Any, ...]] = []
-
-        def row(label: str, chance: float, battle: Battle | None, sides: Any) -> None:
-            if battle is None:
-                left = f"none fought: {write_force(sides[0])} against {write_force(sides[1])}"
-                rows.append((label, Figure(chance, proportion=True), left, None))
-                return
-            fought = f"{battle.provenance.inputs['attacker']} v " + write_force(
-                battle.setup.defender
-            )
-            rows.append((label, Figure(chance, proportion=True), fought, answer(battle).p("won")))
-
-        row("without the ninja", 1.0, self.before, None)
-        for branch in self.branches:
-            label = ("daimyo killed", "strike failed", "revenge struck")[branch.strike]
-            row(label, branch.chance, branch.battle, branch.sides)
-        return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
+        return listings(self)
 
     @property
     def ways(self) -> tuple[tuple[int, float, str | None], ...]:

@@ -16,6 +16,7 @@ from samurai_odds.swords.layout import BONUS, RONIN, SPEARMAN, WIDTH, Compositio
 HOME = "home"
 EMPTY = "empty"
 WALLS = ("castle", "fortress")
+STAYS = ("move", "stay")  # after a win
 MOST_PROVINCES = 6
 _NAME = re.compile(r"[a-z][a-z_]*")
 
@@ -94,3 +95,19 @@ def _province(text: str, facts: Facts) -> Province:
     bonus = facts.number(f"{walls}_bonus") if walls else 0
     kind = RONIN if walls == "fortress" else SPEARMAN
     return Province(name, (*side[:BONUS], bonus, *side[BONUS + 1 :]), kind)
+
+
+def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:
+    """Read a plan: ``"etchu move, noto stay"``; what to do after a win may be left out (stay)."""
+    steps = []
+    for part in text.split(","):
+        words = part.split()
+        if not 1 <= len(words) <= 2:
+            raise OddsError(f"plan is 'PROVINCE move, PROVINCE stay, ...', not '{text}'")
+        if words[0] not in theatre.names:
+            raise OddsError(f"plan: {unknown('province', words[0], theatre.names)}")
+        after = words[1] if len(words) == 2 else "stay"
+        if after not in STAYS:
+            raise OddsError(f"plan: {unknown('way to go on', after, STAYS)}")
+        steps.append((theatre.names.index(words[0]), after))
+    return tuple(steps)

@@ -1,0 +1,51 @@
+"""A campaign's plan as a table: what to do where, and what it is worth."""
+
+from samurai_odds.engine.answer import Listing
+from samurai_odds.engine.figure import Figure
+from samurai_odds.swords.forces import write_force
+from samurai_odds.swords.marching import March
+from samurai_odds.swords.plans import ATTACK, MOVE, MOVE_IN, STOP, TAKEN, Choice, Stand
+
+LISTED = 40  # situations listed at most
+
+
+def listings(march: March) -> tuple[Listing, ...]:
+    """List the situations with a choice, the likeliest first."""
+    campaign, rows = march.campaign, []
+    met = sorted(march.followed[1].items(), key=lambda item: (-item[1], item[0].made))
+    for stand, chance in met[:LISTED]:
+        choice = campaign.best(stand)
+        others = [
+            campaign.worth_of(stand, other) for other in campaign.choices(stand) if other != choice
+        ]
+        rows.append(
+            (
+                stand.where,
+                write_force(stand.army),
+                _ground(march, stand),
+                stand.attacks if stand.marches < 0 else "Phase D",
+                _told(march, choice),
+                round(campaign.value(stand), 6),
+                round(max(others), 6) if others else None,
+                Figure(chance, proportion=True),
+            )
+        )
+    names = ("at", "army", "against", "attacks", "do", "worth", "next best", "chance")
+    more = len(met) - LISTED
+    notes = (f"and {more} less likely situations",) if more > 0 else ()
+    return (Listing("the plan", names, tuple(rows), notes),)
+
+
+def _ground(march: March, stand: Stand) -> str:
+    parts = []
+    for name, left, status in zip(march.theatre.names, stand.defenders, stand.status, strict=True):
+        held = "ours" if status == TAKEN else write_force(left) if any(left) else "empty"
+        parts.append(f"{name}: {held}")
+    return "; ".join(parts)
+
+
+def _told(march: March, choice: Choice) -> str:
+    if choice.kind == STOP:
+        return "stop"
+    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into"}[choice.kind]
+    return f"{verb} {march.theatre.names[choice.province]}"
