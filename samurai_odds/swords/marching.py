@@ -27,7 +27,7 @@ from samurai_odds.swords.plans import (
     no_garrisons,
 )
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import read_plan, read_theatre
+from samurai_odds.swords.theatre import HOME, read_plan, read_theatre
 
 if TYPE_CHECKING:
     from samurai_odds.swords.following import MarchReading

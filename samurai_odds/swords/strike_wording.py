@@ -23,10 +23,7 @@ def headlines(ninja: Ninja) -> Headlines:
     chances += [
         ("attacker wins", "won"),
         ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
-        (
-            "attack called off or never made",
-            "result == 'called-off' or (result == 'none' and defender_units > 0)",
-        ),
+        ("attack called off or never made", _NOT_MADE),
     ]
     if ninja.after_round:
         chances.append(("the battle was over before", "strike == 'none'"))
