@@ -27,7 +27,8 @@ from samurai_odds.swords.plans import (
     no_garrisons,
 )
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import HOME, read_plan, read_theatre
+from samurai_odds.swords.theatre import HOME, Province, read_plan, read_theatre
+from samurai_odds.swords.wording import with_bonus
 
 if TYPE_CHECKING:
     from samurai_odds.swords.following import MarchReading
@@ -97,8 +98,7 @@ class March:
     def heading(self) -> str:
         """The question in a line of plain words."""
         against = ", ".join(
-            f"{province.name} ({write_force(province.defender)})"
-            for province in self.theatre.provinces
+            f"{province.name} ({_described(province)})" for province in self.theatre.provinces
         )
         who = "the plan" if self.steps is not None else "the best plan"
         return (
@@ -122,7 +122,7 @@ class March:
             ("value, koku (S11)", self.value),
         )
         lines = (("successes", "wins"), ("provinces conquered", "provinces"))
-        return Headlines(chances, amounts, (("campaign", lines),))
+        return Headlines(chances, amounts, (("how many", lines),))
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
@@ -226,6 +226,13 @@ class March:
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
+
+
+def _described(province: Province) -> str:
+    if not any(province.defender):
+        return "empty"
+    weapons = Weapons((), 0, province.bonus_kind)
+    return with_bonus(province.defender, weapons)
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:

@@ -29,7 +29,7 @@ def listings(battle: "Battle") -> tuple[Listing, ...]:
     for (hidden, _), planned in zip(battle.setup.hidden, battle.first_battles, strict=True):
         title = f"with {hidden} hidden ronin" if battle.unsure else ""
         if planned.orders.best:
-            tables.append(_call_off(planned, title))
+            tables.append(_call_off(planned, title, battle.setup.then is not None))
         if planned.duel.attacker.free or planned.duel.defender.free:
             tables.append(_free_losses(battle, planned, title))
     return tuple(tables)
@@ -64,7 +64,7 @@ def _gain(gain: float, stop: bool) -> float:
     return min(float(gain), 0.0) if stop else float(gain)
 
 
-def _call_off(planned: Planned, title: str) -> Listing:
+def _call_off(planned: Planned, title: str, then: bool) -> Listing:
     """List the positions that can come up at Step 8 under the best policy."""
     duel, ahead, worth = planned.duel, planned.ahead, planned.worth
     assert ahead is not None
@@ -84,8 +84,9 @@ def _call_off(planned: Planned, title: str) -> Listing:
             )
         )
     heading = "when to call off (Step 8)" + (f", {title}" if title else "")
+    further = ", the next attack included" if then else ""
     notes = (
-        "worth in koku from the start of the battle; on equal worth: stop",
+        f"worth in koku from the start of the battle{further}; on equal worth: stop",
         f"the whole battle is worth {planned.value:.2f}",
     )
     return Listing(heading, _COLUMNS, tuple(rows), notes)
