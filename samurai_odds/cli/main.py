@@ -10,7 +10,7 @@ import click
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError, unknown
 
-GAMES = {"battles": "Commands & Colors: Samurai Battles"}
+GAMES = {"battles": "Commands & Colors: Samurai Battles", "ran": "RAN"}
 
 
 class Games(click.Group):
