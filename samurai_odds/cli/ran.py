@@ -13,6 +13,13 @@ from samurai_odds.errors import OddsError
 
 # By command: its arguments, and what it does.
 _PROCEDURES = {
+    "shock": (
+        ("ATTACKER", "DEFENDER"),
+        "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
+        "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
+        "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
+        "check, charge, flank, engaged, surrounded, stuck; units of a side are joined by +.",
+    ),
     "duel": (
         ("FIRST", "SECOND"),
         "Individual combat between two busho or Samurai.\n\n"

@@ -1,6 +1,6 @@
 """RAN: Samurai Warfare in the Sengoku Jidai, as far as the README beside this file says."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -9,9 +9,12 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "question"]
+__all__ = ["duel", "question", "shock"]
 
-_HOMES = {"duel": ("duel_question", "Duel")}  # by procedure: its module and question
+_HOMES = {  # by procedure: its module and question
+    "duel": ("duel_question", "Duel"),
+    "shock": ("shock_question", "Shock"),
+}
 Progress = Callable[[int, int], None]
 
 
@@ -47,6 +50,54 @@ def duel(
     0.5
     """
     return _answer("duel", dict(locals()))
+
+
+def shock(
+    attacker: str,
+    defender: str,
+    *,
+    must_check: bool = False,
+    charge: bool = False,
+    flank: bool = False,
+    engaged: bool = False,
+    shift: int = 0,
+    terrain: Sequence[str] = (),
+    hexside: Sequence[str] = (),
+    attacker_busho: str | None = None,
+    attacker_busho_with: int = 1,
+    attacker_busho_withdraws: int = 0,
+    attacker_contingent: str | None = None,
+    attacker_tq_bonus: int = 0,
+    attacker_uses: int | None = None,
+    defender_busho: str | None = None,
+    defender_busho_with: int = 1,
+    defender_busho_withdraws: int = 0,
+    defender_contingent: str | None = None,
+    defender_tq_bonus: int = 0,
+    defender_uses: int | None = None,
+    no_retreat: str | None = None,
+    tq_bonus: int = 0,
+    value: str | None = None,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds of one shock (9.2): what it does to both sides, retreats and routs included.
+
+    Units are ``"AS 6-4/5-3 2h check"``: type, TQ-MA, that of the disrupted side,
+    hits and words (`samurai_odds.ran.units`); several of a side are joined by
+    ``+``. Every keyword is the command's option of that name
+    (``samurai-odds ran shock --help`` explains them); choices of type left open
+    go by ``value``. Raises OddsError naming the rule.
+
+    >>> from samurai_odds import ran
+    >>> round(ran.shock("SI 7-4", "AS 6-4/5-3").p("retreat == 'defender'"), 3)
+    0.1
+    """
+    return _answer("shock", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":

@@ -58,7 +58,7 @@ class Duel(RanQuestion):
             self.thresholds, self.settled = self._best_thresholds()
         self.numbers = self._numbers(*self.thresholds)
         self.heads = tuple(
-            self.used.number("rout_points", "so_taisho_head" if "so-taisho" in m.words else "head")
+            self.used.number("rout_points", "so_taisho_head" if m.so_taisho else "head")
             for m in (self.second, self.first)
         )
         if "lost-face" in (*self.first.words, *self.second.words):

@@ -156,6 +156,11 @@ class Man:
         """Stamina in a fight: one less after losing face, never below 0."""
         return max(0, self.stamina - ("lost-face" in self.words))
 
+    @property
+    def so_taisho(self) -> bool:
+        """Whether he commands the army; his head counts for more (12.0)."""
+        return "so-taisho" in self.words
+
 
 def read_man(text: str, who: str) -> Man:
     """Read a busho or Samurai; raise OddsError with every fault."""

@@ -1,6 +1,10 @@
 """What the tests of RAN share: tables compared cell by cell, samples by chi-square."""
 
+import numpy as np
 from scipy.stats import chi2
+
+from samurai_odds.engine.machine import AUTOMATIC, END
+from samurai_odds.ran import dice
 
 FALSE_ALARM = 1e-6  # of one comparison of a sample, its seed fixed
 
@@ -43,3 +47,24 @@ def assert_sample_agrees(exact, sampled):
         cells.append(tuple(rare))
     statistic = sum((got - want) ** 2 / want for want, got in cells)
     assert chi2.sf(statistic, max(len(cells) - 1, 1)) > FALSE_ALARM
+
+
+def replay(question, faces, choices=()):
+    """Walk a question's machine with the dice that fell; give the outcome as words and numbers."""
+    machine, numbers = question.machine, question.numbers
+    faces, choices = iter(faces), iter(choices)
+    state = machine.begin(numbers)
+    while (event := machine.pending(numbers, state)) != END:
+        outcome = 0
+        if event > 0:
+            face = next(faces)
+            outcome = next(result for result, shown in dice._faces[event].items() if face in shown)
+        elif event != AUTOMATIC:
+            outcome = next(choices)
+        machine.step(numbers, state, outcome)
+    assert next(faces, None) is None, "dice left over"
+    found = question.columns(np.array([state], dtype=np.int16))
+    return {
+        name: question.words[name][column[0]] if name in question.words else int(column[0])
+        for name, column in found.items()
+    }

@@ -1,0 +1,159 @@
+"""Shock combat as a step machine: R6's order of one shock, roll by roll (9.2)."""
+
+from collections.abc import Sequence
+
+from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
+from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.clash import chosen, clash, clash_code, conclude, options_open
+from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits
+from samurai_odds.ran.combat_layout import busho_row, place_of, row_of
+from samurai_odds.ran.commitment import (
+    NOBODY,
+    break_off,
+    commit,
+    next_to_break_off,
+    next_to_commit,
+    next_to_react,
+    reaction_code,
+)
+from samurai_odds.ran.dice import pool
+from samurai_odds.ran.leaders import (
+    bout,
+    casualty,
+    casualty_code,
+    flight,
+    flight_code,
+    flight_side,
+    meeting,
+)
+
+Question = Sequence[int]
+State = list[int]
+
+
+def begin(q: Question) -> State:
+    """Set up the units and busho and go on to the first roll."""
+    s = [0] * at.WIDTH
+    for side in (0, 1):
+        s[at.BUSHO + side] = q[busho_row(side) + at.START_FATE]
+        for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+            s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
+            s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
+    s[at.PHASE] = at.BREAK_OFF
+    go_on(q, s)
+    return s
+
+
+def pending(q: Question, s: State) -> int:
+    """Say what comes next: a roll, a decision or the end."""
+    phase = s[at.PHASE]
+    if phase == at.OVER:
+        return END
+    if phase == at.CLASH:
+        return clash_code(q, s)
+    if phase == at.REACT:
+        return reaction_code(q, s)
+    if phase == at.BREAK_OFF or phase == at.COMMIT:
+        return check_code(q, s, s[at.CURSOR])
+    if phase == at.BOUT:
+        return q[at.ROUND]
+    if phase == at.CASUALTY:
+        return casualty_code(q, s)
+    if phase == at.FLIGHT:
+        return flight_code(q, s)
+    side = 1 if phase == at.FACE else 0
+    options = options_open(q, s, side)
+    return decision(options, side) if options > 1 else AUTOMATIC
+
+
+def step(q: Question, s: State, outcome: int) -> None:
+    """Apply the roll or decision that is due, and go on to the next."""
+    phase = s[at.PHASE]
+    if phase == at.CLASH:
+        clash(q, s, outcome)
+        end(q, s)
+    elif phase == at.REACT:
+        take_hits(q, s, s[at.CURSOR], outcome, 0)
+        s[at.CURSOR] += 1
+        go_on(q, s)
+    elif phase == at.BREAK_OFF:
+        break_off(q, s, outcome)
+        s[at.CURSOR] += 1
+        go_on(q, s)
+    elif phase == at.COMMIT:
+        commit(s, outcome)
+        s[at.CURSOR] += 1
+        go_on(q, s)
+    elif phase == at.BOUT:
+        if bout(q, s, outcome):
+            enter(q, s, at.FACE)
+    elif phase == at.CASUALTY:
+        casualty(q, s, outcome)
+        enter(q, s, at.FACE)
+    elif phase == at.FLIGHT:
+        flight(q, s, outcome)
+        enter(q, s, s[at.AFTER_FLIGHT])
+    elif phase == at.FACE:
+        s[at.FACED] = chosen(q, s, 1, outcome)
+        s[at.PHASE] = at.USE
+    else:
+        s[at.USED] = chosen(q, s, 0, outcome)
+        s[at.PHASE] = at.CLASH
+
+
+def go_on(q: Question, s: State) -> None:
+    """Find the next check before the clash; when all are made, bring the busho together."""
+    if s[at.PHASE] == at.BREAK_OFF:
+        s[at.CURSOR] = next_to_break_off(q, s, s[at.CURSOR])
+        if s[at.CURSOR] != NOBODY:
+            return
+        s[at.PHASE], s[at.CURSOR] = at.COMMIT, 0
+    if s[at.PHASE] == at.COMMIT:
+        s[at.CURSOR] = next_to_commit(q, s, s[at.CURSOR])
+        if s[at.CURSOR] != NOBODY:
+            return
+        if count_fighting(q, s, 0) == 0:
+            conclude(q, s)
+            end(q, s)
+            return
+        s[at.ATTACKED] = 1
+        s[at.PHASE], s[at.CURSOR] = at.REACT, at.FIRST_DEFENDER
+    s[at.CURSOR] = next_to_react(q, s, s[at.CURSOR])
+    if s[at.CURSOR] != NOBODY:
+        return
+    s[at.CURSOR] = 0
+    enter(q, s, at.MEET)
+
+
+def enter(q: Question, s: State, phase: int) -> None:
+    """Enter a phase, after the flight check that a busho's loss calls for."""
+    if flight_side(q, s) >= 0:
+        s[at.AFTER_FLIGHT] = phase
+        s[at.PHASE] = at.FLIGHT
+        return
+    s[at.FLIGHT_DUE] = s[at.AFTER_FLIGHT] = 0
+    s[at.PHASE] = phase
+    if phase == at.OVER:
+        return
+    if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
+        conclude(q, s)
+        tidy(s)
+        s[at.PHASE] = at.OVER
+    elif phase == at.MEET:
+        s[at.PHASE] = meeting(q, s)
+
+
+def end(q: Question, s: State) -> None:
+    """End the combat, after a last flight check."""
+    tidy(s)
+    enter(q, s, at.OVER)
+
+
+def tidy(s: State) -> None:
+    """Leave only what the outcome variables tell."""
+    s[at.CURSOR] = s[at.USED] = s[at.FACED] = 0
+    for unit in range(at.UNITS):
+        s[place_of(unit) + at.PLACE] = 0
+
+
+SHOCK = Machine("ran shock", begin, pending, step, pool, at.WIDTH)
