@@ -20,6 +20,11 @@ _PROCEDURES = {
         "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
         "check, charge, flank, engaged, surrounded, stuck; units of a side are joined by +.",
     ),
+    "fire": (
+        ("FIRER", "TARGET"),
+        "Fire: hits, disruption, busho, return fire, and the charge that it provokes.\n\n"
+        "Units read as in 'ran shock'; up to three AS-T of a volley are joined by +.",
+    ),
     "duel": (
         ("FIRST", "SECOND"),
         "Individual combat between two busho or Samurai.\n\n"

@@ -9,10 +9,11 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "question", "shock"]
+__all__ = ["duel", "fire", "question", "shock"]
 
 _HOMES = {  # by procedure: its module and question
     "duel": ("duel_question", "Duel"),
+    "fire": ("fire_question", "Fire"),
     "shock": ("shock_question", "Shock"),
 }
 Progress = Callable[[int, int], None]
@@ -98,6 +99,53 @@ def shock(
     0.1
     """
     return _answer("shock", dict(locals()))
+
+
+def fire(
+    firer: str,
+    target: str,
+    *,
+    mode: str = "ordered",
+    range: int | None = None,
+    flank: bool = False,
+    lower: bool = False,
+    terrain: str = "clear",
+    firer_terrain: str = "clear",
+    hexside: Sequence[str] = (),
+    bystander: str | None = None,
+    return_fire: bool = False,
+    return_flank: bool = False,
+    unreachable: bool = False,
+    shock: bool = False,
+    target_busho: str | None = None,
+    target_busho_withdraws: int = 0,
+    target_contingent: str | None = None,
+    firer_busho: str | None = None,
+    firer_busho_withdraws: int = 0,
+    firer_contingent: str | None = None,
+    busho_straight: bool = False,
+    no_retreat: str | None = None,
+    tq_bonus: int = 0,
+    value: str | None = None,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds of fire (chapter 8): of one unit, or of a volley of up to three AS-T.
+
+    Units are as in `shock`; a volley's are joined by ``+``. Every keyword is the
+    command's option of that name. The answer is of the fire alone, with
+    ``charge`` where gunfire or harassment may provoke one; ``shock`` goes on to
+    the shock that follows. Raises OddsError naming the rule.
+
+    >>> from samurai_odds import ran
+    >>> ran.fire("AS-T 5-4", "SI 7-4/6-3", range=2).expect("hits")
+    0.9999999999999999
+    """
+    return _answer("fire", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":

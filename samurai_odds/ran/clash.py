@@ -67,7 +67,7 @@ def clash_code(q: Question, s: State) -> int:
 def clash(q: Question, s: State, result: int) -> None:
     """Give both sides their hits, then retreat, advance and mark the engaged."""
     attacker, defender = result // at.HITS_BASE, result % at.HITS_BASE
-    superior = q[row_of(s[at.USED]) + at.FLANKS]
+    superior = 0 if s[at.TURNED] else q[row_of(s[at.USED]) + at.FLANKS]
     if superior:
         defender *= 2
     spread(q, s, 0, attacker * q[at.OWN_HITS], s[at.USED], 0)
@@ -117,7 +117,7 @@ def conclude(q: Question, s: State) -> None:
     for unit in range(at.FIRST_DEFENDER, at.FIRST_DEFENDER + q[at.COUNT + 1]):
         if fights(s, unit):
             still += 1
-        else:
+        elif s[place_of(unit) + at.PLACE] != at.HELD:
             left += 1
     staying = 0
     for unit in range(q[at.COUNT]):

@@ -88,7 +88,7 @@ def lose(q: Question, s: State, unit: int) -> None:
     """Eliminate a unit, and with it its busho if he is cut off (4.72)."""
     place = place_of(unit)
     s[place + at.STATE] = at.ELIMINATED
-    s[place + at.HITS] = s[place + at.PLACE] = 0
+    s[place + at.HITS] = 0
     side = 0 if unit < at.FIRST_DEFENDER else 1
     fate = s[at.BUSHO + side]
     here = q[at.BUSHO_ROWS + side * at.BUSHO_ROW + at.BESIDE] == unit

@@ -1,4 +1,4 @@
-"""Shock combat as a step machine: R6's order of one shock, roll by roll (9.2)."""
+"""Fire and shock combat as one step machine: what is due, and R6's order of one shock (9.2)."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.clash import chosen, clash, clash_code, conclude, options_open
 from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits
-from samurai_odds.ran.combat_layout import busho_row, place_of, row_of
+from samurai_odds.ran.combat_layout import busho_row, fire_row, place_of, row_of
 from samurai_odds.ran.commitment import (
     NOBODY,
     break_off,
@@ -26,26 +26,36 @@ from samurai_odds.ran.leaders import (
     flight_side,
     meeting,
 )
+from samurai_odds.ran.shooting import (
+    disruption,
+    hit_busho,
+    hit_busho_code,
+    next_row,
+    provocation,
+    provocation_code,
+    shock_follows,
+    shot,
+    target_of,
+)
 
 Question = Sequence[int]
 State = list[int]
 
 
 def begin(q: Question) -> State:
-    """Set up the units and busho and go on to the first roll."""
+    """Set up the units and busho."""
     s = [0] * at.WIDTH
     for side in (0, 1):
         s[at.BUSHO + side] = q[busho_row(side) + at.START_FATE]
         for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
             s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
             s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
-    s[at.PHASE] = at.BREAK_OFF
-    go_on(q, s)
+    s[at.PHASE] = at.TURNING if q[at.TURN_CODE] else at.FIRE
     return s
 
 
 def pending(q: Question, s: State) -> int:
-    """Say what comes next: a roll, a decision or the end."""
+    """Say what comes next: a roll, a decision, an automatic rule or the end."""
     phase = s[at.PHASE]
     if phase == at.OVER:
         return END
@@ -61,29 +71,43 @@ def pending(q: Question, s: State) -> int:
         return casualty_code(q, s)
     if phase == at.FLIGHT:
         return flight_code(q, s)
-    side = 1 if phase == at.FACE else 0
-    options = options_open(q, s, side)
-    return decision(options, side) if options > 1 else AUTOMATIC
+    if phase == at.FACE or phase == at.USE:
+        side = 1 if phase == at.FACE else 0
+        options = options_open(q, s, side)
+        return decision(options, side) if options > 1 else AUTOMATIC
+    return fire_pending(q, s, phase)
+
+
+def fire_pending(q: Question, s: State, phase: int) -> int:
+    """Say what comes next in the fire before the shock."""
+    if phase == at.SHOT:
+        return q[fire_row(s[at.ROW]) + at.CODE]
+    if phase == at.DISRUPTION:
+        return check_code(q, s, target_of(q, s))
+    if phase == at.HIT_BUSHO:
+        return hit_busho_code(q, s)
+    if phase == at.PROVOCATION:
+        code = provocation_code(q, s)
+        return code if code > 0 else AUTOMATIC
+    if phase == at.TURNING:
+        return q[at.TURN_CODE]
+    return AUTOMATIC
 
 
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply the roll or decision that is due, and go on to the next."""
     phase = s[at.PHASE]
-    if phase == at.CLASH:
+    if phase >= at.FIRE:
+        fire_step(q, s, phase, outcome)
+    elif phase == at.CLASH:
         clash(q, s, outcome)
         end(q, s)
-    elif phase == at.REACT:
-        take_hits(q, s, s[at.CURSOR], outcome, 0)
-        s[at.CURSOR] += 1
-        go_on(q, s)
-    elif phase == at.BREAK_OFF:
-        break_off(q, s, outcome)
-        s[at.CURSOR] += 1
-        go_on(q, s)
-    elif phase == at.COMMIT:
-        commit(s, outcome)
-        s[at.CURSOR] += 1
-        go_on(q, s)
+    elif phase == at.FACE:
+        s[at.FACED] = chosen(q, s, 1, outcome)
+        s[at.PHASE] = at.USE
+    elif phase == at.USE:
+        s[at.USED] = chosen(q, s, 0, outcome)
+        s[at.PHASE] = at.CLASH
     elif phase == at.BOUT:
         if bout(q, s, outcome):
             enter(q, s, at.FACE)
@@ -93,12 +117,43 @@ def step(q: Question, s: State, outcome: int) -> None:
     elif phase == at.FLIGHT:
         flight(q, s, outcome)
         enter(q, s, s[at.AFTER_FLIGHT])
-    elif phase == at.FACE:
-        s[at.FACED] = chosen(q, s, 1, outcome)
-        s[at.PHASE] = at.USE
     else:
-        s[at.USED] = chosen(q, s, 0, outcome)
-        s[at.PHASE] = at.CLASH
+        check_step(q, s, phase, outcome)
+
+
+def check_step(q: Question, s: State, phase: int, outcome: int) -> None:
+    """Apply a check before the clash."""
+    if phase == at.REACT:
+        take_hits(q, s, s[at.CURSOR], outcome, 0)
+    elif phase == at.COMMIT:
+        commit(s, outcome)
+    else:
+        break_off(q, s, outcome)
+    s[at.CURSOR] += 1
+    go_on(q, s)
+
+
+def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
+    """Apply a roll of the fire, or go on from it to the shock."""
+    if phase == at.FIRE:
+        next_row(q, s)
+    elif phase == at.SHOT:
+        shot(q, s, outcome)
+    elif phase == at.DISRUPTION:
+        disruption(q, s, outcome)
+    elif phase == at.HIT_BUSHO:
+        hit_busho(q, s, outcome)
+        enter(q, s, at.FIRE)
+    elif phase == at.PROVOCATION:
+        provocation(q, s, outcome)
+    elif phase == at.TURNING:
+        s[at.TURNED] = outcome
+        s[at.PHASE] = at.FIRE
+    elif shock_follows(q, s):
+        s[at.PHASE], s[at.CURSOR] = at.BREAK_OFF, 0
+        go_on(q, s)
+    else:
+        end(q, s)
 
 
 def go_on(q: Question, s: State) -> None:
@@ -133,7 +188,7 @@ def enter(q: Question, s: State, phase: int) -> None:
         return
     s[at.FLIGHT_DUE] = s[at.AFTER_FLIGHT] = 0
     s[at.PHASE] = phase
-    if phase == at.OVER:
+    if phase == at.OVER or phase == at.FIRE:
         return
     if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
         conclude(q, s)
@@ -156,4 +211,4 @@ def tidy(s: State) -> None:
         s[place_of(unit) + at.PLACE] = 0
 
 
-SHOCK = Machine("ran shock", begin, pending, step, pool, at.WIDTH)
+COMBAT = Machine("ran combat", begin, pending, step, pool, at.WIDTH)

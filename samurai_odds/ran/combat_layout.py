@@ -25,8 +25,17 @@ FLED = 12  # and 13
 FLIGHT_DUE = 14  # the sides that must check: 1, 2 or both
 AFTER_FLIGHT = 15  # the phase to go back to
 
+ROW = 16  # of the fire: the row that is due
+ASIDE = 17  # what the shot leaves to be rolled for: DISRUPTS and NINE
+PROVOKED = 18  # the sides whose fire has just provoked its target: 1, 2 or both
+SCORED = 19  # hits by side 1's fire, and 20: by the fire returned
+CHARGED_AT = 21  # 1 + the unit that the target charges
+LURED = 22
+FIRER_CHARGES = 23
+TURNED = 24  # the defender has turned to face
+
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 16
+UNIT = 25
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -34,6 +43,10 @@ WIDTH = UNIT + UNITS * UNIT_FIELDS
 
 # PHASE
 BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
+FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, BEGIN_SHOCK = range(11, 18)
+
+# ASIDE, and a shot's result: 4 times the hits, plus these
+DISRUPTS, NINE = 1, 2
 
 # STATE
 ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
@@ -44,11 +57,16 @@ IN_COMBAT, HELD, GONE_BACK = range(3)  # HELD: did not attack
 
 # RETREAT
 NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)
-RETREATS = ("none", "attacker", "defender")
 
 # BUSHO
 ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN = range(5)
 FATES = ("none", "well", "wounded", "dead", "withdrawn")
+
+# KIND of a fire's row
+NO_ROW, SHOT_ROW, GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(7)
+
+# SHOCK_FOLLOWS
+NEVER, IF_CHARGED, ALWAYS = range(3)
 
 # ---- question ------------------------------------------------------------------------
 
@@ -63,7 +81,10 @@ CHARGE_REACTION = 10
 OWN_HITS = 11  # times the attacker's own hits count
 ROUND = 12  # code of a round between the busho
 
-CHECKS = 13  # codes of a check against -3, ..., 10
+SHOCK_FOLLOWS = 13
+TURN_CODE = 14  # code of the check to turn and face, 0 for none
+
+CHECKS = 15  # codes of a check against -3, ..., 10
 EXCESSES = CHECKS + 14  # codes of its excess
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
 
@@ -72,15 +93,17 @@ TABLE = EXCESSES + 14  # codes of the shock roll by column, then modifier -1, 0,
 HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
 
 BUSHO_ROWS = TABLE + 3 * COLUMNS
-BUSHO_ROW = 12
+BUSHO_ROW = 14
 START_FATE = 0
 BESIDE = 1  # the unit he is stacked with
 LEFT = 2  # stamina brought to a fight
 THRESHOLD = 3
 CASUALTY_WELL = 4  # codes of the casualty roll
 CASUALTY_WOUNDED = 5
-FLIGHT_KNOWN = 6
-FLIGHT_CODES = 7  # by units lost since the start, 0 to MOST
+FIRE_WELL = 6  # the same when the fire die shows 9
+FIRE_WOUNDED = 7
+FLIGHT_KNOWN = 8
+FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
 
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
 UNIT_ROWS = COLUMN_OF + MOST * MOST
@@ -98,7 +121,16 @@ SURROUNDED = 10
 STUCK = 11
 FOOT = 12
 HONJIN = 13
-QUESTION_LENGTH = UNIT_ROWS + UNITS * UNIT_ROW
+
+FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
+FIRE_ROW = 5
+MOST_ROWS = 16
+KIND = 0
+SHOOTER = 1
+TARGET = 2
+CODE = 3
+IF_TURNED = 4  # only when the defender has turned to face
+QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
 
 
 def place_of(unit: int) -> int:
@@ -109,6 +141,11 @@ def place_of(unit: int) -> int:
 def row_of(unit: int) -> int:
     """Find a unit's row in the question."""
     return UNIT_ROWS + unit * UNIT_ROW
+
+
+def fire_row(row: int) -> int:
+    """Find a row of the fire in the question."""
+    return FIRE_ROWS + row * FIRE_ROW
 
 
 def busho_row(side: int) -> int:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import unknown
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES, Used
 from samurai_odds.ran.combat_layout import busho_row, row_of
 from samurai_odds.ran.units import Contingent, Man, Unit
 
-MOVES_ONLY = ("AS-T", "AS-B", "Honjin")  # they never attack (8.17, 4.54)
+NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")  # they never attack (8.17, 4.54)
 _FATE = {"none": 0, "wounded": 1, "killed": 2}
 
 
@@ -64,8 +64,9 @@ class Ground:
 class CombatNumbers:
     """Builds the numbers of one combat, part by part."""
 
-    def __init__(self, used: Used) -> None:
+    def __init__(self, used: Used, straight: bool = False) -> None:
         self.used = used
+        self.straight = straight  # a 9 of the fire die leads straight to the casualty table
         self.q = [0] * at.QUESTION_LENGTH
 
     def rules(self) -> None:
@@ -95,7 +96,7 @@ class CombatNumbers:
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
                 kind = "KB_NORI" if attacker.has("charge") else attacker.chart_type
-                if attacker.type not in MOVES_ONLY:
+                if attacker.type not in NEVER_ATTACK:
                     column = self.used.clash(defender.chart_type, kind)
                     self.q[at.COLUMN_OF + i * at.MOST + k] = column
 
@@ -121,6 +122,8 @@ class CombatNumbers:
         q[row + at.THRESHOLD] = leader.threshold
         q[row + at.CASUALTY_WELL] = self.casualty_code(False)
         q[row + at.CASUALTY_WOUNDED] = self.casualty_code(True)
+        q[row + at.FIRE_WELL] = self.fire_casualty_code(False)
+        q[row + at.FIRE_WOUNDED] = self.fire_casualty_code(True)
         if leader.contingent is not None:
             q[row + at.FLIGHT_KNOWN] = 1
             for lost in range(at.MOST + 1):
@@ -128,9 +131,18 @@ class CombatNumbers:
 
     def casualty_code(self, wounded: bool) -> int:
         """Code a 9.26 roll: a casualty on 9, then the table; a second wound kills (R2)."""
-        results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]
-        fates = [2 if wounded and fate == 1 else fate for fate in results]
+        fates = self._fates(wounded)
         return dice.by_two(lambda die, again: fates[again] if die == 9 else 0)
+
+    def fire_casualty_code(self, wounded: bool) -> int:
+        """Code the roll after a fire die of 9: the same, or straight to the table (R10)."""
+        if self.straight:
+            return dice.by_result(self._fates(wounded).__getitem__)
+        return self.casualty_code(wounded)
+
+    def _fates(self, wounded: bool) -> list[int]:
+        results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]
+        return [2 if wounded and fate == 1 else fate for fate in results]
 
     def _unit(self, row: int, unit: Unit) -> None:
         q, open_order = self.q, int(unit.has("open"))
@@ -167,9 +179,3 @@ def _shock_code(cells: Sequence[tuple[int, int]], modifier: int) -> int:
         return attacker * at.HITS_BASE + defender
 
     return dice.by_result(result)
-
-
-def refuse(problems: Sequence[str]) -> None:
-    """Raise OddsError if there are problems."""
-    if problems:
-        raise OddsError(*problems)

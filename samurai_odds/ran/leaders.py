@@ -107,4 +107,4 @@ def flight(q: Question, s: State, fled: int) -> None:
         for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
             place = place_of(unit)
             s[place + at.STATE] = at.ELIMINATED
-            s[place + at.HITS] = s[place + at.PLACE] = 0
+            s[place + at.HITS] = 0
