@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.engine.reading import warm_up
     from samurai_odds.errors import OddsError
+    from samurai_odds.reports.sheets import table
 
 __all__ = [
     "Comparison",
@@ -29,6 +30,7 @@ __all__ = [
     "battles",
     "compare",
     "ran",
+    "table",
     "warm_up",
 ]
 __version__ = VERSION
@@ -41,6 +43,7 @@ _HOMES = {
     "Odds": "engine.odds",
     "OddsError": "errors",
     "compare": "analysis.compare",
+    "table": "reports.sheets",
     "warm_up": "engine.reading",
 }
 

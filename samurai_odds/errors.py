@@ -1,7 +1,6 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 __all__ = ["OddsError"]
 
@@ -20,6 +19,8 @@ class OddsError(ValueError):
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     """Word the problem "no such name": the value, the nearest match and all choices."""
+    from difflib import get_close_matches  # needed only when something is wrong
+
     names = list(choices)
     near = get_close_matches(str(value), names, n=1)
     hint = f"did you mean '{near[0]}'? " if near else ""

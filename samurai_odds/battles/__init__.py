@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from samurai_odds.battles.attack import Attack
+    from samurai_odds.battles.asking import Attack
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
@@ -88,7 +88,7 @@ def attack(
 
 def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
     """Make a question from a procedure's name and its inputs, as an answer records them."""
-    from samurai_odds.battles.attack import Attack
+    from samurai_odds.battles.asking import Attack
     from samurai_odds.errors import OddsError, unknown
 
     if procedure != "attack":

@@ -14,7 +14,6 @@ from samurai_odds.battles.situation import (
     may_battle_from,
     may_strike_at,
 )
-from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError
 
 _CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
@@ -48,6 +47,21 @@ class Plan:
             return 0
         return int(self.options["swarm_inspired"] or 1)
 
+    @property
+    def no_bonus_combat(self) -> str | None:
+        """Why the rules never allow the bonus combat planned, if so (B24)."""
+        on = self.defender.on
+        if self.second is None:
+            return None
+        if not self.attacker.mounted and self.attacker.leader is None:
+            return (
+                f"no bonus combat: {self.attacker.unit} has no leader; only cavalry and "
+                "infantry with a leader make one (Bonus Close Combat)"
+            )
+        if entry_forbids_battle(self.used, self.attacker.mounted, on):
+            return f"no bonus combat: entering {on} forbids battle (Bonus Close Combat)"
+        return None
+
     def can_battle_back(self, defender: Party) -> bool:
         """Whether a defender could strike the attacker in close combat at all."""
         return (
@@ -57,7 +71,7 @@ class Plan:
         )
 
 
-def refuse_illegal(plan: Plan, variables: tuple[str, ...]) -> None:
+def refuse_illegal(plan: Plan) -> None:
     """Raise OddsError with every restriction that the plan breaks."""
     problems = [
         *_parties(plan),
@@ -70,7 +84,6 @@ def refuse_illegal(plan: Plan, variables: tuple[str, ...]) -> None:
     ]
     if problems:
         raise OddsError(*problems)
-    check(plan.options["value"], variables)
 
 
 def _parties(plan: Plan) -> Iterator[str]:
@@ -84,7 +97,7 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-leader 'foot' with {party.unit}: a foot leader serves infantry only"
         if party.unit == BODYGUARD and given == "mounted":
             yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
-        if plan.options[f"{who}_blocks"] is not None and not party.is_unit:
+        if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
         if party.blocks > full:
             yield f"{who}-blocks is from 1 to {full}, not {party.blocks}"
@@ -211,9 +224,9 @@ def _inspiration(plan: Plan) -> Iterator[str]:
         units = plan.inspired_levies if who == "attacker" else 1
         if reserve is not None and reserve < units * plan.used.number("inspire_cost"):
             yield f"{name} with {who}-honor {reserve}: inspiring costs a token a unit (B7)"
-    if options["then_inspire"] and plan.second is not None:
-        if plan.attacker.leader is None and not options["attacker_mounted_adjacent"]:
-            yield "then-inspire without a leader: give --attacker-leader (B24)"
+    has_leader = plan.attacker.leader is not None or options["attacker_mounted_adjacent"]
+    if options["then_inspire"] and plan.second is not None and not has_leader:
+        yield "then-inspire without a leader: give --attacker-leader (B24)"
 
 
 def _swarm(plan: Plan) -> Iterator[str]:
@@ -232,18 +245,11 @@ def _swarm(plan: Plan) -> Iterator[str]:
 
 
 def _bonus_combat(plan: Plan) -> Iterator[str]:
-    second, attacker, on = plan.second, plan.attacker, plan.defender.on
+    second, attacker = plan.second, plan.attacker
     if second is None:
         return
     if not plan.close:
         yield "then: a bonus close combat follows close combat only (Bonus Close Combat)"
-    if not attacker.mounted and attacker.leader is None:
-        yield (
-            f"then: {attacker.unit} without a leader gains no bonus close combat; only cavalry "
-            "and infantry with a leader do (Bonus Close Combat)"
-        )
-    if entry_forbids_battle(plan.used, attacker.mounted, on):
-        yield f"then: gaining ground onto {on} forbids battle this turn (Bonus Close Combat)"
     if not may_strike_at(plan.used, attacker, second):
         yield f"then: {attacker.unit} may not close combat a castle (Terrain, Castle)"
     if plan.options["then_first_strike"] and not plan.can_battle_back(second):

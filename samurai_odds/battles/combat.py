@@ -9,7 +9,22 @@ honor, Lack of Honor; then comes the next strike (`order`).
 from collections.abc import Sequence
 
 from samurai_odds.battles import layout as at
-from samurai_odds.battles.dice import LACK_OF_LEADER, SWORDS_ONLY, pool, roll_code
+from samurai_odds.battles.aftermath import (
+    answer_flags,
+    bolster_morale,
+    decide_fate,
+    kill_leader,
+    lack_kind,
+    lack_of_honor,
+    least_ignored,
+    lose_blocks,
+    most_ignored,
+    pay,
+    retreat,
+    room_left,
+    tokens_held,
+)
+from samurai_odds.battles.dice import SWORDS_ONLY, pool, roll_code
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.order import begin, call_next, stands
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
@@ -74,19 +89,19 @@ def step(q: Question, s: State, outcome: int) -> None:
 def declare(q: Question, s: State) -> None:
     """Inspire the striking unit, if its leader is still there and the token can be paid.
 
-    The attacker's first inspiration was paid at the declaration (B7), before any
-    First Strike, which may waste it (B15).
+    The attacker's first inspiration was paid at the declaration (B7) and lasts,
+    whatever befalls the leader; a First Strike that drives off or kills the unit
+    wastes it (B15), but not that of a swarm's other levies.
     """
     row = strike_row(s[at.STRIKE])
     striker = q[row + at.STRIKER]
     source = q[row + at.INSPIRE_FROM]
-    leads = source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT)
     s[at.INSPIRED] = 0
-    if leads and s[at.STRIKE] == at.ATTACK:
-        # The leading levy may be gone; the swarm's others were inspired on their own.
-        leading = 1 if stands(s, striker) else 0
-        s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
-    elif leads:
+    if s[at.STRIKE] == at.ATTACK:
+        if source != at.NOBODY:
+            leading = 1 if stands(s, striker) else 0
+            s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
+    elif source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT):
         side = q[party_row(striker) + at.SIDE]
         if tokens_held(q, s, side) >= q[at.INSPIRE_COST]:
             pay(q, s, side, q[at.INSPIRE_COST])
@@ -111,6 +126,12 @@ def strike_kind(q: Question, s: State) -> int:
     if s[q[row + at.TARGET] + at.BLOCKS] == 0:
         return q[row + at.LEADER_ROLL_KIND]
     return q[row + at.ROLL_KIND]
+
+
+def distance(q: Question, s: State) -> int:
+    """Measure the range of a second fire: every hex of retreat adds one."""
+    hexes = q[at.RANGE] + s[at.DEFENDER + at.RETREAT] + s[at.DEFENDER + at.ESCAPE]
+    return min(hexes, at.FARTHEST)
 
 
 # ---- Score Hits; Honor & Fortune; Combat Against a Leader Alone in a Hex -------------
@@ -148,26 +169,6 @@ def strike_leader_alone(q: Question, s: State, target: int, hits: int) -> None:
         s[at.PHASE] = at.FATE
 
 
-def lose_blocks(q: Question, s: State, party: int, blocks: int) -> None:
-    """Remove blocks; the last one pays the enemy a banner (a bodyguard's does not, B23)."""
-    if blocks > 0:
-        s[party + at.BLOCKS] -= blocks
-        if s[party + at.BLOCKS] == 0 and q[party_row(party) + at.BODYGUARD] == 0:
-            award_banner(q, s, party)
-
-
-def kill_leader(q: Question, s: State, party: int) -> None:
-    """Remove a leader; the enemy gains a banner."""
-    s[party + at.LEADER] = at.KILLED
-    award_banner(q, s, party)
-
-
-def award_banner(q: Question, s: State, loser: int) -> None:
-    """Give the other army a banner."""
-    winner = 1 - q[party_row(loser) + at.SIDE]
-    s[at.SIDES + winner * at.SIDE_FIELDS + at.BANNERS] += 1
-
-
 # ---- Leader Casualty Check -----------------------------------------------------------
 
 
@@ -188,136 +189,6 @@ def check_leader(q: Question, s: State, outcome: int) -> None:
     answer_flags(s, target)
     if s[target + at.BLOCKS] == 0 and not killed:
         s[at.PHASE] = at.FATE
-
-
-# ---- Bolster Morale ------------------------------------------------------------------
-
-
-def answer_flags(s: State, target: int) -> None:
-    """Turn to the flags rolled; they have no effect where no unit is left."""
-    if s[target + at.BLOCKS] == 0:
-        s[at.FLAGS] = 0
-    s[at.PHASE] = at.BOLSTER if s[at.FLAGS] > 0 else at.NEXT
-
-
-def most_ignored(q: Question, s: State) -> int:
-    """Count the flags that the target may ignore: two in all, whatever the sources (B4)."""
-    row = strike_row(s[at.STRIKE])
-    leader = 1 if s[q[row + at.TARGET] + at.LEADER] == at.PRESENT else 0
-    return min(q[at.MOST_IGNORED], q[row + at.MAY_IGNORE] + leader, s[at.FLAGS])
-
-
-def least_ignored(q: Question, s: State) -> int:
-    """Count the flags that it must ignore (infantry on a castle)."""
-    return min(q[strike_row(s[at.STRIKE]) + at.MUST_IGNORE], most_ignored(q, s))
-
-
-def bolster_morale(q: Question, s: State, option: int) -> None:
-    """Ignore flags as the owner's policy says; option 0 ignores the most."""
-    policy = q[party_row(q[strike_row(s[at.STRIKE]) + at.TARGET]) + at.FLAG_POLICY]
-    if policy == at.ACCEPT:
-        ignored = least_ignored(q, s)
-    else:
-        ignored = most_ignored(q, s) - option
-    s[at.FLAGS] -= ignored
-    s[at.PHASE] = at.RETREATING if s[at.FLAGS] > 0 else at.NEXT
-
-
-# ---- Retreats; Retreat & Loss of Honor -----------------------------------------------
-
-
-def retreat(q: Question, s: State) -> None:
-    """Retreat for each flag; a hex that cannot be made costs a block (B5, B11)."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    row = party_row(target)
-    hexes, blocked = 0, s[at.FLAGS]
-    if q[row + at.STANDS_FAST] == 0:
-        wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
-        hexes = min(wanted, room_left(q, s, target))
-        blocked = wanted - hexes
-    s[at.FLAGS] = 0
-    s[target + at.RETREAT] += hexes
-    leader = 1 if s[target + at.LEADER] == at.PRESENT else 0
-    lose_blocks(q, s, target, min(blocked, s[target + at.BLOCKS]))
-    if hexes > 0:
-        cost = q[row + at.HONOR_PER_RETREAT] + hexes * (
-            q[row + at.HONOR_PER_HEX] + leader * q[at.LEADER_HONOR]
-        )
-        pay(q, s, q[row + at.SIDE], cost)
-    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
-
-
-def room_left(q: Question, s: State, party: int) -> int:
-    """Count the hexes still free behind a party."""
-    return q[party_row(party) + at.ROOM] - s[party + at.RETREAT] - s[party + at.ESCAPE]
-
-
-# ---- Leader Retreat; Leader Seppuku --------------------------------------------------
-
-
-def decide_fate(q: Question, s: State, option: int) -> None:
-    """Let a lone leader retreat up to three hexes for a flat price, or commit seppuku (B9)."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    row = party_row(target)
-    room = room_left(q, s, target)
-    chosen = option if q[row + at.FATE_POLICY] == at.BEST else q[row + at.FATE_POLICY]
-    if room < 1 or chosen == at.COMMITS_SEPPUKU:
-        s[target + at.LEADER] = at.SEPPUKU
-        s[at.SIDES + q[row + at.SIDE] * at.SIDE_FIELDS + at.TOKENS] += q[at.SEPPUKU_TOKENS]
-        s[at.PHASE] = at.NEXT
-        return
-    s[target + at.LEADER] = at.FLED
-    s[target + at.ESCAPE] += min(q[at.LEADER_HEXES], room)
-    pay(q, s, q[row + at.SIDE], q[at.LEADER_COST])
-    s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
-
-
-# ---- Lack of Honor -------------------------------------------------------------------
-
-
-def tokens_held(q: Question, s: State, side: int) -> int:
-    """Count an army's tokens; an ample reserve always has enough."""
-    reserve = q[at.RESERVES + side]
-    return 9999 if reserve < 0 else reserve + s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS]
-
-
-def pay(q: Question, s: State, side: int, cost: int) -> None:
-    """Pay tokens; what cannot be paid becomes the debt that a Lack of Honor roll answers."""
-    paid = min(cost, tokens_held(q, s, side))
-    s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] -= paid
-    s[at.DEBT] = cost - paid
-
-
-def lack_kind(q: Question, s: State) -> int:
-    """Say which faces a Lack of Honor roll tells apart (B12)."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    if s[target + at.LEADER] == at.FLED:
-        return LACK_OF_LEADER
-    return q[party_row(target) + at.LACK_KIND]
-
-
-def lack_of_honor(q: Question, s: State, outcome: int) -> None:
-    """Strike the unit, or the leader, that retreated; count the symbols that strike others."""
-    target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    struck, others = outcome >> 24, outcome >> 16 & 255
-    if s[target + at.LEADER] == at.FLED:
-        if struck > 0:
-            kill_leader(q, s, target)
-    else:
-        lose_blocks(q, s, target, min(struck, s[target + at.BLOCKS]))
-    if q[at.RESERVES + q[party_row(target) + at.SIDE]] >= 0:
-        s[at.SIDES + q[party_row(target) + at.SIDE] * at.SIDE_FIELDS + at.DISORDER] += others
-    s[at.DEBT] = 0
-    s[at.PHASE] = at.NEXT
-
-
-# ---- where the parties are -----------------------------------------------------------
-
-
-def distance(q: Question, s: State) -> int:
-    """Measure the range of a second fire: every hex of retreat adds one."""
-    hexes = q[at.RANGE] + s[at.DEFENDER + at.RETREAT] + s[at.DEFENDER + at.ESCAPE]
-    return min(hexes, at.FARTHEST)
 
 
 COMBAT = Machine("battles attack", begin, pending, step, pool, at.WIDTH)

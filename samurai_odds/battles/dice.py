@@ -55,7 +55,7 @@ def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
 
     ``symbol`` is that of the unit struck, or of the unit that retreated.
     """
-    a, b, c, d = _WEIGHTS[kind]
+    a, b, _, d = _WEIGHTS[kind]
     others = tuple(face for face in UNIT_SYMBOLS if face != symbol)
     if kind == LACK_OF_LEADER:
         counted: tuple[tuple[str, ...], ...] = (("swords",), UNIT_SYMBOLS, (), ())

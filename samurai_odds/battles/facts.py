@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from samurai_odds.errors import OddsError, unknown
 __all__ = ["Facts", "load"]
 
 SHIPPED = "shipped"
-_FOLDER = files("samurai_odds.battles") / "facts"
+_FOLDER = Path(__file__).parent / "facts"
 _MOST = 20  # no dice, blocks or tokens in a rules file are larger than this
 
 
@@ -93,7 +92,7 @@ def load(rules: str | None = None) -> Facts:
     return Facts(str(own.get("edition", general["edition"])), Path(rules).name, **data)
 
 
-def _read_toml(file: Any) -> dict[str, Any]:
+def _read_toml(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -154,7 +153,7 @@ class _Overlay:
     def _terrain_limit(
         self, where: str, name: str, value: Any, shipped: dict[str, Any], sourced: bool
     ) -> None:
-        if not _is_count(value) or value < 1:
+        if not _is_count(value, 1):
             self._refuse(
                 f"{where}.{name}", f"a whole number from 1 to {_MOST} is wanted, not {value!r}"
             )
@@ -173,11 +172,11 @@ class _Overlay:
         least = 1 if name in _AT_LEAST_ONE else 0
         if name == "fire_dice":
             listed = number if isinstance(number, list) else []
-            if not 1 <= len(listed) <= 4 or not all(_is_count(n) and n >= 1 for n in listed):
+            if not 1 <= len(listed) <= 4 or not all(_is_count(n, 1) for n in listed):
                 self._refuse(
                     where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
                 )
-        elif not _is_count(number) or number < least:
+        elif not _is_count(number, least):
             self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
         shipped[name] = {"value": number, "source": source}
 
@@ -186,8 +185,16 @@ class _Overlay:
 
 
 _AT_LEAST_ONE = frozenset(
-    ("blocks", "close_dice", "retreats_per_flag", "check_dice_close", "check_dice_fire")
-    + ("check_dice_alone", "leader_retreat_hexes", "swarm_most")
+    (
+        "blocks",
+        "check_dice_alone",
+        "check_dice_close",
+        "check_dice_fire",
+        "close_dice",
+        "leader_retreat_hexes",
+        "retreats_per_flag",
+        "swarm_most",
+    )
 )
 _LIMITS = frozenset(
     f"{place}_{kind}{mounted}"
@@ -209,5 +216,5 @@ def _names_allowed(where: str, shipped: Mapping[str, Any]) -> frozenset[str]:
     return _UNIT_NUMBERS | _FIRE_NUMBERS if "arm" in shipped else _UNIT_NUMBERS
 
 
-def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
+def _is_count(value: Any, least: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= _MOST

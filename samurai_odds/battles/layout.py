@@ -78,7 +78,7 @@ FIRE_AT = 23  # dice of a second fire by distance, 0 when out of range
 FARTHEST = 24  # distances told apart
 
 PARTY_ROWS = FIRE_AT + FARTHEST + 1
-PARTY_ROW = 12
+PARTY_ROW = 11
 START_BLOCKS = 0
 START_LEADER = 1
 SIDE = 2
@@ -87,13 +87,12 @@ HEXES_PER_FLAG = 4
 HONOR_PER_HEX = 5
 HONOR_PER_RETREAT = 6
 ROOM = 7
-STANDS_FAST = 8  # on a castle: blocks are lost instead of ground
-FLAG_POLICY = 9
-FATE_POLICY = 10
-LACK_KIND = 11
+FLAG_POLICY = 8
+FATE_POLICY = 9
+LACK_KIND = 10
 
 STRIKE_ROWS = PARTY_ROWS + 3 * PARTY_ROW
-STRIKE_ROW = 12
+STRIKE_ROW = 13
 STRIKER = 0  # a party's offset into the state
 TARGET = 1
 DICE = 2  # before inspiration
@@ -106,6 +105,7 @@ INSPIRED_OTHERS = 8  # other levies of the swarm inspired
 CLOSE = 9
 MAY_IGNORE = 10  # flags, besides one for a leader present
 MUST_IGNORE = 11  # of these, compulsory
+STANDS_FAST = 12  # the target is on a castle: blocks are lost instead of ground
 QUESTION_LENGTH = STRIKE_ROWS + STRIKES * STRIKE_ROW
 
 # INSPIRE_FROM

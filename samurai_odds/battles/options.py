@@ -111,7 +111,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("then-room", int, MOST_ROOM, "hexes free for it to retreat into", 0, MOST_ROOM),
     Option("then-inspire", bool, False, "the attacker's leader inspires again"),
     Option("then-first-strike", bool, False, "First Strike answers the bonus combat"),
-    Option("value", str, DEFAULT_VALUE, "expression that open decisions go by"),
+    Option("value", str, None, "expression that open decisions go by (net blocks plus banners)"),
 )
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 

@@ -1,15 +1,15 @@
-"""An attack in words: its heading, its headline figures, and a battle told step by step."""
+"""A battle told step by step, each line naming its rule."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
 from samurai_odds.battles import layout as at
+from samurai_odds.battles.aftermath import lack_kind
 from samurai_odds.battles.checks import Plan
-from samurai_odds.battles.combat import check_dice, lack_kind, strike_kind
+from samurai_odds.battles.combat import check_dice, strike_kind
 from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.situation import Party
-from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.trace import Step
 
@@ -24,95 +24,6 @@ _STRIKES = {
     at.BONUS: ("gains ground and attacks", "Bonus Close Combat"),
     at.BONUS_BACK: ("battles back at", "Close Combat 8, Battle Back"),
 }
-
-
-# ---- heading and headlines -----------------------------------------------------------
-
-
-def heading(plan: Plan) -> str:
-    """Say in a line what is asked."""
-    verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
-    if plan.volleys == 2:
-        verb = verb.replace("fires", "fires twice")
-    text = f"{_BOOK}: {_described(plan.attacker)} {verb} {_described(plan.defender)}"
-    if plan.second is not None:
-        text += f", then {_described(plan.second)}"
-    extras = [
-        option.replace("_", "-")
-        for option in ("inspire", "inspire_back", "first_strike", "ambush", "then_inspire")
-        if plan.options[option]
-    ]
-    if plan.options["swarm"] > 1:
-        extras.append(f"a swarm of {plan.options['swarm']}")
-    if plan.options["card"]:
-        extras.append(plan.options["card"])
-    if plan.options["bonus_dice"]:
-        extras.append(f"{plan.options['bonus_dice']:+d} dice")
-    return text + (f" ({', '.join(extras)})" if extras else "")
-
-
-def _described(party: Party) -> str:
-    details = []
-    if party.is_unit and party.blocks != 4:
-        details.append(f"{party.blocks} block{'s' if party.blocks > 1 else ''}")
-    if party.is_unit and party.leader and party.unit != "bodyguard":
-        details.append(f"{party.leader} leader")
-    if party.support:
-        details.append("supported")
-    if party.on != "open":
-        details.append(f"on {party.on}")
-    return party.unit + (f" [{', '.join(details)}]" if details else "")
-
-
-def headlines(plan: Plan) -> Headlines:
-    """Choose what a player at the table asks first."""
-    chances = []
-    amounts = [("blocks the defender loses", "defender_losses")]
-    lines = [("defender", "defender_losses")] if plan.defender.is_unit else []
-    if plan.defender.is_unit:
-        blocks = plan.defender.blocks
-        chances.append(("defender eliminated", f"defender_losses == {blocks}"))
-        chances.append(
-            ("defender pushed back", f"defender_losses < {blocks} and defender_retreat > 0")
-        )
-    chances += [
-        ("defender's leader killed", "defender_leader_lost == 1"),
-        ("defender's leader commits seppuku", "defender_seppuku == 1"),
-    ]
-    if plan.close:
-        blocks = plan.attacker.blocks
-        chances += [
-            ("battle back rolled", "battled_back == 1"),
-            ("attacker eliminated", f"attacker_losses == {blocks}"),
-            ("attacker pushed back", f"attacker_losses < {blocks} and attacker_retreat > 0"),
-            ("attacker's leader killed", "attacker_leader_lost == 1"),
-            ("attacker's leader commits seppuku", "attacker_seppuku == 1"),
-        ]
-        amounts.append(("blocks the attacker loses", "attacker_losses"))
-        lines.append(("attacker", "attacker_losses"))
-    if plan.second is not None:
-        chances.append(("bonus combat fought", "then_fought == 1"))
-        if plan.second.is_unit:
-            lines.append(("second defender", "then_losses"))
-            amounts.append(("blocks the second defender loses", "then_losses"))
-            blocks = plan.second.blocks
-            chances.append(("second defender eliminated", f"then_losses == {blocks}"))
-            chances.append(
-                ("second defender pushed back", f"then_losses < {blocks} and then_retreat > 0")
-            )
-    amounts += [
-        ("banners for the attacker", "attacker_banners"),
-        ("banners for the defender", "defender_banners"),
-        ("tokens, attacker", "attacker_tokens"),
-        ("tokens, defender", "defender_tokens"),
-    ]
-    if not plan.defender.is_unit:
-        amounts = [line for line in amounts if line[1] != "defender_losses"]
-    spreads = (("blocks lost", tuple(lines)),) if lines else ()
-    return Headlines(tuple(chances), tuple(amounts), spreads)
-
-
-# ---- one step of a battle ------------------------------------------------------------
 
 
 def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
@@ -262,7 +173,7 @@ def _retreat(scene: _Scene) -> list[str]:
             cost += f", {scene.after[at.DEBT]} that cannot be paid"
         lines.append(_line("Retreat & Loss of Honor", cost))
     if scene.change(at.BLOCKS):
-        stands = scene.q[party_row(scene.target) + at.STANDS_FAST]
+        stands = scene.q[scene.row + at.STANDS_FAST]
         rule = "Terrain, Castle; B11" if stands else "Retreats; B5"
         lines.append(_line(rule, _loss(scene)))
     return lines

@@ -70,3 +70,58 @@ def attack(attacker: str, defender: str, **options: Any) -> None:
             progress=progress,
         )
     print_answer(odds, common)
+
+
+@battles.command()
+@click.argument("attackers", required=False)
+@click.argument("defenders", required=False)
+@click.option("--a", "first", metavar="ATTACK", help="One attack: arguments and options, quoted.")
+@click.option("--b", "second", metavar="ATTACK", help="The other.")
+@click.option("--attack", "more", multiple=True, metavar="ATTACK", help="A further one.")
+@click.option(
+    "--vary",
+    multiple=True,
+    metavar="OPTION=VALUE,...",
+    help="Compare these values of an option (repeatable); yes,no for a flag.",
+)
+@click.option("--by", metavar="EXPR", help="Rank by this.  [default: net blocks plus banners]")
+@attack_options
+@shared_options
+def compare(
+    attackers: str | None,
+    defenders: str | None,
+    first: str | None,
+    second: str | None,
+    more: tuple[str, ...],
+    vary: tuple[str, ...],
+    by: str | None,
+    **options: Any,
+) -> None:
+    """Rank attacks, the best first.
+
+    Either two attacks, --a "samurai-spear levy --inspire" --b "samurai-spear
+    ashigaru-bow", or a grid: ATTACKERS and DEFENDERS are then lists such as
+    levy,ashigaru-bow, and --vary adds the values of an option. A grid leaves out
+    what the rules forbid, and says so.
+    """
+    from samurai_odds.cli.comparing import compare_attacks
+
+    common = take_common(options)
+    written = [text for text in (first, second, *more) if text is not None]
+    compare_attacks(attackers, defenders, written, vary, by, options, common)
+
+
+@battles.command()
+@click.option("--attackers", metavar="LIST", help="Units for the rows, by commas.  [default: all]")
+@click.option("--defenders", metavar="LIST", help="Units for the columns.  [default: all]")
+@attack_options
+@shared_options
+def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
+    """Print one figure for all attackers (rows) against all defenders (columns).
+
+    --show says which figure, by default net blocks plus banners; repeat it for
+    several tables. The other options set one situation for all cells.
+    """
+    from samurai_odds.cli.comparing import print_tables
+
+    print_tables(attackers, defenders, options, take_common(options))

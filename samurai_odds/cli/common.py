@@ -2,7 +2,6 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -137,6 +136,8 @@ def save_figure(figure: Any, name: str) -> None:
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
     """Give a place to write that becomes ``path`` only when all went well."""
+    import tempfile
+
     try:
         handle, name = tempfile.mkstemp(prefix=".", suffix=path.suffix, dir=path.parent)
     except OSError as fault:
@@ -163,10 +164,12 @@ def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
         return
     from tqdm import tqdm
 
+    from samurai_odds.engine.limit import MOST_SAMPLES
+
     with tqdm(unit=" battles", unit_scale=True, leave=False, file=sys.stderr) as bar:
 
         def show(done: int, most: int) -> None:
-            bar.total = most if most < 2**47 else None
+            bar.total = most if most < MOST_SAMPLES else None
             bar.update(done - bar.n)
 
         yield show

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,9 +15,12 @@ from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import Asked, Reading, read
 from samurai_odds.engine.trace import Step
+from samurai_odds.engine.unfold import MOST_NODES, TooLarge
 from samurai_odds.errors import OddsError, unknown
 
 METHODS = ("exact", "monte-carlo")
+Progress = Callable[[int, int], None]
+Columns = dict[str, NDArray[np.int64]]
 
 
 class Headlines(NamedTuple):
@@ -33,11 +36,15 @@ class Headlines(NamedTuple):
 
 
 class Answerable(Asked, Protocol):
-    """A question that knows where it came from and what is usually asked of it."""
+    """A question that knows what is usually asked of it, and how to tell a battle."""
 
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
 
     @property
     def headlines(self) -> Headlines:
@@ -45,10 +52,6 @@ class Answerable(Asked, Protocol):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, each line naming its rule."""
-
-    @property
-    def provenance(self) -> Provenance:
-        """The question's part of the answer's provenance."""
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -61,22 +64,40 @@ def answer(
     limit: Limit | None = None,
     seed: int = 0,
     shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Odds:
-    """Answer with the method asked for, or exactly unless a limit asks for a simulation."""
+    """Answer with the method asked for.
+
+    With none asked for: by simulation if a limit is given or the states are too
+    many to hold, else exactly; the answer says which.
+    """
+    _check(method, limit, seed)
+    begun = time.perf_counter()
+    error = _ErrorOf(question, shown or question.aims)
+    try:
+        reading = read(question)
+    except TooLarge:
+        if method == "exact":
+            raise OddsError(
+                f"too many states for an exact answer (more than {MOST_NODES:,}): "
+                "simulate, or ask for less at once"
+            ) from None
+        odds = _played(question, limit or Limit(), seed, error, progress, begun)
+        because = "" if method else "too many states for an exact answer"
+        return replace(odds, provenance=replace(odds.provenance, because=because))
+    if method == "monte-carlo" or (method is None and limit is not None):
+        return _sampled(question, reading, limit or Limit(), seed, error, progress, begun)
+    made = _made(question, begun, seed=seed)
+    return joint_table(question, reading.columns, reading.chances(), made)
+
+
+def _check(method: str | None, limit: Limit | None, seed: int) -> None:
     if method is not None and method not in METHODS:
         raise OddsError(unknown("method", method, METHODS))
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
     if not isinstance(seed, int) or not 0 <= seed < 2**63:
         raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    begun = time.perf_counter()
-    reading = read(question)
-    if method == "monte-carlo" or (method is None and limit is not None):
-        error = largest_error(reading, shown or question.aims)
-        return _sampled(question, reading, limit or Limit(), seed, error, progress, begun)
-    chances = reading.chances()
-    return _table(reading, chances, replace(_made(question, begun), seed=seed))
 
 
 def _sampled(
@@ -84,39 +105,74 @@ def _sampled(
     reading: Reading,
     limit: Limit,
     seed: int,
-    error: Callable[[NDArray[np.int64], int], float],
-    progress: Callable[[int, int], None] | None,
+    error: "_ErrorOf",
+    progress: Progress | None,
     begun: float,
 ) -> Odds:
+    """Simulate by walking the unfolded question."""
     from samurai_odds.engine.montecarlo import sample
 
-    drawn = sample(reading, seed, limit, error, progress=progress)
-    if not drawn.samples:
+    error.prepare(reading.columns)
+    drawn = sample(reading, seed, limit, error.largest, progress=progress)
+    return _counted(question, reading.columns, drawn.counts, seed, drawn.interrupted, begun)
+
+
+def _played(
+    question: Answerable,
+    limit: Limit,
+    seed: int,
+    error: "_ErrorOf",
+    progress: Progress | None,
+    begun: float,
+) -> Odds:
+    """Simulate a question that is too large to unfold."""
+    from samurai_odds.engine.play import play_until
+
+    def largest(states: NDArray[np.int16], counts: NDArray[np.int64], samples: int) -> float:
+        error.prepare(question.columns(states))
+        return error.largest(counts, samples)
+
+    states, counts, interrupted = play_until(question, seed, limit, largest, progress)
+    return _counted(question, question.columns(states), counts, seed, interrupted, begun)
+
+
+def _counted(
+    question: Answerable,
+    columns: Columns,
+    counts: NDArray[np.int64],
+    seed: int,
+    interrupted: bool,
+    begun: float,
+) -> Odds:
+    samples = int(counts.sum())
+    if not samples:
         raise OddsError("stopped before the first battle was played")
-    made = replace(
-        _made(question, begun),
-        method="monte-carlo",
-        samples=drawn.samples,
-        seed=seed,
-        interrupted=drawn.interrupted,
+    made = _made(
+        question, begun, method="monte-carlo", samples=samples, seed=seed, interrupted=interrupted
     )
-    return _table(reading, drawn.counts / drawn.samples, made)
+    return joint_table(question, columns, counts / samples, made)
 
 
-def largest_error(
-    reading: Reading, expressions: tuple[str, ...]
-) -> Callable[[NDArray[np.int64], int], float]:
-    """Make the function that gives the largest standard error among some figures.
+class _ErrorOf:
+    """The largest standard error among the figures wanted.
 
     A figure that is 0 or 1 in every outcome takes Wilson's error, which is never
     0, so that a run does not stop because it has seen nothing yet.
     """
-    question = reading.question
-    columns = [np.asarray(evaluate(text, reading.columns, question.words)) for text in expressions]
 
-    def error(counts: NDArray[np.int64], samples: int) -> float:
+    def __init__(self, question: Answerable, expressions: tuple[str, ...]) -> None:
+        self.question, self.expressions = question, expressions
+        self.values: list[NDArray[np.float64]] = []
+
+    def prepare(self, columns: Columns) -> None:
+        """Work out the figures for each outcome."""
+        words = self.question.words
+        self.values = [np.asarray(evaluate(text, columns, words)) for text in self.expressions]
+
+    def largest(self, counts: NDArray[np.int64], samples: int) -> float:
+        """Give the largest error after so many samples of each outcome."""
         worst = 0.0
-        for values in columns:
+        for values in self.values:
             mean = float(counts @ values) / samples
             if np.all((values == 0) | (values == 1)):
                 worst = max(worst, wilson_error(mean, samples))
@@ -125,18 +181,16 @@ def largest_error(
                 worst = max(worst, (variance / samples) ** 0.5)
         return worst
 
-    return error
+
+def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
+    elapsed = round(time.perf_counter() - begun, 6)
+    return replace(question.provenance, elapsed_s=elapsed, **how)
 
 
-def _made(question: Answerable, begun: float) -> Provenance:
-    return replace(question.provenance, elapsed_s=round(time.perf_counter() - begun, 6))
-
-
-def _table(reading: Reading, chances: NDArray[np.float64], made: Provenance) -> Odds:
-    """Make the joint table; leaves never reached (options not taken, not sampled) drop out."""
-    columns = reading.columns
+def joint_table(
+    question: Asked, columns: Columns, chances: NDArray[np.float64], made: Provenance
+) -> Odds:
+    """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
     reached = np.flatnonzero(chances)
     rows = np.stack([np.asarray(column) for column in columns.values()], axis=1)[reached]
-    return Odds(
-        tuple(columns), rows, chances[reached], made, reading.question.words, reading.question
-    )
+    return Odds(tuple(columns), rows, chances[reached], made, question.words, question)

@@ -39,7 +39,7 @@ def _fingerprint() -> str:
 def _use_own_cache() -> None:
     if "NUMBA_CACHE_DIR" not in os.environ:
         folder = Path(platformdirs.user_cache_dir("samurai-odds")) / _fingerprint()
-        numba.config.CACHE_DIR = str(folder)
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
 
 
 _use_own_cache()

@@ -3,15 +3,14 @@
 Only what the rules tell apart is kept: faces with the same effect form one
 category, so four dice have 35 outcomes instead of 1,296. Up to four categories
 are counted; an outcome packs the counts into one integer, the first category
-highest, so that sorting outcomes sorts them by the count of the first.
+highest, so that sorting outcomes sorts them by the count of the first. Eight bits
+a count: up to 255 dice in one roll.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
-
-CATEGORY_BITS = 8  # up to 255 dice of a kind in one roll
 
 
 @dataclass(frozen=True)

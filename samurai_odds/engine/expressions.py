@@ -109,7 +109,7 @@ class _Walk:
         if isinstance(node.value, bool) or not isinstance(node.value, int | float):
             if isinstance(node.value, str):
                 raise _NotAWord(f"the word '{node.value}' can only be compared with a variable")
-            raise OddsError(f"cannot use '{node.value}' in '{self.text}': {_WHAT_IS_ALLOWED}")
+            raise OddsError(f"cannot use {node.value!r} in '{self.text}': {_WHAT_IS_ALLOWED}")
         return float(node.value)
 
     def _name(self, node: ast.Name) -> Column:

@@ -92,7 +92,8 @@ def digits_for(error: float) -> int:
     """Decimals that an error deserves: up to its own first digit."""
     if not isfinite(error) or error <= 0:
         return 2
-    return min(9, max(0, -floor(log10(error))))
+    exponent = int(f"{error:.0e}".partition("e")[2])  # after rounding: 0.0096 is 0.01
+    return min(9, max(0, -exponent))
 
 
 def _up(value: float) -> str:

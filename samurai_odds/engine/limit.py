@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from samurai_odds.errors import OddsError
 
 DEFAULT_SAMPLES = 1_000_000
+MOST_SAMPLES = 2**47  # the streams set aside draws for as many
 MINIMUM_SAMPLES = 16_384  # below this an interval is not trusted, however narrow
 
 
@@ -13,7 +14,7 @@ class Limit:
     """Stop a simulation at whichever comes first.
 
     stderr: the standard error wanted for every figure shown, above 0;
-    seconds: wall time, above 0; samples: number of battles, at least 1.
+    seconds: wall time, above 0; samples: number of battles, from 1 to 2**47.
     With none given, a million battles are played.
     """
 
@@ -31,6 +32,10 @@ class Limit:
             )
             if value is not None and not value > 0
         ]
+        if self.samples is not None and (
+            not isinstance(self.samples, int) or self.samples > MOST_SAMPLES
+        ):
+            problems.append(f"samples is a whole number up to {MOST_SAMPLES}, not {self.samples}")
         if problems:
             raise OddsError(*problems)
 
@@ -38,7 +43,7 @@ class Limit:
     def most_samples(self) -> int:
         """The battles to play at most."""
         if self.samples is not None:
-            return int(self.samples)
+            return self.samples
         if self.stderr is None and self.seconds is None:
             return DEFAULT_SAMPLES
-        return 2**47
+        return MOST_SAMPLES

@@ -63,8 +63,3 @@ def decision(options: int, side: int) -> int:
 def decision_options(event: int) -> int:
     """Count the options of a coded decision."""
     return -event // 2
-
-
-def decision_side(event: int) -> int:
-    """Say whose decision it is: 0 raises the value, 1 lowers it."""
-    return -event % 2

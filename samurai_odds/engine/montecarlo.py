@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine import kernels
+from samurai_odds.engine.kernels import NO_EDGE
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, pools
@@ -45,16 +47,14 @@ class Sampler:
         self.leaves = graph.leaves
         self.nodes = len(event)
         self.root = int(jump[0])
-        self.first = np.where(event == END, -1, edge).astype(np.int32)
-        self.target = jump[target[: _edges_used(event, edge, arrays.size)]].astype(np.int32)
-        self.limit_start = np.where(rolls, arrays.start[event * rolls], 0).astype(np.int32)
-        self.guide_start = np.where(rolls, arrays.guide_start[event * rolls], 0).astype(np.int32)
+        self.first = np.where(event == END, NO_EDGE, edge).astype(np.uint32)
+        self.target = jump[target[: _edges_used(event, edge, arrays.size)]].astype(np.uint32)
+        self.limit_start = np.where(rolls, arrays.start[event * rolls], 0).astype(np.uint32)
+        self.guide_start = np.where(rolls, arrays.guide_start[event * rolls], 0).astype(np.uint32)
         self.limit, self.guide = arrays.limit, arrays.guide
 
-    def ends(self, seed: int, battle: int, ends: NDArray[np.int32]) -> None:
+    def ends(self, seed: int, battle: int, ends: NDArray[np.uint32]) -> None:
         """Play the battles from number ``battle`` on and note the node each ends at."""
-        from samurai_odds.engine import kernels
-
         kernels.walk(
             self.root,
             self.first,
@@ -71,10 +71,8 @@ class Sampler:
 
     def counts(self, seed: int, battle: int, battles: int) -> NDArray[np.int64]:
         """Play a range of battles; count the ends by node."""
-        from samurai_odds.engine import kernels
-
         counts = np.zeros(self.nodes, dtype=np.int64)
-        ends = np.empty(min(battles, 2**13), dtype=np.int32)  # small enough to stay in cache
+        ends = np.empty(min(battles, 2**13), dtype=np.uint32)  # small enough to stay in cache
         for done in range(0, battles, len(ends)):
             part = ends[: min(len(ends), battles - done)]
             self.ends(seed, battle + done, part)
@@ -111,9 +109,10 @@ def sample(
             done += played
             if interrupted or done < goal or (deadline and time.monotonic() >= deadline):
                 break
-            if limit.stderr is not None and error is not None and done >= MINIMUM_SAMPLES:
-                if error(counts[sampler.leaves], done) <= limit.stderr:
-                    break
+            if limit.stderr is None or error is None or done < MINIMUM_SAMPLES:
+                continue
+            if error(counts[sampler.leaves], done) <= limit.stderr:
+                break
     return Sample(counts[sampler.leaves], done, interrupted)
 
 

@@ -61,7 +61,8 @@ class Odds:
                 f"'{condition}' is not a condition: compare it with something, "
                 "or ask for its expectation"
             )
-        share = min(float(self.chances @ (values != 0)), 1.0)
+        met = values != 0
+        share = 1.0 if met.all() else min(float(self.chances @ met), 1.0)
         error = wilson_error(share, self.samples) if self.samples else 0.0
         return Figure(share, error, self.samples, proportion=True)
 
@@ -152,6 +153,7 @@ class Odds:
             "elapsed_s": made.elapsed_s,
             "version": made.version,
             "interrupted": made.interrupted,
+            "because": made.because,
             "condition": made.condition,
             "variables": list(self.variables),
             "words": {name: list(words) for name, words in self.words.items()},
@@ -232,7 +234,7 @@ class Odds:
 
     def _spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
-        numbers = self.columns[name].tolist()
+        numbers: list[int] = self.columns[name].tolist()
         if name not in self.words:
             return numbers
         return [self.words[name][number] for number in numbers]
@@ -255,5 +257,6 @@ _COPIED = (
     "seed",
     "elapsed_s",
     "interrupted",
+    "because",
     "condition",
 )

@@ -14,6 +14,7 @@ from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.streams import UNIFORM_BITS
 
 GUIDE_BITS = 10  # a pool's sampling guide has this many bits: one look-up, then a short scan
+SEARCH = 1 << 31
 
 
 class PoolArrays(NamedTuple):
@@ -24,7 +25,7 @@ class PoolArrays(NamedTuple):
     outcome: NDArray[np.int64]
     probability: NDArray[np.float64]
     limit: NDArray[np.uint64]  # the uniform draw below which an outcome, or an earlier one, falls
-    guide: NDArray[np.int32]  # per pool 2**GUIDE_BITS first outcomes to look at
+    guide: NDArray[np.uint32]  # per pool 2**GUIDE_BITS entries, see `guide_of`
     guide_start: NDArray[np.int64]  # by code
 
 
@@ -73,10 +74,7 @@ class PoolTable:
             used = [code for code, start in enumerate(self.start) if start >= 0]
             used.sort(key=lambda code: self.start[code])
             limits = [self.limits(code) for code in used]
-            corners = np.arange(2**GUIDE_BITS, dtype=np.uint64) << np.uint64(
-                UNIFORM_BITS - GUIDE_BITS
-            )
-            guides = [np.searchsorted(limit, corners, side="right") for limit in limits]
+            guides = [guide_of(limit) for limit in limits]
             guide_start = np.zeros(len(self.start), dtype=np.int64)
             guide_start[used] = np.arange(len(used)) << GUIDE_BITS
             self._arrays = PoolArrays(
@@ -85,10 +83,21 @@ class PoolTable:
                 np.array(self.outcome, dtype=np.int64),
                 np.array(self.probability, dtype=np.float64),
                 np.concatenate(limits) if limits else np.zeros(0, np.uint64),
-                np.concatenate(guides).astype(np.int32) if guides else np.zeros(0, np.int32),
+                np.concatenate(guides) if guides else np.zeros(0, np.uint32),
                 guide_start,
             )
         return self._arrays
+
+
+def guide_of(limits: NDArray[np.uint64]) -> NDArray[np.uint32]:
+    """Tabulate, by the top bits of a uniform draw, the outcome that it falls on.
+
+    Where the other bits matter, the entry has the SEARCH bit and says where to begin.
+    """
+    corners = np.arange(2**GUIDE_BITS + 1, dtype=np.uint64) << np.uint64(UNIFORM_BITS - GUIDE_BITS)
+    first = np.searchsorted(limits, corners[:-1], side="right")
+    last = np.searchsorted(limits, corners[1:] - np.uint64(1), side="right")
+    return np.where(first == last, first, first | SEARCH).astype(np.uint32)
 
 
 @cache

@@ -32,6 +32,7 @@ class Provenance:
     seed: int = 0
     elapsed_s: float = 0.0
     interrupted: bool = False
+    because: str = ""  # why this method, when it was not the asker's choice
     condition: str | None = None
 
     @property

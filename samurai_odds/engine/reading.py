@@ -17,6 +17,7 @@ from samurai_odds.engine import walks
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.machine import Question
 from samurai_odds.engine.pools import pools
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 
 _COMPILED = "samurai_odds.engine.unfold_compiled"
@@ -28,6 +29,10 @@ class Asked(Question, Protocol):
     @property
     def value(self) -> str:
         """The expression that open decisions are taken by: side 0 raises it, side 1 lowers it."""
+
+    @property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:

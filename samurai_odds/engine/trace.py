@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.machine import AUTOMATIC, END, decision_options
+from samurai_odds.engine.limit import MOST_SAMPLES
+from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.pools import pools
 from samurai_odds.engine.reading import Asked, Reading, read
 from samurai_odds.engine.streams import uniform
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
 FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
@@ -29,10 +31,10 @@ class Step:
     faces: Callable[[int], int]  # faces(n): an integer below n, drawn for this roll's die
 
 
-def steps(reading: Reading, seed: int, battle: int) -> Iterator[Step]:
-    """Play one battle of a reading and yield its steps, automatic ones included."""
-    machine, numbers = reading.question.machine, reading.question.numbers
-    graph, table = reading.graph, pools(machine)
+def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
+    """Play one battle and yield its steps, automatic ones included."""
+    machine, numbers = question.machine, question.numbers
+    reading, table = _choices(question), pools(machine)
     state = machine.begin(numbers)
     node = draw = 0
     while True:
@@ -44,30 +46,32 @@ def steps(reading: Reading, seed: int, battle: int) -> Iterator[Step]:
         if event > 0:
             place = table.pick(event, uniform(seed, battle, draw))
             outcome = table.outcome[table.start[event] + place]
-            node = int(graph.target[graph.first[node] + place])
             draw += 1
+            if reading is not None:
+                node = int(reading.graph.target[reading.graph.first[node] + place])
         elif event != AUTOMATIC:
-            outcome = int(reading.choice[node]) % decision_options(event)
-            node = int(graph.target[graph.first[node] + outcome])
+            assert reading is not None
+            outcome = int(reading.choice[node])
+            node = int(reading.graph.target[reading.graph.first[node] + outcome])
         machine.step(numbers, state, outcome)
         yield Step(event, outcome, before, tuple(state), draw, _face_source(seed, battle, draw))
 
 
-def final_state(reading: Reading, seed: int, battle: int) -> tuple[int, ...]:
-    """Give the state in which one battle ends."""
-    last = tuple(reading.question.machine.begin(reading.question.numbers))
-    for step in steps(reading, seed, battle):
-        last = step.after
-    return last
+def _choices(question: Asked) -> Reading | None:
+    """Give the reading that knows the choices; None where all policies are fixed or too many."""
+    try:
+        return read(question)
+    except TooLarge:
+        return None
 
 
 def trace(question: Any, seed: int, battle: int) -> list[str]:
     """Tell one battle in plain words, a line a step, each naming its rule."""
-    if not isinstance(battle, int) or not 0 <= battle < 2**47:
+    if not isinstance(battle, int) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
     asked: Asked = question
     lines: list[str] = []
-    for step in steps(read(asked), seed, battle):
+    for step in steps(asked, seed, battle):
         lines += question.tell(step)
     return lines
 

@@ -15,8 +15,6 @@ from numpy.typing import NDArray
 from samurai_odds.engine.machine import AUTOMATIC, END, Question, decision_options
 from samurai_odds.engine.pools import pools
 
-Integers = Sequence[int] | NDArray[np.int64]
-
 MOST_NODES = 4_000_000  # beyond this a question is sampled without being unfolded
 MOST_INTERPRETED_NODES = 20_000  # beyond this the compiled reader pays for its start
 

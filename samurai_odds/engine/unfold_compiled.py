@@ -39,7 +39,7 @@ def settle_state(question: Any, state: Any) -> int:
     return event
 
 
-def place_of(words: Any, states: Any, mask: int, slots: Any) -> int:
+def place_of(words: Any, states: Any, mask: int, slots: Any) -> Any:
     """Find the hash slot of a state: where it is, or where it would go."""
     mixed = np.uint64(0)
     for k in range(len(words)):

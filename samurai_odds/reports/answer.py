@@ -4,10 +4,11 @@ A question says what matters about it in ``headlines`` (label and expression)
 and ``spreads`` (title and labelled expressions with whole-number values).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.reports.grid import Grid, as_html, as_text
 
 
@@ -16,20 +17,19 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     heading = odds.asked.heading
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
+    notes = (*odds.asked.remarks, *made_notes(odds))
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
-        return [Grid(heading, ("figure", "value"), rows, made_notes(odds))]
+        return [Grid(heading, ("figure", "value"), rows, notes)]
     headlines = odds.asked.headlines
-    chances = tuple(
-        (label, odds.p(text)) for label, text in headlines.chances if _makes_sense(odds, text)
-    )
+    chances = tuple((label, odds.p(text)) for label, text in headlines.chances)
     amounts = tuple((label, odds.expect(text)) for label, text in headlines.amounts)
     spreads = [_spread(odds, title, lines) for title, lines in headlines.spreads]
     return [
         Grid(heading, ("", "chance"), chances),
         Grid("", ("", "expected"), amounts),
         *spreads,
-        Grid("", (), (), made_notes(odds)),
+        Grid("", (), (), notes),
     ]
 
 
@@ -47,23 +47,32 @@ def made_notes(odds: Odds) -> tuple[str, ...]:
     """Say how an answer was made and what it rests on, in short lines."""
     made = odds.provenance
     if made.method == "exact":
-        how = f"exact, {len(odds.rows):,} outcomes"
+        how = f"exact, {len(odds.rows):,} outcomes; {book_note(made)}"
     else:
-        how = f"monte-carlo, {made.samples:,} battles, seed {made.seed}; ± is one standard error"
-        if made.interrupted:
-            how += "; interrupted"
-    how += f"; {made.edition}"
-    if made.pack != "shipped":
-        how += f", rules file {made.pack}"
-    weak = [what for what, source in made.rests_on.items() if source == made.weakest_source]
-    if not weak:
-        return (how,)
-    return (how, f"rests on {made.weakest_source}: {', '.join(weak)}")
+        how = f"{played_note(made)}; {book_note(made)}"
+    return (how, *source_notes(made.rests_on))
 
 
-def _makes_sense(odds: Odds, text: str) -> bool:
-    """Leave out what cannot happen in this question."""
-    return bool(odds.p(text) > 0) or odds.samples > 0
+def played_note(made: Provenance) -> str:
+    """Say how many battles were played and what the error printed is."""
+    interrupted = "; interrupted" if made.interrupted else ""
+    because = f" ({made.because})" if made.because else ""
+    return (
+        f"monte-carlo{because}, {made.samples:,} battles, seed {made.seed}; "
+        f"± is one standard error{interrupted}"
+    )
+
+
+def book_note(made: Provenance) -> str:
+    """Name the rules edition, and the rules file if it is not the shipped one."""
+    return made.edition if made.pack == "shipped" else f"{made.edition}, rules file {made.pack}"
+
+
+def source_notes(rests_on: Mapping[str, str]) -> tuple[str, ...]:
+    """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's."""
+    source = weakest(rests_on.values())
+    weak = [what for what, tag in rests_on.items() if tag == source]
+    return (f"rests on {source}: {', '.join(weak)}",) if weak else ()
 
 
 def _spread(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> Grid:
@@ -71,16 +80,17 @@ def _spread(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> Grid:
     values = sorted({value for spread in exactly.values() for value in spread})
     values = [float(v) for v in range(int(min(values)), int(max(values)) + 1)]
     rows: list[tuple[object, ...]] = []
+    nothing = odds.p("1 == 0")
     for label, text in lines:
         at_least = odds.at_least(text)
-        nothing = Figure(0.0, 0.0, 0, proportion=True)
         rows.append((f"{label}: exactly", *(exactly[label].get(v, nothing) for v in values)))
-        rows.append((f"{label}: at least", *(_tail(at_least, v) for v in values)))
+        tails = (_tail(at_least, value, nothing) for value in values)
+        rows.append((f"{label}: at least", *tails))
     return Grid("", (title, *(f"{value:g}" for value in values)), tuple(rows))
 
 
-def _tail(at_least: dict[float, Figure], value: float) -> Figure | None:
+def _tail(at_least: dict[float, Figure], value: float, nothing: Figure) -> Figure | None:
     if value <= min(at_least):
         return None  # goes without saying
     above = [figure for level, figure in at_least.items() if level >= value]
-    return above[0] if above else Figure(0.0, 0.0, 0, proportion=True)
+    return above[0] if above else nothing

@@ -7,14 +7,17 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.figure import Figure
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 FORMATS = ("text", "json", "csv", "md", "html")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Grid:
     """A table: a heading, column names, rows of cells and notes below.
 
@@ -30,6 +33,21 @@ class Grid:
     def cells(self) -> list[list[str]]:
         """Word all cells as they are printed."""
         return [[cell_text(cell) for cell in row] for row in self.rows]
+
+    def to_frame(self) -> "pd.DataFrame":
+        """Give the table as a pandas DataFrame, its labels as the index."""
+        import pandas as pd
+
+        frame = pd.DataFrame(list(self.rows), columns=list(self.columns))
+        return frame.set_index(self.columns[0])
+
+    def __str__(self) -> str:
+        return as_text([self])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([self])
 
 
 def cell_text(cell: Any) -> str:

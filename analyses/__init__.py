@@ -1,0 +1,1 @@
+"""Analyses that anyone can rerun; they use the public API only."""

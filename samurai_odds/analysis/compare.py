@@ -1,0 +1,244 @@
+"""Which of several attacks is better, and whether the difference is real."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answer import answer, joint_table
+from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.reading import Reading, read
+from samurai_odds.errors import OddsError
+
+__all__ = ["Comparison", "compare"]
+
+EQUAL = 1e-12  # exact values closer than this are the same number
+CLOSE_CALL = 2.0  # standard errors of the difference
+_BATCH = 2**16
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One of the things compared.
+
+    ``behind`` is how far it lies behind the best, with the error of that
+    difference; ``rank`` counts groups from 1: entries of one group are equal, or
+    too close to call.
+    """
+
+    label: str
+    odds: Odds
+    figure: Figure
+    behind: Figure
+    rank: int
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Several answers ranked by an expression, the best first."""
+
+    by: str
+    entries: tuple[Entry, ...]
+
+    @property
+    def verdict(self) -> str:
+        """Say in a line which is best, or that it is too close to call."""
+        best = [entry.label for entry in self.entries if entry.rank == 1]
+        if len(best) == 1:
+            return f"best: {best[0]}"
+        sampled = any(entry.odds.samples for entry in self.entries)
+        return f"{'too close to call' if sampled else 'equal'}: {', '.join(best)}"
+
+    def __str__(self) -> str:
+        from samurai_odds.reports.comparison import comparison_grid
+        from samurai_odds.reports.grid import as_text
+
+        return as_text([comparison_grid(self)])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        from samurai_odds.reports.comparison import comparison_grid
+        from samurai_odds.reports.grid import as_html
+
+        return as_html([comparison_grid(self)])
+
+
+def compare(
+    ask: Callable[..., Odds],
+    *inputs: Mapping[str, Any],
+    by: str | None = None,
+    labels: Sequence[str] | None = None,
+    method: str | None = None,
+    limit: Limit | None = None,
+    seed: int = 0,
+) -> Comparison:
+    """Ask one procedure several times and rank the answers by an expression, highest first.
+
+    ``ask`` is a procedure such as ``battles.attack``, each of ``inputs`` its
+    keywords; ``by`` is what to rank by, by default the procedure's own value.
+    Exact answers are compared exactly. Simulated ones play the same battles with
+    the same luck, which makes the error of the difference much smaller than that
+    of each; differences within two standard errors are too close to call.
+    ``limit.stderr`` is then the error wanted for the differences from the best.
+
+    >>> from samurai_odds import battles, compare
+    >>> plain = {"attacker": "samurai-spear", "defender": "levy"}
+    >>> compare(battles.attack, plain, plain | {"defender_on": "forest"}).verdict
+    'best: levy'
+    """
+    if len(inputs) < 2:
+        raise OddsError(f"two or more things to compare are wanted, not {len(inputs)}")
+    game = import_module(".".join(ask.__module__.split(".")[:2]))
+    questions = [game.question(ask.__name__, dict(given)) for given in inputs]
+    by = by or questions[0].value
+    names = list(labels) if labels else _labels(inputs)
+    if method == "monte-carlo" or limit is not None:
+        played = _Paired([read(question) for question in questions], by, seed)
+        played.run(limit or Limit())
+        odds = played.odds()
+        differences: Callable[[int, int], Figure] = played.difference
+    else:
+        odds = [answer(question, method, seed=seed) for question in questions]
+        values = [one.figure(by) for one in odds]
+
+        def differences(first: int, second: int) -> Figure:
+            return Figure(values[first] - values[second])
+
+    return Comparison(by, _ranked(names, odds, by, differences))
+
+
+def _ranked(
+    names: Sequence[str],
+    odds: Sequence[Odds],
+    by: str,
+    difference: Callable[[int, int], Figure],
+) -> tuple[Entry, ...]:
+    figures = [one.figure(by) for one in odds]
+    order = sorted(range(len(odds)), key=lambda place: -figures[place])
+    best = leader = order[0]
+    rank = 1
+    entries = []
+    for place in order:
+        gap = difference(leader, place)
+        if gap > max(EQUAL, CLOSE_CALL * gap.se):
+            rank, leader = rank + 1, place
+        entries.append(
+            Entry(names[place], odds[place], figures[place], difference(best, place), rank)
+        )
+    return tuple(entries)
+
+
+def _labels(inputs: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Name each by what sets it apart from the others."""
+    keys = list(dict.fromkeys(key for given in inputs for key in given))
+    varied = [key for key in keys if len({repr(given.get(key)) for given in inputs}) > 1]
+    labels = []
+    for given in inputs:
+        parts = [
+            str(given[key]) if key in ("attacker", "defender") else setting(key, given[key])
+            for key in varied or keys[:2]
+            if given.get(key) not in (None, False)
+        ]
+        labels.append(", ".join(parts) or _plain(given, keys))
+    return labels
+
+
+def setting(key: str, value: Any) -> str:
+    """Word an input as the command has it."""
+    name = key.replace("_", "-")
+    return name if value is True else f"{name} {value}"
+
+
+def _plain(given: Mapping[str, Any], keys: Sequence[str]) -> str:
+    """Name the one that lacks what sets the others apart."""
+    unit = given.get("defender", given.get(keys[0]))
+    return str(unit)
+
+
+class _Paired:
+    """Plays the same battles, with the same luck, for several questions at once."""
+
+    def __init__(self, readings: Sequence[Reading], by: str, seed: int) -> None:
+        from samurai_odds.engine.montecarlo import Sampler
+
+        self.readings, self.seed = readings, seed
+        self.samplers = [Sampler(reading) for reading in readings]
+        self.values = [_values_by_node(reading, by) for reading in readings]
+        self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
+        self.sums = np.zeros(len(readings))
+        self.products = np.zeros((len(readings), len(readings)))
+        self.samples = 0
+        self.elapsed = 0.0
+
+    def run(self, limit: Limit) -> None:
+        """Play until the limit; errors are looked at only at doubling sample sizes."""
+        begun = time.monotonic()
+        look = MINIMUM_SAMPLES
+        while self.samples < limit.most_samples:
+            self._play(min(_BATCH, limit.most_samples - self.samples, look - self.samples))
+            if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
+                break
+            if self.samples == look:
+                look *= 2
+                if limit.stderr is not None and self._worst_error() <= limit.stderr:
+                    break
+        self.elapsed = round(time.monotonic() - begun, 6)
+
+    def _play(self, battles: int) -> None:
+        ends = np.empty(battles, dtype=np.uint32)
+        seen = np.empty((len(self.samplers), battles))
+        for place, sampler in enumerate(self.samplers):
+            sampler.ends(self.seed, self.samples, ends)
+            self.counts[place] += np.bincount(ends, minlength=sampler.nodes)
+            seen[place] = self.values[place][ends]
+        self.sums += seen.sum(axis=1)
+        self.products += seen @ seen.T
+        self.samples += battles
+
+    def difference(self, first: int, second: int) -> Figure:
+        """Give the mean difference of two questions with its own standard error."""
+        n = self.samples
+        mean = (self.sums[first] - self.sums[second]) / n
+        squares = (
+            self.products[first, first]
+            + self.products[second, second]
+            - 2 * self.products[first, second]
+        )
+        variance = max(0.0, squares / n - mean**2)
+        return Figure(mean, float((variance / max(n - 1, 1)) ** 0.5), n)
+
+    def _worst_error(self) -> float:
+        best = int(np.argmax(self.sums))
+        return max(self.difference(best, place).se for place in range(len(self.samplers)))
+
+    def odds(self) -> list[Odds]:
+        """Give each question's answer from the battles played."""
+        return [
+            joint_table(
+                reading.question,
+                reading.columns,
+                counts[reading.graph.leaves] / self.samples,
+                replace(
+                    reading.question.provenance,
+                    method="monte-carlo",
+                    samples=self.samples,
+                    seed=self.seed,
+                    elapsed_s=self.elapsed,
+                ),
+            )
+            for reading, counts in zip(self.readings, self.counts, strict=True)
+        ]
+
+
+def _values_by_node(reading: Reading, by: str) -> NDArray[np.float64]:
+    values = np.zeros(len(reading.graph.event))
+    values[reading.graph.leaves] = evaluate(by, reading.columns, reading.question.words)
+    return values

@@ -1,0 +1,147 @@
+"""Pictures of answers, drawn to be read in print without colour."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.odds import Odds
+from samurai_odds.reports.answer import made_notes
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure as Picture
+
+_LOOKS = (  # bar face, hatch, line style, marker: told apart without colour
+    ("0.35", "", "-", "o"),
+    ("1.0", "////", "--", "s"),
+    ("0.8", "....", ":", "^"),
+)
+_SMALL = 8
+
+
+def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
+    """Draw an answer's distributions, exactly and at least, and its headline chances.
+
+    With ``axes`` given, only the first distribution is drawn, there. Returns the
+    axes of that distribution; of the chances where there is none.
+    """
+    headlines = odds.asked.headlines
+    if axes is not None:
+        if headlines.spreads:
+            _draw_exactly(axes, odds, *headlines.spreads[0])
+        else:
+            _draw_chances(axes, odds, headlines.chances)
+        return axes
+    spreads = headlines.spreads
+    picture = _new_picture(odds, columns=len(spreads) + 1)
+    grid = picture.add_gridspec(
+        2,
+        len(spreads) + 1,
+        width_ratios=[3.0] * len(spreads) + [2.4],
+        height_ratios=[3.0, 2.0],
+    )
+    panels = []
+    for place, (title, lines) in enumerate(spreads):
+        above = picture.add_subplot(grid[0, place])
+        _draw_exactly(above, odds, title, lines)
+        below = picture.add_subplot(grid[1, place], sharex=above)
+        _draw_at_least(below, odds, title, lines)
+        panels.append(above)
+    last = picture.add_subplot(grid[:, len(spreads)])
+    _draw_chances(last, odds, headlines.chances)
+    return panels[0] if panels else last
+
+
+def _new_picture(odds: Odds, columns: int) -> "Picture":
+    """Make a page with the question above and the method below.
+
+    The figure belongs to nobody's global state, so nothing has to be closed.
+    """
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure as Picture
+
+    picture = Picture(
+        figsize=(4.8 + 3.2 * columns, 5.2 if columns > 1 else 3.6), layout="constrained"
+    )
+    FigureCanvasAgg(picture)
+    title = odds.asked.heading
+    if odds.provenance.condition:
+        title += f"\nwhere {odds.provenance.condition}"
+    picture.suptitle(title, fontsize=11, wrap=True)
+    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True)
+    return picture
+
+
+def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Bars, one look for each side."""
+    width = 0.8 / len(lines)
+    top = 0.0
+    for place, (label, text) in enumerate(lines):
+        face, hatch, _, _ = _LOOKS[place % len(_LOOKS)]
+        exactly = odds.distribution(text)
+        middle = (place - (len(lines) - 1) / 2) * width
+        bars = axes.bar(
+            [value + middle for value in exactly],
+            [100 * chance for chance in exactly.values()],
+            width,
+            color=face,
+            hatch=hatch,
+            edgecolor="black",
+            linewidth=0.8,
+            label=label,
+        )
+        labels = [_bar_label(chance) for chance in exactly.values()]
+        axes.bar_label(bars, labels=labels, fontsize=_SMALL, padding=2)
+        top = max(top, *exactly)
+    axes.set_xticks(range(int(top) + 1))
+    axes.set_ylabel("exactly, %")
+    axes.set_xlabel(title)
+    axes.set_ylim(0, 105)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(fontsize=_SMALL, frameon=False)
+
+
+def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+    """Falling lines, one look for each side; the least value goes without saying."""
+    for place, (label, text) in enumerate(lines):
+        face, _, style, marker = _LOOKS[place % len(_LOOKS)]
+        at_least = odds.at_least(text)
+        above = {value: c for value, c in at_least.items() if value > min(at_least)}
+        axes.plot(
+            list(above),
+            [100 * chance for chance in above.values()],
+            color="black",
+            linestyle=style,
+            marker=marker,
+            markerfacecolor=face,
+            label=label,
+        )
+    axes.set_ylabel("at least, %")
+    axes.set_xlabel(title)
+    axes.set_ylim(-4, 104)
+    axes.grid(axis="y", color="0.85")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(fontsize=_SMALL, frameon=False)
+
+
+def _draw_chances(axes: "Axes", odds: Odds, chances: Sequence[tuple[str, str]]) -> None:
+    """Horizontal bars for the headline chances, the first on top."""
+    figures = [(label, odds.p(text)) for label, text in reversed(chances)]
+    bars = axes.barh(
+        [label for label, _ in figures],
+        [100 * figure for _, figure in figures],
+        color="0.75",
+        edgecolor="black",
+        linewidth=0.8,
+    )
+    texts = [figure.text() for _, figure in figures]
+    axes.bar_label(bars, labels=texts, fontsize=_SMALL, padding=3)
+    axes.set_xlim(0, 135)  # room for the labels of long bars
+    axes.set_xticks([0, 25, 50, 75, 100])
+    axes.set_xlabel("chance, %")
+    axes.tick_params(axis="y", labelsize=9)
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+def _bar_label(chance: Figure) -> str:
+    return f"{100 * chance:.0f}" if chance >= 0.005 else "<1"

@@ -1,0 +1,84 @@
+"""Comparisons: exact ones exactly, sampled ones with the same luck and an honest error."""
+
+from typing import Any
+
+import pytest
+
+from samurai_odds import Limit, OddsError, battles, compare
+
+OPEN: dict[str, Any] = {"attacker": "samurai-spear", "defender": "levy"}
+FOREST = OPEN | {"defender_on": "forest"}
+
+
+def test_exact_comparison_ranks_by_the_expression() -> None:
+    result = compare(battles.attack, FOREST, OPEN, by="defender_losses")
+    assert [entry.rank for entry in result.entries] == [1, 2]
+    assert result.entries[0].odds.provenance.inputs == OPEN
+    gap = result.entries[1].behind
+    exact = battles.attack(**OPEN).expect("defender_losses") - battles.attack(**FOREST).expect(
+        "defender_losses"
+    )
+    assert gap == pytest.approx(exact)
+    assert gap.se == 0
+
+
+def test_equal_exact_values_share_a_rank() -> None:
+    bridge = OPEN | {"attacker_on": "bridge"}
+    result = compare(battles.attack, OPEN, bridge, by="hits")
+    assert [entry.rank for entry in result.entries] == [1, 1]
+    assert result.verdict.startswith("equal: ")
+
+
+def test_sampled_difference_agrees_with_the_exact_one_within_its_error() -> None:
+    """Within five standard errors: a false alarm of 6e-7 for each of the seeds."""
+    exact = compare(battles.attack, OPEN, FOREST).entries[1].behind
+    for seed in range(5):
+        result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=50_000), seed=seed)
+        gap = result.entries[1].behind
+        assert abs(gap - exact) < 5 * gap.se
+
+
+def test_the_same_luck_makes_the_difference_surer_than_its_parts() -> None:
+    better = OPEN | {"defender_support": True}
+    result = compare(battles.attack, OPEN, better, limit=Limit(samples=50_000), seed=1)
+    first, second = (entry.figure.se for entry in result.entries)
+    assert result.entries[1].behind.se < 0.8 * (first**2 + second**2) ** 0.5
+
+
+def test_identical_questions_are_too_close_to_call() -> None:
+    swapped = OPEN | {"attacker_on": "tent"}
+    result = compare(battles.attack, OPEN, swapped, limit=Limit(samples=10_000))
+    assert result.verdict.startswith("too close to call")
+    assert result.entries[1].behind == 0
+
+
+def test_a_sampled_comparison_stops_at_the_error_of_the_difference() -> None:
+    result = compare(battles.attack, OPEN, FOREST, limit=Limit(stderr=0.004))
+    assert result.entries[1].behind.se <= 0.004
+
+
+def test_sampled_entries_hold_the_usual_answers() -> None:
+    result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=20_000), seed=4)
+    alone = battles.attack(**OPEN, limit=Limit(samples=20_000), seed=4)
+    entry = next(e for e in result.entries if e.odds.provenance.inputs == OPEN)
+    assert entry.odds.p("hits == 2") == alone.p("hits == 2")
+
+
+def test_one_thing_cannot_be_compared() -> None:
+    with pytest.raises(OddsError, match="two or more"):
+        compare(battles.attack, OPEN)
+
+
+def test_labels_name_what_differs() -> None:
+    result = compare(battles.attack, OPEN, FOREST, OPEN | {"defender": "samurai-bow"})
+    assert {entry.label for entry in result.entries} == {
+        "levy",
+        "levy, defender-on forest",
+        "samurai-bow",
+    }
+
+
+def test_a_comparison_prints_as_text_and_html() -> None:
+    result = compare(battles.attack, OPEN, FOREST)
+    assert "rank" in str(result)
+    assert "<table" in result._repr_html_()

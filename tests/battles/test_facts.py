@@ -1,0 +1,89 @@
+"""The shipped numbers with their sources, and a user's rules file over them."""
+
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import OddsError, battles
+from samurai_odds.battles.facts import load
+from samurai_odds.engine.provenance import SOURCES
+
+
+def test_every_shipped_number_has_a_source() -> None:
+    facts = load()
+    for unit in facts.units.values():
+        for fact in unit.values():
+            assert not isinstance(fact, dict) or fact["source"] in SOURCES
+    assert all(ground["source"] in SOURCES for ground in facts.terrain.values())
+    assert all(number["source"] in SOURCES for number in facts.numbers.values())
+
+
+def test_an_answer_names_the_weakest_source_it_rests_on() -> None:
+    def weakest(attacker: str, **options: int) -> str:
+        return battles.attack(attacker, "levy", **options).provenance.weakest_source
+
+    assert weakest("samurai-spear") == "rulebook"
+    assert weakest("ashigaru-bow") == "rulebook"  # close combat uses no ranged dice
+    assert weakest("ashigaru-bow", range=2) == "published"
+    assert weakest("samurai-bow", range=2) == "assumed"
+
+
+def write(folder: Path, text: str) -> str:
+    file = folder / "mine.toml"
+    file.write_text(text)
+    return str(file)
+
+
+def test_a_rules_file_replaces_a_number_and_is_named(tmp_path: Path) -> None:
+    rules = write(tmp_path, "[units.levy]\nclose_dice = { value = 3, source = 'published' }\n")
+    odds = battles.attack("levy", "levy", rules=rules)
+    assert max(odds.columns["hits"]) == 3
+    assert odds.provenance.pack == "mine.toml"
+    assert odds.provenance.weakest_source == "published"
+    assert max(battles.attack("levy", "levy").columns["hits"]) == 2  # the shipped is untouched
+
+
+def test_a_bare_number_counts_as_assumed(tmp_path: Path) -> None:
+    rules = write(tmp_path, "[terrain.forest]\nat_close = 1\n[numbers]\nseppuku_tokens = 4\n")
+    odds = battles.attack("samurai-spear", "levy", rules=rules, defender_on="forest")
+    assert max(odds.columns["hits"]) == 1
+    assert odds.provenance.weakest_source == "assumed"
+
+
+def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None:
+    rules = write(
+        tmp_path,
+        """
+        [units.levi]
+        close_dice = 2
+        [units.levy]
+        close_dice = 0
+        honour = 1
+        fire_dice = [2]
+        [units.samurai-bow]
+        fire_dice = []
+        honor = { value = 2, source = "hearsay" }
+        [terrain.hill]
+        on_close = "three"
+        [numbers]
+        blocks = -1
+        [unit]
+        """,
+    )
+    with pytest.raises(OddsError) as refusal:
+        battles.attack("levy", "levy", rules=rules)
+    text = str(refusal.value)
+    assert len(refusal.value.problems) == 9
+    for words in ("did you mean 'levy'", "honour", "hearsay", "'three'", "blocks", "table 'unit'"):
+        assert words in text
+
+
+@pytest.mark.parametrize(
+    ("content", "words"), [("units = [", "is not TOML"), (None, "cannot read the rules file")]
+)
+def test_an_unreadable_rules_file_is_one_line(
+    tmp_path: Path, content: str | None, words: str
+) -> None:
+    rules = str(tmp_path / "none.toml") if content is None else write(tmp_path, content)
+    with pytest.raises(OddsError, match=words):
+        battles.attack("levy", "levy", rules=rules)

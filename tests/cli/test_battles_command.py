@@ -1,0 +1,181 @@
+"""The command: what it prints, where, and with which exit status."""
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import battles
+from samurai_odds.cli.main import main
+
+PAIR = ["samurai-spear", "ashigaru-bow"]
+
+
+class Run:
+    """One call of the command and what it wrote."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str) -> None:
+        self.status = main(list(arguments))
+        self.out, self.err = capsys.readouterr()
+
+
+Runner = Callable[..., Run]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Runner:
+    return lambda *arguments: Run(capsys, *arguments)
+
+
+def test_attack_prints_the_answer_to_stdout_alone(run: Runner) -> None:
+    done = run("battles", "attack", *PAIR)
+    assert (done.status, done.err) == (0, "")
+    for words in ("defender eliminated", "battle back rolled", "at least", "exact", "GMT 2020"):
+        assert words in done.out
+
+
+def test_json_is_one_object_with_the_contracts_keys(run: Runner) -> None:
+    done = run("battles", "attack", *PAIR, "--format", "json", "--show", "hits > 1")
+    data = json.loads(done.out)
+    assert data["game"] == "battles"
+    assert data["shown"]["hits > 1"]["value"] == battles.attack(*PAIR).p("hits > 1")
+
+
+def test_csv_holds_the_joint_table(run: Runner) -> None:
+    rows = list(csv.DictReader(io.StringIO(run("battles", "attack", *PAIR, "--format", "csv").out)))
+    assert abs(sum(float(row["p"]) for row in rows) - 1) < 1e-9
+    assert list(rows[0]) == [*battles.attack(*PAIR).variables, "p"]
+
+
+@pytest.mark.parametrize(("form", "words"), [("md", "| :-- |"), ("html", "<table")])
+def test_other_formats(run: Runner, form: str, words: str) -> None:
+    assert words in run("battles", "attack", *PAIR, "--format", form).out
+
+
+def test_show_and_where(run: Runner) -> None:
+    done = run(
+        "battles", "attack", *PAIR, "--show", "attacker_losses > 0", "--where", "battled_back"
+    )
+    expected = battles.attack(*PAIR).given("battled_back").p("attacker_losses > 0")
+    assert expected.text() in done.out
+    assert "where battled_back" in done.out
+
+
+def test_simulation_shows_samples_and_errors(run: Runner) -> None:
+    done = run("battles", "attack", *PAIR, "--samples", "50000", "--seed", "3")
+    assert "monte-carlo, 50,000 battles, seed 3" in done.out
+    assert "±" in done.out
+    again = run("battles", "attack", *PAIR, "--samples", "50000", "--seed", "3")
+    assert again.out == done.out
+
+
+def test_trace_tells_the_battle(run: Runner) -> None:
+    done = run("battles", "attack", *PAIR, "--trace", "3")
+    assert done.out.strip() == battles.attack(*PAIR).trace(3)
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
+def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None:
+    file = tmp_path / f"odds.{suffix}"
+    done = run("battles", "attack", *PAIR, "--plot", str(file))
+    assert done.status == 0
+    assert file.stat().st_size > 5000
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["battles", "attack", "samurai-spear", "ashigaru-bew"], "did you mean 'ashigaru-bow'?"),
+        (["battles", "attack", *PAIR, "--range", "two"], "two"),
+        (["battles", "attack", *PAIR, "--rnage", "2"], "--rnage"),
+        (["battles", "attack", "samurai-spear"], "Missing argument"),
+        (["battles", "attack", *PAIR, "--exact", "--simulate"], "exclude each other"),
+        (["battles", "attack", *PAIR, "--exact", "--samples", "5"], "takes no --samples"),
+        (["battles", "attack", *PAIR, "--samples", "0"], "samples must be above 0"),
+        (["battles", "attack", *PAIR, "--plot", "odds.gif"], "choose a name in .png"),
+        (["battles", "attack", *PAIR, "--plot", "nowhere/odds.png"], "cannot write"),
+        (["battles", "attack", *PAIR, "--show", "his > 1"], "did you mean 'hits'?"),
+        (["battles", "attack", *PAIR, "--where", "hits > 9"], "is never met"),
+        (["battles", "attack", *PAIR, "--trace", "-1"], "a battle's number"),
+        (["battles", "attack", *PAIR, "--rules", "nothing.toml"], "cannot read the rules file"),
+        (["battels"], "did you mean 'battles'?"),
+        (["battles", "atack"], "atack"),
+        (["battles", "compare", "samurai-spear", "levy"], "two or more attacks"),
+        (["battles", "compare", "--a", "samurai-spear levy"], "two or more"),
+        (["battles", "compare", "--a", "samurai-spear levy", "--b", "x levy"], "unknown attacker"),
+        (["battles", "compare", "--a", "'", "--b", "levy levy"], "cannot read the attack"),
+        (["battles", "compare", "levy", "levy", "--vary", "inspire=maybe"], "'maybe'"),
+        (["battles", "compare", "levy", "levy", "--vary", "on=forest"], "unknown option 'on'"),
+        (["battles", "table", "--attackers", "levi"], "did you mean 'levy'?"),
+        (["battles", "table", "--plot", "a.png"], "takes a single attack"),
+        (["battles", "table", "--attackers", "levy", "--range", "2"], "no missile weapon"),
+    ],
+)
+def test_bad_input_is_one_line_and_status_2(run: Runner, arguments: list[str], words: str) -> None:
+    done = run(*arguments)
+    assert done.status == 2
+    assert done.out == ""
+    assert done.err.count("\n") == 1
+    assert words in done.err
+
+
+def test_a_failed_picture_leaves_nothing_behind(run: Runner, tmp_path: Path) -> None:
+    done = run("battles", "attack", *PAIR, "--plot", str(tmp_path / "a.png"), "--where", "hits > 9")
+    assert done.status == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_compare_ranks_two_attacks(run: Runner) -> None:
+    done = run(
+        "battles", "compare", "--a", "samurai-spear levy --defender-on forest",
+        "--b", "samurai-spear levy",
+    )  # fmt: skip
+    assert "best: samurai-spear levy" in done.out
+    assert done.out.index("1  ") < done.out.index("2  ")
+
+
+def test_compare_ranks_a_grid_and_says_what_it_leaves_out(run: Runner) -> None:
+    done = run(
+        "battles", "compare", "samurai-spear,samurai-spear-cavalry", "levy,ashigaru-bow",
+        "--vary", "defender-on=open,castle", "--by", "defender_losses", "--format", "json",
+    )  # fmt: skip
+    data = json.loads(done.out)
+    assert len(data["rows"]) == 6
+    assert done.err.count("left out: ") == 2
+    values = [row[2]["value"] for row in data["rows"]]
+    assert values == sorted(values, reverse=True)
+
+
+def test_table_has_a_row_for_each_attacker(run: Runner) -> None:
+    done = run("battles", "table", "--show", "defender_losses", "--range", "2", "--format", "csv")
+    rows = list(csv.reader(io.StringIO(done.out)))
+    assert [row[0] for row in rows[1:]] == list(battles_units())
+    cells = dict(zip(rows[0], rows[4], strict=True))
+    assert cells["attacker"] == "ashigaru-bow"
+    assert cells["bodyguard"] == ""  # may not be fired at
+    exact = battles.attack("ashigaru-bow", "levy", range=2).expect("defender_losses")
+    assert float(cells["levy"]) == exact
+
+
+def battles_units() -> list[str]:
+    from samurai_odds.battles.facts import load
+
+    return list(load().units)
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["battles", "--help"], ["--version"]])
+def test_help_and_version(run: Runner, arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.status == 0
+    assert done.out
+
+
+def test_attack_help_lists_every_option(run: Runner) -> None:
+    from samurai_odds.battles.options import OPTIONS
+
+    text = run("battles", "attack", "--help").out
+    assert all(f"--{option.name}" in text for option in OPTIONS)

@@ -1,0 +1,102 @@
+"""Expressions are parsed and checked, never evaluated as Python."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from samurai_odds import OddsError
+from samurai_odds.engine.expressions import check, evaluate, is_condition
+
+COLUMNS = {"a": np.array([0, 1, 2]), "b": np.array([3, 0, 1]), "result": np.array([0, 1, 0])}
+WORDS = {"result": ("attacker", "defender")}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("a + 2 * b", [6, 1, 4]),
+        ("-a", [0, -1, -2]),
+        ("a / 2", [0, 0.5, 1]),
+        ("a // 2 + a % 2", [0, 1, 1]),
+        ("a ** 2", [0, 1, 4]),
+        ("a >= 1", [0, 1, 1]),
+        ("0 < a <= 1", [0, 1, 0]),
+        ("a == 0 or b == 0", [1, 1, 0]),
+        ("not a", [1, 0, 0]),
+        ("not (a and b)", [1, 1, 0]),
+        ("min(a, b, 1)", [0, 0, 1]),
+        ("max(a, b)", [3, 1, 2]),
+        ("abs(a - b)", [3, 1, 1]),
+        ("3", [3, 3, 3]),
+        ("result == 'attacker'", [1, 0, 1]),
+        ('result != "attacker"', [0, 1, 0]),
+        ("(a > 0) + (b > 0)", [1, 1, 2]),
+    ],
+)
+def test_what_is_allowed(text: str, expected: list[float]) -> None:
+    assert evaluate(text, COLUMNS, WORDS).tolist() == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("aa > 1", "did you mean 'a'?"),
+        ("a +", "cannot read"),
+        ("", "cannot read"),
+        ("a = 1", "cannot read"),
+        ("__import__('os')", "cannot use"),
+        ("a.real", "cannot use"),
+        ("a[0]", "cannot use"),
+        ("[a]", "cannot use"),
+        ("lambda: 1", "cannot use"),
+        ("a if b else 1", "cannot use"),
+        ("a in b", "cannot use"),
+        ("a @ b", "cannot use"),
+        ("~a", "cannot use"),
+        ("abs(a, b)", "cannot use"),
+        ("min(a)", "cannot use"),
+        ("True", "cannot use"),
+        ("1j", "cannot use"),
+        ("1 / a", "divides by zero"),
+        ("10 ** (a + 400)", "overflows"),
+        ("'attacker'", "can only be compared"),
+        ("a == 'attacker'", "can only be compared"),
+        ("result == 'atacker'", "did you mean 'attacker'?"),
+    ],
+)
+def test_what_is_refused(text: str, words: str) -> None:
+    with pytest.raises(OddsError) as refusal:
+        evaluate(text, COLUMNS, WORDS)
+    assert words in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_answered_or_refused(text: str) -> None:
+    try:
+        assert len(evaluate(text, COLUMNS, WORDS)) == 3
+    except OddsError as refusal:
+        assert str(refusal)
+
+
+@given(st.text(alphabet="ab+-*/%()<>=!, 012minaxorndt'", max_size=25))
+def test_any_text_of_the_right_letters_is_answered_or_refused(text: str) -> None:
+    try:
+        assert len(evaluate(text, COLUMNS, WORDS)) == 3
+    except OddsError as refusal:
+        assert str(refusal)
+
+
+def test_names_are_checked_before_anything_is_worked_out() -> None:
+    check("a + b > 1", ("a", "b"))
+    with pytest.raises(OddsError, match="unknown variable 'c'"):
+        check("a + c", ("a", "b"))
+
+
+def test_conditions_are_told_from_amounts() -> None:
+    assert is_condition("a > 1")
+    assert is_condition("not a")
+    assert is_condition("a > 1 or b")
+    assert not is_condition("a + b")
+    assert not is_condition("-a")

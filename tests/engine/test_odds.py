@@ -1,0 +1,159 @@
+"""The answer: one joint table from which every figure is read."""
+
+import json
+
+import numpy as np
+import pytest
+
+from samurai_odds import Figure, Limit, Odds, OddsError, battles
+
+
+@pytest.fixture(scope="module")
+def odds() -> Odds:
+    return battles.attack("samurai-spear", "ashigaru-bow", defender_on="forest")
+
+
+@pytest.fixture(scope="module")
+def sampled() -> Odds:
+    return battles.attack("samurai-spear", "ashigaru-bow", limit=Limit(samples=5000), seed=1)
+
+
+def test_figures_agree_because_they_come_from_one_table(odds: Odds) -> None:
+    series = odds.marginal("defender_losses")
+    assert odds.p("defender_losses >= 1") == pytest.approx(series[1:].sum())
+    assert odds.expect("defender_losses") == pytest.approx((series.index * series).sum())
+    at_least = odds.at_least("defender_losses")
+    assert at_least[1.0] == pytest.approx(odds.p("defender_losses >= 1"))
+    assert at_least[0.0] == pytest.approx(1)
+
+
+def test_an_exact_figure_has_no_error_and_a_sampled_one_always_has(
+    odds: Odds, sampled: Odds
+) -> None:
+    assert odds.p("hits == 0").se == 0
+    assert sampled.p("hits == 0").se > 0
+    assert sampled.p("hits == 9").se > 0  # never seen, still not certain
+    assert sampled.expect("battled_back").se > 0
+
+
+def test_given_is_conditional_probability(odds: Odds) -> None:
+    joint = odds.p("battled_back == 1 and attacker_losses > 0")
+    conditional = odds.given("battled_back == 1").p("attacker_losses > 0")
+    assert joint == pytest.approx(conditional * odds.p("battled_back == 1"))
+    twice = odds.given("battled_back == 1").given("hits == 1")
+    assert twice.provenance.condition == "(battled_back == 1) and (hits == 1)"
+
+
+def test_given_counts_only_the_samples_that_meet_it(sampled: Odds) -> None:
+    some = sampled.given("hits == 2")
+    assert some.samples == round(sampled.p("hits == 2") * 5000)
+    with pytest.raises(OddsError, match="is never met"):
+        sampled.given("hits == 9")
+
+
+def test_an_amount_is_not_a_condition(odds: Odds) -> None:
+    with pytest.raises(OddsError, match="is not a condition"):
+        odds.p("defender_losses")
+    assert odds.p("battled_back") == odds.p("battled_back == 1")
+    assert odds.figure("hits") == odds.expect("hits")
+    assert odds.figure("hits > 1") == odds.p("hits > 1")
+
+
+def test_marginal_of_several_variables_is_joint(odds: Odds) -> None:
+    series = odds.marginal("hits", "battled_back")
+    assert series.sum() == pytest.approx(1)
+    assert series[(0, 1)] == pytest.approx(odds.p("hits == 0 and battled_back == 1"))
+    with pytest.raises(OddsError, match="did you mean 'hits'"):
+        odds.marginal("hit")
+    with pytest.raises(OddsError, match="name a variable"):
+        odds.marginal()
+
+
+def test_frame_has_p_and_an_error_only_when_sampled(odds: Odds, sampled: Odds) -> None:
+    assert list(odds.to_frame().columns) == [*odds.variables, "p"]
+    assert list(sampled.to_frame().columns) == [*odds.variables, "p", "se"]
+    assert odds.to_frame()["p"].sum() == pytest.approx(1)
+
+
+def test_json_has_the_keys_that_scripts_rely_on(odds: Odds) -> None:
+    data = json.loads(odds.to_json(["hits > 1"]))
+    assert {
+        "game",
+        "procedure",
+        "inputs",
+        "rules",
+        "method",
+        "samples",
+        "seed",
+        "elapsed_s",
+        "version",
+        "variables",
+        "outcomes",
+        "shown",
+    } <= data.keys()
+    assert {"edition", "pack", "weakest_source"} <= data["rules"].keys()
+    assert data["inputs"] == {
+        "attacker": "samurai-spear",
+        "defender": "ashigaru-bow",
+        "defender_on": "forest",
+    }
+    assert abs(sum(row["p"] for row in data["outcomes"]) - 1) < 1e-9
+    assert data["shown"] == {"hits > 1": {"value": odds.p("hits > 1"), "se": 0.0}}
+    assert data["samples"] is None
+
+
+def test_json_round_trip_loses_nothing(odds: Odds, sampled: Odds) -> None:
+    for answer in (odds, sampled, sampled.given("hits > 0")):
+        again = Odds.from_json(answer.to_json())
+        assert again.variables == answer.variables
+        assert np.array_equal(again.rows, answer.rows)
+        assert np.array_equal(again.chances, answer.chances)
+        assert again.provenance == answer.provenance
+        assert str(again) == str(answer)
+
+
+def test_a_seed_must_be_a_whole_number() -> None:
+    for seed in (-1, 2**63, 1.5):
+        with pytest.raises(OddsError, match="a seed is a whole number"):
+            battles.attack("levy", "levy", seed=seed)  # type: ignore[arg-type]
+
+
+def test_method_and_limit_must_fit() -> None:
+    with pytest.raises(OddsError, match="did you mean 'exact'"):
+        battles.attack("levy", "levy", method="exakt")
+    with pytest.raises(OddsError, match="takes no limit"):
+        battles.attack("levy", "levy", method="exact", limit=Limit(samples=10))
+
+
+def test_wilson_intervals_cover_as_they_say() -> None:
+    """Of 400 nominal 95 % intervals of a rare event, below 360 is a 2e-6 false alarm."""
+    exact = battles.attack("samurai-spear", "levy").p("hits == 4")
+    covered = 0
+    for seed in range(400):
+        odds = battles.attack("samurai-spear", "levy", limit=Limit(samples=400), seed=seed)
+        low, high = odds.p("hits == 4").interval
+        covered += low <= exact <= high
+    assert covered >= 360
+
+
+@pytest.mark.parametrize(
+    ("figure", "text"),
+    [
+        (Figure(0.25, proportion=True), "25.0 %"),
+        (Figure(0.0, proportion=True), "0 %"),
+        (Figure(1.0, proportion=True), "100 %"),
+        (Figure(0.00012, proportion=True), "0.01 %"),
+        (Figure(0.9999, proportion=True), "> 99.9 %"),
+        (Figure(0.25, 0.0004, 10**6, True), "25.00 % ± 0.04"),
+        (Figure(1.5), "1.50"),
+        (Figure(-0.0001), "0.00"),
+        (Figure(1.5, 0.02, 1000), "1.50 ± 0.02"),
+    ],
+)
+def test_figures_are_printed_with_the_digits_they_deserve(figure: Figure, text: str) -> None:
+    assert figure.text() == text
+
+
+def test_a_sampled_event_is_never_printed_as_certain_or_impossible(sampled: Odds) -> None:
+    assert sampled.p("hits == 9").text().startswith("< ")
+    assert sampled.p("hits < 9").text().startswith("> ")

@@ -1,0 +1,104 @@
+"""Grids are written alike in all formats; figures show what the table says."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from samurai_odds import Figure, Limit, OddsError, battles, table
+from samurai_odds.reports.figures import draw_answer
+from samurai_odds.reports.grid import FORMATS, Grid, write
+
+GRID = Grid(
+    "a | b",
+    ("who", "chance", "sampled"),
+    (("x|y", Figure(0.25, proportion=True), Figure(0.5, 0.01, 100, True)), ("z", None, 2)),
+    ("note",),
+)
+
+
+def test_every_format_holds_every_cell() -> None:
+    for form in FORMATS:
+        text = write([GRID], form)
+        assert "chance" in text
+        assert "z" in text
+        assert "25.0 %" in text or "0.25" in text
+
+
+def test_markdown_escapes_bars_and_html_escapes_signs() -> None:
+    assert "x\\|y" in write([GRID], "md")
+    assert "&lt;b&gt;" in write([Grid("<b>", ("a",), (("c",),))], "html")
+
+
+def test_csv_keeps_full_precision_and_gives_errors_a_column() -> None:
+    rows = list(csv.reader(io.StringIO(write([GRID], "csv"))))
+    assert rows[0] == ["who", "chance", "sampled", "sampled se"]
+    assert rows[1] == ["x|y", "0.25", "0.5", "0.01"]
+    assert rows[2] == ["z", "", "2", ""]
+
+
+def test_json_gives_values_and_errors() -> None:
+    data = json.loads(write([GRID], "json"))
+    assert data["rows"][0][2] == {"value": 0.5, "se": 0.01}
+
+
+def test_no_cell_is_cut_off_in_a_wide_table() -> None:
+    wide = Grid("", tuple(f"column {n}" for n in range(30)), (tuple("x" * 12 for _ in range(30)),))
+    text = write([wide], "text")
+    assert "…" not in text
+    assert "column 29" in text
+
+
+def test_a_sheet_holds_what_single_questions_answer() -> None:
+    grid = table(
+        battles.attack,
+        {"attacker": ["levy", "ashigaru-bow"]},
+        {"defender_on": ["open", "forest"]},
+        "defender_losses",
+        defender="levy",
+    )
+    for row in grid.rows:
+        for ground, cell in zip(grid.columns[1:], row[1:], strict=True):
+            odds = battles.attack(row[0], "levy", defender_on=ground)
+            assert cell == odds.expect("defender_losses")
+    assert grid.to_frame().loc["levy", "forest"] == grid.rows[0][2]
+    assert "<table" in grid._repr_html_()
+
+
+def test_a_sheet_of_nothing_but_forbidden_attacks_says_why() -> None:
+    with pytest.raises(OddsError, match="no missile weapon"):
+        table(battles.attack, {"attacker": ["levy"]}, {"defender": ["levy"]}, "hits", range=2)
+    with pytest.raises(OddsError, match="one input"):
+        table(battles.attack, {}, {"defender": ["levy"]}, "hits")
+
+
+def test_plot_draws_bars_for_each_block_and_a_line_for_at_least() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow")
+    axes = odds.plot()
+    heights = [bar.get_height() for bar in axes.patches]
+    exactly = odds.distribution("defender_losses")
+    assert heights[: len(exactly)] == pytest.approx([100 * p for p in exactly.values()])
+    line = axes.figure.axes[1].lines[0].get_ydata()
+    assert list(line) == pytest.approx(
+        [100 * p for p in odds.at_least("defender_losses").values()][1:]
+    )
+    looks = {(bar.get_facecolor(), bar.get_hatch()) for bar in axes.patches}
+    assert len(looks) == 2, "sides are told apart without colour"
+
+
+def test_plot_draws_into_given_axes() -> None:
+    from matplotlib.figure import Figure as Picture
+
+    axes = Picture().add_subplot()
+    odds = battles.attack("samurai-spear", "lone-leader", limit=Limit(samples=1000))
+    assert draw_answer(odds, axes) is axes
+    assert axes.patches
+
+
+def test_an_answer_shows_itself_in_a_notebook() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow", first_strike=True)
+    text = odds._repr_html_()
+    assert "<table" in text
+    assert "first-strike" in text
+    assert str(odds) == repr(odds)

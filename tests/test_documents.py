@@ -1,0 +1,57 @@
+"""What the documents show is what the program prints."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from samurai_odds.cli.main import main
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("samurai_odds/*/README.md")])
+
+
+def console_examples(page: Path) -> list[tuple[str, str]]:
+    """Commands and the output shown below them."""
+    examples = []
+    for block in re.findall(r"```console\n(.*?)```", page.read_text(), flags=re.DOTALL):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, _, shown = part.replace("\\\n", " ").partition("\n")
+            examples.append((command, shown.strip("\n")))
+    return examples
+
+
+EXAMPLES = [
+    pytest.param(command, shown, id=f"{page.parent.name}: {command[:60]}")
+    for page in PAGES
+    for command, shown in console_examples(page)
+]
+
+
+@pytest.mark.parametrize(("command", "shown"), EXAMPLES)
+def test_console_examples_print_what_is_shown(
+    command: str, shown: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "samurai-odds"
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    if shown:
+        assert out.strip("\n") == shown
+
+
+def test_pythons_examples_in_the_readme_run() -> None:
+    for block in re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL):
+        exec(compile(block, "README.md", "exec"), {})
+
+
+def test_links_lead_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+            assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+def test_the_readme_fits_two_screens() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 100
