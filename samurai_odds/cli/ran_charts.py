@@ -21,8 +21,8 @@ def charts() -> None:
 def show(table: str | None, path: str | None, form: str) -> None:
     """Show the pack, or one TABLE of it."""
     from samurai_odds.ran.charts import load
-    from samurai_odds.ran.charts_grid import table_grid
     from samurai_odds.reports.grid import write
+    from samurai_odds.reports.ran_charts import table_grid
 
     pack = load(path)
     if table is not None and table not in pack.tables:

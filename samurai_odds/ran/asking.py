@@ -77,6 +77,11 @@ class RanQuestion(ABC):
         """The question in a line of plain words."""
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
     @abstractmethod
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""

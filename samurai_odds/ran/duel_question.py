@@ -130,9 +130,14 @@ class Duel(RanQuestion):
                 extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
             elif best:
                 extras.append(f"{best}the {who} never withdraws")
-        if not self.settled:
-            extras.append("neither threshold is best against every other: the safest are shown")
         return text + (f" ({'; '.join(extras)})" if extras else "")
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        if self.settled:
+            return ()
+        return ("no two thresholds are best against each other: each man's safest is used",)
 
     @property
     def headlines(self) -> Headlines:
