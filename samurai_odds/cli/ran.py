@@ -25,6 +25,13 @@ _PROCEDURES = {
         "Fire: hits, disruption, busho, return fire, and the charge that it provokes.\n\n"
         "Units read as in 'ran shock'; up to three AS-T of a volley are joined by +.",
     ),
+    "orders": (
+        ("BUSHO",),
+        "Orders phases before the initiative passes: momentum, continuity, trumps.\n\n"
+        "BUSHO lists the Momentum of those who may give orders, in order of use, such as "
+        "'5, 4, 3'; the first has his orders phase now. A So-Taisho leading his own contingent "
+        "reads '6 so-taisho', by his Initiative.",
+    ),
     "duel": (
         ("FIRST", "SECOND"),
         "Individual combat between two busho or Samurai.\n\n"

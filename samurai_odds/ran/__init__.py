@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "fire", "question", "shock"]
+__all__ = ["duel", "fire", "orders", "question", "shock"]
 
 _HOMES = {  # by procedure: its module and question
     "duel": ("duel_question", "Duel"),
     "fire": ("fire_question", "Fire"),
+    "orders": ("orders_question", "Orders"),
     "shock": ("shock_question", "Shock"),
 }
 Progress = Callable[[int, int], None]
@@ -146,6 +147,44 @@ def fire(
     0.9999999999999999
     """
     return _answer("fire", dict(locals()))
+
+
+def orders(
+    busho: str,
+    *,
+    initiative: int = 5,
+    outside: bool = False,
+    trumps: int = 0,
+    trump: str = "always",
+    enemy: str | None = None,
+    enemy_inactive: str | None = None,
+    enemy_activations: int = 0,
+    enemy_initiative: int = 5,
+    enemy_outside: bool = False,
+    enemy_trumps: int = 0,
+    enemy_trump: str = "always",
+    risen: str = "finished",
+    coordinate: bool = False,
+    value: str | None = None,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds of orders phases before the initiative passes (5.3-5.7).
+
+    ``busho`` lists the Momentum of those who may give orders, in order of use,
+    such as ``"5, 4"``; the first has his orders phase now. Trumps left open
+    (``"best"``) go by ``value``, the number of ``phases`` by default. Raises
+    OddsError naming the rule.
+
+    >>> from samurai_odds import ran
+    >>> round(ran.orders("5").p("first_phases >= 2"), 3)
+    0.6
+    """
+    return _answer("orders", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":
