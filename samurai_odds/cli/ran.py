@@ -38,6 +38,23 @@ _PROCEDURES = {
         "FIRST and SECOND are combat/stamina, such as '6/5', with hits ('2h') and the words "
         "lost-face and so-taisho.",
     ),
+    "rally": (
+        ("UNITS",),
+        "Rally of routed units.\n\nUNITS read 'AS 6-4/5-3', joined by +.",
+    ),
+    "flight": (
+        ("CONTINGENT",),
+        "Flight of a contingent, now and with one more loss.\n\n"
+        "CONTINGENT is units/lost/momentum, such as 15/10/5; 'so-taisho' after it makes the "
+        "last his Initiative.",
+    ),
+    "rout": (
+        (),
+        "Rout points after a turn's combats: does the army break?\n\n"
+        "Each --combat is written as a command of its own: \"shock 'SI 7-4' 'AS 6-4/5-3'\". "
+        "The army is its defender, target or second man; '--points attacker_rout_points' at "
+        "its end counts the other side's.",
+    ),
 }
 
 

@@ -9,12 +9,15 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "fire", "orders", "question", "shock"]
+__all__ = ["duel", "fire", "flight", "orders", "question", "rally", "rout", "shock"]
 
 _HOMES = {  # by procedure: its module and question
     "duel": ("duel_question", "Duel"),
     "fire": ("fire_question", "Fire"),
+    "flight": ("flight_question", "Flight"),
     "orders": ("orders_question", "Orders"),
+    "rally": ("rally_question", "Rally"),
+    "rout": ("rout_question", "Rout"),
     "shock": ("shock_question", "Shock"),
 }
 Progress = Callable[[int, int], None]
@@ -187,16 +190,94 @@ def orders(
     return _answer("orders", dict(locals()))
 
 
+def rally(
+    units: str,
+    *,
+    no_room: bool = False,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds that routed units rally (11.73); ``units`` are joined by ``+``.
+
+    >>> from samurai_odds import ran
+    >>> ran.rally("AS 6-4/5-3").p("rallied == 1")
+    0.5
+    """
+    return _answer("rally", dict(locals()))
+
+
+def flight(
+    contingent: str,
+    *,
+    busho: str = "alive",
+    so_taisho_killed: int = 0,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds that a contingent flees now, and with one more loss (11.8).
+
+    ``contingent`` is ``"units/lost/momentum"``, such as ``"15/10/5"``.
+
+    >>> from samurai_odds import ran
+    >>> round(ran.flight("15/10/5").p("fled == 1"), 3)
+    0.3
+    """
+    return _answer("flight", dict(locals()))
+
+
+def rout(
+    *,
+    level: int | None = None,
+    points: int = 0,
+    heads: int = 0,
+    so_taisho_heads: int = 0,
+    combat: Sequence[str] = (),
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds that an army breaks after the combats listed (12.0).
+
+    Each of ``combat`` is written as on the command line, such as ``"shock
+    'SI 7-4' 'AS 6-4/5-3'"``; the army defends in it.
+
+    >>> from samurai_odds import ran
+    >>> ran.rout(level=5, points=2, combat=["duel 6/5 5/5"]).p("broken == 1")
+    0.0
+    """
+    return _answer("rout", dict(locals()))
+
+
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.errors import OddsError, unknown
 
     if procedure not in _HOMES:
         raise OddsError(unknown("procedure of ran", procedure, _HOMES))
-    module, name = _HOMES[procedure]
-    home = import_module(f"samurai_odds.ran.{module}")
-    made: RanQuestion = getattr(home, name)(**inputs)
+    made: RanQuestion = question_class(procedure)(**inputs)
     return made
+
+
+def home_of(procedure: str) -> Any:
+    """Load the module of a procedure's question."""
+    return import_module(f"samurai_odds.ran.{_HOMES[procedure][0]}")
+
+
+def question_class(procedure: str) -> "type[RanQuestion]":
+    """Load the class of a procedure's question."""
+    found: type[RanQuestion] = getattr(home_of(procedure), _HOMES[procedure][1])
+    return found
 
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
@@ -204,5 +285,4 @@ def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
     from samurai_odds.engine.options import only_unusual
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
-    home = import_module(f"samurai_odds.ran.{_HOMES[procedure][0]}")
-    return answer(question(procedure, only_unusual(home.OPTIONS, given)), **how)
+    return answer(question(procedure, only_unusual(home_of(procedure).OPTIONS, given)), **how)

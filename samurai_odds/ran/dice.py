@@ -5,7 +5,6 @@ that give it. Readers see only results; the tracer can show faces again.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from fractions import Fraction
 from functools import lru_cache
 
 from samurai_odds.engine.dice import Pool
@@ -15,11 +14,14 @@ Face = int | tuple[int, int]
 FACES = range(10)
 
 _faces: list[dict[int, tuple[Face, ...]]] = [{}]  # by code; no roll has code 0
+_weighted: dict[int, Pool] = {}  # by code: distributions that are no single roll of dice
 _codes: dict[tuple[tuple[int, tuple[Face, ...]], ...], int] = {}
 
 
 def pool(code: int) -> Pool:
     """Tabulate the roll of a code."""
+    if code in _weighted:
+        return _weighted[code]
     results = _faces[code]
     ways = sum(len(faces) for faces in results.values())
     return Pool(tuple(results), tuple(len(faces) / ways for faces in results.values()))
@@ -35,6 +37,15 @@ def coded(results: Mapping[int, Iterable[Face]]) -> int:
     return _codes[key]
 
 
+def weighted(chances: Iterable[float]) -> int:
+    """Give a new code to results 0, 1, ... of these probabilities."""
+    listed = tuple(chances)
+    _faces.append({})
+    code = len(_faces) - 1
+    _weighted[code] = Pool(tuple(range(len(listed))), listed)
+    return code
+
+
 def by_result(result_of: Callable[[int], int]) -> int:
     """Code one die by the result of each face."""
     return _grouped((result_of(face), face) for face in FACES)
@@ -47,8 +58,10 @@ def by_two(result_of: Callable[[int, int], int | None]) -> int:
     return _grouped((result, pair) for result, pair in results if result is not None)
 
 
-def shown(step: Step) -> Face:
-    """Give faces that the roll of a step can have shown."""
+def shown(step: Step) -> Face | None:
+    """Give faces that the roll of a step can have shown; None where it is no roll of dice."""
+    if step.event in _weighted:
+        return None
     faces = _faces[step.event][step.outcome]
     return faces[step.faces(len(faces))]
 
@@ -82,12 +95,6 @@ def bout(first: int, second: int) -> int:
         return hits if totals[0] == low else 3 + hits
 
     return by_two(result)
-
-
-def chance(code: int, result: int) -> Fraction:
-    """Give the exact chance of one result."""
-    ways = sum(len(faces) for faces in _faces[code].values())
-    return Fraction(len(_faces[code].get(result, ())), ways)
 
 
 def _grouped(results: Iterable[tuple[int, Face]]) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran import _HOMES, question
+from samurai_odds.ran import _HOMES, question, question_class
 
 HOW = {"charts", "method", "limit", "seed", "shown", "progress"}
 CALLS = {
@@ -15,6 +15,9 @@ CALLS = {
     "shock": ["SI 7-4/6-3 check", "AS 6-4/5-3"],
     "fire": ["AS-T 5-4", "SI 7-4/6-3"],
     "orders": ["5, 4"],
+    "rally": ["AS 6-4/5-3 + SI 7-4/6-3"],
+    "flight": ["15/10/5"],
+    "rout": ["--level", "20", "--combat", "shock 'SI 7-4/6-3' 'AS 6-4/5-3'"],
 }
 
 
@@ -24,14 +27,15 @@ def test_the_public_signature_offers_every_option(procedure):
     parameters = inspect.signature(getattr(ran, procedure)).parameters
     for option in home.OPTIONS:
         assert parameters[option.keyword].default == option.default, option.name
-    arguments = set(list(parameters)[: len(CALLS[procedure])])
+    arguments = set(question_class(procedure).arguments)
     known = {option.keyword for option in home.OPTIONS}
     assert parameters.keys() == known | HOW | (arguments - known)
 
 
 def inputs(procedure):
-    names = list(inspect.signature(getattr(ran, procedure)).parameters)
-    return dict(zip(names, CALLS[procedure], strict=False))
+    if procedure == "rout":
+        return {"level": 20}
+    return dict(zip(question_class(procedure).arguments, CALLS[procedure], strict=True))
 
 
 @pytest.mark.parametrize("procedure", _HOMES)
