@@ -38,6 +38,11 @@ _PROCEDURES = {
         "FIRST and SECOND are combat/stamina, such as '6/5', with hits ('2h') and the words "
         "lost-face and so-taisho.",
     ),
+    "withdraw": (
+        ("UNITS",),
+        "Withdrawal: one unit in reaction, or with --active a contingent on orders.\n\n"
+        "UNITS read as in 'ran shock'; of an active withdrawal they are joined by +.",
+    ),
     "rally": (
         ("UNITS",),
         "Rally of routed units.\n\nUNITS read 'AS 6-4/5-3', joined by +.",

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "fire", "flight", "orders", "question", "rally", "rout", "shock"]
+__all__ = ["duel", "fire", "flight", "orders", "question", "rally", "rout", "shock", "withdraw"]
 
 _HOMES = {  # by procedure: its module and question
     "duel": ("duel_question", "Duel"),
@@ -19,6 +19,7 @@ _HOMES = {  # by procedure: its module and question
     "rally": ("rally_question", "Rally"),
     "rout": ("rout_question", "Rout"),
     "shock": ("shock_question", "Shock"),
+    "withdraw": ("withdraw_question", "Withdraw"),
 }
 Progress = Callable[[int, int], None]
 
@@ -257,6 +258,35 @@ def rout(
     0.0
     """
     return _answer("rout", dict(locals()))
+
+
+def withdraw(
+    units: str,
+    *,
+    times: int = 1,
+    approached_by: str = "AS",
+    from_behind: bool = False,
+    active: bool = False,
+    momentum: int | None = None,
+    contingent: str | None = None,
+    enemy: str | None = None,
+    enemy_momentum: int = 0,
+    through: str | None = None,
+    tq_bonus: int = 0,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds of a withdrawal: of one unit in reaction, or ``active`` on orders (6.4, 6.5).
+
+    >>> from samurai_odds import ran
+    >>> ran.withdraw("AS-T 5-4").p("unit_hits == 2")
+    0.1
+    """
+    return _answer("withdraw", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":

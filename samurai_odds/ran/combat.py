@@ -36,6 +36,8 @@ from samurai_odds.ran.shooting import (
     shock_follows,
     shot,
     target_of,
+    withdrawal,
+    withdrawal_code,
 )
 
 Question = Sequence[int]
@@ -89,6 +91,8 @@ def fire_pending(q: Question, s: State, phase: int) -> int:
     if phase == at.PROVOCATION:
         code = provocation_code(q, s)
         return code if code > 0 else AUTOMATIC
+    if phase == at.WITHDRAWAL:
+        return withdrawal_code(q, s)
     if phase == at.TURNING:
         return q[at.TURN_CODE]
     return AUTOMATIC
@@ -146,6 +150,8 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
         enter(q, s, at.FIRE)
     elif phase == at.PROVOCATION:
         provocation(q, s, outcome)
+    elif phase == at.WITHDRAWAL:
+        withdrawal(q, s, outcome)
     elif phase == at.TURNING:
         s[at.TURNED] = outcome
         s[at.PHASE] = at.FIRE

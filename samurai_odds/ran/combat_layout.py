@@ -33,9 +33,10 @@ CHARGED_AT = 21  # 1 + the unit that the target charges
 LURED = 22
 FIRER_CHARGES = 23
 TURNED = 24  # the defender has turned to face
+WITHDRAWALS = 25
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 25
+UNIT = 26
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -43,7 +44,7 @@ WIDTH = UNIT + UNITS * UNIT_FIELDS
 
 # PHASE
 BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
-FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, BEGIN_SHOCK = range(11, 18)
+FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, WITHDRAWAL, BEGIN_SHOCK = range(11, 19)
 
 # ASIDE, and a shot's result: 4 times the hits, plus these
 DISRUPTS, NINE = 1, 2
@@ -63,7 +64,8 @@ ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN = range(5)
 FATES = ("none", "well", "wounded", "dead", "withdrawn")
 
 # KIND of a fire's row
-NO_ROW, SHOT_ROW, GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(7)
+NO_ROW, SHOT_ROW, WITHDRAW_ROW = range(3)
+GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(3, 8)
 
 # SHOCK_FOLLOWS
 NEVER, IF_CHARGED, ALWAYS = range(3)
@@ -128,7 +130,7 @@ MOST_ROWS = 16
 KIND = 0
 SHOOTER = 1
 TARGET = 2
-CODE = 3
+CODE = 3  # of a shot; of a withdrawal, what is added to the die
 IF_TURNED = 4  # only when the defender has turned to face
 QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
 

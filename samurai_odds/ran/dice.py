@@ -37,6 +37,16 @@ def coded(results: Mapping[int, Iterable[Face]]) -> int:
     return _codes[key]
 
 
+def results_of(code: int) -> dict[int, int]:
+    """Map each face of one die to its result in a roll."""
+    return {
+        face: result
+        for result, faces in _faces[code].items()
+        for face in faces
+        if isinstance(face, int)
+    }
+
+
 def weighted(chances: Iterable[float]) -> int:
     """Give a new code to results 0, 1, ... of these probabilities."""
     listed = tuple(chances)

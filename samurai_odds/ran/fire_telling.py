@@ -38,6 +38,8 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
         return [line("8.54, 9.26", f"the busho under fire: die {shown}"), *busho_lines(scene)]
     if phase == at.PROVOCATION:
         return _provocation(scene)
+    if phase == at.WITHDRAWAL:
+        return _withdrawal(scene)
     if phase == at.TURNING:
         turned = "turns to face" if scene.step.outcome else "does not turn"
         text = f"{scene.name(at.FIRST_DEFENDER)}: die {dice.shown(scene.step)}: it {turned}"
@@ -55,6 +57,15 @@ def _shot(scene: "Scene") -> list[str]:
         by = "the bystander"
     who = f"{by} fires at {scene.name(target)}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
+
+
+def _withdrawal(scene: "Scene") -> list[str]:
+    row = fire_row(scene.before[at.ROW])
+    unit, more = scene.q[row + at.TARGET], scene.q[row + at.CODE]
+    limit, die = check_limit(scene.q, scene.before, unit), dice.shown(scene.step)
+    plus = f" {more:+d}" if more else ""
+    text = f"{scene.name(unit)} withdraws a hex: die {die}{plus} against TQ {limit}"
+    return [line("6.45-6.46", text)]
 
 
 def _disruption(scene: "Scene") -> list[str]:

@@ -1,13 +1,21 @@
-"""Fire: shots, what they do, and what they provoke (8.3, 8.5, 8.6; R9-R11).
+"""Before the shock: shots, what they provoke, withdrawals (8.3, 8.5, 8.6, 6.45; R9-R11).
 
-A question lists the fire as rows in order: shots of both sides, and after them
-the checks of a target that gunfire or harassment may provoke.
+A question lists them as rows in order: shots of both sides, after them the
+checks of a target that gunfire or harassment may provoke, reaction withdrawals.
 """
 
 from collections.abc import Sequence
 
 from samurai_odds.ran import combat_layout as at
-from samurai_odds.ran.cohesion import check_code, disrupt, fights, first_of, stands, take_hits
+from samurai_odds.ran.cohesion import (
+    check_code,
+    check_limit,
+    disrupt,
+    fights,
+    first_of,
+    stands,
+    take_hits,
+)
 from samurai_odds.ran.combat_layout import busho_row, fire_row, place_of
 from samurai_odds.ran.leaders import remove_busho
 
@@ -31,7 +39,10 @@ def next_row(q: Question, s: State) -> None:
         if kind == at.SHOT_ROW and there and (s[at.TURNED] or q[row + at.IF_TURNED] == 0):
             s[at.PHASE] = at.SHOT
             return
-        if kind != at.SHOT_ROW and s[at.PROVOKED] & 1 + side_of(q[row + at.SHOOTER]):
+        if kind == at.WITHDRAW_ROW and there:
+            s[at.PHASE] = at.WITHDRAWAL
+            return
+        if kind > at.WITHDRAW_ROW and s[at.PROVOKED] & 1 + side_of(q[row + at.SHOOTER]):
             if there and may_be_provoked(s, kind, q[row + at.TARGET]):
                 s[at.PHASE] = at.PROVOCATION
                 return
@@ -74,7 +85,7 @@ def provokes(q: Question, s: State, hits: int) -> int:
     for later in range(s[at.ROW] + 1, at.MOST_ROWS):
         row = fire_row(later)
         kind = q[row + at.KIND]
-        if kind != at.SHOT_ROW and kind != at.NO_ROW:
+        if kind > at.WITHDRAW_ROW:
             same = q[row + at.SHOOTER] == q[fire_row(s[at.ROW]) + at.SHOOTER]
             least = 1 if kind == at.LURE or kind == at.IMPETUOUS else 2
             if same and hits >= least:
@@ -150,6 +161,22 @@ def provocation(q: Question, s: State, passed: int) -> None:
     elif kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE) == (passed > 0):
         s[at.CHARGED_AT] = 1 + shooter
     s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])
+    s[at.ROW] += 1
+    s[at.PHASE] = at.FIRE
+
+
+def withdrawal_code(q: Question, s: State) -> int:
+    """Code the TQ check that ends a reaction withdrawal (6.46, 6.62)."""
+    row = fire_row(s[at.ROW])
+    limit = check_limit(q, s, q[row + at.TARGET]) - q[row + at.CODE]
+    limit = min(max(limit, at.LOWEST_LIMIT), at.HIGHEST_LIMIT)
+    return q[at.EXCESSES + limit - at.LOWEST_LIMIT]
+
+
+def withdrawal(q: Question, s: State, hits: int) -> None:
+    """Withdraw a hex and take the hits of the check (6.46)."""
+    s[at.WITHDRAWALS] += 1
+    take_hits(q, s, target_of(q, s), hits, 0)
     s[at.ROW] += 1
     s[at.PHASE] = at.FIRE
 
