@@ -25,6 +25,11 @@ _PROCEDURES = {
         "Fire: hits, disruption, busho, return fire, and the charge that it provokes.\n\n"
         "Units read as in 'ran shock'; up to three AS-T of a volley are joined by +.",
     ),
+    "assault": (
+        ("ATTACKER", "DEFENDER"),
+        "A whole approach: the defender turns to face, fires, and is shocked.\n\n"
+        "ATTACKER and DEFENDER are one unit each, as in 'ran shock'.",
+    ),
     "orders": (
         ("BUSHO",),
         "Orders phases before the initiative passes: momentum, continuity, trumps.\n\n"

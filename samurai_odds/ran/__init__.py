@@ -9,9 +9,21 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
-__all__ = ["duel", "fire", "flight", "orders", "question", "rally", "rout", "shock", "withdraw"]
+__all__ = [
+    "assault",
+    "duel",
+    "fire",
+    "flight",
+    "orders",
+    "question",
+    "rally",
+    "rout",
+    "shock",
+    "withdraw",
+]
 
 _HOMES = {  # by procedure: its module and question
+    "assault": ("assault_question", "Assault"),
     "duel": ("duel_question", "Duel"),
     "fire": ("fire_question", "Fire"),
     "flight": ("flight_question", "Flight"),
@@ -287,6 +299,44 @@ def withdraw(
     0.1
     """
     return _answer("withdraw", dict(locals()))
+
+
+def assault(
+    attacker: str,
+    defender: str,
+    *,
+    approach: str = "front",
+    turn: str = "always",
+    charge: bool = False,
+    shift: int = 0,
+    terrain: Sequence[str] = (),
+    hexside: Sequence[str] = (),
+    attacker_busho: str | None = None,
+    attacker_busho_withdraws: int = 0,
+    attacker_contingent: str | None = None,
+    defender_busho: str | None = None,
+    defender_busho_withdraws: int = 0,
+    defender_contingent: str | None = None,
+    busho_straight: bool = False,
+    no_retreat: str | None = None,
+    tq_bonus: int = 0,
+    value: str | None = None,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the odds of a whole approach: turning to face, entry fire, and the shock.
+
+    Units are as in `shock`. Every keyword is the command's option of that name.
+
+    >>> from samurai_odds import ran
+    >>> ran.assault("SI 7-4/6-3", "AS 6-4/5-3", approach="flank").p("turned == 1")
+    0.7
+    """
+    return _answer("assault", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":

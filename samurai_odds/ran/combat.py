@@ -36,6 +36,7 @@ from samurai_odds.ran.shooting import (
     shock_follows,
     shot,
     target_of,
+    turn,
     withdrawal,
     withdrawal_code,
 )
@@ -52,7 +53,9 @@ def begin(q: Question) -> State:
         for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
             s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
             s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
-    s[at.PHASE] = at.TURNING if q[at.TURN_CODE] else at.FIRE
+    s[at.PHASE] = at.TURNING if q[at.TURN_CODE] > 0 else at.FIRE
+    if q[at.TURN_CODE] < 0:
+        turn(q, s, 1)
     return s
 
 
@@ -153,8 +156,7 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
     elif phase == at.WITHDRAWAL:
         withdrawal(q, s, outcome)
     elif phase == at.TURNING:
-        s[at.TURNED] = outcome
-        s[at.PHASE] = at.FIRE
+        turn(q, s, outcome)
     elif shock_follows(q, s):
         s[at.PHASE], s[at.CURSOR] = at.BREAK_OFF, 0
         go_on(q, s)

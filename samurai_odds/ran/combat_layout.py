@@ -84,9 +84,10 @@ OWN_HITS = 11  # times the attacker's own hits count
 ROUND = 12  # code of a round between the busho
 
 SHOCK_FOLLOWS = 13
-TURN_CODE = 14  # code of the check to turn and face, 0 for none
+TURN_CODE = 14  # code of the check to turn and face, 0 for none, -1 when it needs no check
+TURN_HITS = 15  # what turning costs (7.14)
 
-CHECKS = 15  # codes of a check against -3, ..., 10
+CHECKS = 16  # codes of a check against -3, ..., 10
 EXCESSES = CHECKS + 14  # codes of its excess
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
 

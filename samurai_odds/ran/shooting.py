@@ -1,4 +1,4 @@
-"""Before the shock: shots, what they provoke, withdrawals (8.3, 8.5, 8.6, 6.45; R9-R11).
+"""Before the shock: shots, what they provoke, turning, withdrawals (6.45, 7.18, 8.3-8.6; R9-R11).
 
 A question lists them as rows in order: shots of both sides, after them the
 checks of a target that gunfire or harassment may provoke, reaction withdrawals.
@@ -162,6 +162,14 @@ def provocation(q: Question, s: State, passed: int) -> None:
         s[at.CHARGED_AT] = 1 + shooter
     s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])
     s[at.ROW] += 1
+    s[at.PHASE] = at.FIRE
+
+
+def turn(q: Question, s: State, turned: int) -> None:
+    """Turn the defender to face who comes, at the cost of a hit in close country (7.14, 7.18)."""
+    s[at.TURNED] = turned
+    if turned:
+        take_hits(q, s, at.FIRST_DEFENDER, q[at.TURN_HITS], 0)
     s[at.PHASE] = at.FIRE
 
 

@@ -38,4 +38,6 @@ class TallyQuestion(RanQuestion):
         rule, name, results = self.said[step.before[at.ROW]]
         face = dice.shown(step)
         rolled = f"die {face}: " if face is not None else ""
+        if isinstance(face, tuple):
+            rolled = f"dice {face[0]} and {face[1]}: "
         return [line(rule, f"{name}: {rolled}{results[step.outcome]}")]

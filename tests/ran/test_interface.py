@@ -15,6 +15,7 @@ CALLS = {
     "shock": ["SI 7-4/6-3 check", "AS 6-4/5-3"],
     "fire": ["AS-T 5-4", "SI 7-4/6-3"],
     "orders": ["5, 4"],
+    "assault": ["SI 7-4/6-3", "AS-T 5-4"],
     "withdraw": ["AS 6-4/5-3"],
     "rally": ["AS 6-4/5-3 + SI 7-4/6-3"],
     "flight": ["15/10/5"],
