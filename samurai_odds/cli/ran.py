@@ -8,6 +8,7 @@ import click
 
 from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
 from samurai_odds.cli.ran_charts import charts
+from samurai_odds.cli.ran_tables import table
 from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError
 
@@ -86,6 +87,7 @@ def ran() -> None:
 
 
 ran.add_command(charts)
+ran.add_command(table)
 
 
 def _command(name: str) -> click.Command:

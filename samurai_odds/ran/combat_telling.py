@@ -37,7 +37,8 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
     for side in (1, 0):
         for place, (_, state, _) in enumerate(asked.names(side)):
             who = asked.sides[side] + (f" {place + 1}" if len(asked.units(side)) > 1 else "")
-            chances += [(f"{who} {word}", f"{state} == '{word}'") for word in at.STATES[1:]]
+            ends = _ends_of(asked, side, place)
+            chances += [(f"{who} {word}", f"{state} == '{word}'") for word in ends]
     if "retreat" in asked.variables:
         chances += [
             (f"{defender} retreats", f"retreat == '{defender}'"),
@@ -45,9 +46,9 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
             (f"{attacker} advances", "advance == 1"),
             ("engaged at the end", "engaged == 1"),
         ]
-    for who in asked.sides:
+    for side, who in enumerate(asked.sides):
         if f"{who}_busho" in asked.variables:
-            fates = at.FATES[2:]
+            fates = _fates_of(asked, side)
             chances += [(f"{who}'s busho {fate}", f"{who}_busho == '{fate}'") for fate in fates]
         if f"{who}_fled" in asked.variables:
             chances.append((f"{who}'s contingent flees", f"{who}_fled == 1"))
@@ -55,6 +56,27 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
     listed = [name for side in (1, 0) for _, _, name in asked.names(side)]
     hits = tuple((name.replace("_hits", "").replace("_", " "), name) for name in listed)
     return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))
+
+
+def _ends_of(asked: "CombatQuestion", side: int, place: int) -> tuple[str, ...]:
+    """Name what can become of a unit."""
+    unit, leader = asked.units(side)[place], asked.leaders[side]
+    if unit.fires:
+        return ("eliminated",)
+    if unit.has("surrounded"):
+        return ("disrupted", "eliminated")
+    fleeing = leader is not None and leader.contingent is not None
+    return ("disrupted", "routed", "eliminated") if fleeing else ("disrupted", "routed")
+
+
+def _fates_of(asked: "CombatQuestion", side: int) -> tuple[str, ...]:
+    """Name what can become of a busho."""
+    leader, other = asked.leaders[side], asked.leaders[1 - side]
+    if leader is None:
+        return ()
+    if other is None or asked.procedure != "shock":
+        return ("wounded", "dead", "withdrawn") if leader.threshold else ("wounded", "dead")
+    return ("dead", "withdrawn") if leader.threshold else ("dead",)
 
 
 # ---- one step of a combat ------------------------------------------------------------

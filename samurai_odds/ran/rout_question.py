@@ -9,6 +9,7 @@ from samurai_odds.engine.answer import Headlines, answer
 from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.homes import home_of, question, question_class
 from samurai_odds.ran.procedure_text import read_inputs, split
 from samurai_odds.ran.tally_machine import Roll
 from samurai_odds.ran.tally_question import TallyQuestion
@@ -67,17 +68,15 @@ class Rout(TallyQuestion):
 
     def _combat(self, text: str) -> tuple[Roll, str, str, tuple[str, ...]]:
         """Ask one combat, and make its rout points one roll."""
-        from samurai_odds import ran
-
         name, words = split(text, tuple(_POINTS))
-        home = ran.home_of(name)
+        home = home_of(name)
         known = {option.name: option for option in (*home.OPTIONS, _POINTS_OPTION)}
         known.pop("value", None)
-        inputs = read_inputs(text, words, ran.question_class(name).arguments, known)
+        inputs = read_inputs(text, words, question_class(name).arguments, known)
         expression = inputs.pop("points", None) or _POINTS[name]
         if self.charts is not None:
             inputs["charts"] = self.charts
-        odds = answer(ran.question(name, inputs))
+        odds = answer(question(name, inputs))
         self.used.rests_on.update(odds.provenance.rests_on)
         spread = odds.distribution(expression)
         if any(value != int(value) for value in spread):

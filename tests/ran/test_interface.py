@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran import _HOMES, question, question_class
+from samurai_odds.ran.homes import HOMES, question, question_class
 
 HOW = {"charts", "method", "limit", "seed", "shown", "progress"}
 CALLS = {
@@ -23,7 +23,7 @@ CALLS = {
 }
 
 
-@pytest.mark.parametrize("procedure", _HOMES)
+@pytest.mark.parametrize("procedure", HOMES)
 def test_the_public_signature_offers_every_option(procedure):
     home = inspect.getmodule(type(question(procedure, inputs(procedure))))
     parameters = inspect.signature(getattr(ran, procedure)).parameters
@@ -40,7 +40,7 @@ def inputs(procedure):
     return dict(zip(question_class(procedure).arguments, CALLS[procedure], strict=True))
 
 
-@pytest.mark.parametrize("procedure", _HOMES)
+@pytest.mark.parametrize("procedure", HOMES)
 def test_json_sums_to_one_and_reads_back(procedure, capsys):
     assert main(["ran", procedure, *CALLS[procedure], "--format", "json"]) == 0
     answer = json.loads(capsys.readouterr().out)
@@ -49,7 +49,7 @@ def test_json_sums_to_one_and_reads_back(procedure, capsys):
     assert question(procedure, answer["inputs"]).heading
 
 
-@pytest.mark.parametrize("procedure", _HOMES)
+@pytest.mark.parametrize("procedure", HOMES)
 @pytest.mark.parametrize(
     "more", [[], ["--format", "md"], ["--trace", "3"], ["--simulate", "--samples", "1000"]]
 )
@@ -60,7 +60,7 @@ def test_every_form_of_answer(procedure, more, capsys):
     assert out.err == ""
 
 
-@pytest.mark.parametrize("procedure", _HOMES)
+@pytest.mark.parametrize("procedure", HOMES)
 def test_bad_words_are_one_line(procedure, capsys):
     assert main(["ran", procedure, *CALLS[procedure], "--charts", "nowhere.toml"]) == 2
     said = capsys.readouterr().err
