@@ -1,6 +1,5 @@
 """Fire as a question: a shot or volley, the answer, and the charge it provokes (chapter 8)."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,22 +12,17 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_headlines
+from samurai_odds.ran.fire_checks import faults
 from samurai_odds.ran.fire_numbers import (
     BYSTANDER_RANGE,
-    HARASS_RANGE,
     RETIRE_RANGE,
     FireRows,
     provoked_by_gun,
-    reach_fault,
-    terrain_fault,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.units import Unit, read_unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
-
-_MOST_IN_VOLLEY = 3  # 8.22
-_ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
 
 
 class Fire(CombatQuestion):
@@ -56,7 +50,7 @@ class Fire(CombatQuestion):
         ground = self.options["firer_terrain"] if self.options["shock"] else "clear"
         self.ground = Ground(() if ground == "clear" else (ground,), self.options["hexside"])
         self.leaders = (self.read_leader("target"), self.read_leader("firer"))
-        problems = [*self._faults(), *self.ground.faults(self.used), *self.leader_faults()]
+        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.attackers = (self._charging(self.attackers[0]),)
@@ -212,73 +206,6 @@ class Fire(CombatQuestion):
         ):
             if applies:
                 self.used.note(what)
-
-    # ---- which fire the rules forbid -------------------------------------------------
-
-    def _faults(self) -> Iterator[str]:
-        mode, firers = self.options["mode"], self.defenders
-        if len(self.attackers) > 1:
-            yield f"target has {len(self.attackers)} units: fire is at one unit (8.14)"
-        if len(firers) > 1:
-            if any(unit.type != "AS-T" for unit in firers) or mode != "ordered":
-                yield "several firers: only AS-T fire volleys, and when ordered (8.22, 8.23)"
-            if len(firers) > _MOST_IN_VOLLEY:
-                yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
-        for unit in firers:
-            yield from self._faults_of_firer(unit)
-        for unit in self.attackers:
-            for word in unit.words:
-                if word not in _ONLY_THE_TARGET:
-                    why = " (R10)" if word == "engaged" else ""
-                    yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
-        yield from self._faults_of_answer()
-        for option in ("terrain", "firer_terrain"):
-            fault = terrain_fault(self.used, self.options[option], option.replace("_", "-"))
-            if fault:
-                yield fault
-
-    def _faults_of_firer(self, unit: Unit) -> Iterator[str]:
-        mode = self.options["mode"]
-        if not unit.fires:
-            yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
-            return
-        for word in unit.words:
-            if word not in ("surrounded", "stuck"):
-                why = "engaged units do not fire (7.31)" if word == "engaged" else "not for fire"
-                yield f"firer '{unit.type}' with {word}: {why}"
-        if unit.type == "Honjin" and mode in ("ordered", "harass"):
-            yield f"mode {mode} with a Honjin: it fires in reaction only (4.54)"
-        if mode == "harass" and unit.type != "KB-B":
-            yield f"mode harass with '{unit.type}': only KB-B harass (8.31)"
-        if mode == "retire" and unit.weapon != "bow":
-            yield f"mode retire with '{unit.type}': only bows fire at who leaves (8.42)"
-        fixed = {"entry": 1, "retire": RETIRE_RANGE, "harass": HARASS_RANGE}.get(mode)
-        if fixed is not None and self.range != fixed:
-            yield f"range {self.range} with mode {mode}: its range is {fixed} (8.34, 8.41, 8.42)"
-        fault = reach_fault(unit, self.range, self.options["lower"], "firer")
-        if fault:
-            yield fault
-
-    def _faults_of_answer(self) -> Iterator[str]:
-        options, target = self.options, self.attackers[0]
-        if options["return_fire"]:
-            if options["mode"] not in ("ordered", "harass"):
-                yield f"return-fire in mode {options['mode']}: it is a reaction itself (8.4; R10)"
-            if not target.fires:
-                yield f"return-fire with target '{target.type}': it has no missiles (8.43)"
-            else:
-                fault = reach_fault(target, self.range, False, "target")
-                if fault:
-                    yield fault
-        elif options["return_flank"]:
-            yield "return-flank without return-fire: nothing is fired back"
-        if self.bystander is not None:
-            if options["mode"] != "harass":
-                yield "bystander without mode harass: it fires at harassers only (8.44)"
-            if not self.bystander.type.endswith("-B"):
-                yield f"bystander '{self.bystander.type}': only bow-armed units do this (8.44)"
-        if options["hexside"] and not options["shock"]:
-            yield "hexside without shock: it matters to the shock only"
 
 
 _SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")

@@ -11,9 +11,10 @@ from samurai_odds.engine.options import Option
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran import orders_machine as at
+from samurai_odds.ran import orders_layout as at
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.charts import FACES
+from samurai_odds.ran.orders_machine import ORDERS
 from samurai_odds.ran.orders_telling import tell
 
 POLICIES = ("always", "never", "best")
@@ -52,7 +53,7 @@ class Orders(RanQuestion):
     his own contingent. Raises OddsError with every fault.
     """
 
-    machine = at.ORDERS
+    machine = ORDERS
     procedure = "orders"
     arguments = ("busho",)
     listed = OPTIONS
@@ -138,10 +139,9 @@ class Orders(RanQuestion):
             extras.append("the first two coordinate")
         if options["enemy_trumps"]:
             who = _listed((*self.enemy, *self.inactive))
-            extras.append(
-                f"enemy Initiative {options['enemy_initiative']}, {options['enemy_trumps']} trumps "
-                f"({options['enemy_trump']}) for Momentum {who}"
-            )
+            trumps = f"{_count(options['enemy_trumps'])} ({options['enemy_trump']})"
+            extras.append(f"enemy Initiative {options['enemy_initiative']}")
+            extras.append(f"{trumps} for Momentum {who}")
         return f"{text} ({'; '.join(extras)})"
 
     @property
@@ -215,3 +215,7 @@ def _doom(die: int) -> int:
     if die <= 1:
         return at.RESURRECTION
     return at.FINISHED_ONLY if die <= 7 else at.CRISIS_OF_FAITH
+
+
+def _count(trumps: int) -> str:
+    return f"{trumps} trump{'s' if trumps > 1 else ''}"

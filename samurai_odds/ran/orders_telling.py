@@ -2,7 +2,7 @@
 
 from samurai_odds.engine.trace import Step
 from samurai_odds.ran import dice
-from samurai_odds.ran import orders_machine as at
+from samurai_odds.ran import orders_layout as at
 from samurai_odds.ran.asking import line
 
 _MOMENTUM = ("he is Finished", "he gains momentum", "the Dieroll of Doom")
