@@ -1,4 +1,4 @@
-"""The clash of arms and what follows it (9.27, 9.28, 11.22, 11.4, 11.5, 9.32, 7.31; R4-R7)."""
+"""The clash of arms and what follows it (7.31, 9.27, 9.28, 9.32, 11.22, 11.4, 11.5; R4-R7)."""
 
 from collections.abc import Sequence
 
@@ -54,7 +54,12 @@ def column(q: Question, s: State) -> int:
         if fights(s, unit):
             disrupted |= s[place_of(unit) + at.STATE]
             opened |= q[row_of(unit) + at.OPEN]
-    found += q[at.SHIFT] - disrupted * q[at.DISRUPTED_SHIFT] - opened * q[at.OPEN_SHIFT]
+    found += (
+        q[at.SHIFT]
+        + s[at.ADDED_SHIFT]
+        - disrupted * q[at.DISRUPTED_SHIFT]
+        - opened * q[at.OPEN_SHIFT]
+    )
     return min(max(found, 1), at.COLUMNS)
 
 
@@ -65,7 +70,7 @@ def clash_code(q: Question, s: State) -> int:
 
 
 def clash(q: Question, s: State, result: int) -> None:
-    """Give both sides their hits, then retreat, advance and mark the engaged."""
+    """Give both sides their hits and send back who must retreat."""
     attacker, defender = result // at.HITS_BASE, result % at.HITS_BASE
     superior = 0 if s[at.TURNED] else q[row_of(s[at.USED]) + at.FLANKS]
     if superior:
@@ -77,7 +82,6 @@ def clash(q: Question, s: State, result: int) -> None:
             retreat(q, s, 0)
         elif defender > 0 and defender >= 2 * attacker:
             retreat(q, s, 1)
-    conclude(q, s)
 
 
 def spread(q: Question, s: State, side: int, hits: int, used: int, superior: int) -> None:
@@ -112,24 +116,43 @@ def retreat(q: Question, s: State, side: int) -> None:
 
 
 def conclude(q: Question, s: State) -> None:
-    """Advance into hexes left, disrupt charging Kibamusha, mark the engaged (11.5, 9.32, 7.31)."""
+    """Advance into hexes left, and mark the engaged (11.5, 7.31)."""
     left = still = 0
     for unit in range(at.FIRST_DEFENDER, at.FIRST_DEFENDER + q[at.COUNT + 1]):
         if fights(s, unit):
             still += 1
         elif s[place_of(unit) + at.PLACE] != at.HELD:
             left += 1
+    if s[at.FLED + 1]:
+        left = 0
     staying = 0
     for unit in range(q[at.COUNT]):
         held = stands(s, unit) and s[place_of(unit) + at.PLACE] == at.HELD
         if held and q[row_of(unit) + at.IS_ENGAGED]:
             staying += 1
         elif fights(s, unit):
-            if left > 0 and s[place_of(unit) + at.STATE] == at.ORDERED and s[at.FLED + 1] == 0:
+            if left > 0 and s[place_of(unit) + at.STATE] == at.ORDERED:
                 s[at.ADVANCED] = 1
                 left -= 1
             else:
                 staying += 1
-            if q[row_of(unit) + at.CHARGES]:
-                disrupt(q, s, unit)
     s[at.ENGAGED] = 1 if staying > 0 and still > 0 else 0
+
+
+def who_advances(q: Question, s: State) -> int:
+    """Find who goes first: the unit with position superiority, or the highest TQ (11.53)."""
+    best = -1
+    for unit in range(q[at.COUNT]):
+        if fights(s, unit) and s[place_of(unit) + at.STATE] == at.ORDERED:
+            if unit == s[at.USED] and q[row_of(unit) + at.FLANKS] and s[at.TURNED] == 0:
+                return unit
+            if best < 0 or q[row_of(unit) + at.TQ] > q[row_of(best) + at.TQ]:
+                best = unit
+    return best
+
+
+def disrupt_chargers(q: Question, s: State) -> None:
+    """Disrupt Kibamusha that have charged (9.32)."""
+    for unit in range(q[at.COUNT]):
+        if fights(s, unit) and q[row_of(unit) + at.CHARGES]:
+            disrupt(q, s, unit)

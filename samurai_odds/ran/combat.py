@@ -4,13 +4,22 @@ from collections.abc import Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 from samurai_odds.ran import combat_layout as at
-from samurai_odds.ran.clash import chosen, clash, clash_code, conclude, options_open
+from samurai_odds.ran.clash import (
+    chosen,
+    clash,
+    clash_code,
+    conclude,
+    disrupt_chargers,
+    options_open,
+    who_advances,
+)
 from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits
 from samurai_odds.ran.combat_layout import busho_row, fire_row, place_of, row_of
 from samurai_odds.ran.commitment import (
     NOBODY,
     break_off,
     commit,
+    coordinate,
     next_to_break_off,
     next_to_commit,
     next_to_react,
@@ -56,6 +65,8 @@ def begin(q: Question) -> State:
     s[at.PHASE] = at.TURNING if q[at.TURN_CODE] > 0 else at.FIRE
     if q[at.TURN_CODE] < 0:
         turn(q, s, 1)
+    if q[at.COORDINATION_CODE]:
+        s[at.PHASE] = at.COORDINATION
     return s
 
 
@@ -98,6 +109,8 @@ def fire_pending(q: Question, s: State, phase: int) -> int:
         return withdrawal_code(q, s)
     if phase == at.TURNING:
         return q[at.TURN_CODE]
+    if phase == at.COORDINATION:
+        return q[at.COORDINATION_CODE]
     return AUTOMATIC
 
 
@@ -108,7 +121,8 @@ def step(q: Question, s: State, outcome: int) -> None:
         fire_step(q, s, phase, outcome)
     elif phase == at.CLASH:
         clash(q, s, outcome)
-        end(q, s)
+        if not fire_at_advance(q, s):
+            end(q, s)
     elif phase == at.FACE:
         s[at.FACED] = chosen(q, s, 1, outcome)
         s[at.PHASE] = at.USE
@@ -157,6 +171,12 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
         withdrawal(q, s, outcome)
     elif phase == at.TURNING:
         turn(q, s, outcome)
+    elif phase == at.COORDINATION:
+        coordinate(q, s, outcome)
+        s[at.PHASE] = at.FIRE
+    elif s[at.CLOSING]:
+        disrupt_chargers(q, s)
+        end(q, s)
     elif shock_follows(q, s):
         s[at.PHASE], s[at.CURSOR] = at.BREAK_OFF, 0
         go_on(q, s)
@@ -199,11 +219,23 @@ def enter(q: Question, s: State, phase: int) -> None:
     if phase == at.OVER or phase == at.FIRE:
         return
     if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
-        conclude(q, s)
-        tidy(s)
-        s[at.PHASE] = at.OVER
+        if not fire_at_advance(q, s):
+            tidy(s)
+            s[at.PHASE] = at.OVER
     elif phase == at.MEET:
         s[at.PHASE] = meeting(q, s)
+
+
+def fire_at_advance(q: Question, s: State) -> bool:
+    """Conclude the shock; say whether there is fire at who advances first (11.54; R6)."""
+    conclude(q, s)
+    if s[at.ADVANCED] and q[at.ADVANCE_ROW]:
+        s[at.CURSOR] = who_advances(q, s)
+        s[at.ROW], s[at.CLOSING] = q[at.ADVANCE_ROW], 1
+        s[at.PHASE] = at.FIRE
+        return True
+    disrupt_chargers(q, s)
+    return False
 
 
 def end(q: Question, s: State) -> None:
@@ -214,7 +246,8 @@ def end(q: Question, s: State) -> None:
 
 def tidy(s: State) -> None:
     """Leave only what the outcome variables tell."""
-    s[at.CURSOR] = s[at.USED] = s[at.FACED] = 0
+    s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
+    s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
     for unit in range(at.UNITS):
         s[place_of(unit) + at.PLACE] = 0
 

@@ -34,9 +34,11 @@ LURED = 22
 FIRER_CHARGES = 23
 TURNED = 24  # the defender has turned to face
 WITHDRAWALS = 25
+CLOSING = 26  # the shock is over but for fire at who advances
+ADDED_SHIFT = 27  # by poor coordination
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 26
+UNIT = 28
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -45,6 +47,7 @@ WIDTH = UNIT + UNITS * UNIT_FIELDS
 # PHASE
 BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
 FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, WITHDRAWAL, BEGIN_SHOCK = range(11, 19)
+COORDINATION = 19
 
 # ASIDE, and a shot's result: 4 times the hits, plus these
 DISRUPTS, NINE = 1, 2
@@ -67,6 +70,11 @@ FATES = ("none", "well", "wounded", "dead", "withdrawn")
 NO_ROW, SHOT_ROW, WITHDRAW_ROW = range(3)
 GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(3, 8)
 
+OUTSIDER = WHO_ADVANCES = -1
+
+# A coordination roll's results; from SHIFT_ZERO on, a column shift
+AS_PLANNED, FIRST_ONLY, SHIFT_ZERO = 0, 1, 20
+
 # SHOCK_FOLLOWS
 NEVER, IF_CHARGED, ALWAYS = range(3)
 
@@ -86,8 +94,10 @@ ROUND = 12  # code of a round between the busho
 SHOCK_FOLLOWS = 13
 TURN_CODE = 14  # code of the check to turn and face, 0 for none, -1 when it needs no check
 TURN_HITS = 15  # what turning costs (7.14)
+ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
+COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
 
-CHECKS = 16  # codes of a check against -3, ..., 10
+CHECKS = 18  # codes of a check against -3, ..., 10
 EXCESSES = CHECKS + 14  # codes of its excess
 LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
 
@@ -110,7 +120,7 @@ FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
 
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
 UNIT_ROWS = COLUMN_OF + MOST * MOST
-UNIT_ROW = 14
+UNIT_ROW = 15
 START_STATE = 0
 START_HITS = 1
 TQ = 2  # and 3: of the disrupted side; both less open order
@@ -124,13 +134,14 @@ SURROUNDED = 10
 STUCK = 11
 FOOT = 12
 HONJIN = 13
+SECOND = 14  # of the second contingent
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 5
 MOST_ROWS = 16
 KIND = 0
-SHOOTER = 1
-TARGET = 2
+SHOOTER = 1  # OUTSIDER for a unit that has no other part in the combat
+TARGET = 2  # WHO_ADVANCES for the unit that does
 CODE = 3  # of a shot; of a withdrawal, what is added to the die
 IF_TURNED = 4  # only when the defender has turned to face
 QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW

@@ -114,6 +114,13 @@ class CombatNumbers:
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
 
+    def coordination(self, second: Sequence[int]) -> None:
+        """Write the roll of two contingents, ``second`` naming the second's attackers (5.73)."""
+        results = self.used.table("contingent_coordination")["results"]
+        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
+        for unit in second:
+            self.q[row_of(unit) + at.SECOND] = 1
+
     def _leader(self, side: int, leader: Leader) -> None:
         row, q, man = busho_row(side), self.q, leader.man
         q[row + at.START_FATE] = at.WOUNDED if "wounded" in man.words else at.WELL
@@ -162,6 +169,13 @@ class CombatNumbers:
         q[row + at.HONJIN] = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:
             self.used.note("disrupted side of a unit where none is given (R8)")
+
+
+def _coordinated(word: str) -> int:
+    """Code a cell of the coordination table: planned, first, or a shift such as 1L."""
+    if word in ("planned", "first"):
+        return at.FIRST_ONLY if word == "first" else at.AS_PLANNED
+    return at.SHIFT_ZERO + (-1 if word.endswith("L") else 1) * int(word[:-1])
 
 
 def flight_code(used: Used, contingent: Contingent, more_lost: int) -> int:

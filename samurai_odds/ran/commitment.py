@@ -1,4 +1,4 @@
-"""Before the clash: breaking off, commitment and reaction (9.12, 9.23, 9.24; R3)."""
+"""Before the clash: coordination, breaking off, commitment, reaction (5.73, 9.12, 9.23, 9.24)."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,21 @@ State = list[int]
 NOBODY = -1
 
 
+def coordinate(q: Question, s: State, result: int) -> None:
+    """Two contingents attack as planned, all with a shift, or the first alone (5.73)."""
+    if result == at.FIRST_ONLY:
+        for unit in range(q[at.COUNT]):
+            if q[row_of(unit) + at.SECOND]:
+                s[place_of(unit) + at.PLACE] = at.HELD
+    elif result != at.AS_PLANNED:
+        s[at.ADDED_SHIFT] = result - at.SHIFT_ZERO
+
+
 def next_to_break_off(q: Question, s: State, start: int) -> int:
     """Find the next disrupted engaged attacker: he checks before he may shock (9.12)."""
     for unit in range(start, q[at.COUNT]):
-        if s[place_of(unit) + at.STATE] == at.DISRUPTED and q[row_of(unit) + at.IS_ENGAGED]:
+        disrupted = s[place_of(unit) + at.STATE] == at.DISRUPTED
+        if fights(s, unit) and disrupted and q[row_of(unit) + at.IS_ENGAGED]:
             return unit
     return NOBODY
 

@@ -69,6 +69,8 @@ def shock(
     defender_contingent: str | None = None,
     defender_tq_bonus: int = 0,
     defender_uses: int | None = None,
+    second_contingent: str | None = None,
+    advance_fire: Sequence[str] = (),
     no_retreat: str | None = None,
     tq_bonus: int = 0,
     value: str | None = None,

@@ -40,6 +40,8 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
         return _provocation(scene)
     if phase == at.WITHDRAWAL:
         return _withdrawal(scene)
+    if phase == at.COORDINATION:
+        return [line("5.73", f"coordination: die {dice.shown(scene.step)}: {_planned(scene)}")]
     if phase == at.TURNING:
         turned = "turns to face" if scene.step.outcome else "does not turn"
         text = f"{scene.name(at.FIRST_DEFENDER)}: die {dice.shown(scene.step)}: it {turned}"
@@ -49,10 +51,10 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
 
 def _shot(scene: "Scene") -> list[str]:
     row = fire_row(scene.before[at.ROW])
-    shooter, target = scene.q[row + at.SHOOTER], scene.q[row + at.TARGET]
+    shooter, target = scene.q[row + at.SHOOTER], target_of(scene.q, scene.before)
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
-    by = scene.name(shooter)
+    by = "an enemy unit" if shooter == at.OUTSIDER else scene.name(shooter)
     if scene.before[at.ROW] == 0 and getattr(scene.asked, "bystander", None):
         by = "the bystander"
     who = f"{by} fires at {scene.name(target)}"
@@ -66,6 +68,14 @@ def _withdrawal(scene: "Scene") -> list[str]:
     plus = f" {more:+d}" if more else ""
     text = f"{scene.name(unit)} withdraws a hex: die {die}{plus} against TQ {limit}"
     return [line("6.45-6.46", text)]
+
+
+def _planned(scene: "Scene") -> str:
+    result = scene.step.outcome
+    if result in (at.AS_PLANNED, at.FIRST_ONLY):
+        return "as planned" if result == at.AS_PLANNED else "only the first contingent attacks"
+    shift = result - at.SHIFT_ZERO
+    return f"all attacks {abs(shift)}{'LR'[shift > 0]}"
 
 
 def _disruption(scene: "Scene") -> list[str]:

@@ -10,8 +10,9 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.combat_numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
+from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.shock_options import OPTIONS, SIDES
-from samurai_odds.ran.units import WORDS, Unit, read_units
+from samurai_odds.ran.units import WORDS, Unit, read_unit, read_units
 
 __all__ = ["OPTIONS", "Shock"]
 
@@ -33,6 +34,8 @@ class Shock(CombatQuestion):
         self.defenders = self._units("defender")
         self.ground = Ground(self.options["terrain"], self.options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
+        self.second = _numbers_in(self.options["second_contingent"], len(self.attackers))
+        self.watching = [read_unit(text, "advance-fire") for text in self.options["advance_fire"]]
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
@@ -69,6 +72,10 @@ class Shock(CombatQuestion):
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
         numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
+        if self.second:
+            numbers.coordination([place - 1 for place in self.second])
+        if self.watching:
+            self._fire_at_advance(numbers)
         for side, who in enumerate(SIDES):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
             numbers.q[at.TQ_BONUS + side] = bonus
@@ -77,11 +84,22 @@ class Shock(CombatQuestion):
                 numbers.q[at.USES + side] = side * at.FIRST_DEFENDER + used - 1
         return tuple(numbers.q)
 
+    def _fire_at_advance(self, numbers: CombatNumbers) -> None:
+        """Add the shots of units into whose zones the advance leads (11.54)."""
+        rows = FireRows(self.used, numbers.q)
+        rows.count = numbers.q[at.ADVANCE_ROW] = 1
+        for unit in self.watching:
+            code = rows.shot(unit, 1, 0, "clear", self.leaders[0] is not None)
+            rows.add(at.SHOT_ROW, at.OUTSIDER, at.WHO_ADVANCES, code)
+
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
         sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
         extras = shock_extras(self)
+        if self.second:
+            extras.append(f"second contingent {', '.join(map(str, self.second))}")
+        extras += [f"fire of {unit} at the advance" for unit in self.watching]
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"RAN: {sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
@@ -100,6 +118,11 @@ class Shock(CombatQuestion):
             *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
             *self.ground.faults(self.used),
             *self.leader_faults(),
+            *(
+                f"advance-fire '{unit}': a unit that can fire, without hits or words (8.11)"
+                for unit in self.watching
+                if not unit.fires or unit.hits or unit.words
+            ),
         ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -128,6 +151,19 @@ class Shock(CombatQuestion):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
+
+
+def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:
+    """Read the attackers of the second contingent."""
+    if text is None:
+        return ()
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdigit() and 1 <= int(word) <= count for word in words):
+        raise OddsError(f"second-contingent '{text}': numbers from 1 to {count} are wanted")
+    found = tuple(sorted({int(word) for word in words}))
+    if len(found) == count:
+        raise OddsError(f"second-contingent '{text}': the first contingent has no unit left")
+    return found
 
 
 def _faults_of_defender(unit: Unit) -> Iterator[str]:

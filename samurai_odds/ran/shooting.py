@@ -35,7 +35,7 @@ def next_row(q: Question, s: State) -> None:
         kind = q[row + at.KIND]
         if kind == at.NO_ROW:
             break
-        there = stands(s, q[row + at.SHOOTER]) and stands(s, q[row + at.TARGET])
+        there = shooter_stands(q, s) and stands(s, target_of(q, s))
         if kind == at.SHOT_ROW and there and (s[at.TURNED] or q[row + at.IF_TURNED] == 0):
             s[at.PHASE] = at.SHOT
             return
@@ -43,7 +43,7 @@ def next_row(q: Question, s: State) -> None:
             s[at.PHASE] = at.WITHDRAWAL
             return
         if kind > at.WITHDRAW_ROW and s[at.PROVOKED] & 1 + side_of(q[row + at.SHOOTER]):
-            if there and may_be_provoked(s, kind, q[row + at.TARGET]):
+            if there and may_be_provoked(s, kind, target_of(q, s)):
                 s[at.PHASE] = at.PROVOCATION
                 return
             s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])
@@ -61,19 +61,26 @@ def may_be_provoked(s: State, kind: int, target: int) -> bool:
 
 
 def target_of(q: Question, s: State) -> int:
-    """Give the unit fired at in the row that is due."""
-    return q[fire_row(s[at.ROW]) + at.TARGET]
+    """Give the unit fired at in the row that is due: the one named, or who advances."""
+    target = q[fire_row(s[at.ROW]) + at.TARGET]
+    return s[at.CURSOR] if target == at.WHO_ADVANCES else target
+
+
+def shooter_stands(q: Question, s: State) -> bool:
+    """Say whether the firer of the row is still there; one from outside always is."""
+    shooter = q[fire_row(s[at.ROW]) + at.SHOOTER]
+    return shooter == at.OUTSIDER or stands(s, shooter)
 
 
 def shot(q: Question, s: State, result: int) -> None:
     """Give the target its hits, and note what is still to be rolled for (8.51-8.54; R9)."""
-    row = fire_row(s[at.ROW])
-    shooter, target = q[row + at.SHOOTER], q[row + at.TARGET]
+    shooter = q[fire_row(s[at.ROW]) + at.SHOOTER]
     hits = result // 4
     s[at.ASIDE] = result % 4
-    s[at.SCORED + 1 - side_of(shooter)] += hits
-    s[at.PROVOKED] = provokes(q, s, hits)
-    take_hits(q, s, target, hits, 0)
+    if shooter != at.OUTSIDER:
+        s[at.SCORED + 1 - side_of(shooter)] += hits
+        s[at.PROVOKED] = provokes(q, s, hits)
+    take_hits(q, s, target_of(q, s), hits, 0)
     after_shot(q, s)
 
 
