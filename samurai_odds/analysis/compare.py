@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
+from math import hypot
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.odds import Odds
-from samurai_odds.engine.reading import Reading, read
+from samurai_odds.engine.reading import Readable, read
+from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
 __all__ = ["Comparison", "compare"]
@@ -29,8 +31,7 @@ class Entry:
     """One of the things compared.
 
     ``behind`` is how far it lies behind the best, with the error of that
-    difference; ``rank`` counts groups from 1: entries of one group are equal, or
-    too close to call.
+    difference; entries with one ``rank`` (from 1) are equal, or too close to call.
     """
 
     label: str
@@ -54,7 +55,7 @@ class Comparison:
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
-        return f"{'too close to call' if sampled else 'equal'}: {', '.join(best)}"
+        return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
 
     def __str__(self) -> str:
         from samurai_odds.reports.comparison import comparison_grid
@@ -96,12 +97,14 @@ def compare(
     """
     if len(inputs) < 2:
         raise OddsError(f"two or more things to compare are wanted, not {len(inputs)}")
-    game = import_module(".".join(ask.__module__.split(".")[:2]))
-    questions = [game.question(ask.__name__, dict(given)) for given in inputs]
-    by = by or questions[0].value
     names = list(labels) if labels else _labels(inputs)
+    if len(names) != len(inputs):
+        raise OddsError(f"{len(inputs)} labels are wanted, not {len(names)}")
+    questions = [_question(ask, given) for given in inputs]
+    # Of the usual values the longest counts all that any of the questions can come to.
+    by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
     if method == "monte-carlo" or limit is not None:
-        played = _Paired([read(question) for question in questions], by, seed)
+        played = _Paired(_read_all(questions), by, seed)
         played.run(limit or Limit())
         odds = played.odds()
         differences: Callable[[int, int], Figure] = played.difference
@@ -110,9 +113,31 @@ def compare(
         values = [one.figure(by) for one in odds]
 
         def differences(first: int, second: int) -> Figure:
-            return Figure(values[first] - values[second])
+            one, two = values[first], values[second]
+            return Figure(one - two, hypot(one.se, two.se), max(one.samples, two.samples))
 
     return Comparison(by, _ranked(names, odds, by, differences))
+
+
+def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
+    """Put one of the things compared as a question."""
+    home = getattr(ask, "__module__", "").split(".")
+    if home[0] != "samurai_odds" or len(home) < 2:
+        raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
+    game = import_module(".".join(home[:2]))
+    try:
+        return game.question(ask.__name__, dict(given))
+    except TypeError as fault:  # a required input is missing
+        raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+
+
+def _read_all(questions: Sequence[Any]) -> list[Readable]:
+    try:
+        return [read(question) for question in questions]
+    except TooLarge:
+        raise OddsError(
+            "too many states to compare with the same luck: ask one at a time"
+        ) from None
 
 
 def _ranked(
@@ -126,10 +151,10 @@ def _ranked(
     best = leader = order[0]
     rank = 1
     entries = []
-    for place in order:
+    for position, place in enumerate(order, start=1):
         gap = difference(leader, place)
         if gap > max(EQUAL, CLOSE_CALL * gap.se):
-            rank, leader = rank + 1, place
+            rank, leader = position, place
         entries.append(
             Entry(names[place], odds[place], figures[place], difference(best, place), rank)
         )
@@ -145,10 +170,15 @@ def _labels(inputs: Sequence[Mapping[str, Any]]) -> list[str]:
         parts = [
             str(given[key]) if key in ("attacker", "defender") else setting(key, given[key])
             for key in varied or keys[:2]
-            if given.get(key) not in (None, False)
+            if said(given.get(key))
         ]
         labels.append(", ".join(parts) or _plain(given, keys))
     return labels
+
+
+def said(value: Any) -> bool:
+    """Whether an input is worth saying: 0 is, None and an unset flag are not."""
+    return value is not None and value is not False
 
 
 def setting(key: str, value: Any) -> str:
@@ -166,39 +196,49 @@ def _plain(given: Mapping[str, Any], keys: Sequence[str]) -> str:
 class _Paired:
     """Plays the same battles, with the same luck, for several questions at once."""
 
-    def __init__(self, readings: Sequence[Reading], by: str, seed: int) -> None:
-        from samurai_odds.engine.montecarlo import Sampler
-
+    def __init__(self, readings: Sequence[Readable], by: str, seed: int) -> None:
         self.readings, self.seed = readings, seed
-        self.samplers = [Sampler(reading) for reading in readings]
-        self.values = [_values_by_node(reading, by) for reading in readings]
+        self.samplers = [reading.sampler() for reading in readings]
+        self.values = [
+            _values_by_node(reading, sampler.nodes, by)
+            for reading, sampler in zip(readings, self.samplers, strict=True)
+        ]
         self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
         self.sums = np.zeros(len(readings))
         self.products = np.zeros((len(readings), len(readings)))
         self.samples = 0
         self.elapsed = 0.0
+        self.interrupted = False
 
     def run(self, limit: Limit) -> None:
         """Play until the limit; errors are looked at only at doubling sample sizes."""
         begun = time.monotonic()
         look = MINIMUM_SAMPLES
-        while self.samples < limit.most_samples:
-            self._play(min(_BATCH, limit.most_samples - self.samples, look - self.samples))
-            if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
-                break
-            if self.samples == look:
-                look *= 2
-                if limit.stderr is not None and self._worst_error() <= limit.stderr:
+        try:
+            while self.samples < limit.most_samples:
+                self._play(min(_BATCH, limit.most_samples - self.samples, look - self.samples))
+                if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
                     break
+                if self.samples == look:
+                    look *= 2
+                    if limit.stderr is not None and self._worst_error() <= limit.stderr:
+                        break
+        except KeyboardInterrupt:
+            self.interrupted = True
+            if not self.samples:
+                raise
         self.elapsed = round(time.monotonic() - begun, 6)
 
     def _play(self, battles: int) -> None:
         ends = np.empty(battles, dtype=np.uint32)
         seen = np.empty((len(self.samplers), battles))
+        counted = []
         for place, sampler in enumerate(self.samplers):
             sampler.ends(self.seed, self.samples, ends)
-            self.counts[place] += np.bincount(ends, minlength=sampler.nodes)
+            counted.append(np.bincount(ends, minlength=sampler.nodes))
             seen[place] = self.values[place][ends]
+        for place, more in enumerate(counted):
+            self.counts[place] += more
         self.sums += seen.sum(axis=1)
         self.products += seen @ seen.T
         self.samples += battles
@@ -225,20 +265,21 @@ class _Paired:
             joint_table(
                 reading.question,
                 reading.columns,
-                counts[reading.graph.leaves] / self.samples,
+                counts[reading.leaves] / self.samples,
                 replace(
                     reading.question.provenance,
                     method="monte-carlo",
                     samples=self.samples,
                     seed=self.seed,
                     elapsed_s=self.elapsed,
+                    interrupted=self.interrupted,
                 ),
             )
             for reading, counts in zip(self.readings, self.counts, strict=True)
         ]
 
 
-def _values_by_node(reading: Reading, by: str) -> NDArray[np.float64]:
-    values = np.zeros(len(reading.graph.event))
-    values[reading.graph.leaves] = evaluate(by, reading.columns, reading.question.words)
+def _values_by_node(reading: Readable, nodes: int, by: str) -> NDArray[np.float64]:
+    values = np.zeros(nodes)
+    values[reading.leaves] = evaluate(by, reading.names, reading.question.words)
     return values

@@ -1,6 +1,6 @@
 """One attack as a question to the combat machine."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,12 +10,13 @@ from numpy.typing import NDArray
 from samurai_odds._version import VERSION
 from samurai_odds.battles import layout as at
 from samurai_odds.battles import situation
-from samurai_odds.battles.checks import Plan, refuse_illegal
+from samurai_odds.battles.checks import refuse_illegal
 from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row
 from samurai_odds.battles.numbers import numbers
-from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete
+from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete, spelled
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.expressions import check
@@ -49,6 +50,17 @@ _THEN_VARIABLES = (
 )
 
 
+_DISORDER = ("attacker_disorder", "defender_disorder")
+_THEN_NAMES = ("then_eliminated", "then_pushed_back")
+_YES_OR_NO = (
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_leader_lost")),
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_seppuku")),
+    "battled_back",
+    "then_battled_back",
+    "then_fought",
+)
+
+
 class Attack:
     """An attack, checked against the rules and put into the machine's numbers.
 
@@ -63,6 +75,7 @@ class Attack:
         self, attacker: str, defender: str, rules: str | None = None, **given: Any
     ) -> None:
         facts = load(rules)
+        attacker, defender = spelled(str(attacker)), spelled(str(defender))
         _check_names(attacker, defender, facts.units)
         options = complete(given, facts)
         used = Used(facts)
@@ -77,14 +90,14 @@ class Attack:
             options,
             used,
         )
-        self.value: str = options["value"] or self._net_blocks_plus_banners()
+        self.value: str = self.usual_value if options["value"] is None else options["value"]
         refuse_illegal(self.plan)
-        check(self.value, self.variables)
+        check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
         self.numbers: Sequence[int] = numbers(self.plan)
         inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: value for name, value in given.items() if value is not None}
+        inputs |= {name: value for name, value in options.items() if value is not None}
         if rules is not None:
-            inputs["rules"] = rules
+            inputs["rules"] = str(rules)
         self.provenance = Provenance(
             "battles",
             "attack",
@@ -106,8 +119,13 @@ class Attack:
         )
         return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
 
-    def _net_blocks_plus_banners(self) -> str:
+    @property
+    def usual_value(self) -> str:
+        """Net blocks plus banners, the value that open decisions go by if none is given."""
         return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
+
+    def _no_outcome(self) -> dict[str, Any]:
+        return {name: np.zeros(1) for name in self.variables}
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -165,6 +183,34 @@ class Attack:
             found[f"{who}_banners"] = seen[:, place + at.BANNERS]
             found[f"{who}_disorder"] = seen[:, place + at.DISORDER]
         return {name: found[name] for name in self.variables}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The names that are true or false."""
+        derived = (name for name in self.derive(self._no_outcome()) if "_" in name)
+        return (*_YES_OR_NO, *(n for n in derived if n.endswith(("_eliminated", "_pushed_back"))))
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add the names that expressions may use besides the variables.
+
+        ``defender_eliminated`` and ``defender_pushed_back`` (retreated and alive);
+        the same for the attacker and for the second defender (``then_``). Variables
+        that this attack does not have are 0, so that attacks can be compared.
+        """
+        nothing = columns["hits"] * 0
+        absent = {*_THEN_VARIABLES, *_DISORDER, *_THEN_NAMES} - columns.keys()
+        found: dict[str, Any] = dict.fromkeys(absent, nothing)
+        plan = self.plan
+        for who, party in (
+            ("defender", plan.defender),
+            ("attacker", plan.attacker),
+            ("then", plan.second),
+        ):
+            if party is not None and party.is_unit:
+                gone = columns[f"{who}_losses"] == party.blocks
+                found[f"{who}_eliminated"] = gone
+                found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
+        return found
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, naming its rule."""

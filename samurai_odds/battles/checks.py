@@ -1,15 +1,12 @@
 """Restrictions: which attacks the rules forbid, each said with the rule's name."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
 
-from samurai_odds.battles.facts import Used
 from samurai_odds.battles.options import LONE_LEADER
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import (
     BODYGUARD,
     LEVY,
-    Party,
     entry_forbids_battle,
     may_battle_from,
     may_strike_at,
@@ -18,57 +15,6 @@ from samurai_odds.errors import OddsError
 
 _CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
 _ONSLAUGHT_MOVES = 2  # Infantry Onslaught: triangle and square infantry
-
-
-@dataclass(frozen=True)
-class Plan:
-    """An attack as planned: its parties, its options and the facts it reads."""
-
-    attacker: Party
-    defender: Party
-    second: Party | None
-    options: dict[str, Any]
-    used: Used
-
-    @property
-    def close(self) -> bool:
-        """Whether it is close combat."""
-        return bool(self.options["range"] == 1)
-
-    @property
-    def volleys(self) -> int:
-        """Times the attacker fires."""
-        return 2 if self.options["card"] == "hold-and-shoot" else int(self.options["volleys"])
-
-    @property
-    def inspired_levies(self) -> int:
-        """Units inspired at the declaration: one, or those named of a swarm."""
-        if not self.options["inspire"]:
-            return 0
-        return int(self.options["swarm_inspired"] or 1)
-
-    @property
-    def no_bonus_combat(self) -> str | None:
-        """Why the rules never allow the bonus combat planned, if so (B24)."""
-        on = self.defender.on
-        if self.second is None:
-            return None
-        if not self.attacker.mounted and self.attacker.leader is None:
-            return (
-                f"no bonus combat: {self.attacker.unit} has no leader; only cavalry and "
-                "infantry with a leader make one (Bonus Close Combat)"
-            )
-        if entry_forbids_battle(self.used, self.attacker.mounted, on):
-            return f"no bonus combat: entering {on} forbids battle (Bonus Close Combat)"
-        return None
-
-    def can_battle_back(self, defender: Party) -> bool:
-        """Whether a defender could strike the attacker in close combat at all."""
-        return (
-            defender.is_unit
-            and may_battle_from(self.used, defender)
-            and may_strike_at(self.used, defender, self.attacker)
-        )
 
 
 def refuse_illegal(plan: Plan) -> None:
@@ -99,8 +45,6 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
         if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
-        if party.blocks > full:
-            yield f"{who}-blocks is from 1 to {full}, not {party.blocks}"
         if party.support and not party.is_unit:
             yield f"{who}-support with {LONE_LEADER}: flags do nothing to a lone leader (B10)"
     if plan.second is None:
@@ -124,14 +68,14 @@ def _close_combat(plan: Plan) -> Iterator[str]:
     options = plan.options
     if options["first_strike"] and options["ambush"]:
         yield "first-strike and ambush: the Ambush card is not played together with First Strike"
-    for name in ("first_strike", "ambush", "inspire_back"):
-        if options[name] and not plan.can_battle_back(defender):
-            yield f"{name.replace('_', '-')}: {defender.unit} cannot battle from there"
-    if options["back_bonus_dice"] and not plan.can_battle_back(defender):
-        yield f"back-bonus-dice: {defender.unit} cannot battle from there"
+    barred = plan.no_battle_back(defender)
+    for name in ("first_strike", "ambush", "inspire_back", "back_bonus_dice"):
+        if options[name] and barred is not None:
+            yield f"{name.replace('_', '-')}: {barred}"
     cost = plan.used.number("ambush_cost") if options["ambush"] else 0
-    if options["defender_honor"] is not None and options["defender_honor"] < cost:
-        yield f"ambush with defender-honor {options['defender_honor']}: the card costs {cost}"
+    reserve = options["defender_honor"]
+    if reserve is not None and reserve < cost:
+        yield f"ambush with defender-honor {reserve}: the card costs {cost} (Dragon Cards)"
 
 
 def _ranged_combat(plan: Plan) -> Iterator[str]:
@@ -149,6 +93,8 @@ def _ranged_combat(plan: Plan) -> Iterator[str]:
         )
     if not may_battle_from(plan.used, attacker):
         yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    if options["moved"] and not plan.used.unit(attacker.unit, "fire_dice_moved", 1):
+        yield f"moved {options['moved']}: {attacker.unit} may not fire after moving"
     if options["enemy_adjacent"]:
         yield (
             f"range {options['range']} with enemy-adjacent: a unit next to an enemy unit "
@@ -177,6 +123,8 @@ def _cards(plan: Plan) -> Iterator[str]:
         if attacker.arm is not None:
             yield f"card infantry-onslaught with {attacker.unit}: missile units may not battle"
     if plan.volleys == 2:
+        if card not in (None, "hold-and-shoot"):
+            yield f"two volleys with card {card}: they are the card Hold and Shoot's"
         if attacker.arm is None:
             yield f"two volleys with {attacker.unit}: Hold and Shoot orders missile units"
         if plan.options["moved"]:
@@ -221,9 +169,13 @@ def _inspiration(plan: Plan) -> Iterator[str]:
         if plan.used.facts.terrain[party.on].get("no_inspiring"):
             yield f"{name} on {party.on}: no leader inspires a unit there (Terrain, Building)"
         reserve = options[f"{who}_honor"]
-        units = plan.inspired_levies if who == "attacker" else 1
-        if reserve is not None and reserve < units * plan.used.number("inspire_cost"):
-            yield f"{name} with {who}-honor {reserve}: inspiring costs a token a unit (B7)"
+        cost = plan.used.number("inspire_cost")
+        if who == "attacker":
+            cost *= plan.inspired_levies
+        elif options["ambush"]:
+            cost += plan.used.number("ambush_cost")
+        if reserve is not None and reserve < cost:
+            yield f"{name} with {who}-honor {reserve}: that takes {cost} in all (B7)"
     has_leader = plan.attacker.leader is not None or options["attacker_mounted_adjacent"]
     if options["then_inspire"] and plan.second is not None and not has_leader:
         yield "then-inspire without a leader: give --attacker-leader (B24)"
@@ -233,15 +185,15 @@ def _swarm(plan: Plan) -> Iterator[str]:
     swarm, inspired = plan.options["swarm"], plan.options["swarm_inspired"]
     if swarm > 1 and plan.attacker.unit != LEVY:
         yield f"swarm {swarm} with {plan.attacker.unit}: only levies swarm (Levy Infantry Swarm)"
+    most = plan.used.number("swarm_most")
+    if swarm > most:
+        yield f"swarm {swarm}: at most {most} levies stand next to one hex"
     if inspired is None:
         return
     if not plan.options["inspire"]:
         yield "swarm-inspired needs --inspire"
     if inspired > swarm:
         yield f"swarm-inspired {inspired}: the swarm has {swarm}"
-    nearby = plan.options["attacker_mounted_adjacent"] or plan.attacker.leader == "mounted"
-    if inspired > 1 and not nearby:
-        yield f"swarm-inspired {inspired}: only a mounted leader inspires other hexes (B14)"
 
 
 def _bonus_combat(plan: Plan) -> Iterator[str]:
@@ -252,5 +204,6 @@ def _bonus_combat(plan: Plan) -> Iterator[str]:
         yield "then: a bonus close combat follows close combat only (Bonus Close Combat)"
     if not may_strike_at(plan.used, attacker, second):
         yield f"then: {attacker.unit} may not close combat a castle (Terrain, Castle)"
-    if plan.options["then_first_strike"] and not plan.can_battle_back(second):
-        yield f"then-first-strike: {second.unit} cannot battle from there"
+    barred = plan.moved_up().no_battle_back(second)
+    if plan.options["then_first_strike"] and barred is not None:
+        yield f"then-first-strike: {barred}"

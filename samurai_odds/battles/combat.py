@@ -87,26 +87,35 @@ def step(q: Question, s: State, outcome: int) -> None:
 
 
 def declare(q: Question, s: State) -> None:
-    """Inspire the striking unit, if its leader is still there and the token can be paid.
+    """Inspire the striking unit.
 
-    The attacker's first inspiration was paid at the declaration (B7) and lasts,
-    whatever befalls the leader; a First Strike that drives off or kills the unit
-    wastes it (B15), but not that of a swarm's other levies.
+    An attacker's inspiration is paid at the declaration (B7) and lasts, whatever
+    befalls the leader; a First Strike that drives off or kills the unit wastes it
+    (B15), but not that of a swarm's other levies.
     """
-    row = strike_row(s[at.STRIKE])
-    striker = q[row + at.STRIKER]
-    source = q[row + at.INSPIRE_FROM]
-    s[at.INSPIRED] = 0
-    if s[at.STRIKE] == at.ATTACK:
-        if source != at.NOBODY:
-            leading = 1 if stands(s, striker) else 0
-            s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
-    elif source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT):
-        side = q[party_row(striker) + at.SIDE]
-        if tokens_held(q, s, side) >= q[at.INSPIRE_COST]:
-            pay(q, s, side, q[at.INSPIRE_COST])
-            s[at.INSPIRED] = 1
+    strike = s[at.STRIKE]
+    row = strike_row(strike)
+    if strike == at.BONUS_FIRST or (strike == at.BONUS and q[at.BONUS_FIRST_STRIKE] == 0):
+        s[at.BONUS_INSPIRED] = pay_to_inspire(q, s, strike_row(at.BONUS))
+    if strike == at.BONUS:
+        s[at.INSPIRED] = s[at.BONUS_INSPIRED]
+    elif strike != at.ATTACK:
+        s[at.INSPIRED] = pay_to_inspire(q, s, row)
+    elif q[row + at.INSPIRE_FROM] != at.NOBODY:  # paid before the first roll
+        leading = 1 if stands(s, at.ATTACKER) else 0
+        s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
     s[at.PHASE] = at.ROLL
+
+
+def pay_to_inspire(q: Question, s: State, row: int) -> int:
+    """Inspire a strike's unit if its leader is still there and the token can be paid."""
+    source, striker = q[row + at.INSPIRE_FROM], q[row + at.STRIKER]
+    side = q[party_row(striker) + at.SIDE]
+    leads = source == at.NEARBY or (source == at.HIS_HEX and s[striker + at.LEADER] == at.PRESENT)
+    if not leads or tokens_held(q, s, side) < q[at.INSPIRE_COST]:
+        return 0
+    pay(q, s, side, q[at.INSPIRE_COST])
+    return 1
 
 
 def strike_dice(q: Question, s: State) -> int:

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -69,14 +70,28 @@ class Used:
         return fact["value"]
 
 
-@lru_cache(maxsize=8)
-def load(rules: str | None = None) -> Facts:
+def load(rules: str | PathLike[str] | None = None) -> Facts:
     """Read the shipped facts and, over them, a user's rules file (TOML).
 
     The file has the tables of the shipped files under ``units``, ``terrain`` and
     ``numbers``; a bare number counts as assumed. Raises OddsError with every
     problem of the file.
     """
+    if rules is None:
+        return _load(None, None)
+    if not isinstance(rules, str | PathLike) or not str(rules):
+        raise OddsError(f"a rules file is a path, not {rules!r}")
+    try:
+        changed = Path(rules).stat().st_mtime_ns
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or fault
+        raise OddsError(f"cannot read the rules file '{rules}': {reason}") from None
+    return _load(str(rules), changed)
+
+
+@lru_cache(maxsize=8)
+def _load(rules: str | None, changed: int | None) -> Facts:
+    """Read again only what has changed since."""
     general = _read_toml(_FOLDER / "general.toml")
     data = {
         "units": _read_toml(_FOLDER / "units.toml"),

@@ -32,7 +32,8 @@ BLOCKS = 0
 LEADER = 1
 RETREAT = 2  # hexes that the unit has retreated
 ESCAPE = 3  # hexes that its leader has retreated alone
-WIDTH = 27
+BONUS_INSPIRED = 27  # the bonus combat was declared with an inspired attacker
+WIDTH = 28
 
 # PHASE
 DECLARE, ROLL, CHECK, BOLSTER, RETREATING, FATE, LACK, NEXT, OVER = range(9)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from samurai_odds.battles import layout as at
 from samurai_odds.battles import situation
-from samurai_odds.battles.checks import Plan
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.options import FATES, FLAG_POLICIES, LONE_LEADER, MOST_ROOM
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 
 
@@ -145,13 +145,13 @@ class _Numbers:
         """Set up the combat that the attacker fights from the defender's former hex (B24)."""
         options = self.options
         self._party(at.SECOND, second, "then", 1)
-        moved_up = replace(self.plan.attacker, on=self.plan.defender.on)
+        from_there = self.plan.moved_up()
+        moved_up = from_there.attacker
         attacker, target = (at.ATTACKER, moved_up), (at.SECOND, second)
         dice = situation.close_dice(self.used, moved_up, second) + self._card_dice()
         row = self._strike(at.BONUS, attacker, target, dice)
         nearby = options["attacker_mounted_adjacent"]
         self._inspire(row, options["then_inspire"], moved_up, nearby)
-        from_there = replace(self.plan, attacker=moved_up)
         if from_there.can_battle_back(second):
             back = situation.close_dice(self.used, second, moved_up)
             self._strike(at.BONUS_BACK, target, attacker, back)
@@ -168,7 +168,8 @@ class _Numbers:
         units = {party.unit for party in parties}
         rooms = [options[f"{who}_room"] for who in ("attacker", "defender", "then")]
         finite = any(options[f"{who}_honor"] is not None for who in ("attacker", "defender"))
-        castle = any(p.on == "castle" and p.leader for p in parties)
+        castle = any(p.on == "castle" and p.leader and p.is_unit for p in parties)
+        outlives = options["inspire"] and options["first_strike"] | options["ambush"]
         led_levy = any(p.unit == situation.LEVY and p.leader for p in parties)
         for applies, what in (
             (options["swarm"] > 1, "swarm (B14)"),
@@ -179,6 +180,8 @@ class _Numbers:
             (min(rooms) < MOST_ROOM, "retreats cut short (B5)"),
             (finite, "surplus of a Lack of Honor roll (B12)"),
             (castle, "no leader check for castle flags (B9)"),
+            (outlives, "inspiration that outlives its leader (B7)"),
+            (plan.second is not None, "support, room and leaders in the new hex (B24)"),
         ):
             if applies:
                 self.used.note(what, "assumed")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
@@ -31,7 +32,7 @@ class Option:
     default: Any
     meaning: str
     least: int = 0
-    most: int = 0
+    most: int | None = None  # None: the blocks of a full unit
 
     @property
     def keyword(self) -> str:
@@ -52,7 +53,7 @@ def _party_options() -> list[Option]:
     for who in ("attacker", "defender"):
         listed += [
             Option(f"{who}-on", "terrain", "open", f"terrain that the {who} stands on"),
-            Option(f"{who}-blocks", int, None, f"blocks left in the {who}'s unit (4)", 1, 20),
+            Option(f"{who}-blocks", int, None, f"blocks left in the {who}'s unit (full)", 1),
             Option(f"{who}-leader", LEADERS, None, f"leader in the {who}'s hex"),
             Option(
                 f"{who}-mounted-adjacent",
@@ -100,12 +101,24 @@ OPTIONS: tuple[Option, ...] = (
     Option("first-strike", bool, False, "the defender plays First Strike"),
     Option("ambush", bool, False, "the defender plays the Ambush Dragon card"),
     Option("swarm", int, 1, "levies that attack together, in all", 1, 6),
-    Option("swarm-inspired", int, None, "levies of the swarm inspired, a token each", 1, 6),
+    Option(
+        "swarm-inspired",
+        int,
+        None,
+        "levies of the swarm inspired, a token and a leader in reach each",
+        1,
+        6,
+    ),
     Option("volleys", int, 1, "times the attacker fires; 2 for Hold and Shoot", 1, 2),
-    Option("enemy-adjacent", bool, False, "an enemy unit stands next to the attacker"),
+    Option(
+        "enemy-adjacent",
+        bool,
+        False,
+        "an enemy stands next to the attacker (a unit; for two volleys, a leader too)",
+    ),
     Option("then", "target", None, "defender of the bonus close combat"),
     Option("then-on", "terrain", "open", "terrain that it stands on"),
-    Option("then-blocks", int, None, "blocks left in it (4)", 1, 20),
+    Option("then-blocks", int, None, "blocks left in it (full)", 1),
     Option("then-leader", LEADERS, None, "leader in its hex"),
     Option("then-support", bool, False, "two or more supporters next to it"),
     Option("then-room", int, MOST_ROOM, "hexes free for it to retreat into", 0, MOST_ROOM),
@@ -124,6 +137,12 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
         if name not in BY_KEYWORD:
             problems.append(unknown("option", name, BY_KEYWORD))
             continue
+        if isinstance(value, str) and BY_KEYWORD[name].choices(facts):
+            value = spelled(value)
+        elif isinstance(value, Integral) and not isinstance(value, bool):
+            value = int(value)  # a numpy number, for one
+        elif type(value).__name__ == "bool":
+            value = bool(value)
         fault = _fault(BY_KEYWORD[name], value, facts)
         if fault:
             problems.append(fault)
@@ -131,6 +150,11 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     if problems:
         raise OddsError(*problems)
     return values
+
+
+def spelled(name: str) -> str:
+    """Read a key as players write it: 'Samurai Spear' and 'samurai_spear' too."""
+    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
 def _fault(option: Option, value: Any, facts: Facts) -> str | None:
@@ -145,6 +169,7 @@ def _fault(option: Option, value: Any, facts: Facts) -> str | None:
         return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
     if not isinstance(value, int) or isinstance(value, bool):
         return f"{option.name} is a whole number, not {value!r}"
-    if not option.least <= value <= option.most:
-        return f"{option.name} is from {option.least} to {option.most}, not {value}"
+    most = facts.numbers["blocks"]["value"] if option.most is None else option.most
+    if not option.least <= value <= most:
+        return f"{option.name} is from {option.least} to {most}, not {value}"
     return None

@@ -111,7 +111,7 @@ def stands(s: State, party: int) -> bool:
 def finish(s: State) -> None:
     """Leave only what the outcome variables tell."""
     s[at.PHASE] = at.OVER
-    s[at.STRIKE] = s[at.FLAGS] = s[at.INSPIRED] = s[at.DEBT] = 0
+    s[at.STRIKE] = s[at.FLAGS] = s[at.INSPIRED] = s[at.DEBT] = s[at.BONUS_INSPIRED] = 0
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
         s[party + at.ESCAPE] = 0
         if s[party + at.LEADER] == at.PRESENT or s[party + at.LEADER] == at.FLED:

@@ -5,24 +5,24 @@ from itertools import groupby
 
 from samurai_odds.battles import layout as at
 from samurai_odds.battles.aftermath import lack_kind
-from samurai_odds.battles.checks import Plan
 from samurai_odds.battles.combat import check_dice, strike_kind
 from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.trace import Step
 
 _BOOK = "Samurai Battles"
 _STRIKES = {
-    at.FIRST: ("strikes first at", "First Strike; B15"),
+    at.FIRST: ("strikes first at", "First Strike; ruling B15"),
     at.ATTACK: ("attacks", "Close Combat 1"),
-    at.VOLLEY: ("fires again at", "Hold and Shoot; B28"),
-    at.VOLLEY_AFTER: ("fires again at", "Hold and Shoot; B28"),
-    at.BACK: ("battles back at", "Close Combat 8, Battle Back"),
-    at.BONUS_FIRST: ("strikes first at", "First Strike; B15"),
+    at.VOLLEY: ("fires again at", "Hold and Shoot; ruling B28"),
+    at.VOLLEY_AFTER: ("fires again at", "Hold and Shoot; ruling B28"),
+    at.BACK: ("battles back at", "Close Combat 8"),
+    at.BONUS_FIRST: ("strikes first at", "First Strike; ruling B15"),
     at.BONUS: ("gains ground and attacks", "Bonus Close Combat"),
-    at.BONUS_BACK: ("battles back at", "Close Combat 8, Battle Back"),
+    at.BONUS_BACK: ("battles back at", "Close Combat 8"),
 }
 
 
@@ -52,8 +52,10 @@ class _Scene:
         self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
 
     def party(self, place: int) -> Party:
-        """Give the party at an offset into the state."""
-        parties = {at.ATTACKER: self.plan.attacker, at.DEFENDER: self.plan.defender}
+        """Give the party at an offset into the state, on the ground where it fights now."""
+        bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
+        plan = self.plan.moved_up() if bonus else self.plan
+        parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
         found = parties.get(place, self.plan.second)
         assert found is not None
         return found
@@ -89,6 +91,8 @@ class _Scene:
 
 def _declare(scene: _Scene) -> list[str]:
     verb, rule = _STRIKES[scene.strike]
+    if scene.strike == at.FIRST and scene.plan.options["ambush"]:
+        verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
     lines = [_line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
@@ -100,29 +104,33 @@ def _declare(scene: _Scene) -> list[str]:
 
 
 def _strike(scene: _Scene) -> list[str]:
-    q, after = scene.q, scene.after
-    kind = strike_kind(q, scene.before)
+    q = scene.q
     dice = scene.step.event // KINDS
     target = scene.party(scene.target)
-    shown = scene.faces(kind, dice, target.symbol)
-    hit, swords, flags, _ = unpack(scene.step.outcome)
+    shown = scene.faces(strike_kind(q, scene.before), dice, target.symbol)
+    hit, swords, _, honor = unpack(scene.step.outcome)
     ignored = min(swords, q[scene.row + at.SWORDS_IGNORED])
-    section = "Ranged Combat 6-7" if scene.ranged() else "Close Combat 4-5"
-    hits = hit + swords - ignored
-    text = f"{dice} dice: {_listed(shown)}; {_count(hits, 'hit')}"
-    if ignored:
-        text += f", {_count(ignored, 'sword')} ignored ({_why_ignored(scene, target)})"
-    lines = [_line(section, text)]
+    roll, score = ("Ranged Combat 6", "Ranged Combat 7")
+    if not scene.ranged():
+        roll, score = ("Close Combat 4", "Close Combat 5")
+    lines = [_line(roll, f"{_count(dice, 'die', 'dice')}: {_listed(shown)}")]
+    text = _count(hit + swords - ignored, "hit")
+    if swords:
+        text += f"; {_count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
+    lines.append(_line(score, text))
     if scene.before[scene.target + at.BLOCKS] == 0:
-        fate = "is killed; a banner" if hits else "survives and must get away"
-        lines.append(_line("Combat Against a Leader Alone in a Hex", f"the leader {fate}"))
+        fate = f"is killed; {_banner(scene)}" if hit else "survives and must get away"
+        rule = "Combat Against a Leader Alone in a Hex"
+        lines.append(_line(rule, f"the leader of {scene.name(scene.target)} {fate}"))
     elif scene.change(at.BLOCKS):
-        lines.append(_line(section, _loss(scene)))
-    if scene.tokens(scene.striker):
-        gained = _count(scene.tokens(scene.striker), "token")
-        lines.append(_line("Honor & Fortune", f"{scene.name(scene.striker)} collects {gained}"))
-    if flags and scene.before[scene.target + at.BLOCKS] and not after[scene.target + at.BLOCKS]:
-        lines.append(_line("Leader Casualty Check", "flags have no effect where no unit is left"))
+        lines.append(_line(score, _loss(scene)))
+    rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
+    if rolled or gained:
+        text = f"{scene.name(scene.striker)} collects {_count(gained, 'token')}"
+        if gained < rolled:
+            why = "inspired" if honor else "none are paid here"
+            text += f" for {_count(rolled, 'honor symbol')} ({why})"
+        lines.append(_line("Honor & Fortune", text))
     return lines
 
 
@@ -141,15 +149,22 @@ def _loss(scene: _Scene) -> str:
     lost = _count(-scene.change(at.BLOCKS), "block")
     if left:
         return f"{scene.name(scene.target)} loses {lost}, {left} left"
-    banner = "" if scene.q[party_row(scene.target) + at.BODYGUARD] else "; a banner"
+    guarded = scene.q[party_row(scene.target) + at.BODYGUARD]
+    banner = "" if guarded else f"; {_banner(scene)}"
     return f"{scene.name(scene.target)} loses {lost} and is eliminated{banner}"
+
+
+def _banner(scene: _Scene) -> str:
+    winner = ("defender", "attacker")[scene.q[party_row(scene.target) + at.SIDE]]
+    return f"a banner for the {winner}"
 
 
 def _check(scene: _Scene) -> list[str]:
     dice = check_dice(scene.q, scene.before)
     shown = scene.faces(scene.step.event % KINDS, dice, "")
     killed = scene.after[scene.target + at.LEADER] == at.KILLED
-    fate = "the leader is killed; a banner" if killed else "the leader survives"
+    who = f"the leader of {scene.name(scene.target)}"
+    fate = f"{who} is killed; {_banner(scene)}" if killed else f"{who} survives"
     if not killed and scene.after[scene.target + at.BLOCKS] == 0:
         fate += " alone and must get away"
     return [_line("Leader Casualty Check", f"{_listed(shown)}; {fate}")]
@@ -157,8 +172,33 @@ def _check(scene: _Scene) -> list[str]:
 
 def _bolster(scene: _Scene) -> list[str]:
     ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
-    rolled = _count(scene.before[at.FLAGS], "flag")
-    return [_line("Bolster Morale; B4", f"{rolled}, {ignored} ignored")]
+    text = f"{_count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
+    sources = _flag_sources(scene)
+    if ignored and sources:
+        text += f" ({', '.join(sources)})"
+    return [_line("Bolster Morale; ruling B4", text)]
+
+
+def _flag_sources(scene: _Scene) -> list[str]:
+    """Name what lets the target ignore flags."""
+    target, striker = scene.party(scene.target), scene.party(scene.striker)
+    ground = scene.plan.used.facts.terrain[target.on]
+    cover = ground.get("ignores_flag")
+    if cover == "infantry against cavalry":
+        covered = not target.mounted and striker.mounted
+    else:
+        covered = cover == "any unit" or (cover == "infantry" and not target.mounted)
+    return [
+        name
+        for name, holds in (
+            ("square symbol", target.symbol == "square"),
+            ("leader", scene.before[scene.target + at.LEADER] == at.PRESENT),
+            ("support", target.support),
+            (target.on, covered),
+            ("castle, compulsory", bool(scene.q[scene.row + at.MUST_IGNORE])),
+        )
+        if holds
+    ]
 
 
 def _retreat(scene: _Scene) -> list[str]:
@@ -168,13 +208,10 @@ def _retreat(scene: _Scene) -> list[str]:
         paid = -scene.tokens(scene.target)
         text = f"{scene.name(scene.target)} retreats {_count(hexes, 'hex', 'hexes')}"
         lines.append(_line("Retreats", text))
-        cost = f"{_count(paid, 'token')} paid"
-        if scene.after[at.DEBT]:
-            cost += f", {scene.after[at.DEBT]} that cannot be paid"
-        lines.append(_line("Retreat & Loss of Honor", cost))
+        lines.append(_line("Retreat & Loss of Honor", _paid(scene, paid)))
     if scene.change(at.BLOCKS):
         stands = scene.q[scene.row + at.STANDS_FAST]
-        rule = "Terrain, Castle; B11" if stands else "Retreats; B5"
+        rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"
         lines.append(_line(rule, _loss(scene)))
     return lines
 
@@ -182,12 +219,18 @@ def _retreat(scene: _Scene) -> list[str]:
 def _fate(scene: _Scene) -> list[str]:
     if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
         gain = _count(scene.tokens(scene.target), "token")
-        return [_line("Leader Seppuku", f"the leader commits seppuku; his army gains {gain}")]
+        text = f"the leader of {scene.name(scene.target)} commits seppuku; his army gains {gain}"
+        return [_line("Leader Seppuku", text)]
     hexes = _count(scene.change(at.ESCAPE), "hex", "hexes")
-    cost = f"{_count(-scene.tokens(scene.target), 'token')} paid"
-    if scene.after[at.DEBT]:
-        cost += f", {scene.after[at.DEBT]} that cannot be paid"
-    return [_line("Leader Retreat", f"the leader retreats up to {hexes}; {cost}")]
+    cost = _paid(scene, -scene.tokens(scene.target))
+    text = f"the leader of {scene.name(scene.target)} retreats up to {hexes}; {cost}"
+    return [_line("Leader Retreat", text)]
+
+
+def _paid(scene: _Scene, tokens: int) -> str:
+    text = f"{scene.name(scene.target)} pays {_count(tokens, 'token')}"
+    debt = scene.after[at.DEBT]
+    return text + (f" and cannot pay {debt} more" if debt else "")
 
 
 def _lack(scene: _Scene) -> list[str]:
@@ -195,9 +238,9 @@ def _lack(scene: _Scene) -> list[str]:
     dice = scene.step.event // KINDS
     shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
     others = unpack(scene.step.outcome)[1]
-    lines = [_line("Lack of Honor; B12", f"{dice} dice: {_listed(shown)}")]
+    lines = [_line("Lack of Honor; ruling B12", f"{dice} dice: {_listed(shown)}")]
     if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
-        lines.append(_line("Lack of Honor", "the leader is killed; a banner"))
+        lines.append(_line("Lack of Honor", f"the leader is killed; {_banner(scene)}"))
     if scene.change(at.BLOCKS):
         lines.append(_line("Lack of Honor", _loss(scene)))
     if others:
@@ -209,11 +252,16 @@ def _line(rule: str, text: str) -> str:
     return f"{_BOOK}, {rule}: {text}"
 
 
+_PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "flag": "flags"}
+
+
 def _listed(faces: Sequence[str]) -> str:
     order = ("circle", "triangle", "square", "swords", "flag", "honor")
     ranked = sorted(faces, key=order.index)
     parts = [(face, len(list(same))) for face, same in groupby(ranked)]
-    return ", ".join(f"{count} {face}" if count > 1 else face for face, count in parts)
+    return ", ".join(
+        f"{count} {_PLURAL.get(face, face)}" if count > 1 else face for face, count in parts
+    )
 
 
 def _count(number: int, one: str, many: str | None = None) -> str:

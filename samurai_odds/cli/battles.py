@@ -53,6 +53,16 @@ def attack(attacker: str, defender: str, **options: Any) -> None:
     samurai-bow-cavalry, bodyguard; the defender may be a lone-leader. TERRAIN is
     one of open, forest, hill, ford, shallow-ford, bridge, building, field,
     ravine, tent, fence, palisade, castle.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    hits, defender_losses, attacker_losses, defender_retreat, attacker_retreat,
+    defender_leader_lost, attacker_leader_lost, defender_seppuku,
+    attacker_seppuku, battled_back, attacker_tokens, defender_tokens,
+    attacker_banners, defender_banners, defender_eliminated,
+    defender_pushed_back, attacker_eliminated, attacker_pushed_back; with a
+    finite honor reserve attacker_disorder, defender_disorder; with --then also
+    then_losses, then_retreat, then_leader_lost, then_seppuku,
+    then_battled_back, then_fought, then_eliminated, then_pushed_back.
     """
     from samurai_odds import battles as game
 
@@ -75,24 +85,31 @@ def attack(attacker: str, defender: str, **options: Any) -> None:
 @battles.command()
 @click.argument("attackers", required=False)
 @click.argument("defenders", required=False)
-@click.option("--a", "first", metavar="ATTACK", help="One attack: arguments and options, quoted.")
-@click.option("--b", "second", metavar="ATTACK", help="The other.")
-@click.option("--attack", "more", multiple=True, metavar="ATTACK", help="A further one.")
+@click.option(
+    "--a",
+    "--b",
+    "written",
+    multiple=True,
+    metavar="ATTACK",
+    help="One attack: arguments and options, quoted (repeatable).",
+)
 @click.option(
     "--vary",
     multiple=True,
     metavar="OPTION=VALUE,...",
     help="Compare these values of an option (repeatable); yes,no for a flag.",
 )
-@click.option("--by", metavar="EXPR", help="Rank by this.  [default: net blocks plus banners]")
+@click.option(
+    "--by",
+    metavar="EXPR",
+    help="Rank by this, highest first.  [default: net blocks plus banners; tokens not counted]",
+)
 @attack_options
 @shared_options
 def compare(
     attackers: str | None,
     defenders: str | None,
-    first: str | None,
-    second: str | None,
-    more: tuple[str, ...],
+    written: tuple[str, ...],
     vary: tuple[str, ...],
     by: str | None,
     **options: Any,
@@ -107,7 +124,6 @@ def compare(
     from samurai_odds.cli.comparing import compare_attacks
 
     common = take_common(options)
-    written = [text for text in (first, second, *more) if text is not None]
     compare_attacks(attackers, defenders, written, vary, by, options, common)
 
 

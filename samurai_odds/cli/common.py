@@ -1,5 +1,6 @@
 """Options that all procedures share, and the ways an answer is written out."""
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -22,9 +23,14 @@ PICTURES = (".png", ".svg", ".pdf")
 _OPTIONS = (
     click.option("--exact", is_flag=True, help="Insist on exact probabilities."),
     click.option("--simulate", is_flag=True, help="Play battles with random dice instead."),
-    click.option("--target-error", type=float, metavar="E", help="Stop at this standard error."),
-    click.option("--samples", type=int, metavar="N", help="Battles to play at most."),
-    click.option("--seconds", type=float, metavar="S", help="Time to play at most."),
+    click.option(
+        "--target-error",
+        type=float,
+        metavar="E",
+        help="Simulate until the figures shown have this standard error.",
+    ),
+    click.option("--samples", type=int, metavar="N", help="Simulate this many battles at most."),
+    click.option("--seconds", type=float, metavar="S", help="Simulate for this time at most."),
     click.option(
         "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
     ),
@@ -32,7 +38,9 @@ _OPTIONS = (
     click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
     click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
     click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
-    click.option("--trace", type=int, metavar="I", help="Tell battle number I of this seed."),
+    click.option(
+        "--trace", type=int, metavar="I", help="Tell battle number I (of those that meet --where)."
+    ),
     click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
 )
 
@@ -70,6 +78,8 @@ class Common:
             return None
         from samurai_odds.engine.limit import Limit
 
+        if self.target_error is not None and not self.target_error > 0:
+            raise OddsError(f"--target-error must be above 0, not {self.target_error}")
         return Limit(*given)
 
     def _check(self) -> None:
@@ -99,15 +109,26 @@ def take_common(options: dict[str, Any]) -> Common:
 
 def print_answer(odds: "Odds", common: Common) -> None:
     """Write an answer to stdout, and draw it if a picture was asked for."""
-    if common.where:
+    if common.where is not None:
         odds = odds.given(common.where)
     if common.trace is not None:
-        text = odds.trace(common.trace)
+        text = _traced(odds, common)
     else:
         text = answer_in(odds, common.form, common.show)
     if common.plot:
         save_figure(odds.plot().figure, common.plot)
     click.echo(text)
+
+
+def _traced(odds: "Odds", common: Common) -> str:
+    """Tell a battle as text, or as JSON with the answer that it belongs to."""
+    if common.form not in ("text", "json") or common.show:
+        raise OddsError("--trace is told in --format text or json, without --show")
+    assert common.trace is not None
+    told = odds.trace(common.trace)
+    if common.form == "text":
+        return told
+    return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 
 def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from samurai_odds.reports.grid import write
 from samurai_odds.reports.sheets import table
 
 _YES_NO = {"yes": True, "no": False}
+_USUAL = ("defender_losses", "attacker_losses", "attacker_tokens", "defender_tokens")
 
 
 def compare_attacks(
@@ -30,7 +31,7 @@ def compare_attacks(
     common: Common,
 ) -> None:
     """Compare attacks written out, or a grid of them, and print the ranking."""
-    _refuse_unused(common)
+    _refuse_unused(common, "where")
     if written and (attackers or vary):
         raise OddsError("give either --a and --b, or lists of attackers and defenders, not both")
     shared = {name: value for name, value in options.items() if _is_set(name, value)}
@@ -53,7 +54,8 @@ def compare_attacks(
     )
     for refusal in left_out:
         click.echo(f"left out: {refusal}", err=True)
-    click.echo(write([comparison_grid(comparison, common.show)], common.form))
+    shown = common.show or _USUAL
+    click.echo(write([comparison_grid(comparison, shown)], common.form))
 
 
 def print_tables(
@@ -74,15 +76,20 @@ def print_tables(
         return battles.attack(**given, **how)
 
     grids = [
-        table(ask, {"attacker": rows}, {"defender": columns}, show, **shared)
-        for show in common.show or (DEFAULT_VALUE,)
+        table(ask, {"attacker": rows}, {"defender": columns}, show, common.where, **shared)
+        for show in common.show or (_usual_value(shared),)
     ]
     click.echo(write(grids, common.form))
 
 
-def _refuse_unused(common: Common) -> None:
+def _usual_value(shared: dict[str, Any]) -> str:
+    """Net blocks plus banners, with the second defender's blocks if there is one."""
+    return DEFAULT_VALUE + (" + then_losses" if "then" in shared else "")
+
+
+def _refuse_unused(common: Common, *more: str) -> None:
     """Options that make no sense for several answers at once."""
-    for name in ("plot", "trace", "where"):
+    for name in ("plot", "trace", *more):
         if getattr(common, name) is not None:
             raise OddsError(f"--{name} takes a single attack: use it with 'battles attack'")
 
@@ -133,6 +140,9 @@ def _grid_inputs(
         ("defender", _names("defender", defenders, [*units, LONE_LEADER])),
         *(_varied(text) for text in vary),
     ]
+    varied = [name for name, _ in axes]
+    if len(set(varied)) < len(varied):
+        raise OddsError("--vary names an option twice: list all its values in one")
     inputs, labels, refused = [], [], []
     for values in product(*(values for _, values in axes)):
         chosen = dict(zip((name for name, _ in axes), values, strict=True))
@@ -155,7 +165,8 @@ def _label(chosen: dict[str, Any], axes: Iterable[tuple[str, Sequence[Any]]]) ->
     for name, values in axes:
         if name not in ("attacker", "defender") and len(values) > 1:
             value = chosen[name]
-            parts.append(f"no {name.replace('_', '-')}" if value is False else setting(name, value))
+            unset = value is False or value is None
+            parts.append(f"no {name.replace('_', '-')}" if unset else setting(name, value))
     return ", ".join(parts)
 
 
@@ -185,9 +196,11 @@ def _value(option: Option, word: str) -> Any:
         if word not in _YES_NO:
             raise OddsError(unknown(f"value of {option.name}", word, _YES_NO))
         return _YES_NO[word]
+    if word == "none" and option.default is None:
+        return None
     if option.takes is int:
         try:
             return int(word)
         except ValueError:
             raise OddsError(f"{option.name} is a whole number, not '{word}'") from None
-    return None if word == "none" else word
+    return word

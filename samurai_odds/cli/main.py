@@ -60,7 +60,8 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(arguments: list[str] | None) -> int:
     try:
         result: Any = command.main(args=arguments, prog_name="samurai-odds", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:
         click.echo(fault.format_message())
@@ -73,8 +74,16 @@ def _run(arguments: list[str] | None) -> int:
         _refuse("interrupted before there was anything to show")
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up_stdout()
         return 0
+    except OSError as fault:
+        _give_up_stdout()
+        return _refuse(f"cannot write the answer: {fault.strerror}")
+
+
+def _give_up_stdout() -> None:
+    """Keep the interpreter from trying to write again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(message: str) -> int:

@@ -13,8 +13,7 @@ from samurai_odds.engine.figure import wilson_error
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.engine.reading import Asked, Reading, read
-from samurai_odds.engine.trace import Step
+from samurai_odds.engine.reading import Named, Readable, read
 from samurai_odds.engine.unfold import MOST_NODES, TooLarge
 from samurai_odds.errors import OddsError, unknown
 
@@ -35,8 +34,17 @@ class Headlines(NamedTuple):
     spreads: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
-class Answerable(Asked, Protocol):
-    """A question that knows what is usually asked of it, and how to tell a battle."""
+class Listing(NamedTuple):
+    """A table that belongs to an answer besides its figures, such as a best policy."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+class Answerable(Named, Protocol):
+    """A question that knows what is usually asked of it."""
 
     @property
     def heading(self) -> str:
@@ -49,9 +57,6 @@ class Answerable(Asked, Protocol):
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-
-    def tell(self, step: Step) -> list[str]:
-        """Tell one step of a battle in plain words, each line naming its rule."""
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -94,6 +99,8 @@ def answer(
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
     if method is not None and method not in METHODS:
         raise OddsError(unknown("method", method, METHODS))
+    if limit is not None and not isinstance(limit, Limit):
+        raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
     if not isinstance(seed, int) or not 0 <= seed < 2**63:
@@ -102,7 +109,7 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
 
 def _sampled(
     question: Answerable,
-    reading: Reading,
+    reading: Readable,
     limit: Limit,
     seed: int,
     error: "_ErrorOf",
@@ -112,13 +119,13 @@ def _sampled(
     """Simulate by walking the unfolded question."""
     from samurai_odds.engine.montecarlo import sample
 
-    error.prepare(reading.columns)
+    error.prepare(reading.names)
     drawn = sample(reading, seed, limit, error.largest, progress=progress)
     return _counted(question, reading.columns, drawn.counts, seed, drawn.interrupted, begun)
 
 
 def _played(
-    question: Answerable,
+    question: Any,
     limit: Limit,
     seed: int,
     error: "_ErrorOf",
@@ -188,7 +195,7 @@ def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
 
 
 def joint_table(
-    question: Asked, columns: Columns, chances: NDArray[np.float64], made: Provenance
+    question: Named, columns: Columns, chances: NDArray[np.float64], made: Provenance
 ) -> Odds:
     """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
     reached = np.flatnonzero(chances)

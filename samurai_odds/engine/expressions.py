@@ -7,7 +7,7 @@ reads the text; every node is checked here and nothing is handed to ``eval``.
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from typing import Any
 
@@ -35,6 +35,8 @@ _COMPARE: dict[type, Callable[[Any, Any], Any]] = {
     ast.NotEq: operator.ne,
 }
 _FUNCTIONS: dict[str, Callable[..., Any]] = {"min": np.minimum, "max": np.maximum, "abs": np.abs}
+_LONGEST = 1000  # characters
+_SHOWN = 60  # characters of a long expression in a message
 _WHAT_IS_ALLOWED = (
     "arithmetic, comparisons, and or not, parentheses, numbers, quoted words, "
     "min max abs and the outcome variables are allowed"
@@ -59,69 +61,108 @@ def evaluate(
         with np.errstate(all="ignore"):
             value = _Walk(text, columns, words or {}).value(tree)
     except _NotAWord as fault:
-        raise OddsError(f"cannot read '{text}': {fault}") from None
+        raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
+    except RecursionError:
+        raise OddsError(f"cannot read {_quoted(text)}: it is nested too deeply") from None
     except (OverflowError, ZeroDivisionError, TypeError, ValueError) as fault:
         if isinstance(fault, OddsError):
             raise
-        raise OddsError(f"cannot work out '{text}': {fault}") from None
+        raise OddsError(f"cannot work out {_quoted(text)}: {fault}") from None
     length = len(next(iter(columns.values())))
     result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
     if not np.all(np.isfinite(result)):
-        raise OddsError(f"cannot work out '{text}': it divides by zero or overflows somewhere")
+        raise OddsError(
+            f"cannot work out {_quoted(text)}: it divides by zero or overflows somewhere"
+        )
     return result
 
 
-def check(text: str, names: Mapping[str, Column] | tuple[str, ...]) -> None:
-    """Raise OddsError unless ``text`` is an expression over these variable names."""
-    one_row = {name: np.zeros(1) for name in names}
-    for node in ast.walk(_parse(text)):
-        if isinstance(node, ast.Name) and node.id not in _FUNCTIONS and node.id not in one_row:
-            raise OddsError(f"{unknown('variable', node.id, one_row)} (in '{text}')")
+def check(
+    text: str,
+    names: Mapping[str, Column] | Iterable[str],
+    words: Mapping[str, tuple[str, ...]] | None = None,
+) -> None:
+    """Raise OddsError unless ``text`` is an expression over these columns, or names of columns.
+
+    What it comes to is not looked at: a division by zero may never happen. Without
+    ``words``, words are not looked at either.
+    """
+    columns = names if isinstance(names, Mapping) else {name: np.zeros(1) for name in names}
+    try:
+        with np.errstate(all="ignore"):
+            _Walk(text, columns, words).value(_parse(text))
+    except _NotAWord as fault:
+        raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
+    except RecursionError:
+        raise OddsError(f"cannot read {_quoted(text)}: it is nested too deeply") from None
+    except (OverflowError, ZeroDivisionError):
+        return
+
+
+def names_in(text: str) -> frozenset[str]:
+    """List the variable names that an expression uses."""
+    found = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
+    return frozenset(found - set(_FUNCTIONS))
+
+
+def _quoted(text: str) -> str:
+    return f"'{text}'" if len(text) <= _SHOWN else f"'{text[:_SHOWN]}...'"
 
 
 @lru_cache(maxsize=256)
 def _parse(text: str) -> ast.expr:
     if not isinstance(text, str) or not text.strip():
-        raise OddsError(f"cannot read '{text}': an expression is wanted; {_WHAT_IS_ALLOWED}")
+        raise OddsError(f"cannot read {text!r}: an expression is wanted; {_WHAT_IS_ALLOWED}")
+    if len(text) > _LONGEST:
+        raise OddsError(f"an expression has at most {_LONGEST} characters, not {len(text)}")
     try:
         return ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise OddsError(f"cannot read '{text}': {_WHAT_IS_ALLOWED}") from None
+        raise OddsError(f"cannot read {_quoted(text)}: {_WHAT_IS_ALLOWED}") from None
 
 
 class _Walk:
     """Evaluates one parsed expression, refusing all but the allowed nodes."""
 
     def __init__(
-        self, text: str, columns: Mapping[str, Column], words: Mapping[str, tuple[str, ...]]
+        self,
+        text: str,
+        columns: Mapping[str, Column],
+        words: Mapping[str, tuple[str, ...]] | None,
     ) -> None:
         self.text, self.columns, self.words = text, columns, words
 
     def value(self, node: ast.expr) -> Column:
         method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
-            raise OddsError(
-                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
-            )
+            raise self._refused(ast.unparse(node))
         return method(node)
+
+    def _refused(self, part: str) -> OddsError:
+        return OddsError(f"cannot use '{part}' in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}")
+
+    def _unknown(self, what: str, name: str, choices: Iterable[str]) -> OddsError:
+        return OddsError(f"{unknown(what, name, choices)} (in {_quoted(self.text)})")
 
     def _constant(self, node: ast.Constant) -> Column:
         if isinstance(node.value, bool) or not isinstance(node.value, int | float):
             if isinstance(node.value, str):
                 raise _NotAWord(f"the word '{node.value}' can only be compared with a variable")
-            raise OddsError(f"cannot use {node.value!r} in '{self.text}': {_WHAT_IS_ALLOWED}")
+            raise OddsError(
+                f"cannot use {node.value!r} in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}"
+            )
         return float(node.value)
 
     def _name(self, node: ast.Name) -> Column:
         if node.id not in self.columns:
-            raise OddsError(f"{unknown('variable', node.id, self.columns)} (in '{self.text}')")
+            raise OddsError(
+                f"{unknown('variable', node.id, self.columns)} (in {_quoted(self.text)})"
+            )
         return self.columns[node.id]
 
     def _binop(self, node: ast.BinOp) -> Column:
         if type(node.op) not in _BINARY:
-            raise OddsError(
-                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
-            )
+            raise self._refused(ast.unparse(node))
         left, right = self.value(node.left), self.value(node.right)
         return _BINARY[type(node.op)](np.asarray(left, float), np.asarray(right, float))
 
@@ -133,7 +174,7 @@ class _Walk:
             return np.negative(np.asarray(operand, float))
         if isinstance(node.op, ast.UAdd):
             return operand
-        raise OddsError(f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}")
+        raise self._refused(ast.unparse(node))
 
     def _boolop(self, node: ast.BoolOp) -> Column:
         join = np.logical_and if isinstance(node.op, ast.And) else np.logical_or
@@ -149,31 +190,29 @@ class _Walk:
 
     def _pair(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> Column:
         if type(op) not in _COMPARE:
-            raise OddsError(f"cannot use 'in' or 'is' in '{self.text}': {_WHAT_IS_ALLOWED}")
+            raise self._refused("in, is")
         return _COMPARE[type(op)](self._side(left, right), self._side(right, left))
 
     def _side(self, node: ast.expr, other: ast.expr) -> Column:
         """Read one side of a comparison; a word takes its number from the other side."""
         if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
             return self.value(node)
+        if self.words is None:
+            return 0.0
         name = other.id if isinstance(other, ast.Name) else None
         if name is None or name not in self.words:
             raise _NotAWord(
                 f"the word '{node.value}' can only be compared with a variable of words"
             )
         if node.value not in self.words[name]:
-            raise OddsError(
-                f"{unknown(f'value of {name}', node.value, self.words[name])} (in '{self.text}')"
-            )
+            raise self._unknown(f"value of {name}", node.value, self.words[name])
         return float(self.words[name].index(node.value))
 
     def _call(self, node: ast.Call) -> Column:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         arity_ok = len(node.args) == 1 if name == "abs" else len(node.args) >= 2
         if name not in _FUNCTIONS or node.keywords or not arity_ok:
-            raise OddsError(
-                f"cannot use '{ast.unparse(node)}' in '{self.text}': {_WHAT_IS_ALLOWED}"
-            )
+            raise self._refused(ast.unparse(node))
         values = [self.value(argument) for argument in node.args]
         return _FUNCTIONS[name](*values) if name == "abs" else reduce(_FUNCTIONS[name], values)
 

@@ -82,8 +82,12 @@ def exact_percent(chance: float) -> str:
 
 def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
+    if abs(figure) < 1e-12 and not figure.samples:
+        return "0.00"  # rounding noise
     if not figure.samples:
-        return f"{float(figure) + 0.0:.2f}".replace("-0.00", "0.00")
+        if 0 < abs(figure) < 0.005:
+            return f"{float(figure):.1g}" if abs(figure) >= 1e-6 else f"{float(figure):.0e}"
+        return f"{float(figure):.2f}"
     digits = digits_for(figure.se)
     return f"{float(figure):.{digits}f} ± {figure.se:.{digits}f}"
 

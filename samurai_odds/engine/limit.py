@@ -1,6 +1,7 @@
 """When a simulation may stop."""
 
 from dataclasses import dataclass
+from numbers import Integral, Real
 
 from samurai_odds.errors import OddsError
 
@@ -30,10 +31,10 @@ class Limit:
                 ("seconds", self.seconds),
                 ("samples", self.samples),
             )
-            if value is not None and not value > 0
+            if value is not None and not (isinstance(value, Real) and value > 0)
         ]
         if self.samples is not None and (
-            not isinstance(self.samples, int) or self.samples > MOST_SAMPLES
+            not isinstance(self.samples, Integral) or self.samples > MOST_SAMPLES
         ):
             problems.append(f"samples is a whole number up to {MOST_SAMPLES}, not {self.samples}")
         if problems:
@@ -43,7 +44,7 @@ class Limit:
     def most_samples(self) -> int:
         """The battles to play at most."""
         if self.samples is not None:
-            return self.samples
+            return int(self.samples)
         if self.stderr is None and self.seconds is None:
             return DEFAULT_SAMPLES
         return MOST_SAMPLES

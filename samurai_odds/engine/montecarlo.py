@@ -15,7 +15,7 @@ from samurai_odds.engine.kernels import NO_EDGE
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, pools
-from samurai_odds.engine.reading import Reading
+from samurai_odds.engine.reading import Readable, Reading
 from samurai_odds.engine.streams import UNIFORM_BITS, key
 
 CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
@@ -71,17 +71,22 @@ class Sampler:
 
     def counts(self, seed: int, battle: int, battles: int) -> NDArray[np.int64]:
         """Play a range of battles; count the ends by node."""
-        counts = np.zeros(self.nodes, dtype=np.int64)
-        ends = np.empty(min(battles, 2**13), dtype=np.uint32)  # small enough to stay in cache
-        for done in range(0, battles, len(ends)):
-            part = ends[: min(len(ends), battles - done)]
-            self.ends(seed, battle + done, part)
-            kernels.count(part, counts)
-        return counts
+        return count_ends(self, seed, battle, battles)
+
+
+def count_ends(sampler: Any, seed: int, battle: int, battles: int) -> NDArray[np.int64]:
+    """Play a range of battles with any sampler; count where they end."""
+    counts = np.zeros(sampler.nodes, dtype=np.int64)
+    ends = np.empty(min(battles, 2**13), dtype=np.uint32)  # small enough to stay in cache
+    for done in range(0, battles, len(ends)):
+        part = ends[: min(len(ends), battles - done)]
+        sampler.ends(seed, battle + done, part)
+        kernels.count(part, counts)
+    return counts
 
 
 def sample(
-    reading: Reading,
+    reading: Readable,
     seed: int,
     limit: Limit,
     error: Callable[[NDArray[np.int64], int], float] | None = None,
@@ -96,7 +101,7 @@ def sample(
     minimum, so that neither threads nor chunks decide when to stop. Ctrl-C ends
     the run and returns the battles played so far.
     """
-    sampler = Sampler(reading)
+    sampler = reading.sampler()
     counts = np.zeros(sampler.nodes, dtype=np.int64)
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
     done = 0
@@ -130,7 +135,7 @@ def _goals(limit: Limit) -> Iterator[int]:
 class _Stage:
     """One stretch of battles, cut into chunks for the threads."""
 
-    sampler: Sampler
+    sampler: Any
     seed: int
     workers: ThreadPoolExecutor
     deadline: float | None

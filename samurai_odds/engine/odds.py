@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.reading import named
 from samurai_odds.errors import OddsError, unknown
 
 if TYPE_CHECKING:
@@ -53,6 +54,11 @@ class Odds:
         """The outcome variables as columns of numbers."""
         return {name: self.rows[:, place] for place, name in enumerate(self.variables)}
 
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """The columns, and the names made of them that the question adds for expressions."""
+        return named(self.asked, self.columns)
+
     def p(self, condition: str) -> Figure:
         """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
         values = self._evaluate(condition)
@@ -75,11 +81,16 @@ class Odds:
         if np.all((values == 0) | (values == 1)):
             return Figure(mean, wilson_error(mean, self.samples), self.samples)
         variance = float(self.chances @ (values - mean) ** 2)
-        return Figure(mean, (variance / max(self.samples - 1, 1)) ** 0.5, self.samples)
+        error = (variance / max(self.samples - 1, 1)) ** 0.5
+        # What has not varied yet may still: as if a battle more might change it by 1.
+        return Figure(mean, error or wilson_error(0.0, self.samples), self.samples)
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
-        return self.p(expression) if is_condition(expression) else self.expect(expression)
+        flags = getattr(self.asked, "flags", ())  # names that are true or false
+        if is_condition(expression) or expression.strip() in flags:
+            return self.p(expression)
+        return self.expect(expression)
 
     def given(self, condition: str) -> "Odds":
         """Give the odds among the outcomes that meet a condition."""
@@ -101,6 +112,8 @@ class Odds:
         """Map each value of an expression to its probability, in ascending order."""
         values, places = np.unique(self._evaluate(expression), return_inverse=True)
         sums = np.bincount(places, weights=self.chances, minlength=len(values))
+        if len(values) == 1:
+            sums[0] = 1.0  # certain, whatever rounding says
         return {
             float(value): self._chance(share) for value, share in zip(values, sums, strict=True)
         }
@@ -110,7 +123,7 @@ class Odds:
         exactly = self.distribution(expression)
         tail, result = 0.0, {}
         for value in sorted(exactly, reverse=True):
-            tail = min(tail + exactly[value], 1.0)
+            tail = 1.0 if value == min(exactly) else tail + exactly[value]
             result[value] = self._chance(tail)
         return dict(sorted(result.items()))
 
@@ -158,6 +171,7 @@ class Odds:
             "variables": list(self.variables),
             "words": {name: list(words) for name, words in self.words.items()},
             "outcomes": self._outcomes(),
+            **self._listings(),
             "shown": {
                 text: {"value": float(figure), "se": figure.se} for text, figure in figures.items()
             },
@@ -188,14 +202,21 @@ class Odds:
 
     @classmethod
     def from_json(cls, text: str) -> "Odds":
-        """Read an answer back from JSON text."""
-        return cls.from_dict(json.loads(text))
+        """Read an answer back from JSON text; raise OddsError if it is none."""
+        try:
+            return cls.from_dict(json.loads(text))
+        except (KeyError, TypeError, ValueError) as fault:
+            raise OddsError(f"this JSON is not an answer: {fault!r}") from None
 
     def trace(self, battle: int) -> str:
-        """Tell battle number ``battle`` (from 0) of this answer's seed, step by step."""
+        """Tell battle number ``battle`` (from 0) of this answer's seed, step by step.
+
+        Under a condition, the battles that meet it are counted.
+        """
         from samurai_odds.engine.trace import trace
 
-        return "\n".join(trace(self.asked, self.provenance.seed, battle))
+        made = self.provenance
+        return "\n".join(trace(self.asked, made.seed, battle, made.condition))
 
     @cached_property
     def asked(self) -> Any:
@@ -206,7 +227,12 @@ class Odds:
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
-        """Draw the answer with matplotlib; return the axes."""
+        """Draw the answer with matplotlib; return the axes of its first distribution.
+
+        Save it with ``odds.plot().figure.savefig("odds.png")``.
+        """
+        if axes is not None and not hasattr(axes, "bar"):
+            raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.reports.figures import draw_answer  # drawing is a layer above
 
         return draw_answer(self, axes)
@@ -224,13 +250,29 @@ class Odds:
     __repr__ = __str__
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
-        values: NDArray[np.float64] = evaluate(expression, self.columns, self.words)
+        values: NDArray[np.float64] = evaluate(expression, self.names, self.words)
         return values
 
     def _chance(self, share: float) -> Figure:
         share = min(float(share), 1.0)
         error = wilson_error(share, self.samples) if self.samples else 0.0
         return Figure(share, error, self.samples, proportion=True)
+
+    def _listings(self) -> dict[str, Any]:
+        """Give the tables that belong to the answer, where the question has any."""
+        listings = getattr(self.asked, "listings", ())
+        if not listings:
+            return {}
+        tables = [
+            {
+                "title": listing.title,
+                "columns": list(listing.columns),
+                "rows": [list(row) for row in listing.rows],
+                "notes": list(listing.notes),
+            }
+            for listing in listings
+        ]
+        return {"tables": tables}
 
     def _spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""

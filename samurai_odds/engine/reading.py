@@ -23,12 +23,8 @@ from samurai_odds.engine.unfold import Graph, TooLarge, unfold
 _COMPILED = "samurai_odds.engine.unfold_compiled"
 
 
-class Asked(Question, Protocol):
-    """A question that can also read its own final states."""
-
-    @property
-    def value(self) -> str:
-        """The expression that open decisions are taken by: side 0 raises it, side 1 lowers it."""
+class Named(Protocol):
+    """A question whose outcomes have names, and that knows where it came from."""
 
     @property
     def provenance(self) -> Provenance:
@@ -37,6 +33,44 @@ class Asked(Question, Protocol):
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
         """The words that the numbers of some variables stand for."""
+
+
+class Readable(Protocol):
+    """What an answer is made from: the outcomes, their chances, and a way to play them.
+
+    `read` makes one of any question put to a machine. A question may also bring
+    its own (a method ``reading``) where a solver of its own does better.
+    """
+
+    @property
+    def question(self) -> Any:
+        """The question."""
+
+    @property
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """The outcome variables, one row for each outcome."""
+
+    @property
+    def names(self) -> dict[str, Any]:
+        """The variables and whatever else expressions may name."""
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The places of the outcomes among those that the sampler counts."""
+
+    def chances(self) -> NDArray[np.float64]:
+        """Give the exact probability of each outcome."""
+
+    def sampler(self) -> Any:
+        """Make the question ready to be played by the million."""
+
+
+class Asked(Question, Named, Protocol):
+    """A question that can also read its own final states."""
+
+    @property
+    def value(self) -> str:
+        """The expression that open decisions are taken by: side 0 raises it, side 1 lowers it."""
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states (rows) into the outcome variables."""
@@ -55,6 +89,22 @@ class Reading:
         """The outcome variables, one row for each leaf."""
         return self.question.columns(self.graph.leaf_states)
 
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """The variables, and the names made of them that the question adds."""
+        return named(self.question, self.columns)
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The graph's END nodes."""
+        return self.graph.leaves
+
+    def sampler(self) -> Any:
+        """Make the graph ready for the compiled loops."""
+        from samurai_odds.engine.montecarlo import Sampler
+
+        return Sampler(self)
+
     def chances(self) -> NDArray[np.float64]:
         """Give the exact probability of each leaf."""
         graph, nodes = self.graph, len(self.graph.event)
@@ -67,21 +117,38 @@ class Reading:
         return result
 
 
-def read(question: Asked) -> Reading:
+def read(question: Any) -> Readable:
+    """Read a question with its own solver if it brings one, else by unfolding its machine.
+
+    Raises TooLarge if it cannot be held.
+    """
+    if hasattr(question, "reading"):
+        own: Readable = question.reading()
+        return own
+    return unfolded(question)
+
+
+def unfolded(question: Asked) -> Reading:
     """Unfold a question and take every open decision; raise TooLarge if it cannot be held."""
     graph = _unfold(question)
     nodes = len(graph.event)
     choice: Any = np.zeros(nodes, dtype=np.int64) if graph.compiled else [0] * nodes
     if graph.has_decisions:
         value = np.zeros(nodes)
-        columns = question.columns(graph.leaf_states)
-        value[graph.leaves] = evaluate(question.value, columns, question.words)
+        names = named(question, question.columns(graph.leaf_states))
+        value[graph.leaves] = evaluate(question.value, names, question.words)
         values: Any = value if graph.compiled else value.tolist()
         table = _probabilities(question, graph)
         _walk(graph, walks.backward)(
             graph.event, graph.first, graph.target, graph.postorder, *table, values, choice
         )
     return Reading(question, graph, choice)
+
+
+def named(question: Any, columns: dict[str, Any]) -> dict[str, Any]:
+    """Give all that expressions may name: variables and what the question derives of them."""
+    derive = getattr(question, "derive", None)
+    return columns if derive is None else columns | derive(columns)
 
 
 def warm_up() -> None:

@@ -6,16 +6,23 @@ and number, so what it tells is what was counted.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import count
+from numbers import Integral
 from typing import Any
 
+import numpy as np
+
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.pools import pools
-from samurai_odds.engine.reading import Asked, Reading, read
+from samurai_odds.engine.reading import Asked, Reading, read, unfolded
 from samurai_odds.engine.streams import uniform
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
+MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
+MOST_FACES = 256  # dice of one roll
 FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
 
 
@@ -60,24 +67,62 @@ def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
 def _choices(question: Asked) -> Reading | None:
     """Give the reading that knows the choices; None where all policies are fixed or too many."""
     try:
-        return read(question)
+        return unfolded(question)
     except TooLarge:
         return None
 
 
-def trace(question: Any, seed: int, battle: int) -> list[str]:
-    """Tell one battle in plain words, a line a step, each naming its rule."""
-    if not isinstance(battle, int) or not 0 <= battle < MOST_SAMPLES:
+def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[str]:
+    """Tell one battle in plain words, a line a step, each naming its rule.
+
+    With a condition, ``battle`` counts only the battles that meet it. The first
+    line says which battle it is, the last what came of it.
+    """
+    if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
-    asked: Asked = question
+    which = f"battle {battle} of seed {seed}"
+    if condition is not None:
+        number = nth_that_meets(question, seed, battle, condition)
+        which = f"battle {number} of seed {seed}, number {battle} where {condition}"
+        battle = number
+    if hasattr(question, "retell"):  # it brings a solver of its own
+        told: list[str] = question.retell(seed, battle)
+        return [which, *told]
+    return [which, *_tell(question, seed, battle)]
+
+
+def _tell(question: Any, seed: int, battle: int) -> list[str]:
     lines: list[str] = []
-    for step in steps(asked, seed, battle):
+    state = tuple(question.machine.begin(question.numbers))
+    for step in steps(question, seed, battle):
         lines += question.tell(step)
-    return lines
+        state = step.after
+    columns = question.columns(np.array([state], dtype=np.int16))
+    seen = [f"{name} {column[0]}" for name, column in columns.items() if column[0]]
+    return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+
+
+def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
+    """Find the number of the battle that is the ``place``-th (from 0) to meet a condition."""
+    try:
+        reading = read(question)
+    except TooLarge:
+        raise OddsError("too many states to look for battles that meet a condition") from None
+    sampler = reading.sampler()
+    meets = np.zeros(sampler.nodes, dtype=bool)
+    meets[reading.leaves] = evaluate(condition, reading.names, question.words) != 0
+    ends = np.empty(2**16, dtype=np.uint32)
+    for start in range(0, MOST_SEARCHED, len(ends)):
+        sampler.ends(seed, start, ends)
+        found = np.flatnonzero(meets[ends])
+        if place < len(found):
+            return start + int(found[place])
+        place -= len(found)
+    raise OddsError(f"too few of the first {MOST_SEARCHED:,} battles meet '{condition}'")
 
 
 def _face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
-    used = iter(range(FACE_DRAWS + 64 * draw, FACE_DRAWS + 64 * (draw + 1)))
+    used = count(FACE_DRAWS + MOST_FACES * draw)
 
     def face(choices: int) -> int:
         return uniform(seed, battle, next(used)) * choices >> 53

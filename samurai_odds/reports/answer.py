@@ -17,7 +17,8 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     heading = odds.asked.heading
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
-    notes = (*odds.asked.remarks, *made_notes(odds))
+    heading = "\n".join((heading, *odds.asked.remarks))
+    notes = made_notes(odds)
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
         return [Grid(heading, ("figure", "value"), rows, notes)]
@@ -29,6 +30,7 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
         Grid(heading, ("", "chance"), chances),
         Grid("", ("", "expected"), amounts),
         *spreads,
+        *(Grid(*listing) for listing in getattr(odds.asked, "listings", ())),
         Grid("", (), (), notes),
     ]
 
@@ -90,7 +92,7 @@ def _spread(odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> Grid:
 
 
 def _tail(at_least: dict[float, Figure], value: float, nothing: Figure) -> Figure | None:
-    if value <= min(at_least):
+    if value <= 0 and value <= min(at_least):
         return None  # goes without saying
     above = [figure for level, figure in at_least.items() if level >= value]
     return above[0] if above else nothing

@@ -9,10 +9,10 @@ from samurai_odds.reports.grid import Grid
 
 def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
     """Rank by rank: the figure, how far behind the best, and more figures ``shown``."""
+    ranks = [entry.rank for entry in comparison.entries]
     rows = []
     for entry in comparison.entries:
-        alone = sum(other.rank == entry.rank for other in comparison.entries) == 1
-        rank = f"{entry.rank}" if alone else f"{entry.rank}="
+        rank = f"{entry.rank}" if ranks.count(entry.rank) == 1 else f"{entry.rank}="
         more = tuple(entry.odds.figure(text) for text in shown)
         best = entry is comparison.entries[0]
         rows.append((entry.label, rank, entry.figure, None if best else entry.behind, *more))
@@ -20,5 +20,6 @@ def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
     made = made_notes(comparison.entries[0].odds)
     sampled = comparison.entries[0].odds.samples
     equal = "too close to call (within 2 standard errors)" if sampled else "equal"
-    notes = (comparison.verdict, f"'=': {equal}", *made)
-    return Grid(f"ranked by {comparison.by}", columns, tuple(rows), notes)
+    tied = len(set(ranks)) < len(ranks)
+    notes = (comparison.verdict, *([f"'=': {equal}"] if tied else []), *made)
+    return Grid(f"ranked by {comparison.by}, highest first", columns, tuple(rows), notes)

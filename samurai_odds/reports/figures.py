@@ -111,7 +111,7 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
     for place, (label, text) in enumerate(lines):
         face, _, style, marker = LOOKS[place % len(LOOKS)]
         at_least = odds.at_least(text)
-        above = {value: c for value, c in at_least.items() if value > min(at_least)}
+        above = {value: c for value, c in at_least.items() if value > 0}
         axes.plot(
             list(above),
             [100 * chance for chance in above.values()],
@@ -121,9 +121,17 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
             markerfacecolor=face,
             label=label,
         )
+        for value, chance in above.items():
+            axes.annotate(
+                _bar_label(chance),
+                (value, 100 * chance),
+                xytext=(7, 5),
+                textcoords="offset points",
+                fontsize=_SMALL,
+            )
     axes.set_ylabel("at least, %")
     axes.set_xlabel(title)
-    axes.set_ylim(-4, 104)
+    axes.set_ylim(-4, 109)
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(fontsize=_SMALL, frameon=False)
@@ -141,7 +149,7 @@ def _draw_chances(axes: "Axes", odds: Odds, chances: Sequence[tuple[str, str]]) 
     )
     texts = [figure.text() for _, figure in figures]
     axes.bar_label(bars, labels=texts, fontsize=_SMALL, padding=3)
-    axes.set_xlim(0, 135)  # room for the labels of long bars
+    axes.set_xlim(0, 100)  # labels of long bars may stand beyond
     axes.set_xticks([0, 25, 50, 75, 100])
     axes.set_xlabel("chance, %")
     axes.tick_params(axis="y", labelsize=9)

@@ -66,7 +66,7 @@ def write(grids: Sequence[Grid], form: str) -> str:
         "json": as_json,
         "csv": as_csv,
         "md": as_markdown,
-        "html": as_html,
+        "html": as_html_page,
     }
     return writers[form](grids)
 
@@ -116,16 +116,29 @@ def as_html(grids: Sequence[Grid]) -> str:
     """Write as HTML tables that need no style sheet."""
     parts = []
     for grid in grids:
-        lines = ['<table style="border-collapse:collapse;margin:0.5em 0">']
-        lines.append(f"<caption style='text-align:left'>{html.escape(grid.heading)}</caption>")
+        lines = []
+        if grid.heading:
+            lines.append(f"<p>{html.escape(grid.heading).replace(chr(10), '<br>')}</p>")
         if grid.rows:
-            lines.append("<thead>" + _html_row("th", grid.columns) + "</thead>")
             body = "".join(_html_row("td", row) for row in grid.cells())
-            lines.append(f"<tbody>{body}</tbody>")
-        lines.append("</table>")
+            lines += [
+                '<table style="border-collapse:collapse;margin:0.5em 0">',
+                f"<thead>{_html_row('th', grid.columns)}</thead>",
+                f"<tbody>{body}</tbody>",
+                "</table>",
+            ]
         lines += [f"<p style='margin:0;font-size:90%'>{html.escape(n)}</p>" for n in grid.notes]
         parts.append("\n".join(lines))
     return "\n".join(parts)
+
+
+def as_html_page(grids: Sequence[Grid]) -> str:
+    """Write as a whole HTML page that any browser opens."""
+    title = html.escape(grids[0].heading.partition("\n")[0])
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
+        f"</head>\n<body>\n{as_html(grids)}\n</body>\n</html>"
+    )
 
 
 def as_csv(grids: Sequence[Grid]) -> str:

@@ -13,7 +13,7 @@ FOREST = OPEN | {"defender_on": "forest"}
 def test_exact_comparison_ranks_by_the_expression() -> None:
     result = compare(battles.attack, FOREST, OPEN, by="defender_losses")
     assert [entry.rank for entry in result.entries] == [1, 2]
-    assert result.entries[0].odds.provenance.inputs == OPEN
+    assert result.entries[0].odds.provenance.inputs["defender_on"] == "open"
     gap = result.entries[1].behind
     exact = battles.attack(**OPEN).expect("defender_losses") - battles.attack(**FOREST).expect(
         "defender_losses"
@@ -60,13 +60,50 @@ def test_a_sampled_comparison_stops_at_the_error_of_the_difference() -> None:
 def test_sampled_entries_hold_the_usual_answers() -> None:
     result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=20_000), seed=4)
     alone = battles.attack(**OPEN, limit=Limit(samples=20_000), seed=4)
-    entry = next(e for e in result.entries if e.odds.provenance.inputs == OPEN)
+    entry = next(e for e in result.entries if e.label == "levy")
     assert entry.odds.p("hits == 2") == alone.p("hits == 2")
 
 
 def test_one_thing_cannot_be_compared() -> None:
     with pytest.raises(OddsError, match="two or more"):
         compare(battles.attack, OPEN)
+
+
+def test_a_bonus_combat_counts_in_the_usual_value_whichever_comes_first() -> None:
+    plain = {"attacker": "samurai-spear-cavalry", "defender": "levy"}
+    bonus = plain | {"then": "levy"}
+    for pair in ((plain, bonus), (bonus, plain)):
+        result = compare(battles.attack, *pair)
+        assert result.entries[0].odds.provenance.inputs["then"] == "levy"
+        assert result.entries[0].figure > result.entries[1].figure + 0.5
+        assert compare(battles.attack, *pair, by="then_losses").entries[1].figure == 0
+
+
+def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    from samurai_odds.analysis import compare as comparing
+
+    played = comparing._Paired._play
+    calls = []
+
+    def play_then_stop(paired: Any, battles: int) -> None:
+        calls.append(battles)
+        if len(calls) == 3:
+            raise KeyboardInterrupt
+        played(paired, battles)
+
+    monkeypatch.setattr(comparing._Paired, "_play", play_then_stop)
+    result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=10**9))
+    assert result.entries[0].odds.samples == sum(calls[:2])
+    assert result.entries[0].odds.provenance.interrupted
+
+
+def test_what_cannot_be_compared_is_refused() -> None:
+    with pytest.raises(OddsError, match="labels are wanted"):
+        compare(battles.attack, OPEN, FOREST, labels=["one"])
+    with pytest.raises(OddsError, match="takes a procedure"):
+        compare(lambda: None, OPEN, FOREST)  # type: ignore[arg-type,return-value]
+    with pytest.raises(OddsError, match="cannot compare"):
+        compare(battles.attack, OPEN, {"attacker": "levy"})
 
 
 def test_labels_name_what_differs() -> None:

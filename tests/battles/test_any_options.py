@@ -24,7 +24,7 @@ def values(option: Option) -> st.SearchStrategy[Any]:
         return st.sampled_from([*choices, "nowhere"])
     if option.takes is bool:
         return st.booleans()
-    most = min(option.most, 4) + 1  # a step too far, too
+    most = min(option.most or 4, 4) + 1  # a step too far, too
     return st.integers(option.least - 1, most)
 
 

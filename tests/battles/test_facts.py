@@ -78,6 +78,33 @@ def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None
         assert words in text
 
 
+def test_an_edited_rules_file_is_read_again(tmp_path: Path) -> None:
+    for dice in (1, 3):
+        rules = write(tmp_path, f"[units.levy]\nclose_dice = {dice}\n")
+        assert max(battles.attack("levy", "levy", rules=rules).columns["hits"]) == dice
+
+
+def test_a_rules_file_may_bar_fire_after_moving_and_limit_swarms(tmp_path: Path) -> None:
+    rules = write(
+        tmp_path, "[units.ashigaru-bow]\nfire_dice_moved = 0\n[numbers]\nswarm_most = 2\n"
+    )
+    with pytest.raises(OddsError, match="may not fire after moving"):
+        battles.attack("ashigaru-bow", "levy", range=2, moved=1, rules=rules)
+    with pytest.raises(OddsError, match="at most 2 levies"):
+        battles.attack("levy", "levy", swarm=3, rules=rules)
+
+
+def test_assumed_rulings_that_a_question_comes_upon_are_named() -> None:
+    def rests_on(attacker: str, defender: str, **options: object) -> str:
+        odds = battles.attack(attacker, defender, **options)  # type: ignore[arg-type]
+        return " ".join(odds.provenance.rests_on)
+
+    assert "B24" in rests_on("samurai-spear-cavalry", "levy", then="levy")
+    led = {"attacker_leader": "foot", "inspire": True}
+    assert "B7" in rests_on("samurai-spear", "levy", first_strike=True, **led)
+    assert "B9" not in rests_on("samurai-spear", "lone-leader", defender_on="castle")
+
+
 @pytest.mark.parametrize(
     ("content", "words"), [("units = [", "is not TOML"), (None, "cannot read the rules file")]
 )

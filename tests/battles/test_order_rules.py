@@ -239,6 +239,23 @@ def test_first_strike_may_answer_the_bonus_combat() -> None:
     assert odds.p("attacker_losses > 0 and then_fought == 1") > 0
 
 
+def test_a_bonus_inspiration_is_spent_when_first_strike_drives_the_attacker_off() -> None:
+    odds = attack(
+        "samurai-spear-cavalry", "levy", attacker_leader="mounted", then="samurai-spear",
+        then_inspire=True, then_first_strike=True,
+    )  # fmt: skip
+    driven = odds.given("then_fought and attacker_retreat == 1 and attacker_losses == 0")
+    assert near(driven.expect("attacker_tokens"), -4)  # three for the retreat, one to inspire
+
+
+def test_cavalry_may_strike_first_once_the_attacker_has_left_his_castle() -> None:
+    odds = attack(
+        "samurai-spear", "levy", attacker_on="castle", attacker_leader="foot",
+        then="samurai-spear-cavalry", then_first_strike=True,
+    )  # fmt: skip
+    assert odds.p("attacker_losses > 0") > 0
+
+
 def test_a_lone_leader_killed_or_gone_vacates_the_hex() -> None:
     odds = attack("samurai-spear-cavalry", "lone-leader", then="levy")
     assert odds.p("then_fought == 1") == 1

@@ -39,7 +39,7 @@ REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
         "samurai-spear",
         "levy",
         {"inspire": True, "attacker_leader": "foot", "attacker_honor": 0},
-        "costs a token",
+        "that takes 1 in all",
     ),
     (
         "ashigaru-bow",
@@ -49,8 +49,14 @@ REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
     ),
     ("samurai-spear", "lone-leader", {"defender_support": True}, "flags do nothing"),
     ("samurai-spear", "lone-leader", {"defender_blocks": 3}, "has no unit blocks"),
-    ("samurai-spear", "lone-leader", {"first_strike": True}, "cannot battle"),
-    ("samurai-spear", "lone-leader", {"inspire_back": True}, "cannot battle"),
+    ("samurai-spear", "lone-leader", {"first_strike": True}, "may not battle"),
+    ("samurai-spear", "lone-leader", {"inspire_back": True}, "may not battle"),
+    (
+        "samurai-spear",
+        "samurai-spear-cavalry",
+        {"first_strike": True, "attacker_on": "castle"},
+        "may not close combat a castle",
+    ),
     ("lone-leader", "levy", {}, "a leader alone may not battle"),
     ("samurai-spear-cavalry", "levy", {"attacker_leader": "foot"}, "serves infantry only"),
     ("samurai-spear", "bodyguard", {"defender_leader": "mounted"}, "is a foot leader"),
@@ -58,12 +64,16 @@ REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
     ("samurai-spear", "levy", {"ambush": True, "defender_honor": 0}, "the card costs 1"),
     ("samurai-spear", "levy", {"swarm": 2}, "only levies swarm"),
     ("levy", "levy", {"swarm": 2, "swarm_inspired": 2}, "needs --inspire"),
+    ("levy", "levy", {"swarm": 2, "swarm_inspired": 3, "inspire": True}, "the swarm has 2"),
     (
-        "levy",
-        "levy",
-        {"swarm": 2, "swarm_inspired": 2, "inspire": True, "attacker_leader": "foot"},
-        "only a mounted leader inspires other hexes",
+        "samurai-spear",
+        "samurai-bow",
+        {"ambush": True, "inspire_back": True, "defender_leader": "foot", "defender_honor": 1},
+        "that takes 2 in all",
     ),
+    ("ashigaru-bow", "levy", {"range": 2, "volleys": 2, "card": "shogun"}, "Hold and Shoot's"),
+    ("samurai-spear", "samurai-spear", {"value": "[1]"}, "cannot use '[1]'"),
+    ("samurai-spear", "samurai-spear", {"value": ""}, "an expression is wanted"),
     ("ashigaru-bow", "levy", {"volleys": 2}, "two volleys at range 1"),
     ("ashigaru-bow", "levy", {"volleys": 2, "range": 2, "moved": 1}, "bars moving"),
     ("ashigaru-bow", "levy", {"range": 2, "then": "levy"}, "follows close combat only"),
@@ -86,7 +96,6 @@ REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
     ("samurai-spear", "levy", {"defender_room": 11}, "from 0 to 10, not 11"),
     ("samurai-spear", "levy", {"bonus_dice": True}, "a whole number"),
     ("samurai-spear", "levy", {"value": "defender_loses"}, "did you mean 'defender_losses'?"),
-    ("samurai-spear", "levy", {"value": "then_losses"}, "unknown variable"),
 ]
 
 
@@ -111,6 +120,15 @@ def test_all_problems_are_named_at_once() -> None:
             ambush=True,
         )
     assert len(refusal.value.problems) == 3
+
+
+@pytest.mark.parametrize("name", ["Samurai Spear", "samurai_spear", " samurai-spear "])
+def test_names_may_be_spelled_as_players_write_them(name: str) -> None:
+    odds = battles.attack(name, "LEVY", defender_on="Forest")
+    assert odds.provenance.inputs["attacker"] == "samurai-spear"
+    assert odds.expect("hits") == battles.attack(
+        "samurai-spear", "levy", defender_on="forest"
+    ).expect("hits")
 
 
 def test_disorder_is_a_variable_only_with_a_finite_reserve() -> None:

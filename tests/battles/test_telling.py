@@ -60,7 +60,10 @@ def test_each_line_names_the_game_and_a_rule() -> None:
     for case in CASES:
         odds = battles.attack(**case, seed=5)
         for battle in range(100):
-            for line in odds.trace(battle).splitlines():
+            first, *told, last = odds.trace(battle).splitlines()
+            assert first == f"battle {battle} of seed 5"
+            assert last.startswith("result: ")
+            for line in told:
                 rule, _, text = line.partition(": ")
                 assert rule.startswith("Samurai Battles, ")
                 assert text
@@ -70,21 +73,21 @@ def test_ignored_swords_are_told_with_their_reason() -> None:
     odds = battles.attack("samurai-spear", "samurai-spear-cavalry")
     told = "\n".join(odds.trace(battle) for battle in range(50))
     assert "2 swords" in told
-    assert "1 sword ignored (cavalry struck by infantry)" in told
+    assert "2 swords, 1 ignored (cavalry struck by infantry)" in told
 
 
 def test_the_dice_told_are_the_dice_counted() -> None:
     """Told hits, blocks and tokens follow from the faces told."""
     odds = battles.attack("samurai-spear", "lone-leader", seed=3)
     for battle in range(200):
-        line = odds.trace(battle).splitlines()[1]
-        faces = line.split(" dice: ")[1].split(";")[0]
+        rolled, scored = odds.trace(battle).splitlines()[2:4]
+        faces = rolled.split(" dice: ")[1]
         swords = sum(
             int(part.split()[0]) if part[0].isdigit() else 1
             for part in faces.split(", ")
             if part.endswith("swords")
         )
-        assert f"; {swords} hit" in line
+        assert f": {swords} hit" in scored
 
 
 def test_the_faces_told_are_fair_within_a_category() -> None:
@@ -94,11 +97,11 @@ def test_the_faces_told_are_fair_within_a_category() -> None:
     odds = battles.attack("samurai-spear", "levy", seed=8)
     seen: Counter[str] = Counter()
     for battle in range(600):
-        faces = odds.trace(battle).splitlines()[1].split(" dice: ")[1].split(";")[0]
+        faces = odds.trace(battle).splitlines()[2].split(" dice: ")[1]
         for part in faces.split(", "):
             words = part.split()
-            seen[words[-1]] += int(words[0]) if len(words) == 2 else 1
-    assert set(seen) == {"circle", "triangle", "square", "swords", "flag", "honor"}
+            seen[words[-1].removesuffix("s")] += int(words[0]) if len(words) == 2 else 1
+    assert set(seen) == {"circle", "triangle", "square", "sword", "flag", "honor"}
     assert stats.chisquare(list(seen.values())).pvalue > 1e-6
 
 
@@ -108,3 +111,32 @@ def test_a_trace_after_a_json_round_trip_is_the_same() -> None:
     odds = battles.attack("samurai-spear", "levy", limit=Limit(samples=1000), seed=4)
     again = Odds.from_json(odds.to_json())
     assert again.trace(7) == odds.trace(7)
+
+
+def test_a_battle_can_be_told_that_met_a_condition() -> None:
+    """A 95 % attack that failed: the third battle in which it did."""
+    condition = "defender_losses == 0 and defender_retreat == 0"
+    odds = battles.attack("samurai-spear", "levy", seed=9)
+    text = odds.given(condition).trace(2)
+    number = int(text.split()[1])
+    assert text.startswith(f"battle {number} of seed 9, number 2 where {condition}")
+    assert odds.trace(number).splitlines()[1:] == text.splitlines()[1:]
+    failed = [
+        battle
+        for battle in range(number + 1)
+        if "defender_losses" not in (last := odds.trace(battle).splitlines()[-1])
+        and "defender_retreat" not in last
+    ]
+    assert failed.index(number) == 2
+
+
+def test_a_swarm_of_very_many_dice_can_be_told() -> None:
+    told = battles.attack("levy", "samurai-spear", swarm=6, bonus_dice=12).trace(0)
+    assert "84 dice: " in told
+
+
+def test_the_result_told_is_the_outcome() -> None:
+    odds = battles.attack("samurai-spear", "levy", limit=Limit(samples=1), seed=12)
+    told = odds.trace(0).splitlines()[-1].removeprefix("result: ").split(", ")
+    row = dict(zip(odds.variables, odds.rows[0].tolist(), strict=True))
+    assert told == [f"{name} {value}" for name, value in row.items() if value]

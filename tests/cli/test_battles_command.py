@@ -110,6 +110,12 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
         (["battles", "compare", "--a", "'", "--b", "levy levy"], "cannot read the attack"),
         (["battles", "compare", "levy", "levy", "--vary", "inspire=maybe"], "'maybe'"),
         (["battles", "compare", "levy", "levy", "--vary", "on=forest"], "unknown option 'on'"),
+        (
+            ["battles", "compare", "levy", "levy", "--vary", "swarm=1,2", "--vary", "swarm=3"],
+            "names an option twice",
+        ),
+        (["battles", "attack", *PAIR, "--where", ""], "an expression is wanted"),
+        (["battles", "attack", *PAIR, "--rules", ""], "a rules file is a path"),
         (["battles", "table", "--attackers", "levi"], "did you mean 'levy'?"),
         (["battles", "table", "--plot", "a.png"], "takes a single attack"),
         (["battles", "table", "--attackers", "levy", "--range", "2"], "no missile weapon"),
@@ -121,6 +127,38 @@ def test_bad_input_is_one_line_and_status_2(run: Runner, arguments: list[str], w
     assert done.out == ""
     assert done.err.count("\n") == 1
     assert words in done.err
+
+
+def test_a_trace_in_json_comes_with_its_answer(run: Runner) -> None:
+    data = json.loads(run("battles", "attack", *PAIR, "--trace", "3", "--format", "json").out)
+    assert data["trace"] == battles.attack(*PAIR).trace(3).splitlines()
+    assert data["game"] == "battles"
+    assert run("battles", "attack", *PAIR, "--trace", "3", "--format", "csv").status == 2
+
+
+def test_table_under_a_condition(run: Runner) -> None:
+    done = run(
+        "battles", "table", "--attackers", "samurai-spear", "--defenders", "levy,lone-leader",
+        "--show", "attacker_losses", "--where", "battled_back", "--format", "csv",
+    )  # fmt: skip
+    cells = list(csv.reader(io.StringIO(done.out)))[1]
+    expected = battles.attack("samurai-spear", "levy").given("battled_back")
+    assert float(cells[1]) == expected.expect("attacker_losses")
+    assert cells[2] == ""  # a lone leader never battles back
+
+
+def test_a_full_disk_is_one_line(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    full = Path("/dev/full")
+    if not full.exists():
+        return  # nothing to try it on
+    command = [sys.executable, "-m", "samurai_odds", "battles", "attack", *PAIR]
+    with full.open("w") as out:
+        done = subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_failed_picture_leaves_nothing_behind(run: Runner, tmp_path: Path) -> None:

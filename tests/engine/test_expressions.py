@@ -42,6 +42,8 @@ def test_what_is_allowed(text: str, expected: list[float]) -> None:
     ("text", "words"),
     [
         ("aa > 1", "did you mean 'a'?"),
+        ("a" + "+a" * 900, "at most 1000 characters"),
+        ("-" * 999 + "a", "nested too deeply"),
         ("a +", "cannot read"),
         ("", "cannot read"),
         ("a = 1", "cannot read"),
@@ -89,9 +91,11 @@ def test_any_text_of_the_right_letters_is_answered_or_refused(text: str) -> None
 
 
 def test_names_are_checked_before_anything_is_worked_out() -> None:
-    check("a + b > 1", ("a", "b"))
-    with pytest.raises(OddsError, match="unknown variable 'c'"):
-        check("a + c", ("a", "b"))
+    check("a + b > 1", COLUMNS)
+    check("1 / a + result", COLUMNS)
+    for text, words in (("a + c", "unknown variable 'c'"), ("[a]", "cannot use"), ("", "wanted")):
+        with pytest.raises(OddsError, match=words):
+            check(text, COLUMNS)
 
 
 def test_conditions_are_told_from_amounts() -> None:

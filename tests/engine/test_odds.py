@@ -92,11 +92,9 @@ def test_json_has_the_keys_that_scripts_rely_on(odds: Odds) -> None:
         "shown",
     } <= data.keys()
     assert {"edition", "pack", "weakest_source"} <= data["rules"].keys()
-    assert data["inputs"] == {
-        "attacker": "samurai-spear",
-        "defender": "ashigaru-bow",
-        "defender_on": "forest",
-    }
+    assert data["inputs"]["defender"] == "ashigaru-bow"
+    assert data["inputs"]["defender_on"] == "forest"
+    assert data["inputs"]["defender_room"] == 10, "defaults are recorded too"
     assert abs(sum(row["p"] for row in data["outcomes"]) - 1) < 1e-9
     assert data["shown"] == {"hits > 1": {"value": odds.p("hits > 1"), "se": 0.0}}
     assert data["samples"] is None
@@ -112,6 +110,24 @@ def test_json_round_trip_loses_nothing(odds: Odds, sampled: Odds) -> None:
         assert str(again) == str(answer)
 
 
+def test_what_is_certain_is_exactly_certain(odds: Odds) -> None:
+    one = odds.given("attacker_losses == 1")
+    assert one.distribution("attacker_losses") == {1.0: 1.0}
+    assert one.at_least("attacker_losses") == {1.0: 1.0}
+    assert odds.at_least("defender_losses")[0.0] == 1
+
+
+def test_an_expectation_that_never_varied_still_has_an_error() -> None:
+    single = battles.attack("levy", "levy", limit=Limit(samples=1))
+    assert single.expect("defender_tokens").se > 0.2
+
+
+def test_json_that_is_no_answer_is_refused() -> None:
+    for text in ("{}", "[]", "nonsense", '{"rules": 1}'):
+        with pytest.raises(OddsError, match="is not an answer"):
+            Odds.from_json(text)
+
+
 def test_a_seed_must_be_a_whole_number() -> None:
     for seed in (-1, 2**63, 1.5):
         with pytest.raises(OddsError, match="a seed is a whole number"):
@@ -123,6 +139,10 @@ def test_method_and_limit_must_fit() -> None:
         battles.attack("levy", "levy", method="exakt")
     with pytest.raises(OddsError, match="takes no limit"):
         battles.attack("levy", "levy", method="exact", limit=Limit(samples=10))
+    with pytest.raises(OddsError, match="a limit is Limit"):
+        battles.attack("levy", "levy", limit=100)  # type: ignore[arg-type]
+    with pytest.raises(OddsError, match="stderr must be above 0"):
+        Limit(stderr="small")  # type: ignore[arg-type]
 
 
 def test_wilson_intervals_cover_as_they_say() -> None:
@@ -146,7 +166,8 @@ def test_wilson_intervals_cover_as_they_say() -> None:
         (Figure(0.9999, proportion=True), "> 99.9 %"),
         (Figure(0.25, 0.0004, 10**6, True), "25.00 % ± 0.04"),
         (Figure(1.5), "1.50"),
-        (Figure(-0.0001), "0.00"),
+        (Figure(-0.0001), "-0.0001"),
+        (Figure(-1e-17), "0.00"),
         (Figure(1.5, 0.02, 1000), "1.50 ± 0.02"),
     ],
 )
