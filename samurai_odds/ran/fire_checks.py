@@ -15,9 +15,9 @@ _ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
 
 def faults(fire: "Fire") -> Iterator[str]:
     """List every rule that a fire breaks."""
-    mode, firers = fire.options["mode"], fire.defenders
-    if len(fire.attackers) > 1:
-        yield f"target has {len(fire.attackers)} units: fire is at one unit (8.14)"
+    mode, firers = fire.options["mode"], fire.firers
+    if len(fire.targets) > 1:
+        yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
     if len(firers) > 1:
         if any(unit.type != "AS-T" for unit in firers) or mode != "ordered":
             yield "several firers: only AS-T fire volleys, and when ordered (8.22, 8.23)"
@@ -25,7 +25,7 @@ def faults(fire: "Fire") -> Iterator[str]:
             yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
     for unit in firers:
         yield from _faults_of_firer(fire, unit)
-    for unit in fire.attackers:
+    for unit in fire.targets:
         for word in unit.words:
             if word not in _ONLY_THE_TARGET:
                 why = " (R10)" if word == "engaged" else ""
@@ -61,7 +61,7 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
 
 
 def _faults_of_answer(fire: "Fire") -> Iterator[str]:
-    options, target = fire.options, fire.attackers[0]
+    options, target = fire.options, fire.targets[0]
     if options["return_fire"]:
         if options["mode"] not in ("ordered", "harass"):
             yield f"return-fire in mode {options['mode']}: it is a reaction itself (8.4; R10)"

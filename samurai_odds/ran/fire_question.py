@@ -28,32 +28,36 @@ __all__ = ["OPTIONS", "Fire"]
 class Fire(CombatQuestion):
     """Fire of one unit, or a volley of up to three AS-T, at one target.
 
-    The target is side 0, as it is the one that may charge. Raises OddsError with
-    every fault, naming the rule.
+    Raises OddsError with every fault, naming the rule.
     """
 
     procedure = "fire"
     arguments = ("firer", "target")
     listed = OPTIONS
-    sides = SIDES
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         stuck = self.options["no_retreat"]
-        self.defenders = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
-        self.attackers = _stuck(read_units(self.options["target"], "target"), stuck, "target")
+        self.firers = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
+        self.targets = _stuck(read_units(self.options["target"], "target"), stuck, "target")
+        # Who may charge is side 0: the target, or a firer whom guns that fire back provoke.
+        self.firers_side = 0 if self.firer_provoked else 1
+        self.sides = SIDES if self.firers_side else ("firer", "target")
         self.bystander = None
         if self.options["bystander"] is not None:
             self.bystander = read_unit(self.options["bystander"], "bystander")
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
         self.range: int = self.options["range"] or usual
-        ground = self.options["firer_terrain"] if self.options["shock"] else "clear"
+        held = "firer_terrain" if self.firers_side else "terrain"
+        ground = self.options[held] if self.options["shock"] else "clear"
         self.ground = Ground(() if ground == "clear" else (ground,), self.options["hexside"])
-        self.leaders = (self.read_leader("target"), self.read_leader("firer"))
+        self.leaders = (self.read_leader(self.sides[0]), self.read_leader(self.sides[1]))
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        self.attackers = (self._charging(self.attackers[0]),)
+        self.targets = (self._charging(self.targets[0]),)
+        sides = (self.targets, self.firers)
+        self.attackers, self.defenders = sides if self.firers_side else sides[::-1]
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
@@ -65,7 +69,11 @@ class Fire(CombatQuestion):
     @property
     def target(self) -> Unit:
         """The unit fired at."""
-        return self.attackers[0]
+        return self.targets[0]
+
+    def leads(self, who: str) -> bool:
+        """Say whether a busho is with the firer or the target."""
+        return self.leaders[self.sides.index(who)] is not None
 
     def _charging(self, target: Unit) -> Unit:
         """Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11)."""
@@ -84,48 +92,49 @@ class Fire(CombatQuestion):
         numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED if self.options["shock"] else at.NEVER
         rows = FireRows(self.used, numbers.q)
         if self.bystander is not None:
-            led = self.leaders[1] is not None
-            code = rows.shot(self.bystander, BYSTANDER_RANGE, 0, "clear", led)
-            rows.add(at.SHOT_ROW, 0, at.FIRST_DEFENDER, code)
-        for place, firer in enumerate(self.defenders):
-            self._fire(rows, at.FIRST_DEFENDER + place, firer, place)
+            code = rows.shot(self.bystander, BYSTANDER_RANGE, 0, "clear", self.leads("firer"))
+            rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER * self.firers_side, code)
+        for place, firer in enumerate(self.firers):
+            self._fire(rows, firer, place)
         return tuple(numbers.q)
 
-    def _fire(self, rows: FireRows, number: int, firer: Unit, place: int) -> None:
+    def _fire(self, rows: FireRows, firer: Unit, place: int) -> None:
         """Add the rows of one firer: its shot, the answer, and what they provoke."""
         options = self.options
+        number = at.FIRST_DEFENDER * self.firers_side + place
+        target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * self.firers_side
         modifier = (0, rows.modifier("volley_second"), rows.modifier("volley_third"))[place]
         modifier += rows.modifier("flank") if options["flank"] else 0
-        led = self.leaders[0] is not None
+        led = self.leads("target")
         code = rows.shot(firer, self.range, modifier, options["terrain"], led)
-        rows.add(at.SHOT_ROW, number, 0, code)
+        rows.add(at.SHOT_ROW, number, target, code)
         if options["return_fire"]:
             back = rows.modifier("flank") if options["return_flank"] else 0
-            led = self.leaders[1] is not None
-            terrain = options["firer_terrain"]
-            rows.add(at.SHOT_ROW, 0, number, rows.shot(self.target, self.range, back, terrain, led))
+            led, terrain = self.leads("firer"), options["firer_terrain"]
+            code = rows.shot(self.target, self.range, back, terrain, led)
+            rows.add(at.SHOT_ROW, target, number, code)
         if options["mode"] == "harass":
             if self.target.type in ("KB", "KBH"):
-                rows.add(at.IMPETUOUS, number, 0)
+                rows.add(at.IMPETUOUS, number, target)
             elif self.target.foot and self.target.type != "Honjin":
-                rows.add(at.LURE, number, 0)
+                rows.add(at.LURE, number, target)
         elif self.gunfire_provokes:
             automatic = self.target.type in ("KB", "KBH")
-            rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, 0)
+            rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, target)
         if self.firer_provoked:
-            rows.add(at.GUNFIRE_RETURNED, 0, number)
+            rows.add(at.GUNFIRE, target, number)
 
     @property
     def gunfire_provokes(self) -> bool:
         """Whether gunfire may make the target charge (8.61)."""
-        gun = self.defenders[0].weapon == "teppo"
+        gun = self.firers[0].weapon == "teppo"
         return gun and provoked_by_gun(self.target) and not self.options["unreachable"]
 
     @property
     def firer_provoked(self) -> bool:
         """Whether guns that fire back may make the firer charge in its turn (8.62)."""
         gun = self.target.weapon == "teppo" and self.options["return_fire"]
-        return gun and self.defenders[0].type == "KB-B" and not self.options["unreachable"]
+        return gun and self.firers[0].type == "KB-B" and not self.options["unreachable"]
 
     @property
     def charge_possible(self) -> bool:
@@ -136,8 +145,8 @@ class Fire(CombatQuestion):
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]
         if self.options["return_fire"] or self.bystander or self.options["shock"]:
-            found += [state for _, state, _ in self.names(1)]
-            found += [hits for _, _, hits in self.names(1)]
+            found += [state for _, state, _ in self.names(self.firers_side)]
+            found += [hits for _, _, hits in self.names(self.firers_side)]
             found += ["return_hits", "firer_busho"]
         if self.charge_possible:
             found.append("charge")
@@ -151,29 +160,30 @@ class Fire(CombatQuestion):
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only fire has."""
+        charges = (seen[:, at.CHARGED_AT] > 0).astype(np.int64)
         return {
-            "hits": seen[:, at.SCORED],
-            "return_hits": seen[:, at.SCORED + 1],
-            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
+            "hits": seen[:, at.SCORED + 1 - self.firers_side],
+            "return_hits": seen[:, at.SCORED + self.firers_side],
+            "charge": charges,
             "lured": seen[:, at.LURED],
-            "firer_charges": seen[:, at.FIRER_CHARGES],
+            "firer_charges": charges,
         }
 
     def default_value(self) -> str:
         """Word what choices go by."""
-        return "firer_rout_points - target_rout_points"
+        return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        firers, options = " + ".join(map(str, self.defenders)), self.options
+        firers, options = " + ".join(map(str, self.firers)), self.options
         extras = [options["mode"]] if options["mode"] != "ordered" else []
         extras += [name.replace("_", "-") for name in _SAID if options[name]]
         if options["terrain"] != "clear":
             extras.append(f"target in {options['terrain']}")
         if self.bystander:
             extras.append(f"{self.bystander} fires at it")
-        for who, leader in zip(SIDES, self.leaders, strict=True):
+        for who, leader in zip(self.sides, self.leaders, strict=True):
             if leader is not None:
                 extras.append(f"{who}'s busho {leader.man}")
         text = f"RAN: {firers} fires {self.range} hexes at {self.target}"
@@ -201,7 +211,7 @@ class Fire(CombatQuestion):
         self.note_assumed_rulings()
         for applies, what in (
             (any(self.leaders), "busho under a fire die of 9 (R10)"),
-            (self.gunfire_provokes and len(self.defenders) > 1, "a volley keeps its range (R11)"),
+            (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
             (self.options["return_fire"], "the answer comes before the charge (README)"),
         ):
             if applies:

@@ -56,8 +56,7 @@ def may_be_provoked(s: State, kind: int, target: int) -> bool:
     """Say whether a check is due: gunfire provokes no disrupted unit (8.63), none twice."""
     if kind == at.LURE or kind == at.IMPETUOUS:
         return True
-    ordered = s[place_of(target) + at.STATE] == at.ORDERED
-    return ordered and (kind == at.GUNFIRE_RETURNED or s[at.CHARGED_AT] == 0)
+    return s[place_of(target) + at.STATE] == at.ORDERED and s[at.CHARGED_AT] == 0
 
 
 def target_of(q: Question, s: State) -> int:
@@ -163,8 +162,6 @@ def provocation(q: Question, s: State, passed: int) -> None:
     kind, shooter = q[row + at.KIND], q[row + at.SHOOTER]
     if kind == at.LURE:
         s[at.LURED] = 1 - passed
-    elif kind == at.GUNFIRE_RETURNED:
-        s[at.FIRER_CHARGES] = passed
     elif kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE) == (passed > 0):
         s[at.CHARGED_AT] = 1 + shooter
     s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])

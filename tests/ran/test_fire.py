@@ -8,8 +8,8 @@ from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
 from tests.ran.reference_fire import Fire, table
-from tests.ran.reference_shock import Force
-from tests.ran.tools import assert_same_table, assert_sample_agrees, replay
+from tests.ran.reference_shock import Case, Force, shock
+from tests.ran.tools import assert_same_table, assert_sample_agrees, replay, table_of
 
 TARGETS = ("KB", "SI", "AS", "SI-B", "KB-B", "AS-T", "AS-B", "Honjin")
 
@@ -32,17 +32,20 @@ def draw(seed):
     man = None
     if luck.random() < 0.4:
         man = (4, 4, ("wounded",) if luck.random() < 0.3 else ())
+    answered = force.missile and luck.random() < 0.5
+    # guns firing back at bow cavalry lead to a shock the other way: it has a test of its own
+    turned = kind == "KB-B" and answered and target in ("AS-T", "Honjin")
     return Fire(
         firers,
         force,
         range=1 if harass else luck.randint(1, 3),
         modifier=luck.choice((0, 0, -1, -2, -3)),
-        answered=force.missile and luck.random() < 0.5,
+        answered=answered,
         harass=harass,
         man=man,
         straight=luck.random() < 0.3,
         bonus=luck.choice((0, 0, 1)),
-        shock=luck.random() < 0.5,
+        shock=luck.random() < 0.5 and not turned,
     )
 
 
@@ -120,6 +123,32 @@ def test_harassed_infantry_is_lured_forward():
 def test_bystanders_fire_first():
     end = replay(asked("KB-B 4-6 2h", "AS 6-4/5-3", mode="harass", bystander="AS-B 5-3"), [9])
     assert (end["firer_state"], end["hits"]) == ("eliminated", 0)
+
+
+def test_bow_cavalry_provoked_by_guns_that_fire_back_shocks_them():
+    # 8.62: put together from the fire's own answer and the shock's reference
+    names = ("hits", "return_hits", "target_state", "target_hits", "firer_state", "firer_hits")
+    last = ("firer_charges", "attacked", "retreat", "engaged")
+    units, options = ("KB-B 7-6 1h", "AS-T 6-4"), {"return_fire": True, "firer_busho": "4/4"}
+    plain = table_of(ran.fire(*units, **options), (*names, "firer_busho", "firer_charges"))
+    wanted = {}
+    for (*ended, fate, charges), chance in plain.items():
+        hits, back, his, his_hits, mine, my_hits = ended
+        if not charges or mine == "eliminated" or his == "eliminated":
+            key = (*ended, fate, charges, 0, "none", 0)
+            wanted[key] = wanted.get(key, 0) + chance
+            continue
+        man = (4, 4, ("wounded",) if fate == "wounded" else ()) if fate != "dead" else None
+        case = Case((Force("KB-B", 7, 7, my_hits),), (Force("AS-T", 6, 6, his_hits),), (man, None))
+        for then, p in shock(case).items():
+            a, d = then.a[0], then.d[0]
+            retreat = {"attacker": "firer", "defender": "target"}.get(then.retreat, "none")
+            after = "dead" if fate == "dead" else then.men[0]
+            key = (hits, back, d.state, d.hits, a.state, a.hits, after, 1, then.attacked, retreat)
+            wanted[(*key, then.engaged)] = wanted.get((*key, then.engaged), 0) + chance * float(p)
+    odds = ran.fire(*units, **options, shock=True)
+    assert odds.p("firer_charges == 1") > 0.1
+    assert_same_table(odds, (*names, "firer_busho", *last), wanted)
 
 
 def test_a_busho_killed_under_fire_may_lose_his_men():
