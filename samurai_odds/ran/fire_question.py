@@ -199,10 +199,14 @@ class Fire(CombatQuestion):
                 first.append((said, f"{name} == 1"))
         all_of = shock_headlines(self, first)
         chances = tuple(c for c in all_of.chances if self._known(c[1]))
-        listed = [("hits scored", "hits"), ("target: hits at the end", "target_hits")]
-        if "return_hits" in self.variables and self.options["return_fire"]:
-            listed.append(("hits returned", "return_hits"))
-        return Headlines(chances, all_of.amounts, (("hits", tuple(listed)),))
+        scored = [("firer", "hits")]
+        left = [("target", "target_hits")]
+        if self.options["return_fire"]:
+            scored.append(("returned", "return_hits"))
+        if "firer_hits" in self.variables:
+            left.append(("firer", "firer_hits"))
+        spreads = (("hits scored", tuple(scored)), ("hits at the end", tuple(left)))
+        return Headlines(chances, all_of.amounts, spreads)
 
     def _known(self, expression: str) -> bool:
         return expression.split()[0] in self.variables
