@@ -264,13 +264,19 @@ def busho(case, now):
 
 
 def resolve(case, now):
-    if len(fighting(now.d)) != 1:
-        raise NotImplementedError("the reference knows one defender")
-    ways = [case.uses] if case.uses in fighting(now.a) else fighting(now.a)
-    tables = [list(table_roll(case, now, i)) for i in ways]
+    """The defender names his unit first, then the attacker his (9.27), each by `worth`."""
+    named = [case.uses] if case.uses in fighting(now.a) else fighting(now.a)
+    answers = []
+    for j in fighting(now.d):
+        tables = [list(table_roll(case, now, i, j)) for i in named]
+        answers.append(best(case, tables, max))
+    return best(case, answers, min)
+
+
+def best(case, tables, choose):
     if len(tables) == 1:
         return tables[0]
-    return max(tables, key=lambda table: round(sum(p * worth(case, n) for p, n in table), 12))
+    return choose(tables, key=lambda table: round(sum(p * worth(case, n) for p, n in table), 12))
 
 
 def worth(case, now):
@@ -283,57 +289,67 @@ def worth(case, now):
     return total
 
 
-def table_roll(case, now, i):
-    here = fighting(now.a)
-    using = case.attackers[i]
-    target = case.defenders[0]
+def table_roll(case, now, i, j):
+    here, there_too = fighting(now.a), fighting(now.d)
+    using, target = case.attackers[i], case.defenders[j]
     kind = "KB_NORI" if "charge" in using.words else using.kind
     column = CLASH["AS-T" if target.kind == "Honjin" else target.kind][kind]
-    column += 2 * (len(here) - 1) - case.left
+    column += 2 * (len(here) - len(there_too)) - case.left
     column -= 2 * any(now.a[k].state == "disrupted" for k in here)
     column -= 2 * any("open" in case.attackers[k].words for k in here)
     row = RESULTS[max(1, min(13, column))]
     alive = ("well", "wounded")
-    plus = (now.men[0] in alive and 0 in here) - (now.men[1] in alive and 0 in fighting(now.d))
+    plus = (now.men[0] in alive and 0 in here) - (now.men[1] in alive and 0 in there_too)
     for die in range(10):
         mine, his = row[max(0, min(9, die + plus))]
-        for q, then in results(case, now, i, mine, his):
+        for q, then in results(case, now, i, j, mine, his):
             yield TENTH * q, then
 
 
-def results(case, now, i, mine, his):
+def results(case, now, i, j, mine, his):
     superior = "flank" in case.attackers[i].words
     his *= 2 if superior else 1
-    here = fighting(now.a)
-    share, rest = divmod(mine * (2 if case.castle else 1), len(here))
-    order = [i] + [k for k in here if k != i]
-    a, men = now.a, now.men
-    for rank, k in enumerate(order):
-        a = put(a, k, suffer(case.attackers[k], a[k], share + (rank < rest)))
-        men = cut_off(case, men, 0, k, a[k])
-    target = case.defenders[0]
-    d = put(now.d, 0, suffer(target, now.d[0], his, superior))
+    here, there_too = fighting(now.a), fighting(now.d)
+    own = mine * (2 if case.castle else 1)
+    a, men = divided(case, now.a, now.men, 0, i, own, False)
+    d, men = divided(case, now.d, men, 1, j, his, superior)
     retreat = now.retreat
-    if [k for k in here if there(a[k])] and there(d[0]):
+    if any(there(a[k]) for k in here) and any(there(d[k]) for k in there_too):
         if mine > 0 and mine >= 2 * his:
-            for k in here:
-                if not there(a[k]):
-                    continue
-                if "stuck" in case.attackers[k].words:
-                    a = put(a, k, suffer(case.attackers[k], a[k], 1))
-                    men = cut_off(case, men, 0, k, a[k])
-                else:
-                    a, retreat = put(a, k, a[k]._replace(place="back")), "attacker"
+            a, men, went = driven_back(case, a, men, 0, here)
+            retreat = "attacker" if went else retreat
         elif his > 0 and his >= 2 * mine:
-            if target.kind == "Honjin":
-                d = put(d, 0, One("eliminated", 0))
-            elif "stuck" in target.words:
-                d = put(d, 0, suffer(target, d[0], 1))
-            else:
-                d, retreat = put(d, 0, d[0]._replace(place="back")), "defender"
-    men = cut_off(case, men, 1, 0, d[0])
+            d, men, went = driven_back(case, d, men, 1, there_too)
+            retreat = "defender" if went else retreat
     then = finish(case, now._replace(a=a, d=d, men=men, retreat=retreat))
     return flights(case, then._replace(over=False), (now.men, men))
+
+
+def divided(case, ones, men, side, first, hits, superior):
+    """11.22: as equally as possible, what is left over first to the unit used."""
+    forces = (case.attackers, case.defenders)[side]
+    here = fighting(ones)
+    share, rest = divmod(hits, len(here))
+    for rank, k in enumerate([first] + [k for k in here if k != first]):
+        ones = put(ones, k, suffer(forces[k], ones[k], share + (rank < rest), superior))
+        men = cut_off(case, men, side, k, ones[k])
+    return ones, men
+
+
+def driven_back(case, ones, men, side, here):
+    """11.4: a hex back, or a hit; a Honjin is eliminated (4.55)."""
+    forces, went = (case.attackers, case.defenders)[side], False
+    for k in here:
+        if not there(ones[k]):
+            continue
+        if forces[k].kind == "Honjin":
+            ones = put(ones, k, One("eliminated", 0))
+        elif "stuck" in forces[k].words:
+            ones = put(ones, k, suffer(forces[k], ones[k], 1))
+        else:
+            ones, went = put(ones, k, ones[k]._replace(place="back")), True
+        men = cut_off(case, men, side, k, ones[k])
+    return ones, men, went
 
 
 def finish(case, now):

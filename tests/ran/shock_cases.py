@@ -32,15 +32,15 @@ def _force(luck, kinds, attacks, engaged):
     return Force(kind, tq, tq2, hits, frozenset(words))
 
 
-def draw(seed, attackers):
+def draw(seed, attackers, defenders=1):
     """Draw one case."""
     luck = random.Random(seed)
     engaged = luck.random() < 0.3
-    defender = _force(luck, DEFENDERS, False, engaged)
+    his = [_force(luck, DEFENDERS, False, engaged) for _ in range(defenders)]
     mine = []
     for _ in range(attackers):
         force = _force(luck, ATTACKERS, True, engaged)
-        if defender.kind != "Honjin" and luck.random() < 0.3:
+        if all(d.kind != "Honjin" for d in his) and luck.random() < 0.3:
             force = Force(force.kind, force.tq, force.tq2, force.hits, force.words | {"flank"})
         mine.append(force)
     men, contingents = [], []
@@ -57,7 +57,7 @@ def draw(seed, attackers):
         )
     return Case(
         tuple(mine),
-        (defender,),
+        tuple(his),
         tuple(men),
         tuple(contingents),
         left=luck.choice((0, 0, 1, 2)),

@@ -1,4 +1,4 @@
-"""Shock against the independent reference: one-on-one and two-on-one."""
+"""Shock against the independent reference: one-on-one, two-on-one, and more."""
 
 import pytest
 
@@ -7,7 +7,12 @@ from tests.ran.reference_shock import as_table, shock
 from tests.ran.shock_cases import asked, draw
 from tests.ran.tools import assert_same_table
 
-CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
+CASES = [
+    *((seed, 1, 1) for seed in range(140)),
+    *((seed, 2, 1) for seed in range(1000, 1060)),
+    *((seed, 1, 2) for seed in range(2000, 2040)),
+    *((seed, 3, 2) for seed in range(3000, 3020)),
+]
 
 
 def names(odds):
