@@ -152,7 +152,8 @@ def who_advances(q: Question, s: State) -> int:
 
 
 def disrupt_chargers(q: Question, s: State) -> None:
-    """Disrupt Kibamusha that have charged (9.32)."""
+    """Disrupt Kibamusha that have charged, those driven back too (9.32)."""
     for unit in range(q[at.COUNT]):
-        if fights(s, unit) and q[row_of(unit) + at.CHARGES]:
+        came = s[place_of(unit) + at.PLACE] != at.HELD
+        if came and stands(s, unit) and q[row_of(unit) + at.CHARGES]:
             disrupt(q, s, unit)

@@ -223,7 +223,7 @@ def _clash(scene: Scene) -> list[str]:
     attacker, defender = divmod(scene.step.outcome, at.HITS_BASE)
     plus = f" {modifier:+d} for busho" if modifier else ""
     text = f"column {column(q, before)}, die {dice.shown(scene.step)}{plus}: {attacker}({defender})"
-    if q[row_of(before[at.USED]) + at.FLANKS]:
+    if q[row_of(before[at.USED]) + at.FLANKS] and not before[at.TURNED]:
         text += f"; position superiority makes the defender's {2 * defender}"
     if q[at.OWN_HITS] > 1:
         text += f"; the castle makes the attacker's {attacker * q[at.OWN_HITS]}"

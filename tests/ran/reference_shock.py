@@ -368,7 +368,9 @@ def finish(case, now):
             left, advance = left - 1, 1
         else:
             staying += 1
-        if "charge" in case.attackers[k].words and one.state == "ordered":
+    for k, one in enumerate(now.a):
+        came = one.place != "held" and "charge" in case.attackers[k].words
+        if came and one.state == "ordered":
             a = put(a, k, One("disrupted", 0))
     return now._replace(a=a, advance=advance, engaged=int(staying > 0 and stays > 0), over=True)
 
