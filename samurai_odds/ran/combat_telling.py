@@ -130,11 +130,18 @@ class Scene:
                 had, has = self.before[place + at.HITS], self.after[place + at.HITS]
                 if was != now:
                     left = f", {count(has)} left" if has else ""
-                    lines.append(line("11.23-11.6", f"{self.name(unit)} {_BECOMES[now]}{left}"))
+                    rule = "9.32" if self._by_its_charge(unit) else _RULES[now]
+                    lines.append(line(rule, f"{self.name(unit)} {_BECOMES[now]}{left}"))
                 elif had != has:
                     tq = self.q[row_of(unit) + at.TQ + now]
                     lines.append(line("11.2", f"{self.name(unit)} has {count(has)}; TQ {tq}"))
         return lines
+
+    def _by_its_charge(self, unit: int) -> bool:
+        """Say whether a unit is disrupted at the end for having charged."""
+        place, over = place_of(unit), self.after[at.PHASE] == at.OVER
+        ended = self.after[place + at.STATE], self.after[place + at.HITS]
+        return bool(over and self.q[row_of(unit) + at.CHARGES]) and ended == (at.DISRUPTED, 0)
 
     def ending(self) -> list[str]:
         """Tell what the end of the combat brings."""
@@ -230,6 +237,7 @@ def _clash(scene: Scene) -> list[str]:
     return [line("9.27-9.28", text)]
 
 
+_RULES = {at.ORDERED: "11.2", at.DISRUPTED: "11.3", at.ROUTED: "11.6", at.ELIMINATED: "11.2, 11.6"}
 _BECOMES = {
     at.ORDERED: "is ordered",
     at.DISRUPTED: "is disrupted",
