@@ -53,6 +53,7 @@ class Machine:
     step: Callable[[Sequence[int], list[int], int], None]
     pool: Callable[[int], Pool]
     width: int  # integers in a state
+    most_interpreted: int = 20_000  # states beyond which compiling the rules pays
 
 
 def decision(options: int, side: int) -> int:

@@ -16,7 +16,6 @@ from samurai_odds.engine.machine import AUTOMATIC, END, Question, decision_optio
 from samurai_odds.engine.pools import pools
 
 MOST_NODES = 4_000_000  # beyond this a question is sampled without being unfolded
-MOST_INTERPRETED_NODES = 20_000  # beyond this the compiled reader pays for its start
 
 
 class TooLarge(Exception):
@@ -45,9 +44,12 @@ class Graph:
         return bool((self.event.min() if self.compiled else min(self.event)) < 0)
 
 
-def unfold(question: Question, most_nodes: int = MOST_INTERPRETED_NODES) -> Graph:
-    """Unfold a question in plain Python; raise TooLarge beyond ``most_nodes``."""
-    return _Unfolding(question, most_nodes).graph()
+def unfold(question: Question, most_nodes: int | None = None) -> Graph:
+    """Unfold a question in plain Python; raise TooLarge beyond ``most_nodes``.
+
+    By default that is the number beyond which compiling its rules pays.
+    """
+    return _Unfolding(question, most_nodes or question.machine.most_interpreted).graph()
 
 
 class _Unfolding:

@@ -12,10 +12,15 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Picture
 
-_LOOKS = (  # bar face, hatch, line style, marker: told apart without colour
+LOOKS = (  # bar face, hatch, line style, marker: told apart without colour
     ("0.35", "", "-", "o"),
     ("1.0", "////", "--", "s"),
     ("0.8", "....", ":", "^"),
+    ("0.6", "\\\\\\\\", "-.", "D"),
+    ("1.0", "xxxx", "--", "v"),
+    ("0.9", "----", ":", "P"),
+    ("0.5", "oo", "-", "X"),
+    ("0.95", "++", "-.", "*"),
 )
 _SMALL = 8
 
@@ -82,7 +87,7 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
     width = 0.8 / len(lines)
     top = 0.0
     for place, (label, text) in enumerate(lines):
-        face, hatch, _, _ = _LOOKS[place % len(_LOOKS)]
+        face, hatch, _, _ = LOOKS[place % len(LOOKS)]
         exactly = odds.distribution(text)
         middle = (place - (len(lines) - 1) / 2) * width
         bars = axes.bar(
@@ -110,7 +115,7 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
 def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Falling lines, one look for each side; the least value goes without saying."""
     for place, (label, text) in enumerate(lines):
-        face, _, style, marker = _LOOKS[place % len(_LOOKS)]
+        face, _, style, marker = LOOKS[place % len(LOOKS)]
         at_least = odds.at_least(text)
         above = {value: c for value, c in at_least.items() if value > 0}
         axes.plot(

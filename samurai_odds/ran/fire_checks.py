@@ -1,0 +1,82 @@
+"""Which fire the rules forbid, each said with its section."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from samurai_odds.ran.fire_numbers import HARASS_RANGE, RETIRE_RANGE, reach_fault, terrain_fault
+from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.ran.fire_question import Fire
+
+_MOST_IN_VOLLEY = 3  # 8.22
+_ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
+
+
+def faults(fire: "Fire") -> Iterator[str]:
+    """List every rule that a fire breaks."""
+    mode, firers = fire.options["mode"], fire.firers
+    if len(fire.targets) > 1:
+        yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
+    if len(firers) > 1:
+        if any(unit.type != "AS-T" for unit in firers) or mode != "ordered":
+            yield "several firers: only AS-T fire volleys, and when ordered (8.22, 8.23)"
+        if len(firers) > _MOST_IN_VOLLEY:
+            yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
+    for unit in firers:
+        yield from _faults_of_firer(fire, unit)
+    for unit in fire.targets:
+        for word in unit.words:
+            if word not in _ONLY_THE_TARGET:
+                why = " (R10)" if word == "engaged" else ""
+                yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
+    yield from _faults_of_answer(fire)
+    for option in ("terrain", "firer_terrain"):
+        fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
+        if fault:
+            yield fault
+
+
+def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
+    mode = fire.options["mode"]
+    if not unit.fires:
+        yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
+        return
+    for word in unit.words:
+        if word not in ("surrounded", "stuck"):
+            why = "engaged units do not fire (7.31)" if word == "engaged" else "not for fire"
+            yield f"firer '{unit.type}' with {word}: {why}"
+    if unit.type == "Honjin" and mode in ("ordered", "harass"):
+        yield f"mode {mode} with a Honjin: it fires in reaction only (4.54)"
+    if mode == "harass" and unit.type != "KB-B":
+        yield f"mode harass with '{unit.type}': only KB-B harass (8.31)"
+    if mode == "retire" and unit.weapon != "bow":
+        yield f"mode retire with '{unit.type}': only bows fire at who leaves (8.42)"
+    fixed = {"entry": 1, "retire": RETIRE_RANGE, "harass": HARASS_RANGE}.get(mode)
+    if fixed is not None and fire.range != fixed:
+        yield f"range {fire.range} with mode {mode}: its range is {fixed} (8.34, 8.41, 8.42)"
+    fault = reach_fault(unit, fire.range, fire.options["lower"], "firer")
+    if fault:
+        yield fault
+
+
+def _faults_of_answer(fire: "Fire") -> Iterator[str]:
+    options, target = fire.options, fire.targets[0]
+    if options["return_fire"]:
+        if options["mode"] not in ("ordered", "harass"):
+            yield f"return-fire in mode {options['mode']}: it is a reaction itself (8.4; R10)"
+        if not target.fires:
+            yield f"return-fire with target '{target.type}': it has no missiles (8.43)"
+        else:
+            fault = reach_fault(target, fire.range, False, "target")
+            if fault:
+                yield fault
+    elif options["return_flank"]:
+        yield "return-flank without return-fire: nothing is fired back"
+    if fire.bystander is not None:
+        if options["mode"] != "harass":
+            yield "bystander without mode harass: it fires at harassers only (8.44)"
+        if not fire.bystander.type.endswith("-B"):
+            yield f"bystander '{fire.bystander.type}': only bow-armed units do this (8.44)"
+    if options["hexside"] and not options["shock"]:
+        yield "hexside without shock: it matters to the shock only"

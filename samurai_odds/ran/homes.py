@@ -1,0 +1,50 @@
+"""Which question each procedure of RAN asks; each is loaded only when it is asked."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.ran.asking import RanQuestion
+
+HOMES = {  # by procedure: its module and question
+    "assault": ("assault_question", "Assault"),
+    "duel": ("duel_question", "Duel"),
+    "fire": ("fire_question", "Fire"),
+    "flight": ("flight_question", "Flight"),
+    "orders": ("orders_question", "Orders"),
+    "rally": ("rally_question", "Rally"),
+    "rout": ("rout_question", "Rout"),
+    "shock": ("shock_question", "Shock"),
+    "withdraw": ("withdraw_question", "Withdraw"),
+}
+
+
+def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":
+    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    from samurai_odds.errors import OddsError, unknown
+
+    if procedure not in HOMES:
+        raise OddsError(unknown("procedure of ran", procedure, HOMES))
+    made: RanQuestion = question_class(procedure)(**inputs)
+    return made
+
+
+def home_of(procedure: str) -> Any:
+    """Load the module of a procedure's question."""
+    return import_module(f"samurai_odds.ran.{HOMES[procedure][0]}")
+
+
+def question_class(procedure: str) -> "type[RanQuestion]":
+    """Load the class of a procedure's question."""
+    found: type[RanQuestion] = getattr(home_of(procedure), HOMES[procedure][1])
+    return found
+
+
+def ask(procedure: str, given: dict[str, Any]) -> "Odds":
+    """Answer a procedure from its function's keywords."""
+    from samurai_odds.engine.answer import answer
+    from samurai_odds.engine.options import only_unusual
+
+    how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
+    return answer(question(procedure, only_unusual(home_of(procedure).OPTIONS, given)), **how)

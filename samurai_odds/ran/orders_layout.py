@@ -1,0 +1,60 @@
+"""Where each number of a chain of orders phases stands: in its state and in its question."""
+
+MOST_BUSHO = 6
+MOST_IN_A_ROW = 3  # orders phases of one busho (5.37)
+
+# ---- state ---------------------------------------------------------------------------
+PHASE = 0
+CURRENT = 1  # the busho giving orders, or designated to
+RUN = 2  # his orders phases in succession
+FINISHED = 3  # a bit for each busho
+PHASES = 4  # the side's orders phases
+FIRST_PHASES = 5  # those of the first busho
+ENEMY_PHASES = 6  # by resurrection
+TRUMPS = 7  # attempts made
+ENEMY_TRUMPS = 8
+ENDED = 9
+WITHDREW = 10  # a crisis of faith has forced a withdrawal
+PAIRED = 11  # the first two give orders together
+COORDINATED = 12
+ENEMY_RUN = 13  # the resurrected busho's phases in succession
+WIDTH = 14
+
+# PHASE
+COORDINATE, MOMENTUM, DOOM, CRISIS, CONTINUITY, DESIGNATED, OFFER, TRUMP, OVER = range(9)
+RESURRECTED, ENEMY_MOMENTUM, ENEMY_DOOM, OWN_OFFER, OWN_TRUMP = range(9, 14)
+
+# ENDED
+FAILED, TRUMPED, ALL_FINISHED = range(3)
+ENDINGS = ("failed", "trumped", "all-finished")
+
+# A momentum roll's results, and the second roll's of doom
+MISSED, GAINED, NINE = range(3)
+RESURRECTION, FINISHED_ONLY, CRISIS_OF_FAITH = range(3)
+
+# POLICY of trumps
+ALWAYS, NEVER, BEST = range(3)
+
+# ---- question ------------------------------------------------------------------------
+COUNT = 0
+CONTINUITY_CODE = 1
+TRUMP_CODE, ENEMY_TRUMP_CODE = 2, 3
+TRUMPS_LEFT, ENEMY_TRUMPS_LEFT = 4, 5
+POLICY, ENEMY_POLICY = 6, 7
+ENEMY_ACTIVE = 8  # highest Momentum among those who may benefit from a trump; -1 for none
+ENEMY_ANY = 9  # the same with inactive contingents
+DOOM_CODE = 10
+PAIR_CODE = 11  # code of the coordination roll, 0 for none
+PAIR_MOMENTUM_CODE = 12
+PAIR_LOWER = 13  # the lower-rated of the two, who stands for both (5.74)
+RISEN_MOMENTUM = 14  # of the enemy's busho that a resurrection would use; -1 when Finished
+RISEN_CODE = 15  # code of his momentum roll
+BUSHO_ROWS = 16
+BUSHO_ROW = 4
+RATING, MOMENTUM_CODE, CRISIS_CODE, SO_TAISHO = range(4)
+QUESTION_LENGTH = BUSHO_ROWS + MOST_BUSHO * BUSHO_ROW
+
+
+def busho_row(busho: int) -> int:
+    """Find a busho's row in the question."""
+    return BUSHO_ROWS + busho * BUSHO_ROW
