@@ -23,6 +23,7 @@ from pathlib import Path
 import icepool
 import numpy as np
 
+from analyses import benchmark_swords
 from samurai_odds import Limit, Odds, __version__, battles, warm_up
 from samurai_odds.engine.reading import read
 
@@ -153,11 +154,17 @@ def _face_table(dice: int) -> np.ndarray:  # type: ignore[type-arg]
 def whole_processes() -> list[str]:
     """Cold starts against importing numpy."""
     attack = [*COMMAND, "battles", "attack", "samurai-spear", "ashigaru-bow"]
-    numpy_only, answer, help_text = process_seconds(NUMPY, attack, [*COMMAND, "--help"])
+    army = benchmark_swords.ARMY
+    battle = [*COMMAND, "swords", "battle", army, army]
+    numpy_only, answer, full, help_text = process_seconds(
+        NUMPY, attack, battle, [*COMMAND, "--help"]
+    )
     return [
         f"| `python -c 'import numpy'` | {1000 * numpy_only:.0f} ms | 1 |",
         f"| `samurai-odds battles attack samurai-spear ashigaru-bow`, its table printed "
         f"| {1000 * answer:.0f} ms | {answer / numpy_only:.2f} |",
+        f"| `samurai-odds swords battle`, 15 v 15, its table printed "
+        f"| {1000 * full:.0f} ms | {full / numpy_only:.2f} |",
         f"| `samurai-odds --help` | {1000 * help_text:.0f} ms | {help_text / numpy_only:.2f} |",
     ]
 
@@ -294,6 +301,16 @@ def report() -> str:
         "| program | exchanges | ratio |",
         "| :-- | --: | --: |",
         *sampler(),
+        "",
+        "## Samurai Swords: full armies, 15 v 15",
+        "",
+        "| program | time | times as fast as icepool |",
+        "| :-- | --: | --: |",
+        *benchmark_swords.exact(seconds),
+        "",
+        "| program | battles | ratio |",
+        "| :-- | --: | --: |",
+        *benchmark_swords.simulated(seconds),
     ]
     return "\n".join(parts) + "\n"
 

@@ -34,11 +34,25 @@ def test_the_public_signature_offers_every_option() -> None:
     assert parameters.keys() == {option.keyword for option in OPTIONS} | how
 
 
+def test_the_public_signature_of_a_swords_battle_offers_every_option() -> None:
+    import inspect
+
+    from samurai_odds import swords
+    from samurai_odds.swords.options import DEFAULT_VALUE, OPTIONS
+
+    parameters = inspect.signature(swords.battle).parameters
+    for option in OPTIONS:
+        default = None if option.default == DEFAULT_VALUE else option.default
+        assert parameters[option.keyword].default == default, option.name
+    how = {"attacker", "defender", "rules", "method", "limit", "seed", "shown", "progress"}
+    assert parameters.keys() == {option.keyword for option in OPTIONS} | how
+
+
 def test_layers_import_only_those_below() -> None:
     """Engine, games, analysis, reports, cli; upward only inside functions."""
     import ast
 
-    order = ["errors", "_version", "engine", "battles", "analysis", "reports", "cli"]
+    order = ["errors", "_version", "engine", "battles", "swords", "analysis", "reports", "cli"]
     for file in (ROOT / "samurai_odds").rglob("*.py"):
         layer = file.relative_to(ROOT / "samurai_odds").parts[0].removesuffix(".py")
         if layer.startswith("__"):
@@ -46,4 +60,5 @@ def test_layers_import_only_those_below() -> None:
         for node in ast.parse(file.read_text()).body:
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("samurai_odds."):
                 below = (node.module or "").split(".")[1]
+                assert {layer, below} != {"battles", "swords"}, "games never import each other"
                 assert order.index(below) <= order.index(layer), (file, node.module)

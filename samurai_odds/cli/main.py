@@ -11,7 +11,10 @@ import click
 from samurai_odds._version import VERSION
 from samurai_odds.errors import OddsError, unknown
 
-GAMES = {"battles": "Commands & Colors: Samurai Battles"}
+GAMES = {
+    "battles": "Commands & Colors: Samurai Battles",
+    "swords": "Samurai Swords (Shogun, Ikusa)",
+}
 
 
 class Games(click.Group):

@@ -43,6 +43,18 @@ class Listing(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
+class Chart(NamedTuple):
+    """A policy to draw: for each pair of strengths its gain in fighting on, None if never met.
+
+    Fighting on is right where the gain is above 0, stopping elsewhere.
+    """
+
+    title: str
+    across: tuple[str, ...]
+    up: tuple[str, ...]
+    gains: tuple[tuple[float | None, ...], ...]  # by row upward
+
+
 class Answerable(Named, Protocol):
     """A question that knows what is usually asked of it."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
 from samurai_odds.reports.answer import made_notes
+from samurai_odds.reports.curves import draw_chart
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,13 +34,17 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
             _draw_chances(axes, odds, headlines.chances)
         return axes
     spreads = headlines.spreads
-    picture = _new_picture(odds, columns=len(spreads) + 1)
+    chart = getattr(odds.asked, "chart", None)  # a best policy, where one was sought
+    further = 0 if chart is None else 1
+    picture = _new_picture(odds, columns=len(spreads) + 1 + further)
     grid = picture.add_gridspec(
         2,
-        len(spreads) + 1,
-        width_ratios=[3.0] * len(spreads) + [2.4],
+        len(spreads) + 1 + further,
+        width_ratios=[3.0] * len(spreads) + [2.4] + [3.6] * further,
         height_ratios=[3.0, 2.0],
     )
+    if chart is not None:
+        draw_chart(picture.add_subplot(grid[:, -1]), chart)
     panels = []
     for place, (title, lines) in enumerate(spreads):
         above = picture.add_subplot(grid[0, place])
@@ -90,7 +95,8 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
             linewidth=0.8,
             label=label,
         )
-        labels = [_bar_label(chance) for chance in exactly.values()]
+        crowded = len(exactly) > 8
+        labels = ["" if crowded and c < 0.005 else _bar_label(c) for c in exactly.values()]
         axes.bar_label(bars, labels=labels, fontsize=_SMALL, padding=2)
         top = max(top, *exactly)
     axes.set_xticks(range(int(top) + 1))

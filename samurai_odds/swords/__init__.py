@@ -1,0 +1,193 @@
+"""Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.swords.options import only_unusual
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.limit import Limit
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.swords.found import Found
+
+__all__ = ["battle", "campaign", "force", "levy", "ninja", "question"]
+
+_HOW = ("method", "limit", "seed", "shown", "progress")
+
+
+def battle(
+    attacker: str,
+    defender: str,
+    *,
+    castle: bool = False,
+    fortress: bool = False,
+    bonus_left: int | None = None,
+    naval: bool = False,
+    attacker_losses: str | None = None,
+    defender_losses: str | None = None,
+    defender_first: str = "force",
+    defender_ronin: int | str | None = None,
+    stop_after: int | None = None,
+    stop_below: int | None = None,
+    stop_when: str | None = None,
+    stop: str | None = None,
+    value: str | None = None,
+    origin_held: bool = False,
+    then: str | None = None,
+    then_naval: bool = False,
+    then_losses: str | None = None,
+    then_stop_after: int | None = None,
+    then_stop_below: int | None = None,
+    then_stop_when: str | None = None,
+    then_stop: str | None = None,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+) -> "Odds":
+    """Give the odds of one battle, and perhaps of the next attack on what is left.
+
+    ``attacker`` and ``defender`` are forces such as ``"daimyo, 2 bowmen, gunner"``;
+    a defending army and provincial force are joined by ``+``. Every keyword is the
+    command's option of that name (``samurai-odds swords battle --help`` explains
+    them). ``value`` is in koku (rulings S11 and README). ``method`` is ``"exact"``
+    or ``"monte-carlo"``; ``shown`` names the figures whose error a ``limit``
+    applies to.
+
+    Returns the joint distribution over the outcome variables. Raises OddsError,
+    naming the rule, if a force or a combination is not allowed.
+
+    >>> from samurai_odds import swords
+    >>> round(swords.battle("gunner", "spearman").p("won"), 4)
+    0.6
+    """
+    given = dict(locals())
+    return _answer("battle", given)
+
+
+def ninja(
+    *,
+    then_battle: str | None = None,
+    hirer: str = "attacker",
+    revenge_on: str | None = None,
+    first_round: bool = False,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    **options: Any,
+) -> "Odds":
+    """Give the odds of a ninja's strike, and of the battle that it prepares.
+
+    ``then_battle`` is ``"ATTACKER v DEFENDER"``; ``hirer`` is the side that hired
+    the ninja, ``revenge_on`` where the victim would strike back ("battle" or
+    "elsewhere"). Further keywords are those of `battle`. Always exact.
+
+    >>> from samurai_odds import swords
+    >>> round(swords.ninja().p("strike == 'revenge'"), 4)
+    0.1111
+    """
+    given = {k: v for k, v in locals().items() if k != "options"} | only_unusual(options)
+    return _answer("ninja", given)
+
+
+def force(
+    enemy: str,
+    *,
+    target: float,
+    side: str = "attacker",
+    start: str | None = None,
+    spend: int = 12,
+    by: str | None = None,
+    margin: float = 0.005,
+    rules: str | None = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    **options: Any,
+) -> "Found":
+    """Find the cheapest force, in koku, that reaches a target against an enemy.
+
+    ``side`` says whether the force sought attacks or defends; ``start`` is what is
+    there already (by default a daimyo for an attack, ``"none"`` for a garrison);
+    ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
+    ``spend`` the most koku. Further keywords are those of `battle`.
+    """
+    from samurai_odds.swords.search import cheapest_force, open_search
+
+    start = start or ("daimyo" if side == "attacker" else "none")
+    search = open_search(side, enemy, start, by, rules, only_unusual(options))
+    return cheapest_force(search, target, spend, margin, progress)
+
+
+def levy(
+    koku: int,
+    enemy: str,
+    *,
+    side: str = "both",
+    start: str | None = None,
+    by: str | None = None,
+    margin: float = 0.005,
+    rules: str | None = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    **options: Any,
+) -> "Found":
+    """Find the best use of some koku, to attack an enemy and to defend against him.
+
+    ``side`` is ``"attacker"``, ``"defender"`` or ``"both"``; the other keywords are
+    as in `force`. Options of the battle belong to whoever defends in it.
+    """
+    from samurai_odds.swords.levying import best_levy
+
+    return best_levy(koku, enemy, side, start, by, margin, rules, progress, only_unusual(options))
+
+
+def campaign(
+    army: str,
+    provinces: Sequence[str],
+    *,
+    borders: Sequence[str] = (),
+    level: int = 2,
+    plan: str | None = None,
+    losses: str | None = None,
+    home_held: bool = False,
+    stop: str = "best",
+    value: str | None = None,
+    rules: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+) -> "Odds":
+    """Give the odds of an experienced daimyo's chain of attacks, by the best plan or a given one.
+
+    ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
+    ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
+    all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
+    noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
+    ``"best"`` or ``"never"``. Always exact.
+    """
+    return _answer("campaign", dict(locals()))
+
+
+def question(procedure: str, inputs: dict[str, Any]) -> Any:
+    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    from samurai_odds.errors import OddsError, unknown
+    from samurai_odds.swords.encounter import Battle
+    from samurai_odds.swords.marching import March
+    from samurai_odds.swords.strike import Ninja
+
+    procedures = {"battle": Battle, "campaign": March, "ninja": Ninja}
+    if procedure not in procedures:
+        raise OddsError(unknown("procedure of swords", procedure, procedures))
+    return procedures[procedure](**inputs)
+
+
+def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
+    from samurai_odds.engine.answer import answer
+
+    how = {name: given.pop(name) for name in _HOW}
+    return answer(question(procedure, only_unusual(given)), **how)

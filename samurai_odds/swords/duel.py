@@ -1,0 +1,206 @@
+"""One battle, round by round: the exact reader.
+
+A *position* is the number of the attacker's strength and of the defender's, in
+their chains (`sides`). The order of events is the Combat Sequence: Steps 1-3,
+Steps 4-7, Step 8 (call off or repeat); over a sea line the defender's first
+strike comes before (S4). Who removes casualties in Steps 3 and 7 and how is in
+the chains; the only choices left are those of a side that looks for its best
+losses (`Picks`) and the attacker's at Step 8 (`Stops`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.sides import Chain, Ints
+
+RANGED, HAND = 0, 1  # the two phases of a round
+FOLDED = 1e-12  # once less than this still fights, rounds are no longer told apart
+FOLLOWED = 1e-17  # less than this is not followed: it is below the rounding of a sum of 1
+UNLIKELY = 1e-24  # and so is a position less likely than this in a round
+
+Bools = NDArray[np.bool_]
+StopRule = Callable[[int], Bools]  # by round: the positions in which the attacker calls off
+
+
+class Picks(NamedTuple):
+    """The losses taken: ``attacker[phase][i, hits, j']`` and ``defender[phase][j, hits, i']``.
+
+    The strength that a side removes to. The last axis is what the other side
+    is left with; it has length 1 where the choice does not depend on it.
+    """
+
+    attacker: tuple[Ints, Ints]
+    defender: tuple[Ints, Ints]
+    first: tuple[int, ...]  # what the hits of a first strike leave of the attacker
+
+
+class Ends(NamedTuple):
+    """How a battle can end, one row each: round, position, chance; and what Step 8 saw."""
+
+    rounds: Ints
+    attacker: Ints
+    defender: Ints
+    chance: Floats
+    visited: Bools  # positions alive at some Step 8
+
+
+@dataclass(frozen=True, eq=False)
+class Duel:
+    """A battle between two chains from given strengths."""
+
+    attacker: Chain
+    defender: Chain
+    naval: bool = False
+    attacker_start: int = 0
+    defender_start: int = 0
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Strengths of the attacker and of the defender."""
+        return len(self.attacker), len(self.defender)
+
+    @cached_property
+    def first_strike(self) -> Floats:
+        """Hits of the defender's first strike (S4)."""
+        return self.defender.first_strike(self.defender_start)
+
+    def pools(self, phase: int) -> tuple[tuple[Floats, ...], tuple[Floats, ...]]:
+        """Hits scored by attacker and defender in a phase, by strength."""
+        if phase == RANGED:
+            return self.attacker.ranged, self.defender.ranged
+        return self.attacker.hand, self.defender.hand
+
+    def default_picks(self) -> Picks:
+        """Take losses as the loss orders say."""
+        listed = []
+        for phase in (RANGED, HAND):
+            attackers, defenders = self.pools(phase)
+            listed.append(
+                (
+                    self.attacker.after(_most(defenders))[:, :, None],
+                    self.defender.after(_most(attackers))[:, :, None],
+                )
+            )
+        struck = range(len(self.first_strike)) if self.naval else range(1)
+        first = tuple(self.attacker.left(self.attacker_start, hit)[0] for hit in struck)
+        return Picks((listed[0][0], listed[1][0]), (listed[0][1], listed[1][1]), first)
+
+    def ends(self, stops: StopRule | None, picks: Picks, told_apart: bool = False) -> Ends:
+        """Follow the battle until it is over.
+
+        ``told_apart`` keeps every round its own row; otherwise the rounds after
+        all but a part of 1e-12 is over are counted with the last of them.
+        """
+        steps = [_phase(self, phase, picks) for phase in (RANGED, HAND)]
+        alive = np.ones(self.shape, dtype=bool)
+        alive[-1, :] = alive[:, -1] = False
+        now = self._first_strike(picks)
+        record = [np.where(alive, 0.0, now)]
+        now = np.where(alive, now, 0.0)
+        visited = np.zeros(self.shape, dtype=bool)
+        rounds, fighting = 0, float(now.sum())
+        while fighting >= FOLLOWED:
+            rounds += 1
+            if told_apart or fighting >= FOLDED:
+                record.append(np.zeros(self.shape))
+            for step in steps:
+                if step is None:
+                    continue
+                now = step(now)
+                over = ~alive
+                record[-1][over] += now[over]
+                now[over] = 0.0
+            visited |= now > 0
+            if stops is not None:
+                stopped = stops(rounds)
+                record[-1][stopped] += now[stopped]
+                now[stopped] = 0.0
+            now[now < UNLIKELY] = 0.0
+            fighting = float(now.sum())
+        table = np.stack(record)
+        round_of, i, j = np.nonzero(table)
+        return Ends(round_of, i, j, table[round_of, i, j], visited)
+
+    def _first_strike(self, picks: Picks) -> Floats:
+        """Give the chances of the positions before the first normal round."""
+        now = np.zeros(self.shape)
+        if not self.naval:
+            now[self.attacker_start, self.defender_start] = 1.0
+            return now
+        for left, chance in zip(picks.first, self.first_strike.tolist(), strict=True):
+            now[left, self.defender_start] += chance
+        return now
+
+
+def _most(pools: tuple[Floats, ...]) -> int:
+    return max(len(pool) for pool in pools) - 1
+
+
+def padded(pools: tuple[Floats, ...]) -> Floats:
+    """Put tables of hits of different lengths into one, a row for each strength."""
+    table = np.zeros((len(pools), _most(pools) + 1))
+    for row, pool in zip(table, pools, strict=True):
+        row[: len(pool)] = pool
+    return table
+
+
+def _phase(duel: Duel, phase: int, picks: Picks) -> Callable[[Floats], Floats] | None:
+    """Make the function that carries chances through a phase; None if nobody rolls in it."""
+    attackers, defenders = duel.pools(phase)
+    if _most(attackers) == 0 and _most(defenders) == 0:
+        return None
+    on_attacker, on_defender = padded(defenders), padded(attackers)
+    if picks.attacker[phase].shape[2] > 1:
+        return _chosen(on_attacker, on_defender, picks.attacker[phase], picks.defender[phase])
+    if picks.defender[phase].shape[2] > 1:
+        turned = _chosen(on_defender, on_attacker, picks.defender[phase], picks.attacker[phase])
+        return lambda now: np.ascontiguousarray(turned(np.ascontiguousarray(now.T)).T)
+    return _ordered(on_attacker, on_defender, picks.attacker[phase], picks.defender[phase])
+
+
+def _ordered(on_a: Floats, on_d: Floats, pick_a: Ints, pick_d: Ints) -> Callable[[Floats], Floats]:
+    """Carry chances through a phase in which both sides follow loss orders.
+
+    The two sides' losses are independent given the position, so a phase is one
+    product of matrices.
+    """
+    size_a, size_d = len(on_d), len(on_a)
+    moves_a = np.matmul(on_a, _marked(pick_a[:, :, 0], size_a))  # [i, j, i']
+    moves_d = np.matmul(on_d, _marked(pick_d[:, :, 0], size_d)).swapaxes(0, 1)  # [i, j, j']
+    moves_d = np.ascontiguousarray(moves_d).reshape(size_a * size_d, size_d)
+
+    def carry(now: Floats) -> Floats:
+        spread = (now[:, :, None] * moves_a).reshape(size_a * size_d, size_a)
+        result: Floats = spread.T @ moves_d
+        return result
+
+    return carry
+
+
+def _chosen(on_a: Floats, on_d: Floats, pick_a: Ints, pick_d: Ints) -> Callable[[Floats], Floats]:
+    """Carry chances through a phase in which the first side's losses depend on the other's."""
+    size_a, size_d = len(on_d), len(on_a)
+    moves_d = np.matmul(on_d, _marked(pick_d[:, :, 0], size_d)).swapaxes(0, 1)  # [i, j, j']
+    targets = (pick_a * size_d + np.arange(size_d)).ravel()  # of [i, hits, j']
+
+    def carry(now: Floats) -> Floats:
+        by_hits = np.matmul((now[:, :, None] * on_a).swapaxes(1, 2), moves_d)  # [i, hits, j']
+        flat: Floats = np.bincount(
+            targets, weights=by_hits.ravel(), minlength=size_a * size_d
+        ).astype(np.float64)
+        return flat.reshape(size_a, size_d)
+
+    return carry
+
+
+def _marked(pick: Ints, size: int) -> Floats:
+    """Mark with 1 where each strength and number of hits leads: [strength, hits, strength']."""
+    marks = np.zeros((*pick.shape, size))
+    np.put_along_axis(marks, pick[:, :, None], 1.0, axis=2)
+    return marks

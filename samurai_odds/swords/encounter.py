@@ -1,0 +1,236 @@
+"""One battle, and perhaps the next attack on what is left, as a question."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.swords import outcomes
+from samurai_odds.swords.ahead import look_ahead
+from samurai_odds.swords.duel import Duel
+from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.layout import KINDS, RONIN, Composition
+from samurai_odds.swords.setup import Attacker, read_setup
+from samurai_odds.swords.sides import Chain, chain, kinds_present
+from samurai_odds.swords.stopping import Planned, plan
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answer import Chart, Headlines, Listing
+    from samurai_odds.swords.reading import BattleReading
+
+THEN = "then_"
+
+
+class Battle:
+    """A battle, checked against the rules and planned: every choice in it taken.
+
+    Raises OddsError with every problem: unknown names, values out of range and
+    forces or combinations that the rules forbid, each with the rule.
+    """
+
+    procedure = "battle"
+
+    def __init__(
+        self, attacker: str, defender: str, rules: str | None = None, **given: Any
+    ) -> None:
+        facts = load(rules)
+        self.setup = read_setup(attacker, defender, given, facts)
+        self.value: str = self.setup.options["value"]
+        inputs = {"attacker": attacker, "defender": defender}
+        inputs |= {name: value for name, value in given.items() if value is not None}
+        if rules is not None:
+            inputs["rules"] = rules
+        used = Used(facts)
+        self._note_sources(used)
+        self.provenance = Provenance(
+            "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
+        )
+
+    # ---- what is asked ---------------------------------------------------------------
+
+    @property
+    def double(self) -> bool:
+        """Whether army and force defend together."""
+        return self.setup.terms.double
+
+    @property
+    def unsure(self) -> bool:
+        """Whether the number of hidden ronin is a matter of chance."""
+        return len(self.setup.hidden) > 1
+
+    @cached_property
+    def variables(self) -> tuple[str, ...]:
+        """The outcome variables, in order."""
+        once = outcomes.variables(self.double)
+        names = ("hidden_ronin", *once) if self.unsure else once
+        if self.setup.then is None:
+            return names
+        return (*names, "then_fought", *(THEN + name for name in once))
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """The words that the numbers of some variables stand for."""
+        return outcomes.words() | (outcomes.words(THEN) if self.setup.then else {})
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        return ("won", "attacker_units", "defender_units")
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Names for expressions that are true or false."""
+        both = ("", THEN) if self.setup.then else ("",)
+        return tuple(prefix + name for prefix in both for name in outcomes.FLAGS)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        from samurai_odds.swords.wording import heading
+
+        return heading(self)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
+    def headlines(self) -> "Headlines":
+        """The figures to show when none are asked for."""
+        from samurai_odds.swords.wording import headlines
+
+        return headlines(self)
+
+    @property
+    def listings(self) -> "tuple[Listing, ...]":
+        """What the answer lists besides its figures: the best policy, if one was sought."""
+        from samurai_odds.swords.policy import listings
+
+        return listings(self)
+
+    @property
+    def chart(self) -> "Chart | None":
+        """The best policy to draw, if one was sought."""
+        from samurai_odds.swords.policy import chart
+
+        return chart(self)
+
+    def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
+        """Give the names for expressions that are made of the variables."""
+        terms, defender = self.setup.terms, self.setup.defender
+        start: list[Any] = list(outcomes.counts_of(defender))
+        start[RONIN] = start[RONIN] + (
+            found["hidden_ronin"] if self.unsure else self.setup.hidden[0][0]
+        )
+        made = outcomes.derive(
+            found, (self.setup.first.force, start), terms.origin_held, terms.facts
+        )
+        made["province"] = 0 * made["won"] + terms.facts.number("province")
+        if self.setup.then is not None:
+            left = [found[f"defender_{kind}"] for kind in KINDS]
+            made |= outcomes.derive(
+                found, (self.setup.then.force, left), terms.origin_held, terms.facts, THEN
+            )
+        return made
+
+    # ---- how it is played ------------------------------------------------------------
+
+    def attacker_chain(self, attack: Attacker) -> Chain:
+        """Give the chain of one attacking force."""
+        return chain(attack.force, attack.losses, self.setup.weapons[0])
+
+    def defender_chain(self, hidden: int) -> Chain:
+        """Give the chain of the defenders with so many hidden ronin."""
+        return chain(
+            self.setup.defenders(hidden), self.setup.defender_losses, self.setup.weapons[1]
+        )
+
+    @cached_property
+    def first_battles(self) -> tuple[Planned, ...]:
+        """The first battle for each number of hidden ronin, planned."""
+        return tuple(self._first(hidden) for hidden, _ in self.setup.hidden)
+
+    def _first(self, hidden: int) -> Planned:
+        attack = self.setup.first
+        duel = Duel(self.attacker_chain(attack), self.defender_chain(hidden), attack.naval)
+        after = None
+        if self.setup.then is not None and self._choices_open(duel, attack):
+            after = self._worth_of_next(duel)
+        return plan(duel, attack.stops, self.setup.terms, after)
+
+    def next_battle(self, defender: Chain, left: int) -> Planned:
+        """Plan the next attack on what is left; bonus units do not refill (S3)."""
+        attack = self.setup.then
+        assert attack is not None
+        duel = Duel(self.attacker_chain(attack), defender, attack.naval, 0, left)
+        return plan(duel, attack.stops, self.setup.terms)
+
+    @staticmethod
+    def _choices_open(duel: Duel, attack: Attacker) -> bool:
+        return attack.stops.best or duel.attacker.free or duel.defender.free
+
+    def _worth_of_next(self, duel: Duel) -> Any:
+        """Value the next attack, by what the first leaves; the chain's worth is the sum."""
+        import numpy as np
+
+        after = np.zeros(duel.shape)
+        for left in range(duel.defender.nobody):
+            planned = self.next_battle(duel.defender, left)
+            after[:, left] = expected(planned, self.setup.terms.worth(planned.duel))
+        return after
+
+    def reading(self) -> "BattleReading":
+        """Solve the battle for the readers of answers."""
+        from samurai_odds.swords.reading import read_battle
+
+        return read_battle(self)
+
+    def retell(self, seed: int, battle: int) -> list[str]:
+        """Tell one battle of a seed in plain words, each line naming its rule."""
+        from samurai_odds.swords.telling import retell
+
+        return retell(self, seed, battle)
+
+    def _note_sources(self, used: Used) -> None:
+        """Name the numbers and assumed rulings that this question comes upon."""
+        setup = self.setup
+        sides: list[tuple[Composition, int]] = [(setup.defender, 1)]
+        sides += [(attack.force, 0) for attack in setup.attacks]
+        present = set()
+        for side, which in sides:
+            present |= kinds_present(side, setup.weapons[which])
+        used.note_hits(present | ({RONIN} if max(setup.hidden)[0] else set()))
+        valued = any(
+            attack.stops.best or attack.losses.best or "gain" in (attack.stops.when or "")
+            for attack in setup.attacks
+        )
+        if valued or setup.defender_losses.best:
+            used.note_losses(present)
+            used.number("province")
+        for applies, what in (
+            (self.double, "army and force losing in turn (S2)"),
+            (self.unsure or bool(setup.hidden[0][0]), "hidden ronin to the army first (S6)"),
+            (any(attack.naval for attack in setup.attacks), "no calling off before one round (S4)"),
+            (setup.defender[-1] > 0, "a fallen daimyo and his ronin (S8)"),
+        ):
+            if applies:
+                used.note(what, "assumed")
+
+
+def expected(planned: Planned, worth: Any) -> float:
+    """Average the worth of a planned battle's ends."""
+    if planned.ahead is not None and planned.value is not None:
+        return planned.value
+    ends = planned.ends()
+    return float(ends.chance @ worth[ends.attacker, ends.defender])
+
+
+def win_chance(duel: Duel) -> Any:
+    """Give the attacker's chance to win from every position, fighting on to the end."""
+    import numpy as np
+
+    ends = np.zeros(duel.shape)
+    ends[:-1, -1] = 1.0
+    return look_ahead(duel, ends).fight

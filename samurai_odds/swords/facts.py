@@ -1,0 +1,182 @@
+"""The numbers of Samurai Swords, each with its source, and a user's own over them."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
+
+__all__ = ["Facts", "Used", "load"]
+
+SHIPPED = "shipped"
+_FOLDER = Path(__file__).parent / "facts"
+_MOST = 100  # no number of a rules file is larger
+
+
+@dataclass(frozen=True)
+class Facts:
+    """All rules constants: ``units`` by kind, ``numbers`` by name, each with its source."""
+
+    edition: str
+    pack: str
+    units: Mapping[str, Mapping[str, Any]]
+    numbers: Mapping[str, Mapping[str, Any]]
+
+    @property
+    def hits_on(self) -> tuple[int, ...]:
+        """The roll, or less, that hits, by kind."""
+        return tuple(int(self.units[kind]["hits_on"]["value"]) for kind in KINDS)
+
+    @property
+    def losses(self) -> tuple[float, ...]:
+        """What losing one unit counts, by kind, in koku (S11)."""
+        return tuple(float(self.units[kind]["loss"]["value"]) for kind in KINDS)
+
+    @property
+    def levied(self) -> tuple[int, ...]:
+        """Units that a koku levies or hires, by kind; 0 where none can be bought."""
+        return tuple(int(self.units[kind].get("levied", {"value": 0})["value"]) for kind in KINDS)
+
+    def number(self, name: str) -> Any:
+        """Read a number that belongs to no unit."""
+        return self.numbers[name]["value"]
+
+
+@dataclass
+class Used:
+    """Remembers which facts and rulings weaker than the rulebook a question rests on."""
+
+    facts: Facts
+    rests_on: dict[str, str] = field(default_factory=dict)
+
+    def note(self, what: str, source: str) -> None:
+        """Remember a fact or ruling unless it is the rulebook's own."""
+        if source != SOURCES[0]:
+            self.rests_on[what] = source
+
+    def note_losses(self, kinds: set[int]) -> None:
+        """Remember the sources of the kinds' prices, which values are reckoned in."""
+        for kind in sorted(kinds & {DAIMYO, RONIN}):
+            self.note(f"loss of a {KINDS[kind]}", self.facts.units[KINDS[kind]]["loss"]["source"])
+
+    def note_hits(self, kinds: set[int]) -> None:
+        """Remember the sources of the kinds' combat values."""
+        for kind in sorted(kinds):
+            source = self.facts.units[KINDS[kind]]["hits_on"]["source"]
+            self.note(f"combat value of a {KINDS[kind]}", source)
+
+    def number(self, name: str) -> Any:
+        """Read a number and remember its source."""
+        fact = self.facts.numbers[name]
+        self.note(name.replace("_", " "), fact["source"])
+        return fact["value"]
+
+
+def load(rules: str | None = None) -> Facts:
+    """Read the shipped facts and, over them, a user's rules file (TOML).
+
+    The file has the tables ``units.KIND`` and ``numbers`` with the names of the
+    shipped files; a bare number counts as assumed. Raises OddsError with every
+    problem of the file.
+    """
+    try:
+        changed = Path(rules).stat().st_mtime_ns if rules is not None else 0
+    except OSError:
+        changed = 0  # reading it says what is wrong
+    return _load(rules, changed)
+
+
+@lru_cache(maxsize=8)
+def _load(rules: str | None, changed: int) -> Facts:
+    """Read the facts; a file that was changed is read again."""
+    general = _read_toml(_FOLDER / "general.toml")
+    units = _read_toml(_FOLDER / "units.toml")
+    if rules is None:
+        return Facts(general["edition"], SHIPPED, units, general["numbers"])
+    own = _read_user_file(Path(rules))
+    problems = [
+        f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, general["numbers"])
+    ]
+    if problems:
+        raise OddsError(*problems)
+    edition = str(own.get("edition", general["edition"]))
+    return Facts(edition, Path(rules).name, units, general["numbers"])
+
+
+def _read_toml(file: Any) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def _read_user_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+        raise OddsError(f"cannot read the rules file '{path}': {reason}") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise OddsError(f"the rules file '{path}' is not TOML: {fault}") from None
+
+
+def _merge_all(
+    own: Mapping[str, Any], units: dict[str, Any], numbers: dict[str, Any]
+) -> Iterator[tuple[str, str]]:
+    """Put a user's numbers over the shipped ones; yield where and what is wrong."""
+    for table, content in own.items():
+        if table == "edition" and isinstance(content, str):
+            continue
+        if table not in ("units", "numbers"):
+            yield table, unknown("table", table, ("units", "numbers", "edition"))
+        elif not isinstance(content, dict):
+            yield table, f"a table is wanted, not {content!r}"
+        elif table == "numbers":
+            yield from _merge(table, numbers, content)
+        else:
+            for kind, entry in content.items():
+                where = f"units.{kind}"
+                if kind not in units:
+                    yield where, unknown("unit", kind, units)
+                elif not isinstance(entry, dict):
+                    yield where, f"a table is wanted, not {entry!r}"
+                else:
+                    yield from _merge(where, units[kind], entry)
+
+
+def _merge(
+    where: str, shipped: dict[str, Any], entry: Mapping[str, Any]
+) -> Iterator[tuple[str, str]]:
+    allowed = sorted(name for name, fact in shipped.items() if isinstance(fact, dict))
+    for name, value in entry.items():
+        if name not in allowed:
+            yield f"{where}.{name}", unknown("name", name, allowed)
+            continue
+        fact = value if isinstance(value, dict) else {"value": value}
+        source, number = fact.get("source", "assumed"), fact.get("value")
+        if extra := sorted(fact.keys() - {"value", "source"}):
+            yield f"{where}.{name}", unknown("name", extra[0], ("value", "source"))
+        elif source not in SOURCES:
+            yield f"{where}.{name}", unknown("source", source, SOURCES)
+        elif (fault := _number_fault(name, number)) is not None:
+            yield f"{where}.{name}", fault
+        else:
+            shipped[name] = {"value": number, "source": source}
+
+
+def _number_fault(name: str, number: Any) -> str | None:
+    if name in ("loss", "province"):
+        if isinstance(number, bool) or not isinstance(number, int | float):
+            return f"a number is wanted, not {number!r}"
+        return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
+    least = {"hits_on": 0, "faces": 2, "levied": 1}.get(name, 0)
+    if isinstance(number, bool) or not isinstance(number, int):
+        return f"a whole number is wanted, not {number!r}"
+    most = {"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12, "most_attacks": 4}.get(
+        name, _MOST
+    )
+    if not least <= number <= most:
+        return f"a whole number from {least} to {most}, not {number}"
+    return None

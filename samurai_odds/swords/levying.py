@@ -1,0 +1,59 @@
+"""The best use of some koku: mixes for attack and for defence against one enemy."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from samurai_odds.engine.answer import Listing
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.found import Found
+from samurai_odds.swords.purchase import check_koku
+from samurai_odds.swords.search import SIDES, Progress, best_mixes, made, open_search, situation
+
+BOTH = "both"
+
+
+def best_levy(
+    koku: int,
+    enemy: str,
+    side: str,
+    start: str | None,
+    by: str | None,
+    margin: float,
+    rules: str | None,
+    progress: Progress,
+    options: Mapping[str, Any],
+) -> Found:
+    """List the best mixes for each side asked for.
+
+    With ``side`` "both", a side on which the enemy may not fight (two troops, or a
+    fallen daimyo, cannot attack) is left out and the answer says so.
+    """
+    check_koku("koku", koku)
+    if side not in (*SIDES, BOTH):
+        raise OddsError(unknown("side", side, (*SIDES, BOTH)))
+    if side == BOTH and by is not None:
+        raise OddsError("by with side both: attack and defence want different things; name a side")
+    begun = time.perf_counter()
+    listings: list[Listing] = []
+    best: dict[str, str] = {}
+    left_out: list[str] = []
+    made_by = None
+    for each in SIDES if side == BOTH else (side,):
+        base = start or ("daimyo" if each == "attacker" else "none")
+        try:
+            search = open_search(each, enemy, base, by, rules, options)
+        except OddsError as refusal:
+            if side != BOTH or (each == SIDES[-1] and not listings):
+                raise
+            left_out.append(f"as {each}: {refusal}")
+            continue
+        listing = best_mixes(search, koku, margin, progress)
+        listings.append(listing)
+        best[each] = listing.rows[0][0]
+        made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
+    assert made_by is not None
+    if left_out:
+        listings.append(Listing("left out", (), (), tuple(left_out)))
+    heading = f"Samurai Swords: the best {koku} koku against {enemy}{situation(options)}"
+    return Found(heading, best, tuple(listings), made_by)

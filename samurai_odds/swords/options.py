@@ -1,0 +1,153 @@
+"""The options of a battle: one table for the command, the library and the checks."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.errors import OddsError, unknown
+
+TROOPS = ("force", "army")
+DEFAULT_VALUE = "defender_loss - attacker_loss + province * takes - province * origin_lost"
+MOST_ROUNDS = 200
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name with dashes, what it takes and what it means.
+
+    ``takes`` is a flag (bool), a whole number within ``least`` and ``most`` (int),
+    text (str), a number or text ("prior"), or one of some words (a tuple).
+    """
+
+    name: str
+    takes: type | tuple[str, ...] | str
+    default: Any
+    meaning: str
+    least: int = 0
+    most: int = 0
+    metavar: str = "N"
+
+    @property
+    def keyword(self) -> str:
+        """The name as a Python keyword."""
+        return self.name.replace("-", "_")
+
+
+def _stop_options(prefix: str, who: str) -> tuple[Option, ...]:
+    return (
+        Option(
+            f"{prefix}stop-after",
+            int,
+            None,
+            f"{who} calls off after this many rounds",
+            1,
+            MOST_ROUNDS,
+            "ROUNDS",
+        ),
+        Option(
+            f"{prefix}stop-below",
+            int,
+            None,
+            f"{who} calls off with fewer units than this",
+            1,
+            99,
+            "UNITS",
+        ),
+        Option(
+            f"{prefix}stop-when",
+            str,
+            None,
+            f"{who} calls off when this holds at Step 8 (also knows p_win and gain)",
+            metavar="EXPR",
+        ),
+        Option(f"{prefix}stop", ("best",), None, f"{who} calls off when that is worth as much"),
+    )
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("castle", bool, False, "the province has a castle: 4 bonus spearmen defend"),
+    Option("fortress", bool, False, "the province has a fortress: 5 bonus ronin defend"),
+    Option("bonus-left", int, None, "bonus units left of them, if already attacked", 0, 20),
+    Option("naval", bool, False, "an attack over a sea line: the defender strikes first"),
+    Option(
+        "attacker-losses",
+        str,
+        None,
+        "the attacker's loss order: kinds, first loss first, or 'best'",
+        metavar="ORDER",
+    ),
+    Option("defender-losses", str, None, "the defender's, likewise", metavar="ORDER"),
+    Option("defender-first", TROOPS, "force", "troop that loses a kind first when both hold it"),
+    Option(
+        "defender-ronin",
+        "prior",
+        None,
+        "hidden ronin: a number, or chances such as '0:0.5,2:0.3,4:0.2'",
+        metavar="N|PRIOR",
+    ),
+    *_stop_options("", "the attacker"),
+    Option("value", str, DEFAULT_VALUE, "what best choices and gain go by", metavar="EXPR"),
+    Option("origin-held", bool, False, "another troop stays in the province attacked from"),
+    Option("then", str, None, "force that attacks what is left", metavar="FORCE"),
+    Option("then-naval", bool, False, "its attack crosses a sea line"),
+    Option("then-losses", str, None, "its loss order", metavar="ORDER"),
+    *_stop_options("then-", "the second attacker"),
+)
+BY_KEYWORD = {option.keyword: option for option in OPTIONS}
+
+
+def complete(
+    given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
+) -> dict[str, Any]:
+    """Check each option by itself and fill in defaults; raise OddsError with all faults."""
+    problems = []
+    values = {name: option.default for name, option in options.items()}
+    for name, value in given.items():
+        if name not in options:
+            problems.append(unknown("option", name.replace("_", "-"), _names(options.values())))
+            continue
+        fault = _fault(options[name], value)
+        if fault:
+            problems.append(fault)
+        values[name] = value
+    if problems:
+        raise OddsError(*problems)
+    return values
+
+
+def only_unusual(
+    given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
+) -> dict[str, Any]:
+    """Leave out options at their defaults, so that answers record what was asked."""
+    return {
+        name: value
+        for name, value in given.items()
+        if value is not None
+        and not (
+            name in options
+            and value == options[name].default
+            and type(value) is type(options[name].default)
+        )
+    }
+
+
+def _names(options: Iterable[Option]) -> list[str]:
+    return [option.name for option in options]
+
+
+def _fault(option: Option, value: Any) -> str | None:
+    if value is None:
+        return None if option.default is None else f"{option.name} needs a value"
+    if isinstance(option.takes, tuple):
+        return None if value in option.takes else unknown(option.name, value, option.takes)
+    if option.takes is bool:
+        return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
+    if option.takes is str:
+        return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
+    if option.takes == "prior" and isinstance(value, str):
+        return None
+    if not isinstance(value, int) or isinstance(value, bool):
+        return f"{option.name} is a whole number, not {value!r}"
+    if option.takes is int and not option.least <= value <= option.most:
+        return f"{option.name} is from {option.least} to {option.most}, not {value}"
+    return None

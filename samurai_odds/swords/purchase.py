@@ -1,0 +1,117 @@
+"""What koku buy: every mix of units that a levy and hired ronin can add to a troop.
+
+A koku levies one bowman, two of swordsmen and gunners in any mix, or three
+spearmen; or hires two ronin (Actions 4 and 5). Koku are spent whole (S11).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import faults
+from samurai_odds.swords.layout import (
+    ARMY,
+    BOWMAN,
+    DAIMYO,
+    FALLEN,
+    FORCE,
+    GUNNER,
+    KIND_COUNT,
+    KINDS,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+    WIDTH,
+    Composition,
+)
+
+MOST_KOKU = 30  # koku in the box
+
+
+@dataclass(frozen=True)
+class Mix:
+    """A troop made by buying: what it is, what was bought, and what that cost."""
+
+    side: Composition
+    bought: Composition
+    koku: int
+
+    @property
+    def levied(self) -> int:
+        """Units levied: one a province (Action 4), so as many provinces, or rounds, are needed."""
+        return sum(self.bought[:FALLEN]) - self.bought[ARMY + RONIN] - self.bought[FORCE + RONIN]
+
+
+def cost(bought: Composition, facts: Facts) -> int:
+    """Give the whole koku that a purchase takes."""
+    count = [bought[ARMY + kind] + bought[FORCE + kind] for kind in range(KIND_COUNT)]
+    rate = facts.levied
+
+    def koku(*kinds: int) -> int:
+        """Kinds of one price share their koku."""
+        total = 0
+        for each in sorted({rate[kind] for kind in kinds}):
+            total += -(-sum(count[kind] for kind in kinds if rate[kind] == each) // each)
+        return total
+
+    return koku(BOWMAN) + koku(SWORDSMAN, GUNNER) + koku(SPEARMAN) + koku(RONIN)
+
+
+def mixes(base: Composition, most: int, facts: Facts, attacking: bool) -> Iterator[Mix]:
+    """List every legal troop that at most so many koku make of a base (which may be nobody)."""
+    troop = ARMY if base[ARMY + DAIMYO] or base[FALLEN] else FORCE
+    rooms = {
+        kind: _room(base, troop, kind, most, facts)
+        for kind in (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN)
+    }
+    for bowmen in range(rooms[BOWMAN] + 1):
+        for swordsmen in range(rooms[SWORDSMAN] + 1):
+            for gunners in range(rooms[GUNNER] + 1):
+                for spearmen in range(rooms[SPEARMAN] + 1):
+                    regular = {
+                        BOWMAN: bowmen,
+                        SWORDSMAN: swordsmen,
+                        GUNNER: gunners,
+                        SPEARMAN: spearmen,
+                    }
+                    if cost(_bought(troop, regular, 0), facts) > most:
+                        break
+                    for ronin in range(rooms[RONIN] + 1):
+                        bought = _bought(troop, regular, ronin)
+                        side = tuple(a + b for a, b in zip(base, bought, strict=True))
+                        koku = cost(bought, facts)
+                        if koku > most or not _legal(side, facts, attacking):
+                            break
+                        yield Mix(side, bought, koku)
+
+
+def _legal(side: Composition, facts: Facts, attacking: bool) -> bool:
+    return any(side) and not any(True for _ in faults(side, facts, attacking))
+
+
+def _bought(troop: int, regular: dict[int, int], ronin: int) -> Composition:
+    bought = [0] * WIDTH
+    for kind, count in regular.items():
+        bought[troop + kind] = count
+    bought[troop + RONIN] = ronin
+    return tuple(bought)
+
+
+def _room(base: Composition, troop: int, kind: int, most: int, facts: Facts) -> int:
+    """Bound how many of a kind can be bought: by the koku, the pieces and the troop's size."""
+    supply: int = facts.units[KINDS[kind]]["supply"]["value"] - base[troop + kind]
+    limits = [supply, most * facts.levied[kind]]
+    if kind != RONIN and troop == FORCE:
+        limits.append(facts.number("most_in_force"))
+    elif kind in (BOWMAN, SWORDSMAN):
+        limits.append(facts.number("most_samurai") - base[ARMY + BOWMAN] - base[ARMY + SWORDSMAN])
+    elif kind in (GUNNER, SPEARMAN):
+        limits.append(facts.number("most_ashigaru") - base[ARMY + GUNNER] - base[ARMY + SPEARMAN])
+    return max(0, min(limits))
+
+
+def check_koku(name: str, koku: object) -> None:
+    """Raise OddsError unless a number of koku can be spent."""
+    if isinstance(koku, bool) or not isinstance(koku, int) or not 0 <= koku <= MOST_KOKU:
+        raise OddsError(f"{name} is a whole number of koku from 0 to {MOST_KOKU}, not {koku!r}")

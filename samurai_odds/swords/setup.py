@@ -1,0 +1,232 @@
+"""A battle as asked: forces and options read, completed and checked against the rules."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.engine.expressions import names_in
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import (
+    DEFAULT_ORDER,
+    read_force,
+    read_order,
+    reveal,
+    room_for_ronin,
+)
+from samurai_odds.swords.layout import ARMY, BONUS, FORCE, RONIN, SPEARMAN, Composition
+from samurai_odds.swords.options import complete
+from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
+from samurai_odds.swords.stopping import LIVE, StopOrders, Terms, check_stop_when, check_value
+
+
+@dataclass(frozen=True)
+class Attacker:
+    """One attack: the force, how it takes losses, when it calls off, whether it crosses the sea."""
+
+    force: Composition
+    losses: LossRule
+    stops: StopOrders
+    naval: bool
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A battle, and perhaps the next one, ready to be solved."""
+
+    facts: Facts
+    first: Attacker
+    then: Attacker | None
+    defender: Composition  # as named, bonus units included, hidden ronin not
+    hidden: tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
+    defender_losses: LossRule
+    weapons: tuple[Weapons, Weapons]  # attacker's, defender's
+    terms: Terms
+    options: Mapping[str, Any]
+
+    @property
+    def attacks(self) -> tuple[Attacker, ...]:
+        """The attacks in order."""
+        return (self.first,) if self.then is None else (self.first, self.then)
+
+    def defenders(self, hidden: int) -> Composition:
+        """Give the defenders once their hidden ronin are revealed, before the first roll."""
+        return reveal(self.defender, hidden)
+
+
+def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
+    """Read and check a battle; raise OddsError with every problem found."""
+    problems: list[str] = []
+
+    def attempt(function: Any, *arguments: Any, default: Any) -> Any:
+        try:
+            return function(*arguments)
+        except OddsError as fault:
+            problems.extend(fault.problems)
+            return default
+
+    empty = (0,) * 14
+    options = attempt(complete, given, default=None)
+    attacking = attempt(read_force, attacker, "attacker", facts, True, default=empty)
+    defending = attempt(read_force, defender, "defender", facts, False, default=empty)
+    if options is None:
+        raise OddsError(*problems)
+    then = None
+    if options["then"] is not None:
+        then = attempt(read_force, options["then"], "then", facts, True, default=empty)
+    problems += _combinations(options, facts)
+    rules = {
+        who: attempt(_loss_rule, options, who, default=LossRule(DEFAULT_ORDER))
+        for who in ("attacker", "defender", "then")
+    }
+    hidden = attempt(read_prior, options["defender_ronin"], default=((0, 1.0),))
+    problems += _hidden_faults(defending, hidden, [attacking, then or empty], facts)
+    double = any(defending[ARMY:FORCE]) and any(defending[FORCE:BONUS])
+    attempt(check_value, options["value"], double, default=None)
+    for prefix in ("", "then_"):
+        if options[f"{prefix}stop_when"] is not None:
+            attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
+    if not problems:
+        problems += _open_choices(options, rules)
+    if problems:
+        raise OddsError(*problems)
+    bonus, kind = _bonus(options, facts)
+    defending = (*defending[:BONUS], bonus, *defending[BONUS + 1 :])
+    second = None
+    if then is not None:
+        second = Attacker(then, rules["then"], _orders(options, "then_"), options["then_naval"])
+    dice = (facts.hits_on, facts.number("faces"))
+    return Setup(
+        facts,
+        Attacker(attacking, rules["attacker"], _orders(options, ""), options["naval"]),
+        second,
+        defending,
+        hidden,
+        rules["defender"],
+        (Weapons(*dice), Weapons(*dice, kind)),
+        Terms(facts, double, options["origin_held"], options["value"]),
+        options,
+    )
+
+
+def _orders(options: Mapping[str, Any], prefix: str) -> StopOrders:
+    return StopOrders(
+        options[f"{prefix}stop_after"],
+        options[f"{prefix}stop_below"],
+        options[f"{prefix}stop_when"],
+        options[f"{prefix}stop"] == "best",
+    )
+
+
+def _loss_rule(options: Mapping[str, Any], who: str) -> LossRule:
+    first = ARMY if who == "defender" and options["defender_first"] == "army" else FORCE
+    text = options[f"{who}_losses"]
+    if text is None or text == "best":
+        return LossRule(DEFAULT_ORDER, first, text == "best")
+    return LossRule(read_order(text, f"{who}-losses"), first)
+
+
+def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
+    """Give the bonus units and their kind (S3)."""
+    if not (options["castle"] or options["fortress"]):
+        return 0, SPEARMAN
+    most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
+    left = options["bonus_left"]
+    return most if left is None else left, RONIN if options["fortress"] else SPEARMAN
+
+
+def _combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
+    """Say which options do not go together."""
+    if options["castle"] and options["fortress"]:
+        yield "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
+    elif options["bonus_left"] is not None:
+        if not (options["castle"] or options["fortress"]):
+            yield f"bonus-left {options['bonus_left']}: only with --castle or --fortress (S3)"
+        else:
+            most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
+            if options["bonus_left"] > most:
+                what = "fortress" if options["fortress"] else "castle"
+                yield f"bonus-left {options['bonus_left']}: a {what} has {most} (Action 3)"
+    for prefix in ("", "then_"):
+        others = [
+            f"{prefix}{name}".replace("_", "-")
+            for name in ("stop_after", "stop_below", "stop_when")
+            if options[f"{prefix}{name}"] is not None
+        ]
+        if options[f"{prefix}stop"] == "best" and others:
+            yield f"{prefix.replace('_', '-')}stop best with {', '.join(others)}: choose one"
+    if options["then"] is None:
+        for name, value in options.items():
+            if name.startswith("then_") and value not in (None, False):
+                yield f"{name.replace('_', '-')} needs --then, the force that attacks what is left"
+
+
+def _open_choices(options: Mapping[str, Any], rules: Mapping[str, LossRule]) -> Iterator[str]:
+    """Refuse free losses where they would depend on more than the position."""
+    sides = (
+        ("attacker", "defender") if options["then"] is None else ("attacker", "defender", "then")
+    )
+    free = [f"{who}-losses" for who in sides if rules[who].best]
+    if "defender-losses" in free and len(free) > 1:
+        yield (
+            f"{' and '.join(free)} 'best': both sides cannot look for their best losses at once; "
+            "give one of them an order"
+        )
+    for prefix, who in (("", "attacker"), ("then_", "then")):
+        if not (rules[who].best or rules["defender"].best):
+            continue
+        if options[f"{prefix}stop_after"] is not None:
+            yield (
+                f"{prefix.replace('_', '-')}stop-after with losses 'best': the best losses would "
+                "depend on the round; stop on a position instead"
+            )
+        when = options[f"{prefix}stop_when"]
+        used = sorted(names_in(when) & {"rounds", *LIVE}) if when is not None else []
+        if used:
+            yield (
+                f"{prefix.replace('_', '-')}stop-when on {', '.join(used)} with losses 'best': "
+                "the best losses would depend on it; stop on units or losses instead"
+            )
+
+
+def read_prior(given: object) -> tuple[tuple[int, float], ...]:
+    """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
+    if given is None:
+        return ((0, 1.0),)
+    fault = f"defender-ronin is a number or chances such as '0:0.5,2:0.5', not {given!r}"
+    text = str(given)
+    try:
+        if ":" not in text:
+            pairs = [(int(text), 1.0)]
+        else:
+            halves = [part.split(":") for part in text.split(",")]
+            pairs = [(int(number), float(chance)) for number, chance in halves]
+    except ValueError:
+        raise OddsError(fault) from None
+    numbers, chances = [n for n, _ in pairs], [p for _, p in pairs]
+    if len(set(numbers)) < len(numbers):
+        raise OddsError(f"defender-ronin '{text}': a number is named twice")
+    if min(numbers) < 0 or not all(0 <= p <= 1 for p in chances):
+        raise OddsError(f"defender-ronin '{text}': numbers and chances are not negative")
+    if abs(sum(chances) - 1) > 1e-9:
+        raise OddsError(f"defender-ronin '{text}': the chances sum to {sum(chances):g}, not to 1")
+    return tuple(sorted((n, p) for n, p in pairs if p > 0))
+
+
+def _hidden_faults(
+    defender: Composition,
+    hidden: tuple[tuple[int, float], ...],
+    attackers: list[Composition],
+    facts: Facts,
+) -> Iterator[str]:
+    room = room_for_ronin(defender, ARMY) + room_for_ronin(defender, FORCE)
+    most = max(number for number, _ in hidden)
+    if most > room and any(defender):
+        yield (
+            f"defender-ronin {most}: the troops there have room for {room} more "
+            "(Action 5, Ronin Units Per Province Limit)"
+        )
+    pieces = facts.units["ronin"]["supply"]["value"]
+    hired = hired_ronin(defender) + most + sum(hired_ronin(side) for side in attackers)
+    if hired > pieces:
+        yield f"{hired} hired ronin in all: there are {pieces} (Game Parts)"

@@ -1,0 +1,174 @@
+"""One side of a battle as a chain: every strength it can come down to, and how.
+
+Given its loss rule, a side's strength after some hits depends on nothing else, so
+the position of a whole battle is two small numbers: which strength each side is
+at. Strengths are numbered from the largest (0) down to the last, nobody.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.swords.dice import Floats, Handful, hits
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    FORCE,
+    HAND_KINDS,
+    KIND_COUNT,
+    RANGED_KINDS,
+    RONIN,
+    SPEARMAN,
+    Composition,
+    fighting,
+    kind_count,
+    living,
+)
+from samurai_odds.swords.losses import NOBODY, removals, remove
+
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class LossRule:
+    """How a side takes losses: a loss order, or (``best``) the owner's free choice."""
+
+    order: tuple[int, ...]
+    first: int = FORCE
+    best: bool = False
+
+
+@dataclass(frozen=True)
+class Weapons:
+    """What the dice of a side need: combat values by kind, the die, the kind of bonus units."""
+
+    hits_on: tuple[int, ...]
+    faces: int
+    bonus_kind: int = SPEARMAN
+
+
+@dataclass(frozen=True, eq=False)
+class Chain:
+    """The strengths of one side and the ways down.
+
+    ``options[s][h]`` lists the strengths that h hits can leave of strength s: one
+    under a loss order, several under free choice with the default order's first.
+    The list of a strength ends with the hits that leave nobody.
+    """
+
+    strengths: tuple[Composition, ...]
+    options: tuple[tuple[tuple[int, ...], ...], ...]
+    weapons: Weapons
+    free: bool  # the owner looks for his best losses, even if he never has a choice
+
+    def __len__(self) -> int:
+        return len(self.strengths)
+
+    @property
+    def nobody(self) -> int:
+        """The number of the last strength."""
+        return len(self.strengths) - 1
+
+    def number(self, side: Composition) -> int:
+        """Find a strength's number."""
+        return self._numbers[side]
+
+    @cached_property
+    def _numbers(self) -> dict[Composition, int]:
+        return {side: place for place, side in enumerate(self.strengths)}
+
+    @cached_property
+    def counts(self) -> Ints:
+        """The compositions, one row each."""
+        return np.array(self.strengths, dtype=np.int64)
+
+    @cached_property
+    def ranged(self) -> tuple[Floats, ...]:
+        """Hits scored in Steps 1 and 2, by strength."""
+        return tuple(self._hits(side, RANGED_KINDS) for side in self.strengths)
+
+    @cached_property
+    def hand(self) -> tuple[Floats, ...]:
+        """Hits scored in Steps 4 to 6, by strength."""
+        return tuple(self._hits(side, HAND_KINDS) for side in self.strengths)
+
+    def first_strike(self, strength: int) -> Floats:
+        """Hits of a first strike: one round of a side's own units (S4)."""
+        side = self.strengths[strength]
+        return self._hits((*side[:BONUS], 0, *side[BONUS + 1 :]), RANGED_KINDS + HAND_KINDS)
+
+    def left(self, strength: int, hit: int) -> tuple[int, ...]:
+        """List the strengths that some hits can leave; surplus hits are lost (S1)."""
+        ways = self.options[strength]
+        return ways[min(hit, len(ways) - 1)]
+
+    def after(self, most_hits: int) -> Ints:
+        """Tabulate the strength left, by strength and hits, under the loss order."""
+        table = np.empty((len(self), most_hits + 1), dtype=np.int64)
+        for strength, ways in enumerate(self.options):
+            row = [left[0] for left in ways[: most_hits + 1]]
+            table[strength] = row + [self.nobody] * (most_hits + 1 - len(row))
+        return table
+
+    def _hits(self, side: Composition, kinds: Sequence[int]) -> Floats:
+        return hits(handful(side, kinds, self.weapons), self.weapons.faces)
+
+
+def handful(side: Composition, kinds: Sequence[int], weapons: Weapons) -> Handful:
+    """Count the dice that a side rolls for some kinds, with what they need.
+
+    Bonus units roll with their kind (S3); a fallen daimyo does not roll (S8).
+    """
+    dice: dict[int, int] = {}
+    for kind in kinds:
+        count = side[ARMY + kind] + side[FORCE + kind]
+        if kind == weapons.bonus_kind:
+            count += side[BONUS]
+        if count:
+            dice[weapons.hits_on[kind]] = dice.get(weapons.hits_on[kind], 0) + count
+    return tuple((count, need) for need, count in sorted(dice.items()))
+
+
+@lru_cache(maxsize=2048)
+def chain(start: Composition, rule: LossRule, weapons: Weapons) -> Chain:
+    """Find every strength that a side can come down to."""
+    ways: dict[Composition, list[list[Composition]]] = {NOBODY: [[NOBODY]]}
+    waiting = [start]
+    while waiting:
+        side = waiting.pop()
+        if side in ways:
+            continue
+        ways[side] = [_lefts(side, hit, rule) for hit in range(fighting(side) + 1)]
+        waiting += [left for lefts in ways[side] for left in lefts if left not in ways]
+    strengths = sorted(ways, key=lambda side: (-fighting(side), side))
+    numbers = {side: place for place, side in enumerate(strengths)}
+    options = tuple(
+        tuple(tuple(numbers[left] for left in lefts) for lefts in ways[side]) for side in strengths
+    )
+    return Chain(tuple(strengths), options, weapons, rule.best)
+
+
+def _lefts(side: Composition, hit: int, rule: LossRule) -> list[Composition]:
+    ordered = remove(side, hit, rule.order, rule.first)
+    if not rule.best:
+        return [ordered]
+    return [ordered, *(left for left in removals(side, hit) if left != ordered)]
+
+
+def hired_ronin(side: Composition) -> int:
+    """Count a side's hired ronin."""
+    return kind_count(side, RONIN)
+
+
+def kinds_present(side: Composition, weapons: Weapons) -> set[int]:
+    """List the kinds that fight on a side."""
+    found = {kind for kind in range(KIND_COUNT) if kind_count(side, kind)}
+    return found | ({weapons.bonus_kind} if side[BONUS] else set())
+
+
+def own_units(side: Composition) -> int:
+    """Count a side's survivors as the variables do: no bonus units, a fallen daimyo included."""
+    return living(side) + side[-1]

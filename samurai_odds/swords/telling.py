@@ -1,0 +1,261 @@
+"""One battle of a simulation told step by step, each line with its place in the rules.
+
+It draws what the sampler draws for that seed and number, from the same tables.
+What the tables do not tell apart (which dice hit) is coloured in with further
+draws of that battle that decide nothing.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from samurai_odds.engine.streams import uniform
+from samurai_odds.engine.trace import FACE_DRAWS
+from samurai_odds.swords import playing
+from samurai_odds.swords.dice import hits
+from samurai_odds.swords.encounter import Battle
+from samurai_odds.swords.forces import PLURALS
+from samurai_odds.swords.layout import (
+    BONUS,
+    HAND_KINDS,
+    KINDS,
+    RANGED_KINDS,
+    Composition,
+)
+from samurai_odds.swords.nodes import Nodes, Phase
+from samurai_odds.swords.playing import FIRST, HAND, RANGED
+from samurai_odds.swords.reading import read_battle
+from samurai_odds.swords.sides import Chain, Ints, Weapons, handful
+from samurai_odds.swords.stopping import Planned
+from samurai_odds.swords.wording import with_bonus
+
+_BOOK = "Samurai Swords"
+_ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND: "Steps 4-6"}
+_LOSSES = {FIRST: "Defending in a Naval Invasion 3", RANGED: "Step 3", HAND: "Step 7"}
+_KINDS = {FIRST: RANGED_KINDS + HAND_KINDS, RANGED: RANGED_KINDS, HAND: HAND_KINDS}
+
+
+class Luck:
+    """The draws of one battle: those that decide, in order, and those that only colour."""
+
+    def __init__(self, seed: int, battle: int) -> None:
+        self.seed, self.battle = seed, battle
+        self.decided = self.coloured = 0
+
+    def decide(self) -> int:
+        """Draw the number that decides the next phase."""
+        self.decided += 1
+        return uniform(self.seed, self.battle, self.decided - 1)
+
+    def colour(self) -> float:
+        """Draw a number from 0 to 1 that decides nothing."""
+        self.coloured += 1
+        return uniform(self.seed, self.battle, FACE_DRAWS + self.coloured - 1) / 2.0**53
+
+
+def retell(question: Battle, seed: int, battle: int) -> list[str]:
+    """Tell one battle, and the next attack if there is one."""
+    lines, _ = _retold(question, seed, battle)
+    return lines
+
+
+def row_of(question: Battle, seed: int, battle: int) -> int:
+    """Give the row of the outcome table that one battle of a seed ends in."""
+    return _retold(question, seed, battle)[1]
+
+
+def _retold(question: Battle, seed: int, battle: int) -> tuple[list[str], int]:
+    reading, luck = read_battle(question), Luck(seed, battle)
+    lines: list[str] = []
+    place = 0
+    hidden = question.setup.hidden
+    if len(hidden) > 1:
+        limits = np.cumsum([chance for _, chance in hidden])[:-1] * 2.0**53
+        place = int(np.searchsorted(limits.astype(np.uint64), luck.decide(), side="right"))
+    if hidden[place][0]:
+        number = hidden[place][0]
+        lines.append(_line("Action 5, When to Reveal", f"{number} hidden ronin are revealed"))
+    row = 0
+    while place >= 0:
+        played = reading.battles[place]
+        told, rounds, i, j = _one_battle(played.planned, luck)
+        lines += told
+        ends = played.ends
+        last = min(rounds, int(ends.rounds.max()))
+        end = int(
+            np.flatnonzero((ends.rounds == last) & (ends.attacker == i) & (ends.defender == j))[0]
+        )
+        row += int(played.first_row[end])
+        place = int(played.then[end])
+    return lines, row
+
+
+def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]:
+    """Tell one battle; give the round and the strengths it ends with."""
+    duel = planned.duel
+    nodes = Nodes(planned)
+    node, rounds = nodes.root, 0
+    i, j = duel.attacker_start, duel.defender_start
+    sides = f"{_side(duel.attacker, i)} attack {_side(duel.defender, j)}"
+    lines = [_line("Action 7, Phase C", sides)]
+    round_begins = True
+    while True:
+        kind = _kind_of(nodes, node)
+        if round_begins and kind != FIRST:
+            lines.append(_line("Combat Sequence", f"round {rounds + 1}"))
+        round_begins = kind != RANGED
+        code = _draw(nodes.phase(kind), nodes.after(kind), i, j, luck)
+        position = -1 - code if code < 0 else _position(nodes, code)
+        left = divmod(position, len(duel.defender))
+        lines += list(_phase_told(planned, kind, (i, j), left, luck))
+        i, j = left
+        rounds += kind == HAND
+        alive = i < duel.attacker.nobody and j < duel.defender.nobody
+        if alive and kind == HAND and planned.stops is not None and planned.stops(rounds)[i, j]:
+            lines.append(_line("Step 8", "the attacker calls off the battle"))
+            return lines, rounds, i, j
+        if code < 0:
+            lines.append(_line("Battle Results", _result(planned, i, j)))
+            return lines, rounds + (kind == RANGED), i, j
+        node = code
+
+
+def _kind_of(nodes: Nodes, node: int) -> int:
+    if node >= 2 * nodes.positions:
+        return FIRST
+    return HAND if node >= nodes.positions else RANGED
+
+
+def _position(nodes: Nodes, node: int) -> int:
+    return node % nodes.positions
+
+
+def _draw(phase: Phase, after: Ints, i: int, j: int, luck: Luck) -> int:
+    """Draw what a phase leads to, from the table that the sampler makes of it."""
+    size = len(after)
+    start, count = np.zeros((2, 1), dtype=np.uint64)
+    limits, codes = np.empty(size, dtype=np.uint64), np.empty((size, 2), dtype=np.int64)
+    playing.build(
+        np.array([[0, i, j]]),
+        phase.hits_a,
+        phase.hits_d,
+        phase.pick_a,
+        phase.pick_d,
+        after,
+        start,
+        count,
+        limits,
+        codes,
+        0,
+        np.full(size, -1, dtype=np.int64),
+        np.empty((3, size), dtype=np.int64),
+        np.empty(size),
+    )
+    return int(playing.choose(np.uint64(luck.decide()), 0, start, count, limits, codes))
+
+
+def _phase_told(
+    planned: Planned, kind: int, before: tuple[int, int], left: tuple[int, int], luck: Luck
+) -> Iterator[str]:
+    """Tell the dice and the losses of a phase."""
+    duel = planned.duel
+    sides = (duel.attacker.strengths[before[0]], duel.defender.strengths[before[1]])
+    now = (duel.attacker.strengths[left[0]], duel.defender.strengths[left[1]])
+    on_attacker, on_defender = _hits_coloured(planned, kind, before, left, luck)
+    for who, side, scored, chain in (
+        ("attacker", sides[0], on_defender, duel.attacker),
+        ("defender", sides[1], on_attacker, duel.defender),
+    ):
+        if kind == FIRST:
+            if who == "attacker":
+                continue
+            side = (*side[:BONUS], 0, *side[BONUS + 1 :])
+        dice = _dice_told(side, kind, scored, chain.weapons, luck)
+        if dice:
+            yield _line(_ROLLS[kind], f"{who}: {dice}; {scored} hit{'s' * (scored != 1)}")
+    for who, was, then, chain in (
+        ("attacker", sides[0], now[0], duel.attacker),
+        ("defender", sides[1], now[1], duel.defender),
+    ):
+        if was != then:
+            text = (
+                f"{who} removes {_lost(was, then, chain)}; left: {with_bonus(then, chain.weapons)}"
+            )
+            yield _line(_LOSSES[kind], text)
+
+
+def _hits_coloured(
+    planned: Planned, kind: int, before: tuple[int, int], left: tuple[int, int], luck: Luck
+) -> tuple[int, int]:
+    """Draw the numbers of hits on attacker and defender that led from one position to another."""
+    phase = Nodes(planned).phase(kind)
+    (i, j), ways = before, []
+    for on_a in range(phase.hits_a.shape[1]):
+        for on_d in range(phase.hits_d.shape[1]):
+            chance = float(phase.hits_a[j, on_a] * phase.hits_d[i, on_d])
+            left_d = int(phase.pick_d[j, on_d, 0])
+            left_a = int(phase.pick_a[i, on_a, left_d if phase.pick_a.shape[2] > 1 else 0])
+            if phase.pick_d.shape[2] > 1:
+                left_d = int(phase.pick_d[j, on_d, left_a])
+            if chance > 0 and (left_a, left_d) == left:
+                ways.append((chance, on_a, on_d))
+    target = luck.colour() * sum(chance for chance, _, _ in ways)
+    for chance, on_a, on_d in ways:
+        target -= chance
+        if target < 0:
+            return on_a, on_d
+    return ways[-1][1], ways[-1][2]
+
+
+def _dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck) -> str:
+    """Colour in the dice of one side so that they score the hits that it scored."""
+    dice: list[int] = []
+    for unit in _KINDS[kind]:
+        count = sum(n for n, _ in handful(side, (unit,), weapons))
+        dice += [unit] * count
+    told: dict[int, list[int]] = {}
+    for place, unit in enumerate(dice):
+        need, rest = weapons.hits_on[unit], dice[place + 1 :]
+        hit = luck.colour() < _chance_of_hit(need, rest, scored, weapons)
+        scored -= hit
+        low, high = (1, need) if hit else (need + 1, weapons.faces)
+        told.setdefault(unit, []).append(low + int(luck.colour() * (high - low + 1)))
+    return ", ".join(
+        f"{KINDS[unit] if len(faces) == 1 else PLURALS[unit]} {' '.join(map(str, sorted(faces)))}"
+        for unit, faces in told.items()
+    )
+
+
+def _chance_of_hit(need: int, rest: list[int], wanted: int, weapons: Weapons) -> float:
+    """Give the chance that a die hits, given the hits that it and the rest score together."""
+    counts: dict[int, int] = {}
+    for unit in rest:
+        counts[weapons.hits_on[unit]] = counts.get(weapons.hits_on[unit], 0) + 1
+    table = hits(tuple((n, need) for need, n in sorted(counts.items())), weapons.faces)
+
+    def chance(number: int) -> float:
+        return float(table[number]) if 0 <= number < len(table) else 0.0
+
+    hit = need * chance(wanted - 1)
+    miss = (weapons.faces - need) * chance(wanted)
+    return hit / (hit + miss)
+
+
+def _lost(was: Composition, now: Composition, chain: Chain) -> str:
+    gone = tuple(a - b for a, b in zip(was, now, strict=True))
+    return with_bonus(gone, chain.weapons)
+
+
+def _result(planned: Planned, i: int, j: int) -> str:
+    gone_a = i == planned.duel.attacker.nobody
+    if j == planned.duel.defender.nobody:
+        return "both sides are eliminated" if gone_a else "the defenders are eliminated"
+    return "the attackers are eliminated"
+
+
+def _side(chain: Chain, strength: int) -> str:
+    return with_bonus(chain.strengths[strength], chain.weapons)
+
+
+def _line(rule: str, text: str) -> str:
+    return f"{_BOOK}, {rule}: {text}"

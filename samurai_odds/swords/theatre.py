@@ -1,0 +1,96 @@
+"""The ground of a campaign: provinces with their defenders, and the borders between them.
+
+``"etchu: spearman"``, ``"shinano: fallen daimyo, 3 spearmen + spearman; castle"``,
+``"noto: empty"``; borders ``"hida-etchu"``, sea lines ``"iyo~bungo"``.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import read_force
+from samurai_odds.swords.layout import BONUS, RONIN, SPEARMAN, WIDTH, Composition
+
+HOME = "home"
+EMPTY = "empty"
+WALLS = ("castle", "fortress")
+MOST_PROVINCES = 6
+_NAME = re.compile(r"[a-z][a-z_]*")
+
+
+@dataclass(frozen=True)
+class Province:
+    """A province that can be attacked; ``bonus_kind`` are its castle's or fortress's units."""
+
+    name: str
+    defender: Composition
+    bonus_kind: int = SPEARMAN
+
+
+@dataclass(frozen=True)
+class Theatre:
+    """The provinces in order, and which borders (True: sea lines) join them and home."""
+
+    provinces: tuple[Province, ...]
+    borders: Mapping[tuple[str, str], bool]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The provinces' names, home not included."""
+        return tuple(province.name for province in self.provinces)
+
+    def next_to(self, where: str) -> list[int]:
+        """List the provinces that border on a place."""
+        return [k for k, name in enumerate(self.names) if (where, name) in self.borders]
+
+    def naval(self, where: str, to: str) -> bool:
+        """Say whether the way leads over a sea line."""
+        return self.borders[where, to]
+
+
+def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts) -> Theatre:
+    """Read provinces and borders; raise OddsError with everything that is wrong."""
+    problems: list[str] = []
+    found = []
+    for text in provinces:
+        try:
+            found.append(_province(text, facts))
+        except OddsError as fault:
+            problems += fault.problems
+    names = [province.name for province in found]
+    if not provinces:
+        problems.append("province: name at least one, such as --province 'etchu: 2 spearmen'")
+    if len(set(names)) < len(names) or HOME in names:
+        problems.append(f"province: each name once, and none '{HOME}', where the army starts")
+    if len(names) > MOST_PROVINCES:
+        problems.append(f"{len(names)} provinces: at most {MOST_PROVINCES} can be looked at")
+    joined: dict[tuple[str, str], bool] = {}
+    for text in borders or [f"{HOME}-{name}" for name in names]:
+        ends = re.split(r"[-~]", text.strip())
+        strange = [end for end in ends if end not in (*names, HOME)]
+        if len(ends) != 2 or ends[0] == ends[1]:
+            problems.append(f"border is 'A-B', or 'A~B' over a sea line, not '{text}'")
+        elif strange and not problems:
+            problems.append(f"border '{text}': {unknown('province', strange[0], (HOME, *names))}")
+        else:
+            joined[ends[0], ends[1]] = joined[ends[1], ends[0]] = "~" in text
+    if problems:
+        raise OddsError(*problems)
+    return Theatre(tuple(found), joined)
+
+
+def _province(text: str, facts: Facts) -> Province:
+    name, colon, rest = (part.strip() for part in text.partition(":"))
+    if not colon or not _NAME.fullmatch(name):
+        raise OddsError(f"province is 'NAME: FORCE' with a name in small letters, not '{text}'")
+    force, _, walls = (part.strip() for part in rest.partition(";"))
+    if walls and walls not in WALLS:
+        raise OddsError(f"province {name}: {unknown('building', walls, WALLS)}")
+    if force == EMPTY:
+        return Province(name, (0,) * WIDTH)
+    side = read_force(force, f"province {name}", facts, False)
+    bonus = facts.number(f"{walls}_bonus") if walls else 0
+    kind = RONIN if walls == "fortress" else SPEARMAN
+    return Province(name, (*side[:BONUS], bonus, *side[BONUS + 1 :]), kind)

@@ -1,0 +1,121 @@
+"""The cheapest force and the best levy, against exhaustive search with the reference."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from samurai_odds import OddsError, swords
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.layout import WIDTH
+from samurai_odds.swords.purchase import cost, mixes
+from tests.swords import reference
+
+KINDS = ("bowman", "swordsman", "gunner", "spearman", "ronin")
+
+
+def koku_of(counts: dict[str, int]) -> int:
+    """Price a purchase by hand: whole koku, swordsmen and gunners sharing theirs."""
+    return (
+        counts["bowman"]
+        + -(-(counts["swordsman"] + counts["gunner"]) // 2)
+        + -(-counts["spearman"] // 3)
+        + -(-counts["ronin"] // 2)
+    )
+
+
+def every_troop(start: str, koku: int) -> list[tuple[int, str]]:
+    """List every legal troop of at most so many koku, by brute force."""
+    found = []
+    for numbers in itertools.product(range(4), range(5), range(5), range(7), range(5)):
+        counts = dict(zip(KINDS, numbers, strict=True))
+        if koku_of(counts) > koku:
+            continue
+        parts = ([start] if start else []) + [f"{n} {kind}" for kind, n in counts.items() if n]
+        text = ", ".join(parts)
+        problems: list[str] = []
+        if text and reference.read_side(text, "side", True, problems) and not problems:
+            found.append((koku_of(counts), text))
+    return found
+
+
+def reference_chance(attacker: str, defender: str, attacking: bool, **options: Any) -> float:
+    table = reference.battle(attacker, defender, **options)
+    if attacking:
+        return reference.chance(table, lambda v: v["result"] == "attacker")
+    return reference.chance(table, lambda v: v["result"] in ("defender", "called-off"))
+
+
+@pytest.mark.parametrize(
+    ("enemy", "start", "koku", "options"),
+    [
+        ("2 spearmen", "daimyo", 2, {}),
+        ("bowman, spearman", "none", 2, {"naval": True}),
+        ("spearman", "daimyo", 2, {"castle": True, "bonus_left": 2}),
+    ],
+)
+def test_the_best_attack_at_every_cost(enemy: str, start: str, koku: int, options: Any) -> None:
+    best: dict[int, float] = {}
+    for price, troop in every_troop("" if start == "none" else start, koku):
+        chance = reference_chance(troop, enemy, True, **options)
+        best[price] = max(best.get(price, 0.0), chance)
+    found = swords.force(enemy, target=1, start=start, spend=koku, **options)
+    curve = {int(price): chance for price, chance in found.curve.points}
+    assert curve == pytest.approx(best, abs=1e-9)
+    target = best[koku] - 1e-9
+    answer = swords.force(enemy, target=target, start=start, spend=koku, **options)
+    cheapest = min(price for price, chance in best.items() if chance >= target)
+    assert answer.listings[0].rows[0][1] == cheapest
+    assert reference_chance(answer.best, enemy, True, **options) >= target - 1e-9
+
+
+def test_the_best_garrison() -> None:
+    enemy = "daimyo, bowman, spearman"
+    best: dict[int, float] = {}
+    for price, troop in every_troop("", 2):
+        chance = reference_chance(enemy, troop, False, fortress=True, bonus_left=1)
+        best[price] = max(best.get(price, 0.0), chance)
+    found = swords.force(enemy, target=0.99, side="defender", spend=2, fortress=True, bonus_left=1)
+    assert {int(x): y for x, y in found.curve.points} == pytest.approx(best, abs=1e-9)
+
+
+def test_the_best_levy() -> None:
+    enemy = "daimyo, 2 spearmen"
+    found = swords.levy(2, enemy)
+    attack = max(
+        (reference_chance(troop, enemy, True), troop) for _, troop in every_troop("daimyo", 2)
+    )
+    defence = max((reference_chance(enemy, troop, False), troop) for _, troop in every_troop("", 2))
+    assert found.listings[0].rows[0][2] == pytest.approx(attack[0], abs=1e-9)
+    assert found.listings[1].rows[0][2] == pytest.approx(defence[0], abs=1e-9)
+
+
+def test_prices_are_whole_koku() -> None:
+    nobody = (0,) * WIDTH
+    listed = {mix.side: mix.koku for mix in mixes(nobody, 3, load(), True)}
+    assert all(cost(side, load()) == koku <= 3 for side, koku in listed.items())
+    swordsman_and_gunner = (0, 1, 0, 1)  # of the force: one koku together (Action 4)
+    assert cost((*nobody[:6], 0, 1, 0, 1, 0, 0, 0, 0), load()) == 1
+    assert sum(swordsman_and_gunner) == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"target": 2}, "chance from 0 to 1"),
+        ({"target": 0.5, "spend": 99}, "from 0 to 30"),
+        ({"target": 0.5, "side": "nobody"}, "unknown side"),
+        ({"target": 0.5, "then": "spearman"}, "one battle only"),
+        ({"target": 0.5, "side": "defender", "defender_ronin": 1}, "is ours"),
+        ({"target": 0.5, "castle": True, "fortress": True}, "castle with fortress"),
+    ],
+)
+def test_refusals(given: Any, says: str) -> None:
+    with pytest.raises(OddsError, match=says):
+        swords.force("spearman", **given)
+
+
+def test_a_target_out_of_reach_says_so() -> None:
+    found = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
+    assert found.best is None
+    assert "not reached" in found.heading
