@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds._version import VERSION
 
 if TYPE_CHECKING:
-    from samurai_odds import battles, swords
+    from samurai_odds import battles, ran, swords
     from samurai_odds.analysis.compare import Comparison, compare
     from samurai_odds.engine.figure import Figure
     from samurai_odds.engine.limit import Limit
@@ -29,6 +29,7 @@ __all__ = [
     "OddsError",
     "battles",
     "compare",
+    "ran",
     "swords",
     "table",
     "warm_up",

@@ -14,6 +14,7 @@ from samurai_odds.errors import OddsError, unknown
 GAMES = {
     "battles": "Commands & Colors: Samurai Battles",
     "swords": "Samurai Swords (Shogun, Ikusa)",
+    "ran": "RAN (GMT)",
 }
 
 

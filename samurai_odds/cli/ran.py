@@ -1,0 +1,137 @@
+"""`samurai-odds ran`: odds for RAN, procedure by procedure."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.ran_charts import charts
+from samurai_odds.engine.options import Option
+from samurai_odds.errors import OddsError
+
+# By command: its arguments, and what it does.
+_PROCEDURES = {
+    "shock": (
+        ("ATTACKER", "DEFENDER"),
+        "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
+        "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
+        "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
+        "check, charge, flank, engaged, surrounded, stuck; units of a side are joined by +.",
+    ),
+    "fire": (
+        ("FIRER", "TARGET"),
+        "Fire: hits, disruption, busho, return fire, and the charge that it provokes.\n\n"
+        "Units read as in 'ran shock'; up to three AS-T of a volley are joined by +.",
+    ),
+    "assault": (
+        ("ATTACKER", "DEFENDER"),
+        "A whole approach: the defender turns to face, fires, and is shocked.\n\n"
+        "ATTACKER and DEFENDER are one unit each, as in 'ran shock'.",
+    ),
+    "orders": (
+        ("BUSHO",),
+        "Orders phases before the initiative passes: momentum, continuity, trumps.\n\n"
+        "BUSHO lists the Momentum of those who may give orders, in order of use, such as "
+        "'5, 4, 3'; the first has his orders phase now. A So-Taisho leading his own contingent "
+        "reads '6 so-taisho', by his Initiative.",
+    ),
+    "duel": (
+        ("FIRST", "SECOND"),
+        "Individual combat between two busho or Samurai.\n\n"
+        "FIRST and SECOND are combat/stamina, such as '6/5', with hits ('2h') and the words "
+        "lost-face and so-taisho.",
+    ),
+    "withdraw": (
+        ("UNITS",),
+        "Withdrawal: one unit in reaction, or with --active a contingent on orders.\n\n"
+        "UNITS read as in 'ran shock'; of an active withdrawal they are joined by +.",
+    ),
+    "rally": (
+        ("UNITS",),
+        "Rally of routed units.\n\nUNITS read 'AS 6-4/5-3', joined by +.",
+    ),
+    "flight": (
+        ("CONTINGENT",),
+        "Flight of a contingent, now and with one more loss.\n\n"
+        "CONTINGENT is units/lost/momentum, such as 15/10/5; 'so-taisho' after it makes the "
+        "last his Initiative.",
+    ),
+    "rout": (
+        (),
+        "Rout points after a turn's combats: does the army break?\n\n"
+        "Each --combat is written as a command of its own: \"shock 'SI 7-4' 'AS 6-4/5-3'\". "
+        "The army is its defender, target or second man; '--points attacker_rout_points' at "
+        "its end counts the other side's.",
+    ),
+}
+
+
+class Procedures(click.Group):
+    """The procedures of RAN, each with its options loaded when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the procedures."""
+        return [*_PROCEDURES, *super().list_commands(ctx)]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Make a procedure's command."""
+        return _command(name) if name in _PROCEDURES else super().get_command(ctx, name)
+
+
+@click.group(cls=Procedures)
+def ran() -> None:
+    """RAN: Samurai Warfare in the Sengoku Jidai."""
+
+
+ran.add_command(charts)
+
+
+def _command(name: str) -> click.Command:
+    arguments, meaning = _PROCEDURES[name]
+    home = import_module(f"samurai_odds.ran.{name}_question")
+
+    def ask(**options: Any) -> None:
+        from samurai_odds import ran as game
+
+        common = take_common(options)
+        if common.rules and options["charts"]:
+            raise OddsError("--rules and --charts are the same file here: give one")
+        options["charts"] = options["charts"] or common.rules
+        with progress_bar(common.simulate or common.limit is not None) as progress:
+            odds = getattr(game, name)(
+                **options,
+                method=common.method,
+                limit=common.limit,
+                seed=common.seed,
+                shown=common.show,
+                progress=progress,
+            )
+        print_answer(odds, common)
+
+    command: Callable[..., Any] = shared_options(ask)
+    command = click.option("--charts", metavar="FILE", help="Your own charts (TOML).")(command)
+    for option in reversed(home.OPTIONS):
+        command = click_option(option)(command)
+    for argument in reversed(arguments):
+        command = click.argument(argument.lower(), metavar=argument)(command)
+    return click.command(name, help=meaning)(command)
+
+
+def click_option(option: Option) -> Callable[[Any], Any]:
+    """Turn an option of a procedure into one of its command."""
+    if option.takes is bool:
+        return click.option(f"--{option.name}", is_flag=True, help=f"{option.meaning}.")
+    metavar = option.metavar or ("N" if option.takes is int else "TEXT")
+    if isinstance(option.takes, tuple):
+        metavar = "|".join(option.takes)
+    return click.option(
+        f"--{option.name}",
+        type=int if option.takes is int else str,
+        default=() if option.repeatable else option.default,
+        multiple=option.repeatable,
+        metavar=metavar,
+        show_default=not option.repeatable and option.default is not None,
+        help=f"{option.meaning}.",
+    )

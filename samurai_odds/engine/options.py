@@ -1,0 +1,81 @@
+"""Options of a procedure: one table for the command, the library and the checks."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.errors import OddsError, unknown
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name with dashes, what it takes and what it means.
+
+    ``takes`` is a flag (bool), a whole number within ``least`` and ``most``
+    (int), text (str), or one of several words (a tuple). A ``repeatable`` one
+    takes a list of texts.
+    """
+
+    name: str
+    takes: type | tuple[str, ...]
+    default: Any
+    meaning: str
+    least: int = 0
+    most: int = 0
+    metavar: str | None = None
+    repeatable: bool = False
+
+    @property
+    def keyword(self) -> str:
+        """The name as a Python keyword."""
+        return self.name.replace("-", "_")
+
+
+def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Check each option by itself and fill in defaults; raise OddsError with all faults."""
+    known = {option.keyword: option for option in options}
+    values = {name: option.default for name, option in known.items()}
+    problems = []
+    for name, value in given.items():
+        if name not in known:
+            problems.append(unknown("option", name, known))
+            continue
+        fault = _fault(known[name], value)
+        if fault:
+            problems.append(fault)
+        values[name] = value
+    if problems:
+        raise OddsError(*problems)
+    return values
+
+
+def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out options at their defaults, so that answers record what was asked."""
+    defaults = {option.keyword: option.default for option in options}
+
+    def usual(name: str, value: Any) -> bool:
+        if value is None or value == ():
+            return True
+        default = defaults.get(name)
+        return bool(value == default) and type(value) is type(default)
+
+    return {name: value for name, value in given.items() if not usual(name, value)}
+
+
+def _fault(option: Option, value: Any) -> str | None:
+    if value is None:
+        return None if option.default is None else f"{option.name} needs a value"
+    if option.repeatable:
+        listed = isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)
+        return None if listed else f"{option.name} is a list of words, not {value!r}"
+    if isinstance(option.takes, tuple):
+        return None if value in option.takes else unknown(option.name, value, option.takes)
+    if option.takes is bool:
+        return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
+    if option.takes is str:
+        return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
+    if not isinstance(value, int) or isinstance(value, bool):
+        return f"{option.name} is a whole number, not {value!r}"
+    if not option.least <= value <= option.most:
+        return f"{option.name} is from {option.least} to {option.most}, not {value}"
+    return None

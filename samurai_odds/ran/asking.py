@@ -1,0 +1,100 @@
+"""What all questions of RAN have in common: charts, numbers, provenance, how they are read."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.expressions import check
+from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.options import Option, complete
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.trace import Step
+from samurai_odds.ran.charts import Used, load
+
+
+class RanQuestion(ABC):
+    """A question of RAN put into a machine's numbers.
+
+    A subclass sets ``procedure``, ``arguments`` (names of its arguments),
+    ``listed`` (its options), ``variables`` and ``words``, and fills ``numbers``.
+    """
+
+    machine: Machine
+    procedure: str
+    arguments: tuple[str, ...]
+    listed: tuple[Option, ...]
+    variables: tuple[str, ...]
+    words: dict[str, tuple[str, ...]]
+    aims: tuple[str, ...]
+    value: str
+    numbers: Sequence[int]
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        self.used = Used(load(charts))
+        self.given = {name: value for name, value in given.items() if value is not None}
+        self.charts = charts
+        named = {name: given.get(name) for name in self.arguments}
+        rest = {name: value for name, value in self.given.items() if name not in named}
+        self.options: Mapping[str, Any] = {**named, **complete(self.listed, rest)}
+
+    @cached_property
+    def packed(self) -> NDArray[np.int64]:
+        """The question's numbers for the compiled readers."""
+        return np.array(self.numbers, dtype=np.int64)
+
+    @cached_property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
+        inputs = dict(self.given)
+        if self.charts is not None:
+            inputs["charts"] = self.charts
+        made = self.used.charts
+        return Provenance(
+            "ran",
+            self.procedure,
+            inputs,
+            made.edition,
+            made.pack,
+            VERSION,
+            dict(self.used.rests_on),
+        )
+
+    def value_or(self, default: str) -> str:
+        """Give the expression that open decisions go by, checked."""
+        value = str(self.options["value"] or default)
+        check(value, self.variables)
+        return value
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
+    @abstractmethod
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+
+    @abstractmethod
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+
+    @abstractmethod
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step in plain words, each line naming its rule."""
+
+
+def line(rule: str, text: str) -> str:
+    """Word one line of a trace with its section."""
+    return f"RAN {rule}: {text}"

@@ -1,0 +1,135 @@
+"""The clash of arms and what follows it (9.27, 9.28, 11.22, 11.4, 11.5, 9.32, 7.31; R4-R7)."""
+
+from collections.abc import Sequence
+
+from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.cohesion import (
+    count_fighting,
+    disrupt,
+    fights,
+    first_of,
+    lose,
+    stands,
+    take_hits,
+)
+from samurai_odds.ran.combat_layout import place_of, row_of
+from samurai_odds.ran.leaders import leads
+
+Question = Sequence[int]
+State = list[int]
+
+
+def nth_fighting(q: Question, s: State, side: int, place: int) -> int:
+    """Find a side's unit by its place among those that take part."""
+    for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+        if fights(s, unit):
+            if place == 0:
+                return unit
+            place -= 1
+    return first_of(side)
+
+
+def chosen(q: Question, s: State, side: int, option: int) -> int:
+    """Give the unit that a side uses: as named if it is there, else as chosen (9.27)."""
+    named = q[at.USES + side]
+    if named >= 0 and fights(s, named):
+        return named
+    return nth_fighting(q, s, side, option)
+
+
+def options_open(q: Question, s: State, side: int) -> int:
+    """Count the units among which a side can choose."""
+    named = q[at.USES + side]
+    if named >= 0 and fights(s, named):
+        return 1
+    return count_fighting(q, s, side)
+
+
+def column(q: Question, s: State) -> int:
+    """Work out the column: types, numbers, disruption, open order, terrain (9.27, 9.28; R1)."""
+    found = q[at.COLUMN_OF + (s[at.FACED] - at.FIRST_DEFENDER) * at.MOST + s[at.USED]]
+    found += q[at.EACH_MORE] * (count_fighting(q, s, 0) - count_fighting(q, s, 1))
+    disrupted = opened = 0
+    for unit in range(q[at.COUNT]):
+        if fights(s, unit):
+            disrupted |= s[place_of(unit) + at.STATE]
+            opened |= q[row_of(unit) + at.OPEN]
+    found += q[at.SHIFT] - disrupted * q[at.DISRUPTED_SHIFT] - opened * q[at.OPEN_SHIFT]
+    return min(max(found, 1), at.COLUMNS)
+
+
+def clash_code(q: Question, s: State) -> int:
+    """Code the shock roll, busho of either side added or taken off (9.28; R2)."""
+    modifier = (1 if leads(q, s, 0) else 0) - (1 if leads(q, s, 1) else 0)
+    return q[at.TABLE + 3 * (column(q, s) - 1) + modifier + 1]
+
+
+def clash(q: Question, s: State, result: int) -> None:
+    """Give both sides their hits, then retreat, advance and mark the engaged."""
+    attacker, defender = result // at.HITS_BASE, result % at.HITS_BASE
+    superior = 0 if s[at.TURNED] else q[row_of(s[at.USED]) + at.FLANKS]
+    if superior:
+        defender *= 2
+    spread(q, s, 0, attacker * q[at.OWN_HITS], s[at.USED], 0)
+    spread(q, s, 1, defender, s[at.FACED], superior)
+    if count_fighting(q, s, 0) > 0 and count_fighting(q, s, 1) > 0:
+        if attacker > 0 and attacker >= 2 * defender:
+            retreat(q, s, 0)
+        elif defender > 0 and defender >= 2 * attacker:
+            retreat(q, s, 1)
+    conclude(q, s)
+
+
+def spread(q: Question, s: State, side: int, hits: int, used: int, superior: int) -> None:
+    """Divide hits as equally as possible; what remains goes first to the unit used (11.22)."""
+    units = count_fighting(q, s, side)
+    each, rest = hits // units, hits % units
+    start = first_of(side)
+    extra = rest - 1 if rest > 0 else 0
+    for unit in range(start, start + q[at.COUNT + side]):
+        if fights(s, unit):
+            more = 0
+            if unit == used:
+                more = 1 if rest > 0 else 0
+            elif extra > 0:
+                more = 1
+                extra -= 1
+            take_hits(q, s, unit, each + more, superior)
+
+
+def retreat(q: Question, s: State, side: int) -> None:
+    """Send a side back; who cannot takes a hit, a Honjin is eliminated (11.4, 4.55; R7)."""
+    for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
+        if not fights(s, unit):
+            continue
+        if q[row_of(unit) + at.HONJIN]:
+            lose(q, s, unit)
+        elif q[row_of(unit) + at.STUCK]:
+            take_hits(q, s, unit, 1, 0)
+        else:
+            s[place_of(unit) + at.PLACE] = at.GONE_BACK
+            s[at.RETREAT] = at.ATTACKER_RETREATS + side
+
+
+def conclude(q: Question, s: State) -> None:
+    """Advance into hexes left, disrupt charging Kibamusha, mark the engaged (11.5, 9.32, 7.31)."""
+    left = still = 0
+    for unit in range(at.FIRST_DEFENDER, at.FIRST_DEFENDER + q[at.COUNT + 1]):
+        if fights(s, unit):
+            still += 1
+        elif s[place_of(unit) + at.PLACE] != at.HELD:
+            left += 1
+    staying = 0
+    for unit in range(q[at.COUNT]):
+        held = stands(s, unit) and s[place_of(unit) + at.PLACE] == at.HELD
+        if held and q[row_of(unit) + at.IS_ENGAGED]:
+            staying += 1
+        elif fights(s, unit):
+            if left > 0 and s[place_of(unit) + at.STATE] == at.ORDERED and s[at.FLED + 1] == 0:
+                s[at.ADVANCED] = 1
+                left -= 1
+            else:
+                staying += 1
+            if q[row_of(unit) + at.CHARGES]:
+                disrupt(q, s, unit)
+    s[at.ENGAGED] = 1 if staying > 0 and still > 0 else 0

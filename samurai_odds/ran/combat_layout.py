@@ -1,0 +1,156 @@
+"""Where each number of a combat stands: in its state, and in the question put to it.
+
+Both are flat sequences of integers, so that the same rules run interpreted and
+compiled. Units are numbered: attackers from 0, defenders from FIRST_DEFENDER.
+Side 0 attacks, side 1 defends.
+"""
+
+MOST = 4  # units of a side
+FIRST_DEFENDER = MOST
+UNITS = 2 * MOST
+
+# ---- state ---------------------------------------------------------------------------
+
+PHASE = 0
+CURSOR = 1  # the unit whose roll is due
+ATTACKED = 2
+USED = 3  # the attacker's unit that gives the column and position superiority
+FACED = 4  # the defender's unit that gives the column
+RETREAT = 5
+ENGAGED = 6
+ADVANCED = 7
+BUSHO = 8  # and 9
+BOUTS = 10  # and 11: hits of the busho's fight
+FLED = 12  # and 13
+FLIGHT_DUE = 14  # the sides that must check: 1, 2 or both
+AFTER_FLIGHT = 15  # the phase to go back to
+
+ROW = 16  # of the fire: the row that is due
+ASIDE = 17  # what the shot leaves to be rolled for: DISRUPTS and NINE
+PROVOKED = 18  # the sides whose fire has just provoked its target: 1, 2 or both
+SCORED = 19  # hits by side 1's fire, and 20: by the fire returned
+CHARGED_AT = 21  # 1 + the unit that the target charges
+LURED = 22
+FIRER_CHARGES = 23
+TURNED = 24  # the defender has turned to face
+WITHDRAWALS = 25
+
+UNIT_FIELDS = 3  # for each unit from UNIT on
+UNIT = 26
+STATE = 0
+HITS = 1
+PLACE = 2
+WIDTH = UNIT + UNITS * UNIT_FIELDS
+
+# PHASE
+BREAK_OFF, COMMIT, REACT, MEET, BOUT, CASUALTY, FLIGHT, FACE, USE, CLASH, OVER = range(11)
+FIRE, SHOT, DISRUPTION, HIT_BUSHO, PROVOCATION, TURNING, WITHDRAWAL, BEGIN_SHOCK = range(11, 19)
+
+# ASIDE, and a shot's result: 4 times the hits, plus these
+DISRUPTS, NINE = 1, 2
+
+# STATE
+ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
+STATES = ("ordered", "disrupted", "routed", "eliminated")
+
+# PLACE
+IN_COMBAT, HELD, GONE_BACK = range(3)  # HELD: did not attack
+
+# RETREAT
+NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)
+
+# BUSHO
+ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN = range(5)
+FATES = ("none", "well", "wounded", "dead", "withdrawn")
+
+# KIND of a fire's row
+NO_ROW, SHOT_ROW, WITHDRAW_ROW = range(3)
+GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(3, 8)
+
+# SHOCK_FOLLOWS
+NEVER, IF_CHARGED, ALWAYS = range(3)
+
+# ---- question ------------------------------------------------------------------------
+
+COUNT = 0  # and 1: units of each side
+TQ_BONUS = 2  # and 3: taken off the die of each side's TQ checks (10.4)
+USES = 4  # and 5: the unit that each side names for the column, -1 for the best
+SHIFT = 6  # terrain and the user's, to the right
+EACH_MORE = 7
+DISRUPTED_SHIFT = 8
+OPEN_SHIFT = 9
+CHARGE_REACTION = 10
+OWN_HITS = 11  # times the attacker's own hits count
+ROUND = 12  # code of a round between the busho
+
+SHOCK_FOLLOWS = 13
+TURN_CODE = 14  # code of the check to turn and face, 0 for none, -1 when it needs no check
+TURN_HITS = 15  # what turning costs (7.14)
+
+CHECKS = 16  # codes of a check against -3, ..., 10
+EXCESSES = CHECKS + 14  # codes of its excess
+LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
+
+COLUMNS = 13
+TABLE = EXCESSES + 14  # codes of the shock roll by column, then modifier -1, 0, 1
+HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
+
+BUSHO_ROWS = TABLE + 3 * COLUMNS
+BUSHO_ROW = 14
+START_FATE = 0
+BESIDE = 1  # the unit he is stacked with
+LEFT = 2  # stamina brought to a fight
+THRESHOLD = 3
+CASUALTY_WELL = 4  # codes of the casualty roll
+CASUALTY_WOUNDED = 5
+FIRE_WELL = 6  # the same when the fire die shows 9
+FIRE_WOUNDED = 7
+FLIGHT_KNOWN = 8
+FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
+
+COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
+UNIT_ROWS = COLUMN_OF + MOST * MOST
+UNIT_ROW = 14
+START_STATE = 0
+START_HITS = 1
+TQ = 2  # and 3: of the disrupted side; both less open order
+MISSILE = 4
+CHECKS_FIRST = 5
+CHARGES = 6
+FLANKS = 7
+IS_ENGAGED = 8
+OPEN = 9
+SURROUNDED = 10
+STUCK = 11
+FOOT = 12
+HONJIN = 13
+
+FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
+FIRE_ROW = 5
+MOST_ROWS = 16
+KIND = 0
+SHOOTER = 1
+TARGET = 2
+CODE = 3  # of a shot; of a withdrawal, what is added to the die
+IF_TURNED = 4  # only when the defender has turned to face
+QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
+
+
+def place_of(unit: int) -> int:
+    """Find a unit's numbers in the state."""
+    return UNIT + unit * UNIT_FIELDS
+
+
+def row_of(unit: int) -> int:
+    """Find a unit's row in the question."""
+    return UNIT_ROWS + unit * UNIT_ROW
+
+
+def fire_row(row: int) -> int:
+    """Find a row of the fire in the question."""
+    return FIRE_ROWS + row * FIRE_ROW
+
+
+def busho_row(side: int) -> int:
+    """Find a busho's row in the question."""
+    return BUSHO_ROWS + side * BUSHO_ROW

@@ -1,0 +1,144 @@
+"""What shock, fire and assault have in common as questions: sides, outcome variables, telling."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.trace import Step
+from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.asking import RanQuestion
+from samurai_odds.ran.combat import COMBAT
+from samurai_odds.ran.combat_layout import place_of
+from samurai_odds.ran.combat_numbers import Ground, Leader
+from samurai_odds.ran.units import Unit, read_contingent, read_man
+
+
+class CombatQuestion(RanQuestion):
+    """A question to the combat machine: side 0 attacks in the shock, side 1 defends.
+
+    ``sides`` names them in variables and in words.
+    """
+
+    machine = COMBAT
+    sides: tuple[str, str]
+    attackers: tuple[Unit, ...]
+    defenders: tuple[Unit, ...]
+    leaders: tuple[Leader | None, Leader | None]
+    ground: Ground
+    points: Mapping[str, Any]
+
+    def units(self, side: int) -> tuple[Unit, ...]:
+        """Give the units of a side."""
+        return self.attackers if side == 0 else self.defenders
+
+    def names(self, side: int) -> list[tuple[int, str, str]]:
+        """Give each unit's number with the names of its state and hits variables."""
+        first, who, count = side * at.FIRST_DEFENDER, self.sides[side], len(self.units(side))
+        if count == 1:
+            return [(first, f"{who}_state", f"{who}_hits")]
+        return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
+
+    def states_and_hits(self) -> list[str]:
+        """Name the variables of all units: states, then hits, the attackers first."""
+        both = [*self.names(0), *self.names(1)]
+        return [state for _, state, _ in both] + [hits for _, _, hits in both]
+
+    def read_leader(self, who: str) -> Leader | None:
+        """Read one side's busho from the options."""
+        options = self.options
+        if options[f"{who}_busho"] is None:
+            return None
+        contingent = options[f"{who}_contingent"]
+        return Leader(
+            read_man(options[f"{who}_busho"], f"{who}-busho"),
+            options.get(f"{who}_busho_with", 1) - 1,
+            options[f"{who}_busho_withdraws"],
+            None if contingent is None else read_contingent(contingent, f"{who}-contingent"),
+        )
+
+    def leader_faults(self) -> list[str]:
+        """List what is wrong with the busho of both sides."""
+        faults = []
+        for who, leader in zip(self.sides, self.leaders, strict=True):
+            if leader is None:
+                usual = {"busho_with": 1, "busho_withdraws": 0, "contingent": None}
+                for name, value in usual.items():
+                    if self.options.get(f"{who}_{name}", value) != value:
+                        option = f"{who}-{name.replace('_', '-')}"
+                        faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
+                faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
+        return faults
+
+    def fled_variables(self) -> list[str]:
+        """Name the flight variables of the contingents given."""
+        pairs = zip(self.sides, self.leaders, strict=True)
+        return [f"{who}_fled" for who, leader in pairs if leader is not None and leader.contingent]
+
+    def words_of(self, variables: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Give the words that the numbers of some variables stand for."""
+        words: dict[str, tuple[str, ...]] = {}
+        words |= {name: at.STATES for name in variables if "_state" in name}
+        words |= {name: at.FATES for name in variables if name.endswith("_busho")}
+        if "retreat" in variables:
+            words["retreat"] = ("none", *self.sides)
+        return words
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)
+        found = {
+            "attacked": seen[:, at.ATTACKED],
+            "retreat": seen[:, at.RETREAT],
+            "engaged": seen[:, at.ENGAGED],
+            "advance": seen[:, at.ADVANCED],
+            **self.own_columns(seen),
+        }
+        for side, who in enumerate(self.sides):
+            total = np.zeros(len(seen), dtype=np.int64)
+            for (number, state, hits), unit in zip(self.names(side), self.units(side), strict=True):
+                found[state] = seen[:, place_of(number) + at.STATE]
+                found[hits] = seen[:, place_of(number) + at.HITS]
+                kind = unit.type.replace("KBH", "KB")
+                total += (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
+            found[f"{who}_rout_points"] = total
+            found[f"{who}_busho"] = seen[:, at.BUSHO + side]
+            found[f"{who}_fled"] = seen[:, at.FLED + side]
+        return {name: found[name] for name in self.variables}
+
+    def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give the variables that only this procedure has."""
+        return {}
+
+    def default_value(self) -> str:
+        """Word what choices go by: rout points, and less for disruption and hits."""
+        parts = [f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"]
+        for sign, side in (("+", 1), ("-", 0)):
+            for _, state, hits in self.names(side):
+                parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
+        return " ".join(parts)
+
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step of a combat in plain words, naming its rule."""
+        from samurai_odds.ran.combat_telling import tell
+
+        return tell(self, step)
+
+    def note_assumed_rulings(self) -> None:
+        """Name the assumed rulings that any combat can come upon."""
+        attackers, defenders = self.attackers, self.defenders
+        everyone = (*attackers, *defenders)
+        leaders = [leader for leader in self.leaders if leader is not None]
+        for applies, what in (
+            (bool(leaders), "modified die kept within 0 to 9 (R1)"),
+            (bool(leaders), "a second wound kills (R2)"),
+            (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
+            (len(defenders) > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
+            (max(len(attackers), len(defenders)) > 2, "remainder of hits in list order (R6)"),
+            (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
+            (any(leader.contingent for leader in leaders), "flight in mid-combat (R13)"),
+        ):
+            if applies:
+                self.used.note(what)

@@ -1,0 +1,76 @@
+"""Before the clash: breaking off, commitment and reaction (9.12, 9.23, 9.24; R3)."""
+
+from collections.abc import Sequence
+
+from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.cohesion import check_limit, fights, stands, take_hits
+from samurai_odds.ran.combat_layout import place_of, row_of
+
+Question = Sequence[int]
+State = list[int]
+
+NOBODY = -1
+
+
+def next_to_break_off(q: Question, s: State, start: int) -> int:
+    """Find the next disrupted engaged attacker: he checks before he may shock (9.12)."""
+    for unit in range(start, q[at.COUNT]):
+        if s[place_of(unit) + at.STATE] == at.DISRUPTED and q[row_of(unit) + at.IS_ENGAGED]:
+            return unit
+    return NOBODY
+
+
+def break_off(q: Question, s: State, passed: int) -> None:
+    """Failing, he takes a hit and goes back a hex, or two hits where he cannot (9.12; R3)."""
+    unit = s[at.CURSOR]
+    if passed:
+        return
+    if q[row_of(unit) + at.STUCK]:
+        s[place_of(unit) + at.PLACE] = at.HELD
+        take_hits(q, s, unit, 2, 0)
+    else:
+        s[place_of(unit) + at.PLACE] = at.GONE_BACK
+        take_hits(q, s, unit, 1, 0)
+        if stands(s, unit):
+            s[at.RETREAT] = at.ATTACKER_RETREATS
+
+
+def next_to_commit(q: Question, s: State, start: int) -> int:
+    """Find the next attacker that must check: by choice, or disrupted (9.22; R3)."""
+    for unit in range(start, q[at.COUNT]):
+        disrupted = s[place_of(unit) + at.STATE] == at.DISRUPTED
+        if fights(s, unit) and (disrupted or q[row_of(unit) + at.CHECKS_FIRST]):
+            return unit
+    return NOBODY
+
+
+def commit(s: State, passed: int) -> None:
+    """Failing, the unit does not attack (9.23)."""
+    if not passed:
+        s[place_of(s[at.CURSOR]) + at.PLACE] = at.HELD
+
+
+def next_to_react(q: Question, s: State, start: int) -> int:
+    """Find the next target that is not engaged (9.24)."""
+    for unit in range(start, at.FIRST_DEFENDER + q[at.COUNT + 1]):
+        if fights(s, unit) and q[row_of(unit) + at.IS_ENGAGED] == 0:
+            return unit
+    return NOBODY
+
+
+def reaction_code(q: Question, s: State) -> int:
+    """Code the reaction check of a target; a charge adds to the die of foot (9.24)."""
+    unit = s[at.CURSOR]
+    limit = check_limit(q, s, unit)
+    if q[row_of(unit) + at.FOOT] and charged(q, s):
+        limit -= q[at.CHARGE_REACTION]
+    return q[at.EXCESSES + max(limit, at.LOWEST_LIMIT) - at.LOWEST_LIMIT]
+
+
+def charged(q: Question, s: State) -> bool:
+    """Say whether any attacker charges (Norikuzushi, 9.3)."""
+    charging = 0
+    for unit in range(q[at.COUNT]):
+        if fights(s, unit):
+            charging += q[row_of(unit) + at.CHARGES]
+    return charging > 0

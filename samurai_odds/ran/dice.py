@@ -1,0 +1,114 @@
+"""The ten-sided die (0 lowest, 2.3), and every roll of RAN as a pool of told-apart results.
+
+A roll is coded on first use by what it tells apart: each result with the faces
+that give it. Readers see only results; the tracer can show faces again.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.trace import Step
+
+Face = int | tuple[int, int]
+FACES = range(10)
+
+_faces: list[dict[int, tuple[Face, ...]]] = [{}]  # by code; no roll has code 0
+_weighted: dict[int, Pool] = {}  # by code: distributions that are no single roll of dice
+_codes: dict[tuple[tuple[int, tuple[Face, ...]], ...], int] = {}
+
+
+def pool(code: int) -> Pool:
+    """Tabulate the roll of a code."""
+    if code in _weighted:
+        return _weighted[code]
+    results = _faces[code]
+    ways = sum(len(faces) for faces in results.values())
+    return Pool(tuple(results), tuple(len(faces) / ways for faces in results.values()))
+
+
+def coded(results: Mapping[int, Iterable[Face]]) -> int:
+    """Give the code of a roll from its results and the faces that give each."""
+    roll = {result: tuple(results[result]) for result in sorted(results)}
+    key = tuple(roll.items())
+    if key not in _codes:
+        _faces.append(roll)
+        _codes[key] = len(_faces) - 1
+    return _codes[key]
+
+
+def results_of(code: int) -> dict[int, int]:
+    """Map each face of one die to its result in a roll."""
+    return {
+        face: result
+        for result, faces in _faces[code].items()
+        for face in faces
+        if isinstance(face, int)
+    }
+
+
+def weighted(chances: Iterable[float]) -> int:
+    """Give a new code to results 0, 1, ... of these probabilities."""
+    listed = tuple(chances)
+    _faces.append({})
+    code = len(_faces) - 1
+    _weighted[code] = Pool(tuple(range(len(listed))), listed)
+    return code
+
+
+def by_result(result_of: Callable[[int], int]) -> int:
+    """Code one die by the result of each face."""
+    return _grouped((result_of(face), face) for face in FACES)
+
+
+def by_two(result_of: Callable[[int, int], int | None]) -> int:
+    """Code two dice by the result of each pair; pairs of no result (None) are rolled again."""
+    pairs = [(a, b) for a in FACES for b in FACES]
+    results = ((result_of(*pair), pair) for pair in pairs)
+    return _grouped((result, pair) for result, pair in results if result is not None)
+
+
+def shown(step: Step) -> Face | None:
+    """Give faces that the roll of a step can have shown; None where it is no roll of dice."""
+    if step.event in _weighted:
+        return None
+    faces = _faces[step.event][step.outcome]
+    return faces[step.faces(len(faces))]
+
+
+@lru_cache(maxsize=256)
+def at_most(limit: int) -> int:
+    """Code a check: result 1 when the die is ``limit`` or lower, else 0."""
+    return by_result(lambda die: int(die <= limit))
+
+
+@lru_cache(maxsize=256)
+def excess(limit: int) -> int:
+    """Code a check whose result is by how much the die exceeds ``limit``, at least 0."""
+    return by_result(lambda die: max(0, die - limit))
+
+
+@lru_cache(maxsize=4096)
+def bout(first: int, second: int) -> int:
+    """Code a round of individual combat between two combat ratings (10.13; R12).
+
+    Results 1 to 3 are hits on the first man, 4 to 6 those on the second and 3 more.
+    Equal totals change nothing and rounds are not counted, so they are rolled again.
+    """
+
+    def result(one: int, other: int) -> int | None:
+        totals = first + one, second + other
+        low, high = min(totals), max(totals)
+        if low == high:
+            return None
+        hits = 1 + (2 * low <= high) + (3 * low <= high)
+        return hits if totals[0] == low else 3 + hits
+
+    return by_two(result)
+
+
+def _grouped(results: Iterable[tuple[int, Face]]) -> int:
+    grouped: dict[int, list[Face]] = {}
+    for result, face in results:
+        grouped.setdefault(result, []).append(face)
+    return coded(grouped)

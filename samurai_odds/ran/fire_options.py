@@ -1,0 +1,53 @@
+"""The options of fire: one table for the command, the library and the checks."""
+
+from samurai_odds.engine.options import Option
+
+MODES = ("ordered", "entry", "retire", "return", "harass")
+SIDES = ("target", "firer")
+WHO = ("firer", "target", "both")
+
+
+def leader_options(sides: tuple[str, str]) -> list[Option]:
+    """List the options of each side's busho."""
+    listed = []
+    for who in sides:
+        listed += [
+            Option(f"{who}-busho", str, None, f"busho with the {who}", metavar="C/S"),
+            Option(f"{who}-busho-withdraws", int, 0, "stamina at which he gives up, behind", 0, 20),
+            Option(
+                f"{who}-contingent",
+                str,
+                None,
+                "his contingent, for its flight if he is lost",
+                metavar="UNITS/LOST/MOMENTUM",
+            ),
+        ]
+    return listed
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("mode", MODES, "ordered", "occasion of the fire; harass is H&D by KB-B"),
+    Option("range", int, None, "hexes to the target (1; retire 2)", 1, 4),
+    Option("flank", bool, False, "the firer fires through its own flank"),
+    Option("lower", bool, False, "the target is on a lower elevation (bows reach 4)"),
+    Option("terrain", str, "clear", "hex that the target is in", metavar="KEY"),
+    Option("firer-terrain", str, "clear", "hex that the firer is in", metavar="KEY"),
+    Option(
+        "hexside",
+        str,
+        (),
+        "hexside between them, for a shock (repeatable; uphill once a level)",
+        metavar="KEY",
+        repeatable=True,
+    ),
+    Option("bystander", str, None, "bow-armed unit that fires at the harassers", metavar="UNIT"),
+    Option("return-fire", bool, False, "the target fires back"),
+    Option("return-flank", bool, False, "it does so through its own flank"),
+    Option("unreachable", bool, False, "the target cannot reach the firer"),
+    Option("shock", bool, False, "go on to the shock of a target that charges"),
+    *leader_options(SIDES),
+    Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
+    Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),
+    Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
+    Option("value", str, None, "what the target raises and the firer lowers", metavar="EXPR"),
+)

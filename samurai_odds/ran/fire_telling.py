@@ -1,0 +1,92 @@
+"""Fire in words, step by step: shots, disruption, busho, what is provoked, turning to face."""
+
+from typing import TYPE_CHECKING
+
+from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran import dice
+from samurai_odds.ran.asking import line
+from samurai_odds.ran.charts import FACES
+from samurai_odds.ran.cohesion import check_limit
+from samurai_odds.ran.combat_layout import fire_row
+from samurai_odds.ran.shooting import target_of
+
+if TYPE_CHECKING:
+    from samurai_odds.ran.combat_telling import Scene
+
+_PROVOKED = {
+    at.GUNFIRE: ("8.61", "charges the firer", "stays in place"),
+    at.GUNFIRE_AT_KB: ("8.62", "charges the firer", "stays in place"),
+    at.LURE: ("8.35", "moves a hex forward", "stays in place"),
+    at.IMPETUOUS: ("8.36", "charges the firer", "stays in place"),
+    at.GUNFIRE_RETURNED: ("8.62", "charges in its turn", "stays in place"),
+}
+
+
+def tell_fire(scene: "Scene", phase: int) -> list[str]:
+    """Tell one step of the fire; nothing for steps that roll no die."""
+    if phase == at.SHOT:
+        return _shot(scene)
+    if phase == at.DISRUPTION:
+        return _disruption(scene)
+    if phase == at.HIT_BUSHO:
+        from samurai_odds.ran.combat_telling import busho_lines
+
+        face = dice.shown(scene.step)
+        shown = str(face)
+        if isinstance(face, tuple):
+            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
+        return [line("8.54, 9.26", f"the busho under fire: die {shown}"), *busho_lines(scene)]
+    if phase == at.PROVOCATION:
+        return _provocation(scene)
+    if phase == at.WITHDRAWAL:
+        return _withdrawal(scene)
+    if phase == at.TURNING:
+        turned = "turns to face" if scene.step.outcome else "does not turn"
+        text = f"{scene.name(at.FIRST_DEFENDER)}: die {dice.shown(scene.step)}: it {turned}"
+        return [line("7.18", text)]
+    return []
+
+
+def _shot(scene: "Scene") -> list[str]:
+    row = fire_row(scene.before[at.ROW])
+    shooter, target = scene.q[row + at.SHOOTER], scene.q[row + at.TARGET]
+    hits, more = divmod(scene.step.outcome, 4)
+    mark = "D" if more & at.DISRUPTS else ""
+    by = scene.name(shooter)
+    if scene.before[at.ROW] == 0 and getattr(scene.asked, "bystander", None):
+        by = "the bystander"
+    who = f"{by} fires at {scene.name(target)}"
+    return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
+
+
+def _withdrawal(scene: "Scene") -> list[str]:
+    row = fire_row(scene.before[at.ROW])
+    unit, more = scene.q[row + at.TARGET], scene.q[row + at.CODE]
+    limit, die = check_limit(scene.q, scene.before, unit), dice.shown(scene.step)
+    plus = f" {more:+d}" if more else ""
+    text = f"{scene.name(unit)} withdraws a hex: die {die}{plus} against TQ {limit}"
+    return [line("6.45-6.46", text)]
+
+
+def _disruption(scene: "Scene") -> list[str]:
+    target = target_of(scene.q, scene.before)
+    limit, die = check_limit(scene.q, scene.before, target), dice.shown(scene.step)
+    fate = "holds" if scene.step.outcome else "fails"
+    return [line("8.52", f"{scene.name(target)} checks: die {die} against TQ {limit}: it {fate}")]
+
+
+def _provocation(scene: "Scene") -> list[str]:
+    kind = scene.q[fire_row(scene.before[at.ROW]) + at.KIND]
+    target = target_of(scene.q, scene.before)
+    rule, goes, stays = _PROVOKED[kind]
+    changed = any(
+        scene.after[place] != scene.before[place]
+        for place in (at.CHARGED_AT, at.LURED, at.FIRER_CHARGES)
+    )
+    rolled = ""
+    if scene.step.event > 0:
+        limit = check_limit(scene.q, scene.before, target)
+        rolled = f": die {dice.shown(scene.step)} against TQ {limit}"
+    return [
+        line(rule, f"{scene.name(target)} is provoked{rolled}: it {goes if changed else stays}")
+    ]

@@ -1,0 +1,55 @@
+"""The options of a shock: one table for the command, the library and the checks."""
+
+from samurai_odds.engine.options import Option
+
+SIDES = ("attacker", "defender")
+WHO = (*SIDES, "both")
+
+
+def _busho_options() -> list[Option]:
+    listed = []
+    for who in SIDES:
+        listed += [
+            Option(f"{who}-busho", str, None, f"busho with the {who}", metavar="C/S"),
+            Option(f"{who}-busho-with", int, 1, "unit of that side that he is stacked with", 1, 4),
+            Option(f"{who}-busho-withdraws", int, 0, "stamina at which he gives up, behind", 0, 20),
+            Option(
+                f"{who}-contingent",
+                str,
+                None,
+                "his contingent, for its flight if he is lost",
+                metavar="UNITS/LOST/MOMENTUM",
+            ),
+            Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9),
+            Option(f"{who}-uses", int, None, "unit whose type gives the column (best)", 1, 4),
+        ]
+    return listed
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option("must-check", bool, False, "all attackers must make the commitment check"),
+    Option("charge", bool, False, "all attackers charge (Norikuzushi)"),
+    Option("flank", bool, False, "all attackers have position superiority"),
+    Option("engaged", bool, False, "both sides are engaged already"),
+    Option("shift", int, 0, "columns to the right (left when negative)", -12, 12),
+    Option(
+        "terrain",
+        str,
+        (),
+        "hex that the defender is in (repeatable)",
+        metavar="KEY",
+        repeatable=True,
+    ),
+    Option(
+        "hexside",
+        str,
+        (),
+        "hexside attacked across (repeatable; uphill once a level)",
+        metavar="KEY",
+        repeatable=True,
+    ),
+    *_busho_options(),
+    Option("no-retreat", WHO, None, "side that cannot retreat"),
+    Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
+    Option("value", str, None, "what the attacker raises and the defender lowers", metavar="EXPR"),
+)

@@ -1,0 +1,219 @@
+"""Combat units, busho and contingents in their text form, which is read and written alike."""
+
+import re
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError, unknown
+
+TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
+WORDS = ("disrupted", "open", "check", "charge", "flank", "engaged", "surrounded", "stuck")
+BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
+MOST_TQ = 9
+_RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
+_HITS = re.compile(r"(\d{1,2})h")
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A combat unit: ``TYPE TQ-MA/TQ-MA Nh words``, such as ``AS 6-4/5-3 2h check``.
+
+    TQ and MA are printed ratings, ``second_tq`` and ``second_ma`` those of the
+    disrupted side, one less where they are not given (R8). ``words`` are from
+    WORDS, in that order. Raises OddsError from `read_unit` if it cannot be read.
+    """
+
+    type: str
+    tq: int
+    ma: int
+    second_tq: int
+    second_ma: int
+    second_given: bool = True
+    hits: int = 0
+    words: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        second = f"/{self.second_tq}-{self.second_ma}" if self.second_given else ""
+        hits = (f"{self.hits}h",) if self.hits else ()
+        return " ".join((self.type, f"{self.tq}-{self.ma}{second}", *hits, *self.words))
+
+    def has(self, word: str) -> bool:
+        """Say whether a word is on the unit."""
+        return word in self.words
+
+    @property
+    def fires(self) -> bool:
+        """Whether it is bow- or gun-armed; such units have no disrupted side (2.21)."""
+        return self.type.endswith(("-B", "-T")) or self.type == "Honjin"
+
+    @property
+    def weapon(self) -> str:
+        """Its missile weapon."""
+        return "bow" if self.type.endswith("-B") else "teppo"
+
+    @property
+    def foot(self) -> bool:
+        """Whether it is infantry, a Honjin's bodyguard included."""
+        return not self.type.startswith("KB")
+
+    @property
+    def chart_type(self) -> str:
+        """Its type on the charts: KBH is KB (2.21), a Honjin AS-T (4.54)."""
+        return {"KBH": "KB", "Honjin": "AS-T"}.get(self.type, self.type)
+
+    @property
+    def effective_tq(self) -> int:
+        """The TQ of the side showing, one less in open order (6.62)."""
+        return (self.second_tq if self.has("disrupted") else self.tq) - self.has("open")
+
+
+def read_units(text: str, who: str) -> tuple[Unit, ...]:
+    """Read units joined by ``+``."""
+    problems: list[str] = []
+    units = []
+    for part in str(text).split("+"):
+        try:
+            units.append(read_unit(part, who))
+        except OddsError as fault:
+            problems += fault.problems
+    if problems:
+        raise OddsError(*problems)
+    return tuple(units)
+
+
+def read_unit(text: str, who: str) -> Unit:
+    """Read one unit; ``who`` names it in the error. Raises OddsError with every fault."""
+    parts = str(text).split()
+    names = {kind.lower(): kind for kind in TYPES}
+    wanted = "a unit reads 'AS 6-4/5-3 2h disrupted'"
+    if len(parts) < 2:
+        raise OddsError(f"cannot read {who} '{text}': {wanted}: type, TQ-MA, then the rest")
+    problems = []
+    kind = names.get(parts[0].lower(), "")
+    if not kind:
+        problems.append(unknown("type", parts[0], TYPES))
+    rating = _RATING.fullmatch(parts[1])
+    if rating is None:
+        problems.append(f"cannot read '{parts[1]}' in {who} '{text}': {wanted}")
+    hits, words = 0, set()
+    for part in parts[2:]:
+        counted = _HITS.fullmatch(part.lower())
+        if counted:
+            hits = int(counted[1])
+        elif part.lower() in WORDS:
+            words.add(part.lower())
+        else:
+            problems.append(unknown("word", part, (*WORDS, "Nh")))
+    if problems or rating is None:
+        raise OddsError(*problems)
+    return _unit(kind, rating, hits, tuple(w for w in WORDS if w in words), f"{who} '{text}'")
+
+
+def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], where: str) -> Unit:
+    tq, ma = int(rating[1]), int(rating[2])
+    given = rating[3] is not None
+    second_tq = int(rating[3]) if given else max(tq - 1, 1)
+    second_ma = int(rating[4]) if given else max(ma - 1, 0)
+    unit = Unit(kind, tq, ma, second_tq, second_ma, given, hits, words)
+    problems = []
+    if not 1 <= tq <= MOST_TQ or not 1 <= second_tq <= MOST_TQ:
+        problems.append(f"{where}: a TQ is from 1 to {MOST_TQ}")
+    if unit.fires and (given or unit.has("disrupted")):
+        problems.append(f"{where}: {kind} has no disrupted side (2.21)")
+    if unit.fires and unit.has("open"):
+        problems.append(f"{where}: {kind} has no formation, so no open order (6.6)")
+    if not problems and unit.effective_tq < 1:
+        problems.append(f"{where}: in open order its TQ is {unit.effective_tq}; it must be above 0")
+    if not problems and hits >= unit.effective_tq:
+        problems.append(
+            f"{where}: {hits} hits reach its TQ {unit.effective_tq}; it would be "
+            f"{'gone' if unit.fires or unit.has('disrupted') else 'disrupted'} (11.23)"
+        )
+    if problems:
+        raise OddsError(*problems)
+    return unit
+
+
+@dataclass(frozen=True)
+class Man:
+    """A busho or Samurai: ``COMBAT/STAMINA``, with ``Nh`` for hits and words of BUSHO_WORDS."""
+
+    combat: int
+    stamina: int
+    hits: int = 0
+    words: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        hits = (f"{self.hits}h",) if self.hits else ()
+        return " ".join((f"{self.combat}/{self.stamina}", *hits, *self.words))
+
+    @property
+    def skill(self) -> int:
+        """Combat in a fight: one less after losing face, never below 0 (10.27; R12)."""
+        return max(0, self.combat - ("lost-face" in self.words))
+
+    @property
+    def endurance(self) -> int:
+        """Stamina in a fight: one less after losing face, never below 0."""
+        return max(0, self.stamina - ("lost-face" in self.words))
+
+    @property
+    def so_taisho(self) -> bool:
+        """Whether he commands the army; his head counts for more (12.0)."""
+        return "so-taisho" in self.words
+
+
+def read_man(text: str, who: str) -> Man:
+    """Read a busho or Samurai; raise OddsError with every fault."""
+    parts = str(text).lower().split()
+    rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
+    if rating is None:
+        raise OddsError(
+            f"cannot read {who} '{text}': combat/stamina is wanted, such as '6/5', "
+            f"then Nh, {', '.join(BUSHO_WORDS)}"
+        )
+    hits, words = 0, set()
+    for part in parts[1:]:
+        counted = _HITS.fullmatch(part)
+        if counted:
+            hits = int(counted[1])
+        elif part in BUSHO_WORDS:
+            words.add(part)
+        else:
+            raise OddsError(unknown(f"word in {who}", part, (*BUSHO_WORDS, "Nh")))
+    man = Man(int(rating[1]), int(rating[2]), hits, tuple(w for w in BUSHO_WORDS if w in words))
+    if man.combat > 20 or not 1 <= man.stamina <= 20:
+        raise OddsError(f"{who} '{text}': combat is from 0 to 20 and stamina from 1 to 20")
+    if man.hits >= man.endurance:
+        raise OddsError(
+            f"{who} '{text}': {man.hits} hits reach his stamina {man.endurance}; "
+            "he would be dead (10.15)"
+        )
+    return man
+
+
+@dataclass(frozen=True)
+class Contingent:
+    """A contingent for its flight check: ``UNITS/LOST/MOMENTUM``, with ``so-taisho``.
+
+    LOST counts units disrupted, routed or eliminated; of the So-Taisho's own
+    contingent MOMENTUM is his Initiative (R13).
+    """
+
+    units: int
+    lost: int
+    momentum: int
+    so_taisho: bool = False
+
+
+def read_contingent(text: str, who: str) -> Contingent:
+    """Read a contingent; raise OddsError if it cannot be read."""
+    found = re.fullmatch(r"\s*(\d{1,2})/(\d{1,2})/(\d)(\s+so-taisho)?\s*", str(text).lower())
+    if found is None:
+        raise OddsError(
+            f"cannot read {who} '{text}': units/lost/momentum is wanted, such as '15/10/5', "
+            "with 'so-taisho' for his own contingent"
+        )
+    units, lost, momentum = int(found[1]), int(found[2]), int(found[3])
+    if units < 1 or lost > units:
+        raise OddsError(f"{who} '{text}': {lost} of {units} units cannot be lost")
+    return Contingent(units, lost, momentum, found[4] is not None)

@@ -1,0 +1,86 @@
+"""Varied shocks for the reference: drawn once with a fixed seed, legal by construction."""
+
+import random
+
+from tests.ran.reference_shock import Case, Force
+
+ATTACKERS = ("KB", "SI", "AS", "SI-B", "KB-B")
+SIDES = ("attacker", "defender")
+DEFENDERS = ("KB", "SI", "AS", "SI-B", "KB-B", "AS-T", "AS-B", "Honjin")
+
+
+def _force(luck, kinds, attacks, engaged):
+    kind = luck.choice(kinds)
+    tq = luck.randint(4, 8)
+    tq2 = tq - luck.choice((1, 1, 2))
+    words = {"engaged"} if engaged else set()
+    missile = Force(kind, tq, tq2).missile
+    if not missile and luck.random() < 0.25:
+        words.add("disrupted")
+    if not missile and luck.random() < 0.2:
+        words.add("open")
+    for word in ("stuck", "surrounded"):
+        if luck.random() < 0.2:
+            words.add(word)
+    if attacks:
+        if kind == "KB" and not engaged and luck.random() < 0.5:
+            words.add("charge")
+        elif not engaged and luck.random() < 0.4:
+            words.add("check")
+    showing = (tq2 if "disrupted" in words else tq) - ("open" in words)
+    hits = luck.randint(0, showing - 1)
+    return Force(kind, tq, tq2, hits, frozenset(words))
+
+
+def draw(seed, attackers):
+    """Draw one case."""
+    luck = random.Random(seed)
+    engaged = luck.random() < 0.3
+    defender = _force(luck, DEFENDERS, False, engaged)
+    mine = []
+    for _ in range(attackers):
+        force = _force(luck, ATTACKERS, True, engaged)
+        if defender.kind != "Honjin" and luck.random() < 0.3:
+            force = Force(force.kind, force.tq, force.tq2, force.hits, force.words | {"flank"})
+        mine.append(force)
+    men, contingents = [], []
+    for _ in (0, 1):
+        man = None
+        if luck.random() < 0.4:
+            words = ("wounded",) if luck.random() < 0.3 else ()
+            man = (luck.randint(2, 7), luck.randint(2, 6), words)
+        men.append(man)
+        units = luck.randint(4, 15)
+        known = man is not None and luck.random() < 0.6
+        contingents.append(
+            (units, luck.randint(0, units // 2), luck.randint(1, 6)) if known else None
+        )
+    return Case(
+        tuple(mine),
+        (defender,),
+        tuple(men),
+        tuple(contingents),
+        left=luck.choice((0, 0, 1, 2)),
+        castle=luck.random() < 0.15,
+        bonus=luck.choice((0, 0, 0, 1)),
+        uses=luck.choice((None, 0, attackers - 1)),
+    )
+
+
+def asked(case):
+    """Word a case as the library's arguments."""
+    options = {"tq_bonus": case.bonus, "shift": -case.left}
+    if case.castle:
+        options["terrain"] = ("castle",)
+        options["shift"] += 2  # the castle's own
+    if case.uses is not None:
+        options["attacker_uses"] = case.uses + 1
+    for who, man, contingent in zip(
+        ("attacker", "defender"), case.men, case.contingents, strict=True
+    ):
+        if man is not None:
+            options[f"{who}_busho"] = " ".join((f"{man[0]}/{man[1]}", *man[2]))
+        if contingent is not None:
+            options[f"{who}_contingent"] = "/".join(map(str, contingent))
+    sides = (" + ".join(f.text() for f in forces) for forces in (case.attackers, case.defenders))
+    return (*sides, options)

@@ -1,0 +1,140 @@
+"""Assault: the joint result put together by hand from the references of its parts."""
+
+import random
+from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from samurai_odds import OddsError, ran
+from samurai_odds.engine.limit import Limit
+from tests.ran.reference_fire import under_fire
+from tests.ran.reference_shock import Case, Force, One, at_start, shock, suffer, there
+from tests.ran.tools import assert_same_table, assert_sample_agrees
+
+NAMES = ("turned", "entry_hits", "attacked", "attacker_state", "defender_state")
+LAST = ("attacker_hits", "defender_hits", "retreat", "engaged", "advance")
+
+
+def draw(seed):
+    luck = random.Random(seed)
+    kind = luck.choice(("KB", "SI", "AS", "SI-B", "KB-B"))
+    other = luck.choice(("KB", "SI", "AS", "AS-T", "AS-B", "SI-B", "Honjin"))
+    mine, his = luck.randint(4, 8), luck.randint(4, 8)
+    charge = {"charge"} if kind == "KB" and luck.random() < 0.5 else set()
+    attacker = Force(kind, mine, mine - 1, luck.randint(0, mine - 1), frozenset(charge))
+    words = {w for w in ("stuck", "surrounded") if luck.random() < 0.2}
+    defender = Force(other, his, his - 1, luck.randint(0, his - 1), frozenset(words))
+    approach = "front" if other == "Honjin" else luck.choice(("front", "flank", "rear"))
+    woods = luck.random() < 0.3
+    return attacker, defender, approach, woods, luck.choice((0, 0, 1))
+
+
+def turns(attacker, defender, approach, bonus):
+    """Chance that the defender turns to face (7.18)."""
+    on_foot = not attacker.kind.startswith("KB")
+    waits_on_foot = not defender.kind.startswith("KB")
+    if approach != "flank" or (waits_on_foot and not on_foot):
+        return Fraction(0)
+    if on_foot and not waits_on_foot:
+        return Fraction(1)
+    return Fraction(sum(die - bonus <= defender.tq for die in range(10)), 10)
+
+
+def wanted(attacker, defender, approach, woods, bonus):
+    found = Counter()
+    turned_chance = turns(attacker, defender, approach, bonus)
+    for turned, p in ((1, turned_chance), (0, 1 - turned_chance)):
+        if not p:
+            continue
+        waits = at_start(defender)
+        if turned and woods and not defender.missile:
+            waits = suffer(defender, waits, 1)
+        shots = [(Fraction(1), at_start(attacker), 0, False)]
+        if defender.missile and (approach == "front" or turned):
+            shots = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
+        for q, comes, hits, _ in shots:
+            for key, r in clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
+                found[(turned, hits, *key)] += p * q * r
+    return found
+
+
+def clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
+    if not there(comes):
+        yield (0, comes.state, waits.state, 0, waits.hits, "none", 0, 0), 1
+        return
+    if not there(waits):
+        # nothing to strike: it moves in, and charging disrupts it (R6)
+        raise AssertionError("no case turns and routs")
+    words = set(attacker.words) | ({"disrupted"} if comes.state == "disrupted" else set())
+    if approach == "rear" or (approach == "flank" and not turned):
+        words.add("flank")
+    his = set(defender.words) | ({"disrupted"} if waits.state == "disrupted" else set())
+    case = Case(
+        (replace(attacker, hits=comes.hits, words=frozenset(words)),),
+        (replace(defender, hits=waits.hits, words=frozenset(his)),),
+        left=1 if woods else 0,
+        bonus=bonus,
+    )
+    for then, r in shock(case).items():
+        a, d = then.a[0], then.d[0]
+        last = (then.retreat, then.engaged, then.advance)
+        yield (then.attacked, a.state, d.state, a.hits, d.hits, *last), r
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_agrees_with_the_references(seed):
+    attacker, defender, approach, woods, bonus = draw(seed)
+    options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
+    odds = ran.assault(attacker.text(), defender.text(), **options)
+    table = wanted(attacker, defender, approach, woods, bonus)
+    assert_same_table(odds, (*NAMES, *LAST), table)
+
+
+def test_the_rear_stays_the_rear():
+    told = ran.assault("SI 7-4/6-3", "AS 6-4/5-3", approach="rear").trace(1)
+    assert "position superiority" in told
+    assert "7.18" not in told
+
+
+def test_kibamusha_turn_to_face_infantry_without_a_roll():
+    assert ran.assault("SI 7-4", "KB 7-6", approach="flank").p("turned == 1") == 1
+    assert ran.assault("KB 7-6", "SI 7-4", approach="flank").p("turned == 1") == 0
+    assert ran.assault("SI 7-4", "KB 7-6", approach="flank", turn="never").p("turned == 1") == 0
+
+
+def test_a_busho_may_fall_on_the_way_in():
+    odds = ran.assault(
+        "SI 7-4/6-3",
+        "AS-T 5-4",
+        attacker_busho="5/5",
+        attacker_contingent="8/4/4",
+        busho_straight=True,
+    )
+    assert odds.p("attacker_fled == 1 and attacked == 0") > 0
+    assert One("eliminated", 0) == One("eliminated", 0)
+
+
+def test_sampled_agrees_with_exact():
+    units = ("KB 7-6/6-5 charge", "AS-T 5-4")
+    sampled = ran.assault(*units, approach="front", limit=Limit(samples=150_000), seed=6)
+    assert_sample_agrees(ran.assault(*units, approach="front"), sampled)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "options", "said"),
+    [
+        ("AS-B 5-4", "AS 6-4", {}, "never makes a shock attack"),
+        ("AS 5-4 disrupted", "AS 6-4", {}, "may not enter a zone"),
+        ("AS 5-4 check", "AS 6-4", {}, "must shock without a check"),
+        ("AS 5-4", "AS 6-4", {"charge": True}, "only KB and KBH charge"),
+        ("AS 5-4 flank", "AS 6-4", {}, "give --approach instead"),
+        ("AS 5-4", "Honjin 6-0", {"approach": "rear"}, "all its hexes are front"),
+        ("AS 5-4", "AS 6-4 engaged", {}, "not of a unit that is approached"),
+        ("AS 5-4", "AS 6-4", {"approach": "above"}, "choose from front, flank, rear"),
+    ],
+)
+def test_refusals(attacker, defender, options, said):
+    with pytest.raises(OddsError, match=said):
+        ran.assault(attacker, defender, **options)

@@ -1,0 +1,110 @@
+"""Chart packs: shipped and owners' own, and what is said of faulty ones."""
+
+import json
+
+import pytest
+
+from samurai_odds import OddsError, ran
+from samurai_odds.cli.main import main
+from samurai_odds.ran.charts import Used, load, shipped_text
+from samurai_odds.ran.charts_check import oddities
+
+
+@pytest.fixture
+def pack(tmp_path):
+    """Write a pack file and give its name."""
+
+    def write(text):
+        path = tmp_path / "own.toml"
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("defender", "attacker", "column"),
+    [("SI", "AS", 5), ("AS", "AS", 7), ("AS", "SI", 9), ("SI-B", "AS", 8), ("AS-T", "KB_NORI", 13)],
+)
+def test_cells_that_the_rulebook_shows(defender, attacker, column):
+    # 9.27 and 9.28
+    assert Used(load()).clash(defender, attacker) == column
+
+
+def test_results_that_the_rulebook_shows():
+    # 9.28: column 5 with 6 and 9, column 8 with 7
+    charts = Used(load())
+    assert charts.shock_cells(5)[6] == (2, 2)
+    assert charts.shock_cells(5)[9] == (2, 3)
+    assert charts.shock_cells(8)[7] == (2, 3)
+
+
+def test_flight_example():
+    # 11.83: 15 units with 10 lost gives 4
+    assert Used(load()).flight_limit(15, 10) == 4
+    assert Used(load()).flight_limit(15, 0) == -99
+
+
+def test_the_shipped_pack_is_sound_and_even():
+    assert list(oddities(load().tables)) == []
+
+
+def test_export_check_and_use(tmp_path, capsys):
+    path = str(tmp_path / "mine.toml")
+    assert main(["ran", "charts", "export", path]) == 0
+    assert main(["ran", "charts", "check", path]) == 0
+    assert "sound" in capsys.readouterr().out
+    assert main(["ran", "charts", "export", path]) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert ran.duel("6/5", "6/5", charts=path).provenance.pack == "mine.toml"
+
+
+def test_show_in_json(capsys):
+    assert main(["ran", "charts", "show", "fire", "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rows"][0][0] == "bow-1"
+    assert main(["ran", "charts", "show"]) == 0
+    assert main(["ran", "charts", "show", "fier"]) == 2
+    assert "did you mean 'fire'" in capsys.readouterr().err
+
+
+def test_all_faults_at_once(pack, capsys):
+    path = pack(
+        shipped_text()
+        .replace('source = "published"', 'source = "hearsay"', 1)
+        .replace("SI = 7, SI-B = 4", "SI = 17, SI-B = 4", 1)
+        .replace('"3(2)", "3(2)", "3(2)", "3(2)", "3(2)", "2(2)"', '"3-2", "3(2)"', 1)
+        .replace("bow-4", "bow-5", 1)
+        + "\n[weather]\nrain = 1\n"
+    )
+    assert main(["ran", "charts", "check", path]) == 2
+    said = capsys.readouterr().err
+    for fault in ("'hearsay'", "not 17", "ten cells", "'bow-4' is missing", "'bow-5'", "'weather'"):
+        assert fault in said
+
+
+def test_uneven_rows_are_only_odd(pack, capsys):
+    path = pack(shipped_text().replace('bow-3 = ["0"', 'bow-3 = ["3"'))
+    assert main(["ran", "charts", "check", path]) == 0
+    said = capsys.readouterr().out
+    assert "odd: fire bow-3: a higher die does less" in said
+    assert "odd: fire bow-2: a longer range does more" in said
+
+
+def test_flight_cells_go_before_the_formula(pack):
+    cells = ", ".join(["-1"] * 9 + ["7"] * 6)
+    path = pack(
+        '[contingent_flight]\nsource = "published"\nper_unit = 12\nless = 4\n'
+        f"cells = {{ 15 = [{cells}] }}\n"
+    )
+    charts = Used(load(path))
+    assert charts.flight_limit(15, 10) == 7
+    assert charts.flight_limit(12, 6) == 2
+    assert charts.rests_on == {"contingent flight": "published"}
+
+
+@pytest.mark.parametrize("text", ["[fire", "edition = 3"])
+def test_unreadable_packs(pack, text):
+    with pytest.raises(OddsError):
+        load(pack(text))
+    with pytest.raises(OddsError, match="cannot read the charts file"):
+        load("no-such-file.toml")

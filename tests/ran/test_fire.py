@@ -1,0 +1,164 @@
+"""Fire: against the reference, the rulebook's example, rules one by one, refusals."""
+
+import random
+
+import pytest
+
+from samurai_odds import OddsError, ran
+from samurai_odds.engine.limit import Limit
+from samurai_odds.ran import question
+from tests.ran.reference_fire import Fire, table
+from tests.ran.reference_shock import Force
+from tests.ran.tools import assert_same_table, assert_sample_agrees, replay
+
+TARGETS = ("KB", "SI", "AS", "SI-B", "KB-B", "AS-T", "AS-B", "Honjin")
+
+
+def draw(seed):
+    luck = random.Random(seed)
+    kind = luck.choice(("AS-T", "AS-T", "AS-B", "SI-B", "KB-B"))
+    volley = luck.choice((1, 1, 2, 3)) if kind == "AS-T" else 1
+    firers = tuple(Force(kind, tq, tq, luck.randint(0, 2)) for tq in (5, 6, 4)[:volley])
+    target = luck.choice(TARGETS)
+    tq = luck.randint(4, 8)
+    words = set()
+    if not Force(target, tq, tq).missile:
+        words |= {word for word in ("disrupted", "open") if luck.random() < 0.2}
+    words |= {word for word in ("stuck", "surrounded") if luck.random() < 0.2}
+    showing = tq - ("disrupted" in words) - ("open" in words)
+    hits = luck.randint(0, showing - 1)
+    force = Force(target, tq, tq - 1, hits, frozenset(words))
+    harass = kind == "KB-B" and luck.random() < 0.7
+    man = None
+    if luck.random() < 0.4:
+        man = (4, 4, ("wounded",) if luck.random() < 0.3 else ())
+    return Fire(
+        firers,
+        force,
+        range=1 if harass else luck.randint(1, 3),
+        modifier=luck.choice((0, 0, -1, -2, -3)),
+        answered=force.missile and luck.random() < 0.5,
+        harass=harass,
+        man=man,
+        straight=luck.random() < 0.3,
+        bonus=luck.choice((0, 0, 1)),
+        shock=luck.random() < 0.5,
+    )
+
+
+def ask(case, **more):
+    options = {"range": case.range, "tq_bonus": case.bonus, "shock": case.shock, **more}
+    options["flank"] = case.modifier <= -2
+    options["terrain"] = "woods" if case.modifier % 2 else "clear"
+    options["mode"] = "harass" if case.harass else "ordered"
+    options["return_fire"], options["busho_straight"] = case.answered, case.straight
+    if case.man is not None:
+        options["target_busho"] = " ".join((f"{case.man[0]}/{case.man[1]}", *case.man[2]))
+    return ran.fire(" + ".join(f.text() for f in case.firers), case.target.text(), **options)
+
+
+def names(case, odds):
+    listed = ["hits", "target_state", "target_hits", "target_busho"]
+    if case.answered or case.shock:
+        listed += [n for n in odds.variables if n.startswith("firer_state")]
+        listed += [n for n in odds.variables if n.startswith("firer_hits")] + ["return_hits"]
+    return listed
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_agrees_with_the_reference(seed):
+    case = draw(seed)
+    odds = ask(case)
+    known, wanted = names(case, odds), table(case)
+    fixed = len(known)
+    for place, name in enumerate(("charge", "lured", "attacked", "retreat", "engaged", "advance")):
+        if name in odds.variables:
+            known.append(name)
+        else:
+            assert {key[fixed + place] for key in wanted if len(key) > fixed + place} <= {0}
+    keep = [*range(fixed)]
+    for place, name in enumerate(("charge", "lured", "attacked", "retreat", "engaged", "advance")):
+        if name in odds.variables:
+            keep.append(fixed + place)
+    short = {}
+    for key, p in wanted.items():
+        cut = tuple(key[k] for k in keep)
+        short[cut] = short.get(cut, 0) + p
+    assert_same_table(odds, tuple(known), short)
+
+
+def asked(firer, target, **options):
+    return question("fire", {"firer": firer, "target": target, **options})
+
+
+def test_example_8_52_hits_before_the_disruption_check():
+    # TQ 6 with 5 hits, 2D: disrupted with one hit; failing the check costs another.
+    shot = asked("AS-T 5-4", "SI 6-4/5-3 5h", range=1)
+    failed, passed = replay(shot, [7, 6]), replay(shot, [7, 5])
+    assert (failed["target_state"], failed["target_hits"]) == ("disrupted", 2)
+    assert (passed["target_state"], passed["target_hits"]) == ("disrupted", 1)
+
+
+def test_gunfire_makes_kibamusha_charge_without_a_roll():
+    odds = ran.fire("AS-T 5-4", "KB 8-6/7-5", range=2)
+    # two hits on 7, 8 and 9; on 9 the D disrupts one time in ten
+    assert odds.p("charge == 1") == pytest.approx(0.29)
+    assert ran.fire("AS-T 5-4", "KB 8-6/7-5 disrupted", range=2).p("charge == 1") == 0
+    assert "charge" not in ran.fire("AS-T 5-4", "KB 8-6/7-5", unreachable=True).variables
+
+
+def test_bows_provoke_nobody():
+    assert "charge" not in ran.fire("AS-B 5-4", "SI 7-4").variables
+
+
+def test_harassed_infantry_is_lured_forward():
+    odds = ran.fire("KB-B 6-6", "AS 6-4/5-3", mode="harass")
+    # hit on 3 and more, then a die above 6
+    assert odds.p("lured == 1") == pytest.approx(0.7 * 0.3, abs=0.02)
+
+
+def test_bystanders_fire_first():
+    end = replay(asked("KB-B 4-6 2h", "AS 6-4/5-3", mode="harass", bystander="AS-B 5-3"), [9])
+    assert (end["firer_state"], end["hits"]) == ("eliminated", 0)
+
+
+def test_a_busho_killed_under_fire_may_lose_his_men():
+    odds = ran.fire(
+        "AS-T 5-4", "AS 6-4/5-3", target_busho="5/5", target_contingent="8/4/4", busho_straight=True
+    )
+    # killed with 9 then 6-9; limit 2, plus 2: flees on 0-4. Or the unit's loss adds one.
+    assert odds.p("target_busho == 'dead'") == pytest.approx(0.04)
+    assert odds.p("target_fled == 1") >= 0.04 * 0.5 - 1e-12
+
+
+@pytest.mark.parametrize("seed", [3, 8, 14, 15, 40])
+def test_sampled_agrees_with_exact(seed):
+    case = draw(seed)
+    assert_sample_agrees(ask(case), ask(case, limit=Limit(samples=150_000), seed=9))
+
+
+@pytest.mark.parametrize(
+    ("firer", "target", "options", "said"),
+    [
+        ("AS 5-4", "AS 6-4", {}, "only AS-T, AS-B"),
+        ("AS-T 5-4", "AS 6-4", {"range": 4}, "fires up to 3 hexes"),
+        ("AS-B 5-4", "AS 6-4", {"range": 4}, "4 at a lower target"),
+        ("AS-T 5-4", "AS 6-4", {"mode": "retire"}, "only bows fire at who leaves"),
+        ("AS-T 5-4", "AS 6-4", {"mode": "harass"}, "only KB-B harass"),
+        ("AS-B 5-4 + AS-B 5-4", "AS 6-4", {}, "only AS-T fire volleys"),
+        (" + ".join(["AS-T 5-4"] * 4), "AS 6-4", {}, "a volley is of 3 at most"),
+        ("Honjin 5-0", "AS 6-4", {}, "in reaction only"),
+        ("AS-T 5-4 engaged", "AS 6-4", {}, "engaged units do not fire"),
+        ("AS-T 5-4", "AS 6-4 engaged", {}, "no place under fire"),
+        ("AS-T 5-4", "AS 6-4", {"return_fire": True}, "it has no missiles"),
+        ("AS-T 5-4", "AS-B 6-4", {"return_fire": True, "mode": "return"}, "a reaction itself"),
+        ("AS-T 5-4", "AS 6-4", {"range": 2, "mode": "entry"}, "its range is 1"),
+        ("AS-T 5-4", "AS 6-4 + AS 6-4", {}, "fire is at one unit"),
+        ("AS-T 5-4", "AS 6-4", {"terrain": "bog"}, "unknown terrain 'bog'"),
+        ("AS-T 5-4", "AS 6-4", {"bystander": "AS-B 5-4"}, "without mode harass"),
+        ("AS-T 5-4", "AS 6-4", {"hexside": ("stream",)}, "hexside without shock"),
+    ],
+)
+def test_refusals(firer, target, options, said):
+    with pytest.raises(OddsError, match=said):
+        ran.fire(firer, target, **options)

@@ -1,0 +1,26 @@
+"""Shock against the independent reference: one-on-one and two-on-one."""
+
+import pytest
+
+from samurai_odds import ran
+from tests.ran.reference_shock import as_table, shock
+from tests.ran.shock_cases import asked, draw
+from tests.ran.tools import assert_same_table
+
+CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
+
+
+def names(odds):
+    states = [n for n in odds.variables if "_state" in n]
+    hits = [n for n in odds.variables if "_hits" in n]
+    fled = [n for n in odds.variables if n.endswith("_fled")]
+    last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
+    return ("attacked", *states, *hits, *last, *fled)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_agrees_with_the_reference(case):
+    drawn = draw(*case)
+    attacker, defender, options = asked(drawn)
+    odds = ran.shock(attacker, defender, **options)
+    assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
