@@ -84,12 +84,13 @@ def check(
 ) -> None:
     """Raise OddsError unless ``text`` is an expression over these columns, or names of columns.
 
-    What it comes to is not looked at: a division by zero may never happen.
+    What it comes to is not looked at: a division by zero may never happen. Without
+    ``words``, words are not looked at either.
     """
     columns = names if isinstance(names, Mapping) else {name: np.zeros(1) for name in names}
     try:
         with np.errstate(all="ignore"):
-            _Walk(text, columns, words or {}).value(_parse(text))
+            _Walk(text, columns, words).value(_parse(text))
     except _NotAWord as fault:
         raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
     except RecursionError:
@@ -124,7 +125,10 @@ class _Walk:
     """Evaluates one parsed expression, refusing all but the allowed nodes."""
 
     def __init__(
-        self, text: str, columns: Mapping[str, Column], words: Mapping[str, tuple[str, ...]]
+        self,
+        text: str,
+        columns: Mapping[str, Column],
+        words: Mapping[str, tuple[str, ...]] | None,
     ) -> None:
         self.text, self.columns, self.words = text, columns, words
 
@@ -193,6 +197,8 @@ class _Walk:
         """Read one side of a comparison; a word takes its number from the other side."""
         if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
             return self.value(node)
+        if self.words is None:
+            return 0.0
         name = other.id if isinstance(other, ast.Name) else None
         if name is None or name not in self.words:
             raise _NotAWord(
