@@ -12,4 +12,7 @@ ANALYSES = [
     "inspiring",
     "weapons",
     "terrain",
+    "calling_off",
+    "castle",
+    "ronin",
 ]

@@ -31,18 +31,8 @@ ATTACKS = {
     "arquebus\nfire": ("ashigaru-arquebus", 2),
 }
 DEFENDERS = ("samurai-spear", "ashigaru-spear")
-GROUNDS = [
-    "castle",
-    "palisade",
-    "fence",
-    "building",
-    "forest",
-    "ford",
-    "hill",
-    "ravine",
-    "bridge",
-    "field",
-]
+GROUNDS = ["castle", "palisade", "fence", "building", "forest", "ford", "hill", "ravine"]
+GROUNDS += ["bridge", "field"]
 WHOSE = ("defender", "attacker")
 
 # %%
