@@ -15,4 +15,6 @@ ANALYSES = [
     "calling_off",
     "castle",
     "ronin",
+    "kibamusha",
+    "momentum",
 ]

@@ -100,10 +100,7 @@ for shift, (name, face, hatch) in enumerate(
         edgecolor="black",
         label=name.partition("'")[0],
     )
-right.axhline(CASTLE_COST, color="black", linestyle="--", linewidth=1)
-right.annotate(
-    "price of a castle", (-0.4, CASTLE_COST), (0, 3), textcoords="offset points", fontsize=8
-)
+right.axhline(CASTLE_COST, color="black", linestyle="--", label="price of a castle")
 right.set_ylim(0, 2.7)
 right.set_xticks(places, [name.replace(" ", "\n") for name in worths.index], fontsize=8)
 right.set_xlabel("garrison")
