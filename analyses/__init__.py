@@ -17,4 +17,6 @@ ANALYSES = [
     "ronin",
     "kibamusha",
     "momentum",
+    "charts",
+    "exact_or_sampled",
 ]

@@ -8,7 +8,7 @@
 # never.
 
 # %% [markdown]
-# KB 7-6/6-5 shock a unit in the open from the front, as plain shock or as Norikuzushi (9.24).
+# KB 7-6/6-5 shock a unit in the open from the front, as plain shock or as Norikuzushi (9.3).
 # A target gives way when it retreats or is worse off than before: disrupted, routed or
 # eliminated. After a charge the Kibamusha are always disrupted; what that exposes them to is
 # measured by the counterblow, an attack on them by a fresh unit with what hits they came

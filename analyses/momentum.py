@@ -10,7 +10,7 @@
 # A busho who has given orders rolls for momentum, at most twice, at his Momentum or less for
 # another orders phase (5.4); when he is done, the So-Taisho rolls his Initiative or less to
 # hand on to the next busho (5.5). An enemy So-Taisho may trump where one of his busho has the
-# same Momentum or more (5.6). A crisis of faith on a natural 9 is part of all numbers.
+# same Momentum or more (5.6). The Dieroll of Doom on a natural 9 (5.43) is part of all numbers.
 
 # %%
 """Expected orders phases by Momentum, against trumps, and by the order of use."""

@@ -6,6 +6,7 @@ import io
 import re
 import runpy
 import textwrap
+import traceback
 from collections.abc import Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ import matplotlib
 
 HERE = Path(__file__).resolve().parent
 NOISE = 9  # decimals beyond which a computed number is rounding noise
+_BY_HAND = "benchmark.md"
 _MADE = "Made by `python -m analyses`; the numbers come from `analyses/{}.py`."
 
 
@@ -72,7 +74,7 @@ def run(name: str, reword: bool = False) -> Result:
     script = read(name)
     matplotlib.use("Agg")
     with redirect_stdout(io.StringIO()):
-        said = runpy.run_path(str(script.source))
+        said = _said(script)
     found = " ".join(said["finding"].split())
     if found != script.finding and not reword:
         raise Outdated(f"analyses/{name}.py says:\n  {script.finding}\nbut finds:\n  {found}")
@@ -84,6 +86,16 @@ def run(name: str, reword: bool = False) -> Result:
         _put(script.source, "\n".join(["# %% [markdown]", question, "#", *lines, "", rest]))
         script = read(name)
     return Result(script, said["table"], said["figure"], dict(said.get("rests_on", {})))
+
+
+def _said(script: Script) -> dict[str, Any]:
+    """Run the source; say which of its claims failed, if one did."""
+    try:
+        return runpy.run_path(str(script.source))
+    except AssertionError as fault:
+        where = traceback.extract_tb(fault.__traceback__)[-1]
+        file = f"analyses/{script.name}.py, line {where.lineno}"
+        raise Outdated(f"{file}: a claim no longer holds: {where.line}") from fault
 
 
 def write(result: Result, folder: Path, with_figure: bool = True) -> None:
@@ -144,6 +156,7 @@ def write_index(names: Sequence[str], folder: Path) -> None:
         name, title = script.name, script.title
         image = f'<img src="{name}.png" width="360" alt="{html.escape(title)}">'
         lines += [f"## [{title}]({name}.md)", script.finding, f"[{image}]({name}.md)"]
+    lines.append(f"How fast it is: [{_BY_HAND}]({_BY_HAND}), measured by hand.")
     _put(folder / "index.md", "\n\n".join(lines) + "\n")
     _put(folder / "index.html", _index_html(scripts))
 
@@ -168,7 +181,8 @@ def _index_html(scripts: Sequence[Script]) -> str:
         '<meta name="viewport" content="width=device-width">'
         f"<title>samurai-odds: reports</title>\n<style>{style}</style></head>\n<body>\n"
         "<h1>Reports</h1>\n<p>What the analyses found; <code>python -m analyses</code> writes "
-        "all of this again.</p>\n" + "\n".join(body) + "\n</body>\n</html>\n"
+        "all of this again.</p>\n" + "\n".join(body) + f"\n<p>How fast it is: "
+        f'<a href="{_BY_HAND}">{_BY_HAND}</a>, measured by hand.</p>\n</body>\n</html>\n'
     )
 
 
