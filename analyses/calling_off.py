@@ -94,7 +94,7 @@ axes.set_axisbelow(True)
 axes.set_xlabel("koku lost against the best calling off (bar: mean of the battles)")
 axes.set_ylabel("call off")
 axes.spines[["top", "right"]].set_visible(False)
-figure.legend(fontsize=7, frameon=False, loc="outside right center", labelspacing=0.9)
+legend = figure.legend(fontsize=7, frameon=False, loc="outside right center", labelspacing=0.9)
 
 # %%
 mean = cost["mean"].sort_values()

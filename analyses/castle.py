@@ -61,7 +61,7 @@ for garrison in GARRISONS:
     for target in TARGETS:
         row = {"garrison": garrison, "chance to win, %": 100 * target}
         for walls in WALLS:
-            enough = [koku for koku, p in won[garrison, walls].items() if p >= target]
+            enough = [koku for koku, p in won[garrison, walls].items() if p > target - 1e-9]
             row[walls] = min(enough, default=float("nan"))
         row["castle's worth"] = row["castle"] - row["plain"]
         row["fortress' worth"] = row["fortress"] - row["plain"]
@@ -129,5 +129,7 @@ finding = (
 print(finding)
 
 # %%
-table = prices.round(2)
+at_70 = prices[prices["chance to win, %"] == 70].set_index("garrison")
+table = at_70[list(WALLS)].add_prefix("price at 70 %, ")
+table = table.join(worths.add_suffix(", mean")).round(2).reset_index()
 table

@@ -52,12 +52,17 @@ def ask(busho, **options):
     return odds
 
 
+def share_of(phases):
+    """Name the column with the chance of so many orders phases."""
+    return f"{phases} phase{'s' if phases > 1 else ''}, %"
+
+
 rows = []
 for momentum in MOMENTA:
     alone = ask(str(momentum))
     row = {"Momentum": str(momentum)}
     for phases in (1, 2, 3):
-        row[f"{phases} phases, %"] = 100 * float(alone.p(f"first_phases == {phases}"))
+        row[share_of(phases)] = 100 * float(alone.p(f"first_phases == {phases}"))
     for name, (enemy, *_) in TRUMPS.items():
         row[name] = float(ask(str(momentum), **enemy).expect("first_phases"))
     rows.append(row)
@@ -80,7 +85,7 @@ figure, (left, middle, right) = plt.subplots(
 )
 bottom = pd.Series(0.0, index=busho.index)
 for phases, face, hatch in ((3, "0.35", ""), (2, "0.75", ""), (1, "white", "///")):
-    share = busho[f"{phases} phases, %"]
+    share = busho[share_of(phases)]
     left.bar(
         busho["Momentum"],
         share,
@@ -89,7 +94,7 @@ for phases, face, hatch in ((3, "0.35", ""), (2, "0.75", ""), (1, "white", "///"
         color=face,
         hatch=hatch,
         edgecolor="black",
-        label=f"{phases} phase{'s' if phases > 1 else ''}",
+        label=share_of(phases).removesuffix(", %"),
     )
     bottom = bottom + share
 left.set_ylim(0, 100)
@@ -153,7 +158,7 @@ spread = orders.loc["7, 5, 3"] - orders.loc["3, 5, 7"]
 assert spread.is_monotonic_decreasing
 finding = (
     f"A busho with Momentum 5 gives orders {free['5']:.2f} times on average, all three times at "
-    f"{expected.loc['5', '3 phases, %']:.0f} %; from Momentum 3 to 7 it rises from "
+    f"{expected.loc['5', share_of(3)]:.0f} %; from Momentum 3 to 7 it rises from "
     f"{free['3']:.2f} to {free['7']:.2f}, but one trump of Initiative 5 for an enemy busho of at "
     f"least his Momentum cuts {free['5']:.2f} to {one['5']:.2f}. Use the strongest busho first: "
     f"7, 5, 3 instead of 3, 5, 7 brings the side {spread[7]:.2f} phases more with Initiative 7 "
@@ -162,5 +167,5 @@ finding = (
 print(finding)
 
 # %%
-table = busho.round(dict.fromkeys((f"{n} phases, %" for n in (1, 2, 3)), 0)).round(2)
+table = busho.round(dict.fromkeys((share_of(n) for n in (1, 2, 3)), 0)).round(2)
 table

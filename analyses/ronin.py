@@ -80,7 +80,7 @@ for axes in (left, right):
     axes.grid(color="0.88")
     axes.set_ylim(-2.3, 2.6)
     axes.spines[["top", "right"]].set_visible(False)
-figure.legend(ncols=2, fontsize=8, frameon=False, loc="outside upper center")
+legend = figure.legend(ncols=2, fontsize=8, frameon=False, loc="outside upper center")
 
 # %%
 values = attacks[[f"{n} ronin, koku" for n in range(MOST + 1)]]

@@ -20,7 +20,7 @@ import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
-from samurai_odds import battles
+from samurai_odds import OddsError, battles
 
 ORDERS = {  # attacker and options, bar face, hatch
     "samurai spear": ("samurai-spear", {}, "0.25", ""),
@@ -49,10 +49,7 @@ for order, (attacker, options, *_) in ORDERS.items():
             {
                 "order to": order,
                 "target": target.replace("\n", " "),
-                "takes": float(odds.expect("defender_losses")),
-                "loses": float(odds.expect("attacker_losses")),
                 "net blocks": float(odds.expect("defender_losses - attacker_losses")),
-                "pushes back, %": 100 * float(odds.p("defender_pushed_back")),
             }
         )
 orders = pd.DataFrame(rows)
@@ -71,9 +68,22 @@ axes.set_ylabel("expected net blocks per order")
 axes.grid(axis="y", color="0.85")
 axes.set_axisbelow(True)
 axes.spines[["top", "right"]].set_visible(False)
-axes.legend(ncols=5, fontsize=8, frameon=False, loc="upper center", bbox_to_anchor=(0.5, 1.12))
+legend = axes.legend(
+    ncols=5, fontsize=8, frameon=False, loc="upper center", bbox_to_anchor=(0.5, 1.12)
+)
+
 
 # %%
+def may_fire_after_moving():
+    """Ask whether arquebusiers who moved may fire."""
+    try:
+        battles.attack("ashigaru-arquebus", "levy", range=2, moved=1)
+    except OddsError:
+        return False
+    return True
+
+
+assert not may_fire_after_moving()
 net = orders.pivot(index="order to", columns="target", values="net blocks")
 spear, samurai, guns = (
     net.loc["ashigaru spear"],
@@ -105,5 +115,6 @@ finding = (
 print(finding)
 
 # %%
-table = orders.round({"pushes back, %": 1}).round(2)
+columns = [target.replace("\n", " ") for target in TARGETS]
+table = net.loc[list(ORDERS), columns].round(2).reset_index(names="net blocks of an order to")
 table
