@@ -97,6 +97,10 @@ axes.spines[["top", "right"]].set_visible(False)
 legend = figure.legend(fontsize=7, frameon=False, loc="outside right center", labelspacing=0.9)
 
 # %%
+table = cost.round(2).reset_index(names="call off")
+table
+
+# %%
 mean = cost["mean"].sort_values()
 counting = mean["outnumbered"]
 assert (cost > -1e-9).all(axis=None)
@@ -112,7 +116,3 @@ finding = (
     f"({mean['below four units']:.2f} for below four units)."
 )
 print(finding)
-
-# %%
-table = cost.round(2).reset_index(names="call off")
-table

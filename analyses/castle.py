@@ -111,6 +111,12 @@ for axes in (left, right):
     axes.spines[["top", "right"]].set_visible(False)
 
 # %%
+at_70 = prices[prices["chance to win, %"] == 70].set_index("garrison")
+table = at_70[list(WALLS)].add_prefix("price at 70 %, ")
+table = table.join(worths.add_suffix(", mean")).round(2).reset_index()
+table
+
+# %%
 castle, fortress = prices["castle's worth"], prices["fortress' worth"]
 assert prices.notna().all(axis=None)
 assert castle.max() <= CASTLE_COST + 1e-9
@@ -127,9 +133,3 @@ finding = (
     f"attack pays for it."
 )
 print(finding)
-
-# %%
-at_70 = prices[prices["chance to win, %"] == 70].set_index("garrison")
-table = at_70[list(WALLS)].add_prefix("price at 70 %, ")
-table = table.join(worths.add_suffix(", mean")).round(2).reset_index()
-table

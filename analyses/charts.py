@@ -174,6 +174,12 @@ title = drawn[0].set_title(
 )
 
 # %%
+kind = ["chance, %"] * len(CHANCES) + ["hits"] * len(HITS)
+table = bounds.reset_index(names="question").round(2)
+table.insert(1, "answer", kind)
+table
+
+# %%
 firm = bounds["width"] < 1e-9
 moving = bounds.loc[list(CHANCES)][~firm[list(CHANCES)]]
 hits = bounds.loc[list(HITS)]
@@ -191,9 +197,3 @@ finding = (
     f"way, {half.max():.0f} % into woods."
 )
 print(finding)
-
-# %%
-kind = ["chance, %"] * len(CHANCES) + ["hits"] * len(HITS)
-table = bounds.reset_index(names="question").round(2)
-table.insert(1, "answer", kind)
-table

@@ -120,13 +120,19 @@ for shift, (label, face, hatch) in enumerate((("exact", "0.3", ""), ("sampled", 
 right.set_yticks(range(len(times)), [name.replace(": ", ":\n") for name in times], fontsize=8)
 right.invert_yaxis()
 right.set_xscale("log")
-spans = [1, 2, 5, 10, 20, 50, 100]
-right.set_xticks(spans, [str(span) for span in spans])
+spans = [0.1, 1, 10, 100, 1000]
+right.set_xticks(spans, [f"{span:g}" for span in spans])
 right.minorticks_off()
 right.set_xlabel("time on this machine, ms")
 right.legend(fontsize=8, frameon=False, ncols=2, loc="lower center", bbox_to_anchor=(0.5, 1))
 for axes in (left, right):
     axes.spines[["top", "right"]].set_visible(False)
+
+# %%
+digits = {f"error at {size:,}": 3 for size in SIZES} | {"exact, %": 2}
+table = errors.round(digits).round({"battles for one decimal": -3})
+table["battles for one decimal"] = table["battles for one decimal"].astype(int)
+table
 
 # %%
 first, last = (errors[f"error at {size:,}"] for size in (SIZES[0], SIZES[-1]))
@@ -144,9 +150,3 @@ finding = (
     f"answer weighs {errors['outcomes'].min()} to {errors['outcomes'].max()} outcomes once."
 )
 print(finding)
-
-# %%
-digits = {f"error at {size:,}": 3 for size in SIZES} | {"exact, %": 2}
-table = errors.round(digits).round({"battles for one decimal": -3})
-table["battles for one decimal"] = table["battles for one decimal"].astype(int)
-table

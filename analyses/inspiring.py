@@ -88,6 +88,24 @@ for place, name in enumerate(DEFENDERS.values()):
     axes.text(middle, 1.02, name, transform=axes.transAxes, ha="center", va="bottom", fontsize=9)
 
 # %%
+table = gains.pivot(index=["attacker", "defender"], columns="its blocks").reindex(
+    pd.MultiIndex.from_product([ATTACKERS.values(), DEFENDERS.values()])
+)
+table = pd.DataFrame(
+    {
+        "attacker": table.index.get_level_values(0),
+        "defender": table.index.get_level_values(1),
+        "tokens paid": table["tokens paid", 4].round(2).to_numpy(),
+        **{
+            f"net blocks per token at {blocks}": table["net blocks per token", blocks].to_numpy()
+            for blocks in BLOCKS
+        },
+        "a last block eliminated, + %": table["eliminated, % points", 1].round(1).to_numpy(),
+    }
+).round(2)
+table
+
+# %%
 by_blocks = gains.groupby("its blocks")["net blocks per token"].mean()
 best, worst = gains["net blocks per token"].max(), gains["net blocks per token"].min()
 last = gains[gains["its blocks"] == 1]
@@ -105,21 +123,3 @@ finding = (
     "block of weak ones."
 )
 print(finding)
-
-# %%
-table = gains.pivot(index=["attacker", "defender"], columns="its blocks").reindex(
-    pd.MultiIndex.from_product([ATTACKERS.values(), DEFENDERS.values()])
-)
-table = pd.DataFrame(
-    {
-        "attacker": table.index.get_level_values(0),
-        "defender": table.index.get_level_values(1),
-        "tokens paid": table["tokens paid", 4].round(2).to_numpy(),
-        **{
-            f"net blocks per token at {blocks}": table["net blocks per token", blocks].to_numpy()
-            for blocks in BLOCKS
-        },
-        "a last block eliminated, + %": table["eliminated, % points", 1].round(1).to_numpy(),
-    }
-).round(2)
-table

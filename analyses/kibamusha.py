@@ -131,6 +131,10 @@ for axes in (left, right):
     axes.spines[["top", "right"]].set_visible(False)
 
 # %%
+table = shocks.reset_index().round(9).round(0)
+table
+
+# %%
 plain, charged = shocks["gives way, plain, %"], shocks["gives way, charged, %"]
 gain, price = charged - plain, routs["charged"]
 ashigaru = ["AS 6-4/5-3", "AS 6-4/5-3 2h", "AS 6-4/5-3 disrupted"]
@@ -151,7 +155,3 @@ finding = (
     f"(charging Kibamusha) instead of never."
 )
 print(finding)
-
-# %%
-table = shocks.reset_index().round(9).round(0)
-table

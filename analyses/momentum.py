@@ -146,6 +146,10 @@ for axes in (left, middle, right):
     axes.spines[["top", "right"]].set_visible(False)
 
 # %%
+table = busho.round(dict.fromkeys((share_of(n) for n in (1, 2, 3)), 0)).round(2)
+table
+
+# %%
 expected = busho.set_index("Momentum")
 free, one, two = (expected[name] for name in TRUMPS)
 high = [str(momentum) for momentum in MOMENTA if momentum > 5]
@@ -165,7 +169,3 @@ finding = (
     f"and {spread[3]:.2f} with Initiative 3."
 )
 print(finding)
-
-# %%
-table = busho.round(dict.fromkeys((share_of(n) for n in (1, 2, 3)), 0)).round(2)
-table

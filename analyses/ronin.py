@@ -83,6 +83,10 @@ for axes in (left, right):
 legend = figure.legend(ncols=2, fontsize=8, frameon=False, loc="outside upper center")
 
 # %%
+table = attacks.round({name: 0 for name in attacks if name.endswith("%")}).round(2)
+table
+
+# %%
 values = attacks[[f"{n} ronin, koku" for n in range(MOST + 1)]]
 each = (values.iloc[:, 0] - values.iloc[:, MOST]) / MOST
 beliefs = attacks["belief that deters, %"].dropna()
@@ -99,7 +103,3 @@ finding = (
     f"{beliefs[bold]:.0f} %."
 )
 print(finding)
-
-# %%
-table = attacks.round({name: 0 for name in attacks if name.endswith("%")}).round(2)
-table

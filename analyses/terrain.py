@@ -79,6 +79,10 @@ for place, name in enumerate(("the defender stands on it", "the attacker stands 
     axes.text(0.25 + 0.5 * place, 1.01, name, transform=axes.transAxes, ha="center", va="bottom")
 
 # %%
+table = worth.round(2).reset_index(names="terrain")
+table
+
+# %%
 held = {
     attack: worth[f"defender on it: {attack}"]
     for attack in ("samurai spear", "ashigaru spear", "spear cavalry", "arquebus fire")
@@ -102,7 +106,3 @@ finding = (
     f"{-weak['forest']:.2f} to ashigaru spears."
 )
 print(finding)
-
-# %%
-table = worth.round(2).reset_index(names="terrain")
-table

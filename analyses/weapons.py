@@ -58,9 +58,9 @@ orders = pd.DataFrame(rows)
 figure, axes = plt.subplots(figsize=(9.6, 4.4), layout="constrained")
 width = 0.16
 for place, (order, (_, _, face, hatch)) in enumerate(ORDERS.items()):
-    net = orders.loc[orders["order to"] == order, "net blocks"]
+    blocks = orders.loc[orders["order to"] == order, "net blocks"]
     across = np.arange(len(TARGETS)) + (place - 2) * width
-    axes.bar(across, net, width, color=face, hatch=hatch, edgecolor="black", label=order)
+    axes.bar(across, blocks, width, color=face, hatch=hatch, edgecolor="black", label=order)
 axes.axhline(0, color="black", linewidth=0.8)
 axes.set_xticks(range(len(TARGETS)), TARGETS)
 axes.set_xlabel("target")
@@ -74,6 +74,13 @@ legend = axes.legend(
 
 
 # %%
+net = orders.pivot(index="order to", columns="target", values="net blocks")
+columns = [target.replace("\n", " ") for target in TARGETS]
+table = net.loc[list(ORDERS), columns].round(2).reset_index(names="net blocks of an order to")
+table
+
+
+# %%
 def may_fire_after_moving():
     """Ask whether arquebusiers who moved may fire."""
     try:
@@ -84,7 +91,6 @@ def may_fire_after_moving():
 
 
 assert not may_fire_after_moving()
-net = orders.pivot(index="order to", columns="target", values="net blocks")
 spear, samurai, guns = (
     net.loc["ashigaru spear"],
     net.loc["samurai spear"],
@@ -113,8 +119,3 @@ finding = (
     f"costs them the whole order."
 )
 print(finding)
-
-# %%
-columns = [target.replace("\n", " ") for target in TARGETS]
-table = net.loc[list(ORDERS), columns].round(2).reset_index(names="net blocks of an order to")
-table
