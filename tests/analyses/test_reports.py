@@ -39,9 +39,9 @@ def test_a_finding_has_two_sentences(name: str) -> None:
 
 
 def test_all_analyses_are_listed() -> None:
-    by_hand = {"benchmark", "benchmark_swords", "attack_picture", "pages"}
     files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
-    assert files - by_hand == set(ANALYSES)
+    by_hand = {name for name in files if name.startswith("benchmark")}
+    assert files - by_hand - {"attack_picture", "pages"} == set(ANALYSES)
 
 
 def test_what_was_interrupted_continues(
