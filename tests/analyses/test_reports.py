@@ -1,0 +1,118 @@
+"""The reports are what the analyses write, and the findings what they find."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import samurai_odds
+from analyses import ANALYSES, pages
+from analyses import __main__ as command
+
+CHEAP = "weapons"
+
+
+@pytest.mark.parametrize("name", ANALYSES)
+def test_an_analysis_made_again_is_what_reports_hold(name: str) -> None:
+    assert command.differences([name], command.REPORTS) == []
+
+
+@pytest.mark.parametrize("name", ANALYSES)
+def test_an_analysis_imports_the_public_api_only(name: str) -> None:
+    tree = ast.parse((pages.HERE / f"{name}.py").read_text())
+    public = {"numpy", "pandas", "matplotlib", *sys.stdlib_module_names}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            assert {alias.name.partition(".")[0] for alias in node.names} <= public
+        if isinstance(node, ast.ImportFrom) and node.module == "samurai_odds":
+            assert {alias.name for alias in node.names} <= set(samurai_odds.__all__)
+        elif isinstance(node, ast.ImportFrom):
+            assert (node.module or "").partition(".")[0] in public
+
+
+@pytest.mark.parametrize("name", ANALYSES)
+def test_a_finding_has_two_sentences(name: str) -> None:
+    finding = pages.read(name).finding
+    assert finding.endswith(".")
+    assert finding.count(". ") == 1
+
+
+def test_all_analyses_are_listed() -> None:
+    files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
+    by_hand = {name for name in files if name.startswith("benchmark")}
+    assert files - by_hand - {"attack_picture", "pages"} == set(ANALYSES)
+
+
+def test_what_was_interrupted_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran, run = [], pages.run
+
+    def interrupted(name: str, reword: bool = False) -> pages.Result:
+        ran.append(name)
+        if len(ran) == 2:
+            raise KeyboardInterrupt
+        return run(CHEAP)
+
+    monkeypatch.setattr(pages, "run", interrupted)
+    monkeypatch.setattr(command, "REPORTS", tmp_path)
+    assert command.main([CHEAP, "terrain"]) == 130
+    assert (tmp_path / f"{CHEAP}.png").stat().st_size > 1000
+    monkeypatch.setattr(pages, "run", lambda name, reword: pytest.fail(f"{name} is up to date"))
+    command.build([CHEAP], tmp_path)
+    assert ran == [CHEAP, "terrain"]
+    assert f"{CHEAP}: up to date" in capsys.readouterr().err
+
+
+def test_a_page_changed_by_hand_is_found_and_written_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command.build([CHEAP], tmp_path)
+    assert command.differences([CHEAP], tmp_path) == []
+    page = tmp_path / f"{CHEAP}.csv"
+    page.write_text(page.read_text().replace("0.67", "0.76"))
+    assert any("0.76" in line for line in command.differences([CHEAP], tmp_path))
+    command.build([CHEAP], tmp_path)
+    assert command.differences([CHEAP], tmp_path) == []
+
+
+SCRIPT = '''# %% [markdown]
+# # Two and two?
+#
+# {said}
+
+# %%
+"""Add."""
+
+import matplotlib.pyplot as plt
+import pandas as pd
+
+figure, axes = plt.subplots()
+table = pd.DataFrame({{"sum": [2.0 + 2]}})
+assert table["sum"][0] == {claimed}
+finding = f"It is {{table['sum'][0]:g}}. That is even."
+'''
+
+
+def test_a_finding_that_no_longer_holds_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "HERE", tmp_path)
+    source = tmp_path / "sum.py"
+    source.write_text(SCRIPT.format(said="It is 5. That is even.", claimed=4))
+    with pytest.raises(pages.Outdated, match=r"says:\n  It is 5. .*\nbut finds:\n  It is 4."):
+        pages.run("sum")
+    pages.run("sum", reword=True).close()
+    assert source.read_text() == SCRIPT.format(said="It is 4. That is even.", claimed=4)
+    pages.run("sum").close()
+    source.write_text(SCRIPT.format(said="It is 4. That is even.", claimed=5))
+    with pytest.raises(pages.Outdated, match=r"line 14: a claim no longer holds: assert"):
+        pages.run("sum")
+
+
+def test_an_unknown_analysis_is_a_bad_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        command.main(["weather"])
+    assert stopped.value.code == 2
+    assert "no analysis 'weather'" in capsys.readouterr().err
