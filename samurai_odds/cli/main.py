@@ -16,18 +16,19 @@ GAMES = {
     "swords": "Samurai Swords (Shogun, Ikusa)",
     "ran": "RAN (GMT)",
 }
+COMMANDS = (*GAMES, "luck")
 
 
 class Games(click.Group):
-    """The games, each loaded only when it is asked for."""
+    """The commands, each loaded only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the games."""
-        return [*super().list_commands(ctx), *GAMES]
+        """List the games, and what is asked of all of them."""
+        return [*super().list_commands(ctx), *COMMANDS]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Load a game's commands."""
-        if name in GAMES:
+        """Load a command, or a game's commands."""
+        if name in COMMANDS:
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
             return group
         return super().get_command(ctx, name)

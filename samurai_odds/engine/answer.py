@@ -115,6 +115,11 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
         raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    """Raise OddsError unless this is a seed."""
     if not isinstance(seed, int) or not 0 <= seed < 2**63:
         raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 

@@ -67,10 +67,11 @@ class Odds:
                 f"'{condition}' is not a condition: compare it with something, "
                 "or ask for its expectation"
             )
-        met = values != 0
-        share = 1.0 if met.all() else min(float(self.chances @ met), 1.0)
-        error = wilson_error(share, self.samples) if self.samples else 0.0
-        return Figure(share, error, self.samples, proportion=True)
+        return self.chance_of(values != 0)
+
+    def chance_of(self, met: NDArray[np.bool_]) -> Figure:
+        """Give the probability of some of the outcomes, marked row by row."""
+        return self._chance(1.0 if met.all() else float(self.chances @ met))
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
