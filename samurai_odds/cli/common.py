@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -180,17 +179,10 @@ def whole_file(path: Path) -> Iterator[Path]:
 @contextmanager
 def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
     """Show battles played on stderr, when it is a terminal."""
-    if not (wanted and sys.stderr.isatty()):
+    if not wanted:
         yield None
         return
-    from tqdm import tqdm
+    from samurai_odds.engine.progress import bar
 
-    from samurai_odds.engine.limit import MOST_SAMPLES
-
-    with tqdm(unit=" battles", unit_scale=True, leave=False, file=sys.stderr) as bar:
-
-        def show(done: int, most: int) -> None:
-            bar.total = most if most < MOST_SAMPLES else None
-            bar.update(done - bar.n)
-
+    with bar("battles") as show:
         yield show

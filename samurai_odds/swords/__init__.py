@@ -105,7 +105,7 @@ def force(
     by: str | None = None,
     margin: float = 0.005,
     rules: str | None = None,
-    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
 ) -> "Found":
     """Find the cheapest force, in koku, that reaches a target against an enemy.
@@ -119,7 +119,7 @@ def force(
 
     start = start or ("daimyo" if side == "attacker" else "none")
     search = open_search(side, enemy, start, by, rules, only_unusual(options))
-    return cheapest_force(search, target, spend, margin, progress)
+    return cheapest_force(search, target, spend, margin, progress or _tracked)
 
 
 def levy(
@@ -131,7 +131,7 @@ def levy(
     by: str | None = None,
     margin: float = 0.005,
     rules: str | None = None,
-    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
 ) -> "Found":
     """Find the best use of some koku, to attack an enemy and to defend against him.
@@ -141,7 +141,8 @@ def levy(
     """
     from samurai_odds.swords.levying import best_levy
 
-    return best_levy(koku, enemy, side, start, by, margin, rules, progress, only_unusual(options))
+    shown = progress or _tracked
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, only_unusual(options))
 
 
 def campaign(
@@ -184,6 +185,12 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     if procedure not in procedures:
         raise OddsError(unknown("procedure of swords", procedure, procedures))
     return procedures[procedure](**inputs)
+
+
+def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
+    from samurai_odds.engine.progress import tracked
+
+    return tracked(forces, "forces")
 
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":

@@ -12,7 +12,7 @@ from tests.cli.test_start_up import HEAVY, loaded
 
 EVENING = """\
 # Saturday
-battles attack samurai-spear ashigaru-bow --defender-on forest : defender_losses 2, attacker_losses 0
+battles attack levy ashigaru-bow --defender-on forest : defender_losses 2, attacker_losses 0
 
 theirs battles attack levy samurai-spear : defender_losses 1, attacker_losses 3
 ran duel 6/5 5/5 : result first
@@ -33,7 +33,7 @@ def test_text_tells_every_battle_and_ends_in_a_verdict(
     out, err = capsys.readouterr()
     assert err == ""
     for words in (
-        "line 2: samurai-spear attacks ashigaru-bow [on forest]",
+        "line 2: levy attacks ashigaru-bow [on forest]",
         "line 4: theirs: levy attacks samurai-spear",
         "percentile",
         "luck of battles attack: defender_losses - attacker_losses",
