@@ -44,7 +44,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Several answers ranked by an expression, the best first."""
+    """Several answers ranked by an expression, the best first.
+
+    >>> from samurai_odds import battles, compare
+    >>> bows = {"attacker": "ashigaru-bow", "defender": "levy"}
+    >>> ranking = compare(battles.attack, bows, bows | {"range": 2}, by="defender_losses")
+    >>> [(entry.label, entry.rank) for entry in ranking.entries]
+    [('levy', 1), ('range 2', 2)]
+    """
 
     by: str
     entries: tuple[Entry, ...]

@@ -230,13 +230,15 @@ class Odds:
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
 
-        Save it with ``odds.plot().figure.savefig("odds.png")``.
+        A notebook shows the picture; with ``axes`` of your own, only that
+        distribution is drawn, there. Save it with ``odds.plot().figure.savefig("odds.png")``.
         """
         if axes is not None and not hasattr(axes, "bar"):
             raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.reports.figures import draw_answer  # drawing is a layer above
+        from samurai_odds.reports.notebook import showing_itself
 
-        return draw_answer(self, axes)
+        return showing_itself(draw_answer(self)) if axes is None else draw_answer(self, axes)
 
     def _repr_html_(self) -> str:
         from samurai_odds.reports.answer import answer_html

@@ -78,7 +78,14 @@ def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
     from rich.table import Table
 
     out = io.StringIO()
-    console = Console(file=out, width=width or _natural_width(grids), highlight=False, markup=False)
+    console = Console(
+        file=out,
+        width=width or _natural_width(grids),
+        highlight=False,
+        markup=False,
+        force_terminal=False,
+        force_jupyter=False,  # else rich shows the text itself, and there is none to return
+    )
     for place, grid in enumerate(grids):
         if place and grid.heading:
             console.print()

@@ -1,4 +1,10 @@
-"""Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
+"""Samurai Swords (Shogun, Ikusa), as far as the README beside this file says.
+
+>>> from samurai_odds import swords
+>>> swords.battle("daimyo, 3 spearmen", "4 spearmen", naval=True).figure("won").text()
+'24.3 %'
+
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -113,7 +119,12 @@ def force(
     ``side`` says whether the force sought attacks or defends; ``start`` is what is
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
-    ``spend`` the most koku. Further keywords are those of `battle`.
+    ``spend`` the most koku. Further keywords are those of `battle`. Returns the tables
+    found; raises OddsError for a force, figure or target that makes no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.force("2 spearmen", target=0.5, spend=3).best
+    'daimyo, 3 spearmen'
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 
@@ -137,7 +148,12 @@ def levy(
     """Find the best use of some koku, to attack an enemy and to defend against him.
 
     ``side`` is ``"attacker"``, ``"defender"`` or ``"both"``; the other keywords are
-    as in `force`. Options of the battle belong to whoever defends in it.
+    as in `force`. Options of the battle belong to whoever defends in it. Returns the
+    tables found; raises OddsError for what makes no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.levy(2, "2 spearmen", side="attacker").best
+    {'attacker': 'daimyo, 6 spearmen'}
     """
     from samurai_odds.swords.levying import best_levy
 
@@ -169,13 +185,24 @@ def campaign(
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
     all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
     noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
-    ``"best"`` or ``"never"``. Always exact.
+    ``"best"`` or ``"never"``. Always exact. Raises OddsError for a map, force or plan
+    that is not allowed.
+
+    >>> from samurai_odds import swords
+    >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
+    >>> odds.figure("provinces >= 1").text()
+    '96.4 %'
     """
     return _answer("campaign", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
-    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    """Make a question from a procedure's name and its inputs, as an answer records them.
+
+    >>> from samurai_odds import swords
+    >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
+    'Samurai Swords: gunner attack spearman'
+    """
     from samurai_odds.errors import OddsError, unknown
     from samurai_odds.swords.encounter import Battle
     from samurai_odds.swords.marching import March
