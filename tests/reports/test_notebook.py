@@ -10,7 +10,7 @@ LEVIES = {"attacker": "levy", "defender": "levy"}
 SHOWN = {
     "battles": lambda: battles.attack("levy", "levy"),
     "swords": lambda: swords.battle("gunner", "spearman"),
-    "ninja": lambda: swords.ninja(),
+    "ninja": swords.ninja,
     "campaign": lambda: swords.campaign("daimyo, spearman", ["etchu: spearman"]),
     "force": lambda: swords.force("spearman", target=0.5, spend=2),
     "levy": lambda: swords.levy(1, "spearman", side="attacker"),
