@@ -23,7 +23,7 @@ def luck_grids(report: Luck) -> list[Grid]:
     return [
         Grid("luck", ("battle", "actual", "expected", "percentile"), battles, _measured(report)),
         Grid("what was written down", ("", "figure", *_COLUMNS), figures, _explained(report)),
-        Grid("luck in all", ("battles", "number", *_COLUMNS), totals, _below(report)),
+        Grid("luck in all", ("kind", "battles", *_COLUMNS), totals, _below(report)),
     ]
 
 
