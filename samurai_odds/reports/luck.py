@@ -4,7 +4,7 @@ from typing import Any
 
 from samurai_odds.analysis.luck import Battle, Luck, Total
 from samurai_odds.analysis.luck_log import SAME
-from samurai_odds.analysis.standing import Standing
+from samurai_odds.analysis.standing import EVENINGS, Standing
 from samurai_odds.engine.figure import Figure, plain
 from samurai_odds.reports.answer import source_notes
 from samurai_odds.reports.grid import Grid, cell_text
@@ -126,6 +126,8 @@ def _below(report: Luck) -> tuple[str, ...]:
     sampled = [str(battle.line) for battle in report.battles if battle.odds.samples]
     if sampled:
         notes.append(f"simulated: line {', '.join(sampled)}; ± is one standard error")
+    elif report.totals and report.totals[-1].standing.percentile.se:
+        notes.append(f"±: standard error of {EVENINGS:,} evenings played with random numbers")
     rests_on: dict[str, str] = {}
     for battle in report.battles:
         rests_on.update(battle.odds.provenance.rests_on)

@@ -1,12 +1,13 @@
 """A luck report: what a log may say, what is refused, and where an evening stands."""
 
+import functools
 from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from samurai_odds import Luck, OddsError, battles, luck, ran, swords
+from samurai_odds import Limit, Luck, Odds, OddsError, battles, luck, ran, swords
 from samurai_odds.analysis import standing
 from samurai_odds.analysis.standing import Spread, Standing, spread_of, sum_of
 
@@ -237,3 +238,23 @@ def test_the_verdict_in_words(share: float, words: str) -> None:
     from samurai_odds.reports.luck import _in_words
 
     assert _in_words(share) == words
+
+
+def test_a_simulated_battle_is_reported_with_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    exact = battles.attack
+
+    @functools.wraps(exact)
+    def simulated(*asked: str, **options: object) -> Odds:
+        return exact(*asked, **options, limit=Limit(samples=20))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(battles, "attack", simulated)
+    often = "battles attack samurai-spear ashigaru-bow : defender_losses 1, attacker_losses 0"
+    seldom = "battles attack samurai-spear ashigaru-bow : defender_losses 4, attacker_losses 1"
+    report = luck([often, seldom])
+    first, second = report.battles
+    assert first.luck is not None
+    assert first.luck.percentile.se > 0
+    assert second.luck is None, "an outcome not seen may happen, but settles nothing else"
+    assert "simulated: line 1, 2; ± is one standard error" in str(report)
+    assert second.measures[0].standing is not None
+    assert second.measures[0].standing.at_least.text().startswith("< ")

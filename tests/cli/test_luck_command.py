@@ -103,3 +103,18 @@ def test_neither_help_nor_an_exact_report_loads_what_it_does_not_need(log: str) 
     start = "from samurai_odds.cli.main import main;"
     assert not loaded(f"{start} main(['luck', '--help'])") & {*HEAVY, "numpy", "IPython"}
     assert not loaded(f"{start} main(['luck', {log!r}])") & {*HEAVY, "IPython"}
+
+
+def test_a_total_of_many_values_is_played_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "campaign.txt"
+    units = ("samurai-spear", "samurai-bow", "ashigaru-spear", "levy", "bodyguard")
+    pairs = [(one, other) for one in units for other in units]
+    lines = [f"battles attack {a} {b} : defender_losses 0, attacker_losses 0" for a, b in pairs]
+    file.write_text("\n".join([*lines, "ran duel 6/5 5/5 : result first"]))
+    assert main(["luck", str(file), "--seed", "4"]) == 0
+    first = capsys.readouterr().out
+    assert "evenings played" in first
+    assert main(["luck", str(file), "--seed", "4"]) == 0
+    assert capsys.readouterr().out == first
