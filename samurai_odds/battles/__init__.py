@@ -117,3 +117,7 @@ def _only_unusual(given: dict[str, Any]) -> dict[str, Any]:
         return value is not None and not (value == default and type(value) is type(default))
 
     return {name: value for name, value in given.items() if unusual(name, value)}
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -366,3 +366,7 @@ def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
     return answer(question(procedure, only_unusual(home_of(procedure).OPTIONS, given)), **how)
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -225,3 +225,7 @@ def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
 
     how = {name: given.pop(name) for name in _HOW}
     return answer(question(procedure, only_unusual(given)), **how)
+
+
+def __dir__() -> list[str]:
+    return list(__all__)
