@@ -16,19 +16,19 @@ GAMES = {
     "swords": "Samurai Swords (Shogun, Ikusa)",
     "ran": "RAN (GMT)",
 }
-COMMANDS = (*GAMES, "luck")
+ALSO = ("luck",)  # commands over the games
 
 
 class Games(click.Group):
-    """The commands, each loaded only when it is asked for."""
+    """The games, each loaded only when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """List the games, and what is asked of all of them."""
-        return [*super().list_commands(ctx), *COMMANDS]
+        """List the games."""
+        return [*super().list_commands(ctx), *GAMES, *ALSO]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Load a command, or a game's commands."""
-        if name in COMMANDS:
+        """Load a game's commands."""
+        if name in (*GAMES, *ALSO):
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
             return group
         return super().get_command(ctx, name)

@@ -128,9 +128,10 @@ def force(
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 
+    progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     search = open_search(side, enemy, start, by, rules, only_unusual(options))
-    return cheapest_force(search, target, spend, margin, progress or _tracked)
+    return cheapest_force(search, target, spend, margin, progress)
 
 
 def levy(
