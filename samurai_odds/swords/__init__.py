@@ -116,15 +116,17 @@ def force(
 ) -> "Found":
     """Find the cheapest force, in koku, that reaches a target against an enemy.
 
-    ``side`` says whether the force sought attacks or defends; ``start`` is what is
-    there already (by default a daimyo for an attack, ``"none"`` for a garrison);
-    ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
-    ``spend`` the most koku. Further keywords are those of `battle`. Returns the tables
-    found; raises OddsError for a force, figure or target that makes no sense.
+    Returns the tables found. Raises OddsError for a force, figure or target that makes
+    no sense.
 
     >>> from samurai_odds import swords
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
     'daimyo, 3 spearmen'
+
+    ``side`` says whether the force sought attacks or defends; ``start`` is what is
+    there already (by default a daimyo for an attack, ``"none"`` for a garrison);
+    ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
+    ``spend`` the most koku. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 
