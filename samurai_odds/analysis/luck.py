@@ -19,6 +19,7 @@ from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 __all__ = ["Luck", "luck"]
 
@@ -98,6 +99,13 @@ class Luck:
         from samurai_odds.reports.luck import records
 
         return pd.DataFrame(records(self))
+
+    def plot(self, axes: "Axes | None" = None) -> "Axes":
+        """Draw what all battles together may come to, and what they came to; return the axes."""
+        from samurai_odds.reports.luck_figure import draw_luck
+        from samurai_odds.reports.notebook import showing_itself
+
+        return showing_itself(draw_luck(self)) if axes is None else draw_luck(self, axes)
 
     def _repr_html_(self) -> str:
         from samurai_odds.reports.grid import as_html

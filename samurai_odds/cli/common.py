@@ -90,8 +90,8 @@ class Common:
         ]
         if self.exact and given:
             raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
-        if self.plot is not None and Path(self.plot).suffix.lower() not in PICTURES:
-            raise OddsError(f"--plot '{self.plot}': choose a name in {', '.join(PICTURES)}")
+        if self.plot is not None:
+            check_picture(self.plot)
 
 
 def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -144,6 +144,12 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
         rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
         return write([Grid("", names, rows)], "csv")
     return write(answer_grids(odds, shown), form)
+
+
+def check_picture(name: str) -> None:
+    """Raise OddsError unless this names a picture that can be written."""
+    if Path(name).suffix.lower() not in PICTURES:
+        raise OddsError(f"--plot '{name}': choose a name in {', '.join(PICTURES)}")
 
 
 def save_figure(figure: Any, name: str) -> None:

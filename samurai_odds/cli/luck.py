@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.common import FORMATS, check_picture, save_figure
 
 
 @click.command()
@@ -23,7 +23,8 @@ from samurai_odds.cli.common import FORMATS
     help="Luck's seed, where the total is simulated.",
 )
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-def luck(file: str, by: str | None, seed: int, form: str) -> None:
+@click.option("--plot", metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
+def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> None:
     """Compare the battles written down in FILE with what was to be expected.
 
     FILE (or - for stdin) is text, one battle a line: the question as on the command
@@ -44,5 +45,9 @@ def luck(file: str, by: str | None, seed: int, form: str) -> None:
     from samurai_odds.reports.grid import write
     from samurai_odds.reports.luck import luck_grids
 
+    if plot is not None:
+        check_picture(plot)
     report = report_of(sys.stdin if file == "-" else file, by, seed)
+    if plot is not None:
+        save_figure(report.plot().figure, plot)
     click.echo(write(luck_grids(report), form))

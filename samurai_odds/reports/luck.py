@@ -40,11 +40,14 @@ def verdict(report: Luck) -> str:
     if len(report.totals) > 1:
         first = f"{battles} of {len(report.totals) - 1} kinds: {size} standard deviations {side}."
     else:
-        first = (
-            f"{battles}: {cell_text(_number(standing.actual))}, expected {standing.expected.text()}"
-        )
+        first = f"{battles}: {amount(standing.actual)}, expected {standing.expected.text()}"
         first += f": {size} {side}."
     return f"{first}\n{_in_words(float(standing.percentile))}"
+
+
+def amount(value: float) -> str:
+    """Word what happened: a whole number plainly, another with two decimals."""
+    return cell_text(_whole(value))
 
 
 def records(report: Luck) -> list[dict[str, Any]]:
@@ -81,7 +84,7 @@ def _rows_of(battle: Battle) -> list[tuple[Any, ...]]:
 
 def _cells(standing: Standing) -> tuple[Any, ...]:
     return (
-        _number(standing.actual),
+        _whole(standing.actual),
         standing.expected,
         standing.at_most,
         standing.at_least,
@@ -89,7 +92,7 @@ def _cells(standing: Standing) -> tuple[Any, ...]:
     )
 
 
-def _number(value: float) -> int | Figure:
+def _whole(value: float) -> int | Figure:
     """Write whole numbers plainly, others with two decimals."""
     return round(value) if abs(value - round(value)) < SAME else Figure(value)
 

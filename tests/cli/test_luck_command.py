@@ -118,3 +118,13 @@ def test_a_total_of_many_values_is_played_and_says_so(
     assert "evenings played" in first
     assert main(["luck", str(file), "--seed", "4"]) == 0
     assert capsys.readouterr().out == first
+
+
+def test_the_total_can_be_drawn(
+    log: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "evening.png"
+    assert main(["luck", log, "--plot", str(picture)]) == 0
+    assert picture.stat().st_size > 5000
+    assert main(["luck", log, "--plot", "evening.gif"]) == 2
+    assert "choose a name in .png" in capsys.readouterr().err
