@@ -14,6 +14,7 @@ from samurai_odds._version import VERSION
 if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
     from samurai_odds.analysis.compare import Comparison, compare
+    from samurai_odds.analysis.luck import Luck, luck
     from samurai_odds.engine.figure import Figure
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
@@ -25,10 +26,12 @@ __all__ = [
     "Comparison",
     "Figure",
     "Limit",
+    "Luck",
     "Odds",
     "OddsError",
     "battles",
     "compare",
+    "luck",
     "ran",
     "swords",
     "table",
@@ -41,9 +44,11 @@ _HOMES = {
     "Comparison": "analysis.compare",
     "Figure": "engine.figure",
     "Limit": "engine.limit",
+    "Luck": "analysis.luck",
     "Odds": "engine.odds",
     "OddsError": "errors",
     "compare": "analysis.compare",
+    "luck": "analysis.luck",
     "table": "reports.sheets",
     "warm_up": "engine.reading",
 }
@@ -58,4 +63,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return [*__all__, "__version__"]

@@ -10,6 +10,13 @@ class OddsError(ValueError):
 
     ``problems`` holds every fault found, each in lower case, quoting the value,
     listing what is allowed and citing the rule; the message joins them.
+
+    >>> from samurai_odds import OddsError, battles
+    >>> try:
+    ...     battles.attack("levy", "levy", range=2, defender_on="forrest")
+    ... except OddsError as fault:
+    ...     print(fault.problems[0][:53])
+    unknown defender-on 'forrest': did you mean 'forest'?
     """
 
     def __init__(self, *problems: str) -> None:

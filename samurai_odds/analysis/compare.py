@@ -15,6 +15,7 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.reading import Readable, read
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
@@ -43,7 +44,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Several answers ranked by an expression, the best first."""
+    """Several answers ranked by an expression, the best first.
+
+    >>> from samurai_odds import battles, compare
+    >>> bows = {"attacker": "ashigaru-bow", "defender": "levy"}
+    >>> ranking = compare(battles.attack, bows, bows | {"range": 2}, by="defender_losses")
+    >>> [(entry.label, entry.rank) for entry in ranking.entries]
+    [('levy', 1), ('range 2', 2)]
+    """
 
     by: str
     entries: tuple[Entry, ...]
@@ -105,7 +113,8 @@ def compare(
     by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
     if method == "monte-carlo" or limit is not None:
         played = _Paired(_read_all(questions), by, seed)
-        played.run(limit or Limit())
+        with bar("battles") as show:
+            played.run(limit or Limit(), show)
         odds = played.odds()
         differences: Callable[[int, int], Figure] = played.difference
     else:
@@ -210,13 +219,16 @@ class _Paired:
         self.elapsed = 0.0
         self.interrupted = False
 
-    def run(self, limit: Limit) -> None:
+    def run(self, limit: Limit, show: Progress | None) -> None:
         """Play until the limit; errors are looked at only at doubling sample sizes."""
         begun = time.monotonic()
         look = MINIMUM_SAMPLES
+        most = limit.most_samples
         try:
-            while self.samples < limit.most_samples:
-                self._play(min(_BATCH, limit.most_samples - self.samples, look - self.samples))
+            while self.samples < most:
+                self._play(min(_BATCH, most - self.samples, look - self.samples))
+                if show:
+                    show(self.samples, most)
                 if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
                     break
                 if self.samples == look:

@@ -1,4 +1,9 @@
-"""Commands & Colors: Samurai Battles, as far as the README beside this file says."""
+"""Commands & Colors: Samurai Battles, as far as the README beside this file says.
+
+>>> from samurai_odds import battles
+>>> battles.attack("levy", "ashigaru-bow").figure("battled_back").text()
+'69.4 %'
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -76,8 +81,8 @@ def attack(
     naming the rule, if the attack is not allowed.
 
     >>> from samurai_odds import battles
-    >>> battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses")
-    1.3333333333333328
+    >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
+    1.3333
     """
     given = dict(locals())
     from samurai_odds.engine.answer import answer
@@ -87,7 +92,12 @@ def attack(
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
-    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    """Make a question from a procedure's name and its inputs, as an answer records them.
+
+    >>> from samurai_odds import battles
+    >>> battles.question("attack", {"attacker": "levy", "defender": "levy"}).heading
+    'Samurai Battles: levy attacks levy'
+    """
     from samurai_odds.battles.asking import Attack
     from samurai_odds.errors import OddsError, unknown
 
@@ -107,3 +117,7 @@ def _only_unusual(given: dict[str, Any]) -> dict[str, Any]:
         return value is not None and not (value == default and type(value) is type(default))
 
     return {name: value for name, value in given.items() if unusual(name, value)}
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

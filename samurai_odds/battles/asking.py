@@ -199,7 +199,7 @@ class Attack:
         """
         nothing = columns["hits"] * 0
         absent = {*_THEN_VARIABLES, *_DISORDER, *_THEN_NAMES} - columns.keys()
-        found: dict[str, Any] = dict.fromkeys(absent, nothing)
+        found: dict[str, Any] = dict.fromkeys(sorted(absent), nothing)
         plan = self.plan
         for who, party in (
             ("defender", plan.defender),

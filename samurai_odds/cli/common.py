@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -91,8 +90,8 @@ class Common:
         ]
         if self.exact and given:
             raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
-        if self.plot is not None and Path(self.plot).suffix.lower() not in PICTURES:
-            raise OddsError(f"--plot '{self.plot}': choose a name in {', '.join(PICTURES)}")
+        if self.plot is not None:
+            check_picture(self.plot)
 
 
 def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -147,6 +146,12 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
     return write(answer_grids(odds, shown), form)
 
 
+def check_picture(name: str) -> None:
+    """Raise OddsError unless this names a picture that can be written."""
+    if Path(name).suffix.lower() not in PICTURES:
+        raise OddsError(f"--plot '{name}': choose a name in {', '.join(PICTURES)}")
+
+
 def save_figure(figure: Any, name: str) -> None:
     """Save a picture whole or not at all."""
     path = Path(name)
@@ -180,17 +185,10 @@ def whole_file(path: Path) -> Iterator[Path]:
 @contextmanager
 def progress_bar(wanted: bool) -> Iterator[Callable[[int, int], None] | None]:
     """Show battles played on stderr, when it is a terminal."""
-    if not (wanted and sys.stderr.isatty()):
+    if not wanted:
         yield None
         return
-    from tqdm import tqdm
+    from samurai_odds.engine.progress import bar
 
-    from samurai_odds.engine.limit import MOST_SAMPLES
-
-    with tqdm(unit=" battles", unit_scale=True, leave=False, file=sys.stderr) as bar:
-
-        def show(done: int, most: int) -> None:
-            bar.total = most if most < MOST_SAMPLES else None
-            bar.update(done - bar.n)
-
+    with bar("battles") as show:
         yield show

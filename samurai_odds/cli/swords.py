@@ -1,6 +1,5 @@
 """`samurai-odds swords`: battles and campaigns in Samurai Swords (Shogun, Ikusa)."""
 
-import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -305,11 +304,9 @@ def refuse_unused(common: Common, *used: str) -> None:
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:
     """Show progress on stderr, when it is a terminal."""
-    if not sys.stderr.isatty():
-        return items
-    from tqdm import tqdm
+    from samurai_odds.engine.progress import tracked
 
-    return tqdm(items, unit=" forces", leave=False, file=sys.stderr)
+    return tracked(items, "forces")
 
 
 def print_found(found: "Found", common: Common) -> None:

@@ -1,7 +1,6 @@
 """Answer a question: exactly where its states can be held, else by simulation."""
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
@@ -12,13 +11,13 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.figure import wilson_error
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import Named, Readable, read
 from samurai_odds.engine.unfold import MOST_NODES, TooLarge
 from samurai_odds.errors import OddsError, unknown
 
 METHODS = ("exact", "monte-carlo")
-Progress = Callable[[int, int], None]
 Columns = dict[str, NDArray[np.int64]]
 
 
@@ -86,7 +85,8 @@ def answer(
     """Answer with the method asked for.
 
     With none asked for: by simulation if a limit is given or the states are too
-    many to hold, else exactly; the answer says which.
+    many to hold, else exactly; the answer says which. ``progress(done, wanted)`` is
+    told of the battles played; without it a notebook or a terminal shows a bar.
     """
     _check(method, limit, seed)
     begun = time.perf_counter()
@@ -99,11 +99,13 @@ def answer(
                 f"too many states for an exact answer (more than {MOST_NODES:,}): "
                 "simulate, or ask for less at once"
             ) from None
-        odds = _played(question, limit or Limit(), seed, error, progress, begun)
+        with bar("battles", progress) as show:
+            odds = _played(question, limit or Limit(), seed, error, show, begun)
         because = "" if method else "too many states for an exact answer"
         return replace(odds, provenance=replace(odds.provenance, because=because))
     if method == "monte-carlo" or (method is None and limit is not None):
-        return _sampled(question, reading, limit or Limit(), seed, error, progress, begun)
+        with bar("battles", progress) as show:
+            return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
     made = _made(question, begun, seed=seed)
     return joint_table(question, reading.columns, reading.chances(), made)
 
@@ -115,6 +117,11 @@ def _check(method: str | None, limit: Limit | None, seed: int) -> None:
         raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
     if method == "exact" and limit is not None:
         raise OddsError("an exact answer takes no limit: leave it out, or simulate")
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    """Raise OddsError unless this is a seed."""
     if not isinstance(seed, int) or not 0 <= seed < 2**63:
         raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
 

@@ -11,6 +11,10 @@ class Figure(float):
 
     ``samples`` is the number of battles it rests on (0 when exact) and
     ``proportion`` says that it is the chance of an event.
+
+    >>> from samurai_odds import Figure
+    >>> Figure(0.40674, se=0.0016, samples=100_000, proportion=True).text()
+    '40.7 % ± 0.2'
     """
 
     se: float
@@ -36,6 +40,10 @@ class Figure(float):
         if self.proportion:
             return wilson(float(self), self.samples, Z_95)
         return self - Z_95 * self.se, self + Z_95 * self.se
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook with its error; the digits left out are in the number."""
+        return self.text().replace("<", "&lt;").replace(">", "&gt;")
 
     def text(self) -> str:
         """Print it with its error and only the digits that it deserves."""

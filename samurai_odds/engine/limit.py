@@ -17,6 +17,11 @@ class Limit:
     stderr: the standard error wanted for every figure shown, above 0;
     seconds: wall time, above 0; samples: number of battles, from 1 to 2**47.
     With none given, a million battles are played.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.attack("levy", "levy", limit=Limit(samples=1000), seed=7)
+    >>> odds.samples
+    1000
     """
 
     stderr: float | None = None

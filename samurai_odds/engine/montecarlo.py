@@ -15,11 +15,11 @@ from samurai_odds.engine.kernels import NO_EDGE
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, pools
+from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.reading import Readable, Reading
 from samurai_odds.engine.streams import UNIFORM_BITS, key
 
 CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
-Progress = Callable[[int, int], None]  # battles done, battles wanted
 
 
 @dataclass(frozen=True)

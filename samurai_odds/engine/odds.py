@@ -67,10 +67,11 @@ class Odds:
                 f"'{condition}' is not a condition: compare it with something, "
                 "or ask for its expectation"
             )
-        met = values != 0
-        share = 1.0 if met.all() else min(float(self.chances @ met), 1.0)
-        error = wilson_error(share, self.samples) if self.samples else 0.0
-        return Figure(share, error, self.samples, proportion=True)
+        return self.chance_of(values != 0)
+
+    def chance_of(self, met: NDArray[np.bool_]) -> Figure:
+        """Give the probability of some of the outcomes, marked row by row."""
+        return self._chance(1.0 if met.all() else float(self.chances @ met))
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
@@ -229,13 +230,15 @@ class Odds:
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
 
-        Save it with ``odds.plot().figure.savefig("odds.png")``.
+        A notebook shows the picture; with ``axes`` of your own, only that
+        distribution is drawn, there. Save it with ``odds.plot().figure.savefig("odds.png")``.
         """
         if axes is not None and not hasattr(axes, "bar"):
             raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.reports.figures import draw_answer  # drawing is a layer above
+        from samurai_odds.reports.notebook import showing_itself
 
-        return draw_answer(self, axes)
+        return showing_itself(draw_answer(self)) if axes is None else draw_answer(self, axes)
 
     def _repr_html_(self) -> str:
         from samurai_odds.reports.answer import answer_html

@@ -19,3 +19,7 @@ __all__ = [
     "shock",
     "withdraw",
 ]
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

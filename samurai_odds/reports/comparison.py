@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.analysis.compare import Comparison
-from samurai_odds.reports.answer import made_notes
+from samurai_odds.reports.answer import made_notes, source_notes
 from samurai_odds.reports.grid import Grid
 
 
@@ -17,9 +17,12 @@ def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
         best = entry is comparison.entries[0]
         rows.append((entry.label, rank, entry.figure, None if best else entry.behind, *more))
     columns = ("", "rank", "value", "behind the best", *shown)
-    made = made_notes(comparison.entries[0].odds)
+    how, *_ = made_notes(comparison.entries[0].odds)
+    rests_on: dict[str, str] = {}
+    for entry in comparison.entries:
+        rests_on.update(entry.odds.provenance.rests_on)
     sampled = comparison.entries[0].odds.samples
     equal = "too close to call (within 2 standard errors)" if sampled else "equal"
     tied = len(set(ranks)) < len(ranks)
-    notes = (comparison.verdict, *([f"'=': {equal}"] if tied else []), *made)
+    notes = (comparison.verdict, *([f"'=': {equal}"] if tied else []), how, *source_notes(rests_on))
     return Grid(f"ranked by {comparison.by}, highest first", columns, tuple(rows), notes)

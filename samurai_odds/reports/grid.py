@@ -78,12 +78,19 @@ def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
     from rich.table import Table
 
     out = io.StringIO()
-    console = Console(file=out, width=width or _natural_width(grids), highlight=False)
+    console = Console(
+        file=out,
+        width=width or _natural_width(grids),
+        highlight=False,
+        markup=False,
+        force_terminal=False,
+        force_jupyter=False,  # else rich shows the text itself, and there is none to return
+    )
     for place, grid in enumerate(grids):
         if place and grid.heading:
             console.print()
         if grid.heading:
-            console.print(grid.heading, markup=False)
+            console.print(grid.heading)
         if grid.rows:
             table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
             for number, name in enumerate(grid.columns):
@@ -92,7 +99,7 @@ def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
                 table.add_row(*row)
             console.print(table)
         for note in grid.notes:
-            console.print(note, markup=False)
+            console.print(note)
     lines = [line.rstrip() for line in out.getvalue().strip("\n").split("\n")]
     return "\n".join(line for before, line in pairwise(["", *lines]) if line or before)
 

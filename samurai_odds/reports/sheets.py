@@ -8,6 +8,7 @@ from typing import Any
 from samurai_odds.analysis.compare import said, setting
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import OddsError
 from samurai_odds.reports.answer import book_note, played_note, source_notes
 from samurai_odds.reports.grid import Grid
@@ -23,7 +24,7 @@ def table(
     columns: Mapping[str, Sequence[Any]],
     show: str,
     where: str | None = None,
-    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **inputs: Any,
 ) -> Grid:
     """Make a sheet of one figure: ``rows`` and ``columns`` each name an input and its values.
@@ -31,7 +32,8 @@ def table(
     A combination that the rules forbid is an empty cell; when all are forbidden,
     OddsError says why the first one is. ``where`` is a
     condition; a cell where it is never met is empty too. ``inputs`` are the same for
-    every cell.
+    every cell. ``progress`` wraps the pairs as they are gone through; without it a
+    notebook or a terminal shows a bar.
 
     >>> from samurai_odds import battles, table
     >>> terrain = {"defender_on": ["open", "forest"]}
@@ -44,7 +46,8 @@ def table(
     refusals: list[OddsError] = []
     last: Odds | None = None
     rests_on: dict[str, str] = {}
-    for row, column in progress(list(product(row_values, column_values))):
+    pairs = list(product(row_values, column_values))
+    for row, column in tracked(pairs, "cells") if progress is None else progress(pairs):
         try:
             odds = ask(**inputs, **{row_name: row, column_name: column})
         except OddsError as refusal:

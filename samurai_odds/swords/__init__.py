@@ -1,4 +1,10 @@
-"""Samurai Swords (Shogun, Ikusa), as far as the README beside this file says."""
+"""Samurai Swords (Shogun, Ikusa), as far as the README beside this file says.
+
+>>> from samurai_odds import swords
+>>> swords.battle("daimyo, 3 spearmen", "4 spearmen", naval=True).figure("won").text()
+'24.3 %'
+
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
@@ -114,10 +120,17 @@ def force(
     by: str | None = None,
     margin: float = 0.005,
     rules: str | None = None,
-    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
 ) -> "Found":
     """Find the cheapest force, in koku, that reaches a target against an enemy.
+
+    Returns the tables found. Raises OddsError for a force, figure or target that makes
+    no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.force("2 spearmen", target=0.5, spend=3).best
+    'daimyo, 3 spearmen'
 
     ``side`` says whether the force sought attacks or defends; ``start`` is what is
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
@@ -127,6 +140,7 @@ def force(
     """
     from samurai_odds.swords.search import cheapest_force, open_search
 
+    progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     search = open_search(side, enemy, start, by, rules, only_unusual(options))
     return cheapest_force(search, target, spend, margin, beyond, progress)
@@ -141,17 +155,23 @@ def levy(
     by: str | None = None,
     margin: float = 0.005,
     rules: str | None = None,
-    progress: Callable[[Iterable[Any]], Iterable[Any]] = iter,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
 ) -> "Found":
     """Find the best use of some koku, to attack an enemy and to defend against him.
 
     ``side`` is ``"attacker"``, ``"defender"`` or ``"both"``; the other keywords are
-    as in `force`. Options of the battle belong to whoever defends in it.
+    as in `force`. Options of the battle belong to whoever defends in it. Returns the
+    tables found; raises OddsError for what makes no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.levy(2, "2 spearmen", side="attacker").best
+    {'attacker': 'daimyo, 6 spearmen'}
     """
     from samurai_odds.swords.levying import best_levy
 
-    return best_levy(koku, enemy, side, start, by, margin, rules, progress, only_unusual(options))
+    shown = progress or _tracked
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, only_unusual(options))
 
 
 def campaign(
@@ -178,13 +198,24 @@ def campaign(
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
     all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
     noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
-    ``"best"`` or ``"never"``. Always exact.
+    ``"best"`` or ``"never"``. Always exact. Raises OddsError for a map, force or plan
+    that is not allowed.
+
+    >>> from samurai_odds import swords
+    >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
+    >>> odds.figure("provinces >= 1").text()
+    '96.4 %'
     """
     return _answer("campaign", dict(locals()))
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
-    """Make a question from a procedure's name and its inputs, as an answer records them."""
+    """Make a question from a procedure's name and its inputs, as an answer records them.
+
+    >>> from samurai_odds import swords
+    >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
+    'Samurai Swords: gunner attack spearman'
+    """
     from samurai_odds.errors import OddsError, unknown
 
     if procedure not in _QUESTIONS:
@@ -193,8 +224,18 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     return getattr(import_module(f"samurai_odds.swords.{module}"), name)(**inputs)
 
 
+def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
+    from samurai_odds.engine.progress import tracked
+
+    return tracked(forces, "forces")
+
+
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
     from samurai_odds.engine.answer import answer
 
     how = {name: given.pop(name) for name in _HOW}
     return answer(question(procedure, only_unusual(given)), **how)
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -64,8 +64,9 @@ class Found:
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the curve with matplotlib; return the axes."""
         from samurai_odds.reports.curves import draw_curve
+        from samurai_odds.reports.notebook import showing_itself
 
-        return draw_curve(self, axes)
+        return showing_itself(draw_curve(self)) if axes is None else draw_curve(self, axes)
 
     def _repr_html_(self) -> str:
         from samurai_odds.reports.curves import found_grids

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from samurai_odds import Figure, Limit, OddsError, battles, table
+from samurai_odds import Figure, Limit, OddsError, battles, compare, table
 from samurai_odds.reports.figures import draw_answer
 from samurai_odds.reports.grid import FORMATS, Grid, write
 
@@ -140,3 +140,17 @@ def test_an_answer_shows_itself_in_a_notebook() -> None:
     assert "<table" in text
     assert "first-strike" in text
     assert str(odds) == repr(odds)
+
+
+def test_a_comparison_names_the_weakest_source_of_all_that_it_compares() -> None:
+    spears = {"attacker": "samurai-spear", "defender": "levy"}
+    bows = {"attacker": "samurai-bow", "defender": "levy", "range": 2}
+    both = compare(battles.attack, spears, bows)
+    assert both.entries[0].odds.provenance.weakest_source == "rulebook"
+    assert "rests on assumed: fire dice of samurai-bow" in str(both)
+
+
+def test_what_looks_like_markup_is_printed_as_it_is() -> None:
+    text = write([Grid("[b]", ("[on forest]",), (("[red]",),), ("[note]",))], "text")
+    for words in ("[b]", "[on forest]", "[red]", "[note]"):
+        assert words in text

@@ -1,0 +1,260 @@
+"""A luck report: what a log may say, what is refused, and where an evening stands."""
+
+import functools
+from itertools import product
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, Luck, Odds, OddsError, battles, luck, ran, swords
+from samurai_odds.analysis import standing
+from samurai_odds.analysis.standing import Spread, Standing, spread_of, sum_of
+
+LEVIES = "battles attack levy levy"
+SPEAR = "battles attack samurai-spear ashigaru-bow --defender-on forest"
+GUNNER = "swords battle gunner spearman"
+
+
+def of_one(line: str, by: str | None = None) -> Standing:
+    found = luck([line], by=by).battles[0].luck
+    assert found is not None
+    return found
+
+
+def test_a_battle_is_measured_against_its_own_odds() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow", defender_on="forest")
+    seen = of_one(f"{SPEAR} : defender_losses 2, attacker_losses 0")
+    value = odds.asked.value
+    assert seen.actual == 2
+    assert seen.expected == pytest.approx(odds.expect(value))
+    assert seen.at_least == pytest.approx(odds.p(f"{value} >= 2"))
+    assert seen.at_most == pytest.approx(odds.p(f"{value} <= 2"))
+    half = odds.p(f"{value} < 2") + odds.p(f"{value} == 2") / 2
+    assert seen.percentile == pytest.approx(half)
+
+
+def test_every_variable_named_has_its_own_measure() -> None:
+    report = luck([f"{SPEAR} : defender_losses 2, attacker_losses 0, battled_back"])
+    names = [measure.figure for measure in report.battles[0].measures]
+    assert names == ["defender_losses", "attacker_losses", "battled_back"]
+    frame = report.to_frame()
+    assert list(frame["figure"]) == names
+    assert frame["actual"].tolist() == [2, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("line", "by", "actual"),
+    [
+        (f"{LEVIES} : defender_losses = 1; attacker-losses 0", None, 1),
+        (f"{LEVIES}: defender_losses == 1, attacker_losses 0  # a comment", None, 1),
+        (f"theirs {LEVIES} : defender_losses 1, attacker_losses 0", None, -1),
+        (f"mine samurai-odds {LEVIES} : defender_losses 1, attacker_losses 0", None, 1),
+        (f"{GUNNER} : result attacker", "won", 1),
+        (f"{GUNNER} : result 'attacker'", "result == 'attacker'", 1),
+        (f"{GUNNER} : won no", "won", 0),
+        ("swords battle 'gunner' \"2 spearmen\" --defender-ronin 0:0.5,1:0.5 : won no", "won", 0),
+        ("ran shock 'SI 7-4' 'AS 6-4/5-3' --shift=1 : retreat none", "retreat == 'none'", 1),
+        ("ran flight 15/10/5 : fled 1", None, -1),
+        ("swords ninja : strike killed", None, 1),
+        ("ran rout --level 5 --points 2 --combat 'duel 6/5 5/5' : broken 0", None, 0),
+    ],
+)
+def test_lines_are_read_as_a_player_writes_them(line: str, by: str | None, actual: float) -> None:
+    assert of_one(line, by).actual == actual
+
+
+def test_lists_of_a_campaign_are_options_of_the_command() -> None:
+    line = "swords campaign 'daimyo, 3 spearmen' --province 'etchu: spearman' --border home-etchu"
+    battle = luck([f"{line} : provinces 1"], by="provinces").battles[0]
+    odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman"], borders=["home-etchu"])
+    assert battle.luck is not None
+    assert battle.luck.expected == pytest.approx(odds.expect("provinces"))
+
+
+def test_a_third_of_a_koku_may_be_rounded() -> None:
+    line = "swords battle 'daimyo, 3 spearmen' 'spearman, bowman' : defender_loss 1.33"
+    assert of_one(line, "defender_loss").actual == pytest.approx(4 / 3)
+
+
+def test_a_word_has_a_chance_and_no_percentile() -> None:
+    measure = luck(["ran duel 6/5 5/5 : result first"]).battles[0].measures[0]
+    assert measure.standing is None
+    assert measure.actual == "first"
+    assert measure.chance == pytest.approx(ran.duel("6/5", "5/5").p("result == 'first'"))
+
+
+def test_what_is_not_settled_stays_out_of_the_total_unless_asked_for() -> None:
+    lines = [f"{LEVIES} : defender_losses 2", f"{LEVIES} : defender_losses 0, attacker_losses 1"]
+    report = luck(lines)
+    assert report.battles[0].luck is None
+    assert report.totals[-1].battles == 1
+    assert "line 1: not in the total" in str(report)
+    with pytest.raises(OddsError, match=r"line 1: .* is not settled .* give attacker_losses too"):
+        luck(lines, by="defender_losses - attacker_losses")
+    nothing = luck(lines[:1])
+    assert nothing.totals == ()
+    assert "settles no battle's luck" in nothing.verdict
+
+
+def test_the_total_is_the_distribution_of_the_sum() -> None:
+    lines = [
+        f"{SPEAR} : defender_losses 2, attacker_losses 0",
+        f"{LEVIES} : defender_losses 1, attacker_losses 1",
+        f"{LEVIES} : defender_losses 0, attacker_losses 2",
+    ]
+    total = luck(lines).totals[-1].standing
+    asked = [
+        battles.attack("samurai-spear", "ashigaru-bow", defender_on="forest"),
+        battles.attack("levy", "levy"),
+        battles.attack("levy", "levy"),
+    ]
+    spreads = [odds.distribution(odds.asked.value).items() for odds in asked]
+    below = at = mean = 0.0
+    for outcomes in product(*spreads):
+        chance = float(np.prod([p for _, p in outcomes]))
+        value = sum(v for v, _ in outcomes)
+        below += chance * (value < 0)
+        at += chance * (value == 0)
+        mean += chance * value
+    assert total.actual == 0
+    assert total.expected == pytest.approx(mean)
+    assert total.percentile == pytest.approx(below + at / 2)
+    assert total.percentile.se == 0
+
+
+def test_different_games_add_up_in_standard_deviations() -> None:
+    lines = [f"{LEVIES} : defender_losses 2, attacker_losses 0", f"{GUNNER} : won yes"]
+    report = luck(lines)
+    assert [total.kind for total in report.totals] == ["battles attack", "swords battle", "all"]
+    parts = [total.standing for total in report.totals[:-1]]
+    expected = sum(one.difference / one.spread.deviation for one in parts)
+    assert report.totals[-1].standing.actual == pytest.approx(expected)
+    assert report.totals[-1].standing.expected == pytest.approx(0, abs=1e-12)
+    assert "standard deviations above" in report.verdict
+
+
+def test_a_large_total_is_played_and_agrees_with_the_exact_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spread = spread_of(np.array([0.0, 1.0, 2.5]), np.array([0.5, 0.3, 0.2]))
+    exact = Standing(9.0, sum_of([(spread, 10)]))
+    monkeypatch.setattr(standing, "MOST_PAIRS", 5)
+    played = Standing(9.0, sum_of([(spread, 10)], seed=3))
+    assert played.percentile.se > 0
+    assert abs(played.percentile - exact.percentile) < 4 * played.percentile.se
+    assert played.expected == pytest.approx(exact.expected)
+    assert sum_of([(spread, 10)], seed=3).chances.tolist() == played.spread.chances.tolist()
+
+
+def test_a_sampled_battle_carries_its_error() -> None:
+    spread = Spread(np.array([0.0, 1.0]), np.array([0.5, 0.5]), doubt=1e-4, error=0.005)
+    one, twice = Standing(1.0, spread), Standing(1.0, sum_of([(spread, 2)]))
+    assert one.percentile.se == pytest.approx((0.75 * 0.25 / 1e4) ** 0.5, rel=0.01)
+    assert twice.expected.se == pytest.approx(0.01)
+    assert twice.percentile.samples == 2500
+
+
+def test_everything_wrong_with_a_log_is_said_at_once_line_by_line() -> None:
+    lines = [
+        "battels attack levy levy : hits 1",
+        "battles atack levy levy : hits 1",
+        "",
+        f"{LEVIES} --range two --defender-no forest : hits 1",
+        LEVIES,
+        f"{LEVIES} : hits one, hots 2, hits 1, hits 0, %",
+        f"{LEVIES} : defender_losses 5",
+        f"{LEVIES} : defender_losses 4, defender_eliminated no",
+        f"{GUNNER} : result atacker",
+        "battles attack 'levy levy : hits 1",
+        "battles attack levy : hits 1",
+        f"{LEVIES} --range",
+        "battles attack samurai-spear levy : defender_losses 0, attacker_losses 0",
+        "battles attack samurai-spear levy : defender_losses 4, battled_back yes",
+        "swords force spearman --target 0.5 : best 1",
+    ]
+    with pytest.raises(OddsError) as caught:
+        luck(lines)
+    said = caught.value.problems
+    for number, words in (
+        (1, "did you mean 'battles'?"),
+        (2, "did you mean 'attack'?"),
+        (4, "--range is a whole number, not 'two'"),
+        (4, "did you mean '--defender-on'?"),
+        (5, "say what happened after a colon"),
+        (6, "hits is a number, not 'one'"),
+        (6, "did you mean 'hits'?"),
+        (6, "'hits' is given twice"),
+        (6, "cannot read '%'"),
+        (7, "defender_losses 5 cannot happen"),
+        (9, "did you mean 'attacker'?"),
+        (10, "a quotation mark is missing"),
+        (11, "attack takes ATTACKER DEFENDER"),
+        (12, "--range needs a value"),
+        (14, "cannot happen in one battle"),
+        (15, "unknown procedure of swords 'force'"),
+    ):
+        assert any(one.startswith(f"line {number}: ") and words in one for one in said), words
+    assert not any(one.startswith(("line 3:", "line 13:")) for one in said)
+
+
+@pytest.mark.parametrize(
+    ("lines", "how", "words"),
+    [
+        ([], {}, "no battle in the log"),
+        ([f"{LEVIES} : hits 1"], {"by": "("}, "cannot read '\\('"),
+        ([f"{LEVIES} : hits 1"], {"by": "hats"}, "line 1: .* did you mean 'hits'"),
+        ([f"{LEVIES} : hits 1"], {"seed": -1}, "a seed is"),
+    ],
+)
+def test_other_refusals(lines: list[str], how: dict[str, object], words: str) -> None:
+    with pytest.raises(OddsError, match=words):
+        luck(lines, **how)  # type: ignore[arg-type]
+
+
+def test_a_file_is_read_or_refused(tmp_path: Path) -> None:
+    log = tmp_path / "evening.txt"
+    log.write_text(f"\ufeff# an evening\n\n{LEVIES} : defender_losses 1, attacker_losses 0\n")
+    report = luck(log)
+    assert isinstance(report, Luck)
+    assert report.battles[0].line == 3
+    log.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(OddsError, match="it is not text"):
+        luck(str(log))
+    with pytest.raises(OddsError, match="cannot read the log"):
+        luck(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("share", "words"),
+    [
+        (0.83, "Luckier than 83 % of such evenings."),
+        (0.2, "Unluckier than 80 % of such evenings."),
+        (0.52, "An ordinary evening: luckier than 52 % of such evenings."),
+        (0.9999, "Luckier than over 99 % of such evenings."),
+    ],
+)
+def test_the_verdict_in_words(share: float, words: str) -> None:
+    from samurai_odds.reports.luck import _in_words
+
+    assert _in_words(share) == words
+
+
+def test_a_simulated_battle_is_reported_with_its_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    exact = battles.attack
+
+    @functools.wraps(exact)
+    def simulated(*asked: str, **options: object) -> Odds:
+        return exact(*asked, **options, limit=Limit(samples=20))  # type: ignore[arg-type]
+
+    monkeypatch.setattr(battles, "attack", simulated)
+    often = "battles attack samurai-spear ashigaru-bow : defender_losses 1, attacker_losses 0"
+    seldom = "battles attack samurai-spear ashigaru-bow : defender_losses 4, attacker_losses 1"
+    report = luck([often, seldom])
+    first, second = report.battles
+    assert first.luck is not None
+    assert first.luck.percentile.se > 0
+    assert second.luck is None, "an outcome not seen may happen, but settles nothing else"
+    assert "simulated: line 1, 2; ± is one standard error" in str(report)
+    assert second.measures[0].standing is not None
+    assert second.measures[0].standing.at_least.text().startswith("< ")
