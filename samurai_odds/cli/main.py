@@ -16,6 +16,7 @@ GAMES = {
     "swords": "Samurai Swords (Shogun, Ikusa)",
     "ran": "RAN (GMT)",
 }
+ALSO = ("booklet",)  # commands over the games
 
 
 class Games(click.Group):
@@ -23,11 +24,11 @@ class Games(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the games."""
-        return [*super().list_commands(ctx), *GAMES]
+        return [*super().list_commands(ctx), *GAMES, *ALSO]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""
-        if name in GAMES:
+        if name in (*GAMES, *ALSO):
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
             return group
         return super().get_command(ctx, name)
