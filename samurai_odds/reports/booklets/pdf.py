@@ -19,7 +19,7 @@ _LINE = 3.5  # mm for a line of small text
 _TEXT, _SMALL, _FOOT = 9.0, 7.5, 6.5  # points
 _PADDING = 0.55  # mm above and below a row
 _GAP = 2.6  # mm added to the widest text of a column
-_WIDEST_LABEL = 74.0
+_WIDEST_LABEL, _WIDEST_TEXT = 66.0, 32.0
 _COMFORTABLE = 19.0  # mm for a column of figures, where there is room
 _SLACK = 0.01  # mm, for rounding
 _LINES_GREY = 150
@@ -141,7 +141,7 @@ class _Print(FPDF):
             col_widths=widths,
             width=sum(widths),
             align="LEFT",
-            text_align=("LEFT", *("RIGHT",) * (len(widths) - 1)),
+            text_align=tuple(_aligned(column) for column in zip(*cells, strict=True)),
             line_height=_LINE,
             padding=(_PADDING, 0.8),
             borders_layout=TableBordersLayout.HORIZONTAL_LINES,
@@ -178,7 +178,7 @@ class _Print(FPDF):
     def _width(self, name: str, texts: list[str], label: bool) -> float:
         """Measure a column in the bold font that is set: its longest word or figure."""
         words = [self.get_string_width(word) for word in name.split()]
-        figures = [self.get_string_width(text) for text in texts]
+        figures = [min(self.get_string_width(text), _room_for(text)) for text in texts]
         widest = max([*words, *figures]) + _GAP
         return min(widest, _WIDEST_LABEL) if label else widest
 
@@ -209,6 +209,15 @@ class _Print(FPDF):
         self.set_line_width(0.2)
         self.line(self.l_margin, self.y, self.w - self.r_margin, self.y)
         self.ln(1.2)
+
+
+def _aligned(column: tuple[str, ...]) -> str:
+    return "LEFT" if any(text[:1].isalpha() or " v " in text for text in column) else "RIGHT"
+
+
+def _room_for(text: str) -> float:
+    """Lists of units may wrap, figures may not."""
+    return _WIDEST_TEXT if "," in text else _WIDEST_LABEL
 
 
 def _texts(row: list[str]) -> list[int]:
