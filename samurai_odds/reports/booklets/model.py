@@ -12,7 +12,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.reports.grid import Grid, cell_text
 
 MINUS = "\N{MINUS SIGN}"
-_NOISE = 1e-12
+_NOISE = 1e-12  # of rounding
 
 
 @dataclass(frozen=True)
@@ -152,8 +152,8 @@ def shade(cell: Any) -> float:
 
 
 def _chance(percent: float) -> str:
-    """What is possible is not printed as 0, and what is uncertain not as 100."""
-    if percent <= 100 * _NOISE:
+    """What is possible is not printed as 0, nor as 100 what fails once in a billion times."""
+    if percent <= 0:
         return "0"
     if percent >= 100 * (1 - _NOISE):
         return "100"

@@ -19,7 +19,13 @@ _LINE = 3.5  # mm for a line of small text
 _TEXT, _SMALL, _FOOT = 9.0, 7.5, 6.5  # points
 _PADDING = 0.55  # mm above and below a row
 _GAP = 2.6  # mm added to the widest text of a column
-_WIDEST_LABEL, _WIDEST_TEXT = 66.0, 32.0
+_ROOMS = (  # mm for labels and for lists of units, from the most comfortable
+    (100.0, 60.0),
+    (66.0, 46.0),
+    (44.0, 46.0),
+    (44.0, 32.0),
+    (36.0, 22.0),
+)
 _COMFORTABLE = 19.0  # mm for a column of figures, where there is room
 _SLACK = 0.01  # mm, for rounding
 _LINES_GREY = 150
@@ -141,7 +147,7 @@ class _Print(FPDF):
             col_widths=widths,
             width=sum(widths),
             align="LEFT",
-            text_align=tuple(_aligned(column) for column in zip(*cells, strict=True)),
+            text_align=("LEFT", *map(_aligned, list(zip(*cells, strict=True))[1:])),
             line_height=_LINE,
             padding=(_PADDING, 0.8),
             borders_layout=TableBordersLayout.HORIZONTAL_LINES,
@@ -161,26 +167,25 @@ class _Print(FPDF):
             self._paragraph(note, 3.1)
 
     def _fitted(self, grid: Grid, cells: list[list[str]]) -> list[float]:
-        """Choose the size of the text so that a table is as wide as the page at most."""
-        size = _SMALL
+        """Make a table as wide as the page at most: wrap its texts, else print it smaller."""
+        most, size = self.epw - _SLACK, _SMALL
         while True:
-            self.set_font(_FONT, "B", size)
-            widths = [
-                self._width(name, [row[k] for row in cells], label=k == 0)
-                for k, name in enumerate(grid.columns)
-            ]
-            if sum(widths) <= self.epw - _SLACK or size <= 4.5:
-                break
+            for label, text in _ROOMS:
+                rooms = (label, *(text,) * (len(grid.columns) - 1))
+                columns = zip(grid.columns, rooms, *cells, strict=True)
+                widths = [self._width(size, name, room, texts) for name, room, *texts in columns]
+                if sum(widths) <= most:
+                    return _even(widths, most)
             size -= 0.25
-        self.set_font(_FONT, "", size)
-        return _even(widths, self.epw - _SLACK)
 
-    def _width(self, name: str, texts: list[str], label: bool) -> float:
-        """Measure a column in the bold font that is set: its longest word or figure."""
+    def _width(self, size: float, name: str, room: float, texts: list[str]) -> float:
+        """Measure a column and leave its font set; texts with spaces may wrap."""
+        self.set_font(_FONT, "B", size)
         words = [self.get_string_width(word) for word in name.split()]
-        figures = [min(self.get_string_width(text), _room_for(text)) for text in texts]
-        widest = max([*words, *figures]) + _GAP
-        return min(widest, _WIDEST_LABEL) if label else widest
+        self.set_font(_FONT, "", size)
+        cells = [self.get_string_width(text) for text in texts]
+        wrapped = [min(w, room) if " " in t else w for w, t in zip(cells, texts, strict=True)]
+        return max([*words, *wrapped]) + _GAP
 
     def _height(self, grid: Grid, cells: list[list[str]], widths: list[float]) -> float:
         """Bound the height of a table that is to stay on one page."""
@@ -212,12 +217,7 @@ class _Print(FPDF):
 
 
 def _aligned(column: tuple[str, ...]) -> str:
-    return "LEFT" if any(text[:1].isalpha() or " v " in text for text in column) else "RIGHT"
-
-
-def _room_for(text: str) -> float:
-    """Lists of units may wrap, figures may not."""
-    return _WIDEST_TEXT if "," in text else _WIDEST_LABEL
+    return "LEFT" if any(letter.isalpha() for text in column for letter in text) else "RIGHT"
 
 
 def _texts(row: list[str]) -> list[int]:

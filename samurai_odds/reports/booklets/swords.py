@@ -18,6 +18,7 @@ from samurai_odds.reports.booklets.model import (
 from samurai_odds.reports.booklets.swords_forces import (
     ARMIES,
     GARRISONS,
+    SEVEN,
     SITUATIONS,
     SIZES,
     named,
@@ -28,7 +29,7 @@ READING = (
     "Rows attack, columns defend; find your force in a row and read across to his.",
     "Chances are printed in per cent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
-    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain; "
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 never happens; "
     "– is a battle that the rules forbid or a case that never comes.",
     "To win means that the attacker clears the province and has units left; when both sides die "
     "it is not a win.",
@@ -82,19 +83,22 @@ def army_sizes(notes: Notes, situations: tuple[str, ...]) -> Page:
 
 def spearmen(notes: Notes) -> Page:
     """Make the sheet of spearmen against spearmen."""
-    attackers = {f"daimyo, {named(count)}": f"daimyo, {named(count)}" for count in range(1, 10)}
-    defenders = {named(count): named(count) for count in range(1, 6)}
-    forces = {named(count): named(count) for count in range(1, 6)}
+    forces = [named(count) for count in range(1, 6)]
+    armies = [f"daimyo, {named(count)}" for count in range(1, 10)]
+    attackers = {force: force for force in (*forces, *armies)}
+    defenders = {str(count): named(count) for count in range(1, 6)}
     tables = [won_grid(notes, situation, attackers, defenders) for situation in SITUATIONS]
-    tables.append(won_grid(notes, "plain", forces, defenders))
-    text = ("An army of spearmen, and a provincial force of them, against a provincial force.",)
+    text = (
+        "Provincial forces and armies of spearmen against a provincial force of as many spearmen "
+        "as the column says.",
+    )
     return notes.page("spearmen", "Spearmen against spearmen", text, tables)
 
 
 def mixed(notes: Notes) -> Page:
     """Make the sheet of mixed armies against common garrisons."""
     tables = [won_grid(notes, situation, ARMIES, GARRISONS) for situation in SITUATIONS]
-    text = ("Armies as they are often made, against garrisons as they are often met.",)
+    text = (f"Forces as they are often made, against such as are often met. {SEVEN}",)
     return notes.page("mixed", "Mixed armies against garrisons", text, tables)
 
 
@@ -119,5 +123,7 @@ def survivors(notes: Notes) -> Page:
             heading = f"{who}: {situation}"
             cells = left(situation, where, units)
             tables.append(crossed(heading, "attacker", ARMIES, GARRISONS, cells))
-    text = ("Averages over the battles that the side named wins; bonus units are not counted.",)
+    text = (
+        f"Averages over the battles that the side named wins; bonus units are not counted. {SEVEN}",
+    )
     return notes.page("survivors", "Units left to the winner", text, tables)

@@ -74,6 +74,8 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
 
 
 def _without_daimyo(troop: str | None) -> str | None:
+    if troop == "daimyo":
+        return "nobody more"
     return None if troop is None else troop.removeprefix("daimyo, ")
 
 

@@ -29,8 +29,8 @@ GARRISONS = _by_name(
     "bowman, 4 spearmen",
     "gunner, 2 swordsmen, 2 spearmen",
     "3 spearmen, 2 ronin",
-    "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
-)
+) | {"army of seven": army(7)}
+SEVEN = f"The army of seven is {army(7)}."
 ARMIES = _by_name(
     "3 spearmen",
     "5 spearmen",
