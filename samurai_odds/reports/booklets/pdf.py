@@ -27,6 +27,7 @@ _ROOMS = (  # mm for labels and for lists of units, from the most comfortable
     (36.0, 22.0),
 )
 _COMFORTABLE = 19.0  # mm for a column of figures, where there is room
+_SHORT = 13  # letters of a heading that is not worth a second line
 _SLACK = 0.01  # mm, for rounding
 _LINES_GREY = 150
 _GREY = 96  # how much darker than paper a certainty is, of 255
@@ -181,7 +182,8 @@ class _Print(FPDF):
     def _width(self, size: float, name: str, room: float, texts: list[str]) -> float:
         """Measure a column and leave its font set; texts with spaces may wrap."""
         self.set_font(_FONT, "B", size)
-        words = [self.get_string_width(word) for word in name.split()]
+        names = [name] if len(name) <= _SHORT else name.split()
+        words = [self.get_string_width(word) for word in names]
         self.set_font(_FONT, "", size)
         cells = [self.get_string_width(text) for text in texts]
         wrapped = [min(w, room) if " " in t else w for w, t in zip(cells, texts, strict=True)]

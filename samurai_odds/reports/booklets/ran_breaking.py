@@ -7,7 +7,7 @@ from samurai_odds.reports.booklets.model import Notes, Page, PageMaker, crossed,
 from samurai_odds.reports.booklets.ran_units import BROKEN, GONE, RETREATS, shock, unit
 from samurai_odds.reports.grid import Grid
 
-_TQS = {f"TQ {tq}": tq for tq in range(3, 10)}
+_TQS = {f"TQ {tq}": tq for tq in range(3, 9)}
 _HITS = {f"{hits} hits" if hits != 1 else "1 hit": hits for hits in range(8)}
 _SITUATIONS: dict[str, dict[str, Any]] = {
     "from the front": {},
@@ -63,15 +63,14 @@ def _table(
             target = unit(kind, tq + 1, f"{words} disrupted".strip())
         return figure(shock(notes, attacker, target, **options), expression.format("defender"))
 
-    rows = {name: tq for name, tq in _TQS.items() if tq < 9 or not disrupted}
-    return crossed(heading, "he has", rows, _HITS, cell)
+    return crossed(heading, "he has", _TQS, _HITS, cell)
 
 
 SHEETS: tuple[PageMaker, ...] = (
     partial(breaking, attacker="AS", kind="AS"),
     partial(breaking, attacker="SI", kind="AS"),
     partial(breaking, attacker="KB charging", kind="AS"),
-    partial(breaking, attacker="SI", kind="SI"),
+    partial(breaking, attacker="AS", kind="SI"),
     partial(breaking, attacker="SI", kind="AS-T"),
     breaking_disrupted,
 )

@@ -67,7 +67,7 @@ def disruption(notes: Notes) -> Page:
             target = unit("AS", tq, f"{already}h" if already else "")
             return figure(_fired(notes, shot, target), "target_state != 'ordered'")
 
-        tqs = {f"TQ {tq}": tq for tq in range(3, 10)}
+        tqs = {f"TQ {tq}": tq for tq in range(3, 9)}
         counts = {f"{n} hits" if n != 1 else "1 hit": n for n in range(8)}
         return crossed(heading, "he has", tqs, counts, cell)
 
