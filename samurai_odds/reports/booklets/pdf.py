@@ -19,15 +19,16 @@ _LINE = 3.5  # mm for a line of small text
 _TEXT, _SMALL, _FOOT = 9.0, 7.5, 6.5  # points
 _PADDING = 0.55  # mm above and below a row
 _GAP = 2.6  # mm added to the widest text of a column
-_ROOMS = (  # mm for labels and for lists of units, from the most comfortable
-    (100.0, 60.0),
-    (66.0, 46.0),
-    (44.0, 46.0),
-    (44.0, 32.0),
-    (36.0, 22.0),
+_SHORT = 14  # letters of a heading that is not worth a second line
+_ROOMS = (  # mm for labels and lists of units, letters for headings: from the most comfortable
+    (100.0, 60.0, _SHORT),
+    (66.0, 46.0, _SHORT),
+    (66.0, 46.0, 0),
+    (44.0, 46.0, 0),
+    (44.0, 32.0, 0),
+    (36.0, 22.0, 0),
 )
 _COMFORTABLE = 19.0  # mm for a column of figures, where there is room
-_SHORT = 13  # letters of a heading that is not worth a second line
 _SLACK = 0.01  # mm, for rounding
 _LINES_GREY = 150
 _GREY = 96  # how much darker than paper a certainty is, of 255
@@ -171,23 +172,23 @@ class _Print(FPDF):
         """Make a table as wide as the page at most: wrap its texts, else print it smaller."""
         most, size = self.epw - _SLACK, _SMALL
         while True:
-            for label, text in _ROOMS:
+            for label, text, short in _ROOMS:
                 rooms = (label, *(text,) * (len(grid.columns) - 1))
-                columns = zip(grid.columns, rooms, *cells, strict=True)
-                widths = [self._width(size, name, room, texts) for name, room, *texts in columns]
+                names = [[name] if len(name) <= short else name.split() for name in grid.columns]
+                columns = zip(names, rooms, *cells, strict=True)
+                widths = [self._width(size, words, room, texts) for words, room, *texts in columns]
                 if sum(widths) <= most:
                     return _even(widths, most)
             size -= 0.25
 
-    def _width(self, size: float, name: str, room: float, texts: list[str]) -> float:
+    def _width(self, size: float, words: list[str], room: float, texts: list[str]) -> float:
         """Measure a column and leave its font set; texts with spaces may wrap."""
         self.set_font(_FONT, "B", size)
-        names = [name] if len(name) <= _SHORT else name.split()
-        words = [self.get_string_width(word) for word in names]
+        names = [self.get_string_width(word) for word in words]
         self.set_font(_FONT, "", size)
         cells = [self.get_string_width(text) for text in texts]
         wrapped = [min(w, room) if " " in t else w for w, t in zip(cells, texts, strict=True)]
-        return max([*words, *wrapped]) + _GAP
+        return max([*names, *wrapped]) + _GAP
 
     def _height(self, grid: Grid, cells: list[list[str]], widths: list[float]) -> float:
         """Bound the height of a table that is to stay on one page."""

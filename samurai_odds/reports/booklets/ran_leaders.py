@@ -96,7 +96,7 @@ def trumps(notes: Notes) -> Page:
     ]
     text = (
         "Two busho of yours have the Momentum of the row, your So-Taisho Initiative 5. The enemy "
-        "has one trump, and Initiative and Momentum as the column says.",
+        "has one trump, and Initiative and Momentum as the column says. 0: he may not try it.",
     )
     return notes.page("trumps", "Trumps", text, tables)
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from samurai_odds import swords
-from samurai_odds.errors import OddsError
 from samurai_odds.reports.booklets.model import Notes, Page, PageMaker
 from samurai_odds.reports.booklets.swords_forces import SITUATIONS
 from samurai_odds.reports.grid import Grid
@@ -25,7 +24,7 @@ _ATTACKING = (
     "daimyo, bowman, swordsman, 2 gunners",
     "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
 )
-_LEVIED = (1, 2, 3, 4)
+_MOST_LEVIED = 4
 _COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
@@ -60,53 +59,51 @@ def cheapest_garrison(notes: Notes) -> Page:
 
 
 def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any, ...]:
-    """Read all targets off one search: the best force at every cost."""
-    found = swords.force(enemy, target=_TARGETS[-1], side=side, spend=_MOST_KOKU, **options)
-    notes.remember(found)
-    best = next(table for table in found.listings if table.title == "the best at every cost").rows
+    """Read all targets off one search."""
+    best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, **options)
     row: list[Any] = [enemy]
     for target in _TARGETS:
-        troop, koku = next(
-            ((troop, koku) for troop, koku, chance, _ in best if chance >= target), (None, None)
-        )
-        row += [koku, _without_daimyo(troop)]
+        reaching = [(koku, _without_daimyo(troop)) for troop, koku, p, _ in best if p >= target]
+        row += reaching[0] if reaching else (None, None)
     return tuple(row)
 
 
-def _without_daimyo(troop: str | None) -> str | None:
-    if troop == "daimyo":
-        return "nobody more"
-    return None if troop is None else troop.removeprefix("daimyo, ")
+def _best_at_cost(
+    notes: Notes, enemy: str, side: str, target: float, most: int, **options: Any
+) -> tuple[tuple[Any, ...], ...]:
+    """List the best force at every cost until a target is reached: force, koku, chance, levied."""
+    found = swords.force(enemy, target=target, side=side, spend=most, **options)
+    notes.remember(found)
+    return next(table.rows for table in found.listings if table.title == "the best at every cost")
+
+
+def _without_daimyo(troop: str) -> str:
+    return "nobody more" if troop == "daimyo" else troop.removeprefix("daimyo, ")
 
 
 def levy_guide(notes: Notes) -> Page:
     """Make the guide to the levy: the best use of each koku."""
-    attack = tuple(_levied(notes, enemy, "attacker") for enemy in _ATTACKED)
-    defend = tuple(_levied(notes, enemy, "defender") for enemy in _ATTACKING)
-    columns = tuple(name for koku in _LEVIED for name in (f"{koku} koku", f"chance for {koku}"))
     tables = [
-        Grid("To attack, with a daimyo: the chance to win", ("he has", *columns), attack),
-        Grid("To hold a province: the chance not to be cleared", ("he has", *columns), defend),
+        _levied(notes, "attacker", _ATTACKED, "To attack, with a daimyo", "wins"),
+        _levied(notes, "defender", _ATTACKING, "To hold a province", "is not cleared"),
     ]
     text = (
         "What some koku buy best against an enemy, on a plain province. Whole koku are spent: one "
-        "buys a bowman, two of gunners and swordsmen, three spearmen, or hires two ronin.",
+        "buys a bowman, two of gunners and swordsmen, three spearmen, or hires two ronin. Units "
+        "to levy are as many provinces or rounds, as each province levies one a round.",
     )
     return notes.page("levy", "Levy guide", text, tables)
 
 
-def _levied(notes: Notes, enemy: str, side: str) -> tuple[Any, ...]:
-    row: list[Any] = [enemy]
-    for koku in _LEVIED:
-        try:
-            found = swords.levy(koku, enemy, side=side)
-        except OddsError:
-            row += [None, None]
-            continue
-        notes.remember(found)
-        troop, _, chance, _ = found.listings[0].rows[0]
-        row += [_without_daimyo(troop), chance]
-    return tuple(row)
+def _levied(notes: Notes, side: str, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
+    rows = [
+        (enemy, koku, _without_daimyo(troop), chance, levied)
+        for enemy in enemies
+        for troop, koku, chance, levied in _best_at_cost(notes, enemy, side, 1.0, _MOST_LEVIED)
+        if koku
+    ]
+    columns = ("he has", "koku", "best force", aim, "units to levy")
+    return Grid(heading, columns, tuple(rows))
 
 
 SHEETS: tuple[PageMaker, ...] = (cheapest_attack, cheapest_garrison, levy_guide)
