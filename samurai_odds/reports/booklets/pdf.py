@@ -7,6 +7,7 @@ from typing import Any
 
 from fpdf import FPDF, FontFace
 from fpdf.enums import TableBordersLayout, TextEmphasis, XPos, YPos
+from fpdf.fonts import TTFFont
 
 from samurai_odds.reports.booklets.model import Booklet, Page, shade, worded
 from samurai_odds.reports.grid import Grid
@@ -37,10 +38,13 @@ _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the 
 
 def write_pdf(booklet: Booklet, path: Path, paper: str = "a4") -> None:
     """Write a booklet; its contents take a first run to learn the page numbers."""
-    places = _Print(booklet, paper, {}).bound()
+    trial = _Print(booklet, paper, {})
+    places = trial.bound()
+    trial.close_fonts()
     finished = _Print(booklet, paper, places)
     finished.bound()
     finished.output(str(path))
+    finished.close_fonts()
 
 
 class _Print(FPDF):
@@ -73,6 +77,12 @@ class _Print(FPDF):
             else:
                 self._sheet(page)
         return places
+
+    def close_fonts(self) -> None:
+        """Close the font files, which the library leaves open."""
+        for font in self.fonts.values():
+            if isinstance(font, TTFFont):
+                font.ttfont.close()
 
     def header(self) -> None:
         """Head every page but the first with its sheet's title."""
