@@ -105,7 +105,7 @@ class Assault(CombatQuestion):
         if defender.fires and self.zone_reached is not None:
             rows = FireRows(self.used, q)
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
-            rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
+            rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached == 1)
         return tuple(q)
 
     @property
