@@ -55,6 +55,7 @@ def test_attack_shoot_or_wait_names_the_best() -> None:
     assert cell(attack, "ashigaru arquebus", "samurai spear") is None
     struck = battles.attack("samurai-spear", "levy", moved=1)
     assert cell(wait, "levy", "samurai spear") == -struck.expect(net)
+    assert cell(wait, "samurai spear", "levy") == 0, "he does not attack to his own loss"
     assert "fire dice of samurai-bow" in page.footnote
     assert "assumed" in page.footnote
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from samurai_odds.reports.booklets.battles_units import FIRED_AT, NET, SHOOTERS, UNITS, ask
-from samurai_odds.reports.booklets.model import MINUS, Notes, Page, crossed, figure
+from samurai_odds.reports.booklets.model import Notes, Page, crossed, figure, worded
 from samurai_odds.reports.grid import Grid
 
 Choice = dict[str, float | None]
@@ -25,8 +25,8 @@ def summary(notes: Notes) -> Page:
 
     text = (
         "He stands two hexes away in the open; both units are full. A, attack: move next to him "
-        "and fight. S, shoot: fire from where you are. W, wait: take the better, for him, of his "
-        "own attack and fire. The first table names the best of the three by your net of that one "
+        "and fight. S, shoot: fire from where you are. W, wait: he attacks, shoots or lets be, as "
+        "is best for him. The first table names the best of the three by your net of that one "
         "exchange; what comes later, tokens and the board are yours to weigh.",
     )
     tables = [
@@ -43,7 +43,7 @@ def _choices(notes: Notes, mine: str, his: str) -> Choice:
     return {
         "A": figure(ask(notes, mine, his, moved=1), NET),
         "S": _shot(notes, mine, his),
-        "W": -max([float(net) for net in his_best if net is not None], default=0.0),
+        "W": -max([0.0, *(float(net) for net in his_best if net is not None)]),
     }
 
 
@@ -56,7 +56,7 @@ def _shot(notes: Notes, shooter: str, target: str) -> float | None:
 def _best(choice: Choice) -> str:
     known = {letter: float(net) for letter, net in choice.items() if net is not None}
     letter = max(known, key=lambda each: round(known[each], 9))
-    return f"{letter} {known[letter]:.2f}".replace("-", MINUS)
+    return f"{letter} {worded(known[letter])}"
 
 
 def ranged(notes: Notes) -> Page:

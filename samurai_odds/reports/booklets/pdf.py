@@ -3,36 +3,23 @@
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from fpdf import FPDF, FontFace
-from fpdf.enums import TableBordersLayout, TextEmphasis, XPos, YPos
+from fpdf import FPDF
+from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
-from samurai_odds.reports.booklets.model import Booklet, Page, shade, worded
-from samurai_odds.reports.grid import Grid
-
-PAPERS = ("a4", "letter")
-
-_FONT = "DejaVu"
-_MARGIN = 14.0  # mm
-_LINE = 3.5  # mm for a line of small text
-_TEXT, _SMALL, _FOOT = 9.0, 7.5, 6.5  # points
-_PADDING = 0.55  # mm above and below a row
-_GAP = 2.6  # mm added to the widest text of a column
-_SHORT = 14  # letters of a heading that is not worth a second line
-_ROOMS = (  # mm for labels and lists of units, letters for headings: from the most comfortable
-    (100.0, 60.0, _SHORT),
-    (66.0, 46.0, _SHORT),
-    (66.0, 46.0, 0),
-    (44.0, 46.0, 0),
-    (44.0, 32.0, 0),
-    (36.0, 22.0, 0),
+from samurai_odds.reports.booklets.model import Booklet, Page
+from samurai_odds.reports.booklets.pdf_tables import (
+    FONT,
+    NOTE_HEIGHT,
+    PADDINGS,
+    lay_out,
+    line_count,
 )
-_COMFORTABLE = 19.0  # mm for a column of figures, where there is room
-_SLACK = 0.01  # mm, for rounding
-_LINES_GREY = 150
-_GREY = 96  # how much darker than paper a certainty is, of 255
+
+_MARGIN = 14.0  # mm
+_BETWEEN = 2.0  # mm before a table
+_TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
 
@@ -56,7 +43,7 @@ class _Print(FPDF):
         self.running, self.footnote = "", ""
         fonts = _font_folder()
         for style, name in (("", "DejaVuSans"), ("B", "DejaVuSans-Bold")):
-            self.add_font(_FONT, style, fonts / f"{name}.ttf")
+            self.add_font(FONT, style, fonts / f"{name}.ttf")
         self.set_margins(_MARGIN, _MARGIN)
         self.set_creation_date(_LONG_AGO)
         self.set_title(f"{booklet.title}: odds booklet")
@@ -87,14 +74,14 @@ class _Print(FPDF):
     def header(self) -> None:
         """Head every page but the first with its sheet's title."""
         if self.running:
-            self.set_font(_FONT, "B", 12)
+            self.set_font(FONT, "B", 12)
             self._paragraph(self.running, 6.0)
             self._rule()
 
     def footer(self) -> None:
         """Close every page with its sources, the game, the version and the page's number."""
         self.set_y(self.page_break_trigger + 2)
-        self.set_font(_FONT, "", _FOOT)
+        self.set_font(FONT, "", _FOOT)
         self._rule()
         self._paragraph(self.footnote, 3.0)
         self.set_y(self.h - 11)
@@ -105,28 +92,28 @@ class _Print(FPDF):
     def _keep_room(self, page: Page) -> None:
         """Leave as much room at the foot as the sheet's footnote takes."""
         self.footnote = page.footnote
-        self.set_font(_FONT, "", _FOOT)
-        lines = self._lines(page.footnote, self.epw)
+        self.set_font(FONT, "", _FOOT)
+        lines = line_count(self, page.footnote, self.epw)
         self.set_auto_page_break(True, margin=18 + 3.0 * lines)
 
     def _cover(self, page: Page) -> None:
-        self.set_font(_FONT, "B", 20)
+        self.set_font(FONT, "B", 20)
         self._paragraph(self.booklet.title, 10)
-        self.set_font(_FONT, "", 11)
+        self.set_font(FONT, "", 11)
         self._paragraph(f"Odds for the table. {self.booklet.edition}.", 6)
         self._rule()
-        self.set_font(_FONT, "B", 12)
+        self.set_font(FONT, "B", 12)
         self._paragraph(page.title, 8)
-        self.set_font(_FONT, "", _TEXT)
+        self.set_font(FONT, "", _TEXT)
         for number, line in enumerate(page.text, 1):
             self.set_x(self.l_margin)
             self.cell(7, 4.8, f"{number}.")
             self._paragraph(line, 4.8)
             self.ln(0.8)
         self.ln(3)
-        self.set_font(_FONT, "B", 12)
+        self.set_font(FONT, "B", 12)
         self._paragraph("Contents", 8)
-        self.set_font(_FONT, "", _TEXT)
+        self.set_font(FONT, "", _TEXT)
         for sheet in self.booklet.pages[1:]:
             self._contents_line(sheet.title, self.places.get(sheet.key, 0))
 
@@ -141,84 +128,31 @@ class _Print(FPDF):
         self.cell(0, 4.8, text, align="R", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
 
     def _sheet(self, page: Page) -> None:
-        self.set_font(_FONT, "", _TEXT)
+        """Print a sheet, its rows drawn together a little where that saves a page."""
+        self.set_font(FONT, "", _TEXT)
         for line in page.text:
             self._paragraph(line, 4.4)
             self.ln(0.6)
-        for grid in page.tables:
-            self.ln(2)
-            self._table(grid)
-
-    def _table(self, grid: Grid) -> None:
-        cells = [[worded(cell) for cell in row] for row in grid.rows]
-        widths = self._fitted(grid, cells)
-        if self.y + self._height(grid, cells, widths) > self.page_break_trigger and not self._fresh:
-            self.add_page()
-        self.set_draw_color(_LINES_GREY)
-        with self.table(
-            col_widths=widths,
-            width=sum(widths),
-            align="LEFT",
-            text_align=("LEFT", *map(_aligned, list(zip(*cells, strict=True))[1:])),
-            line_height=_LINE,
-            padding=(_PADDING, 0.8),
-            borders_layout=TableBordersLayout.HORIZONTAL_LINES,
-            headings_style=FontFace(emphasis=TextEmphasis.B),
-            num_heading_rows=2 if grid.heading else 1,
-        ) as table:
-            if grid.heading:
-                table.row().cell(grid.heading, colspan=len(widths), align="LEFT")
-            table.row(grid.columns)
-            for row, texts in zip(grid.rows, cells, strict=True):
-                line = table.row()
-                for cell, text in zip(row, texts, strict=True):
-                    line.cell(text, style=_filled(shade(cell)))
-        self.set_draw_color(0)
-        self.set_font(_FONT, "", _FOOT)
-        for note in grid.notes:
-            self._paragraph(note, 3.1)
-
-    def _fitted(self, grid: Grid, cells: list[list[str]]) -> list[float]:
-        """Make a table as wide as the page at most: wrap its texts, else print it smaller."""
-        most, size = self.epw - _SLACK, _SMALL
-        while True:
-            for label, text, short in _ROOMS:
-                rooms = (label, *(text,) * (len(grid.columns) - 1))
-                names = [[name] if len(name) <= short else name.split() for name in grid.columns]
-                columns = zip(names, rooms, *cells, strict=True)
-                widths = [self._width(size, words, room, texts) for words, room, *texts in columns]
-                if sum(widths) <= most:
-                    return _even(widths, most)
-            size -= 0.25
-
-    def _width(self, size: float, words: list[str], room: float, texts: list[str]) -> float:
-        """Measure a column and leave its font set; texts with spaces may wrap."""
-        self.set_font(_FONT, "B", size)
-        names = [self.get_string_width(word) for word in words]
-        self.set_font(_FONT, "", size)
-        cells = [self.get_string_width(text) for text in texts]
-        wrapped = [min(w, room) if " " in t else w for w, t in zip(cells, texts, strict=True)]
-        return max([*names, *wrapped]) + _GAP
-
-    def _height(self, grid: Grid, cells: list[list[str]], widths: list[float]) -> float:
-        """Bound the height of a table that is to stay on one page."""
-        rows = [list(grid.columns), *cells]
-        lines = 1 + sum(
-            max(self._lines(text, width - 1.6) for text, width in zip(row, widths, strict=True))
-            if number == 0
-            else max(1, *(self._lines(row[k], widths[k] - 1.6) for k in _texts(row)))
-            for number, row in enumerate(rows)
-        )
-        return lines * _LINE + (len(rows) + 1) * 2 * _PADDING + 3.1 * len(grid.notes)
+        tables = [lay_out(self, grid) for grid in page.tables]
+        room = self.page_break_trigger - self.y
+        for padding in PADDINGS:
+            if sum(table.height(padding) + _BETWEEN for table in tables) <= room:
+                break
+        else:
+            padding = PADDINGS[0]
+        for table in tables:
+            self.ln(_BETWEEN)
+            if self.y + table.height(padding) > self.page_break_trigger and not self._fresh:
+                self.add_page()
+            table.draw(self, padding)
+            self.set_font(FONT, "", _FOOT)
+            for note in table.grid.notes:
+                self._paragraph(note, NOTE_HEIGHT)
 
     @property
     def _fresh(self) -> bool:
         """Whether the page still holds nothing but its head."""
         return bool(self.y < self.t_margin + 24)
-
-    def _lines(self, text: str, width: float) -> int:
-        lines: Any = self.multi_cell(width, 1, text, dry_run=True, output="LINES", align="L")
-        return len(lines)
 
     def _paragraph(self, text: str, height: float) -> None:
         self.multi_cell(0, height, text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
@@ -227,32 +161,6 @@ class _Print(FPDF):
         self.set_line_width(0.2)
         self.line(self.l_margin, self.y, self.w - self.r_margin, self.y)
         self.ln(1.2)
-
-
-def _aligned(column: tuple[str, ...]) -> str:
-    return "LEFT" if any(letter.isalpha() for text in column for letter in text) else "RIGHT"
-
-
-def _texts(row: list[str]) -> list[int]:
-    """Find the cells of a row that may wrap: its label, and words."""
-    return [k for k, text in enumerate(row) if k == 0 or " " in text]
-
-
-def _even(widths: list[float], most: float) -> list[float]:
-    """Make columns of figures alike and comfortable as far as the page allows."""
-    label, *figures = widths
-    if not figures:
-        return [most]
-    rest, room = sorted(figures), most - label
-    while rest and rest[-1] > room / len(rest):
-        room -= rest.pop()
-    level = min(_COMFORTABLE, room / len(rest)) if rest else 0.0
-    return [label, *(max(width, level) for width in figures)]
-
-
-def _filled(darkness: float) -> Any:
-    level = 255 - round(_GREY * darkness)
-    return FontFace(fill_color=(level, level, level)) if darkness else None
 
 
 def _font_folder() -> Path:
