@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.engine.reading import warm_up
     from samurai_odds.errors import OddsError
+    from samurai_odds.reports.booklets import booklet
     from samurai_odds.reports.sheets import table
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Odds",
     "OddsError",
     "battles",
+    "booklet",
     "compare",
     "ran",
     "swords",
@@ -43,6 +45,7 @@ _HOMES = {
     "Limit": "engine.limit",
     "Odds": "engine.odds",
     "OddsError": "errors",
+    "booklet": "reports.booklets",
     "compare": "analysis.compare",
     "table": "reports.sheets",
     "warm_up": "engine.reading",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from samurai_odds import Figure
+from samurai_odds import Figure, OddsError, booklet
 from samurai_odds._version import VERSION
 from samurai_odds.cli.main import main
 from samurai_odds.reports.booklets import ran as ran_booklet
@@ -138,13 +138,23 @@ def test_the_command_writes_every_format(tmp_path: Path, name: str) -> None:
     assert (tmp_path / name).stat().st_size > 1000
 
 
+def test_a_booklet_saves_itself(tmp_path: Path) -> None:
+    book = booklet("ran")
+    assert repr(book) == "RAN: odds booklet of 3 sheets"
+    book.save(tmp_path / "ran.md")
+    book.save(str(tmp_path / "tables"))
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["ran.md", "tables"]
+    with pytest.raises(OddsError, match="unknown game 'go'"):
+        booklet("go")
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["rann", "--out", "x.pdf"], "unknown game 'rann': did you mean 'ran'?"),
         (["ran", "--out", "x.doc"], "choose a name in .pdf, .html, .md, or a folder"),
         (["ran", "--out", "nowhere/x.pdf"], "cannot write 'nowhere/x.pdf': no such folder"),
-        (["ran", "--out", "x.md", "--paper", "letter"], "--paper is for a .pdf"),
+        (["ran", "--out", "x.md", "--paper", "letter"], "paper is for a .pdf"),
         (["ran", "--out", "x.pdf", "--paper", "a3"], "unknown paper 'a3'"),
         (["ran", "--out", "folder"], "the folder holds other files (notes.txt)"),
         (["ran", "--out", "folder/notes.txt"], "choose a name in"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from samurai_odds._version import VERSION
@@ -36,9 +37,12 @@ class Page:
         return f"Weakest source here: {source}{': ' if weak else ''}{', '.join(weak)}."
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Booklet:
-    """All sheets of one game; the first teaches reading the others."""
+    """All sheets of one game; the first teaches reading the others.
+
+    ``pages`` hold the tables; `save` writes them.
+    """
 
     game: str
     title: str
@@ -50,6 +54,20 @@ class Booklet:
     def imprint(self) -> str:
         """Name the game and the version, as each page does."""
         return f"{self.title} · samurai-odds {self.version}"
+
+    def save(self, out: str | Path, paper: str | None = None) -> None:
+        """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.
+
+        ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. Raises
+        OddsError if it cannot be written there.
+        """
+        from samurai_odds.reports.booklets.saving import check_place, save
+
+        check_place(Path(out), paper)
+        save(self, Path(out), paper)
+
+    def __repr__(self) -> str:
+        return f"{self.title}: odds booklet of {len(self.pages)} sheets"
 
 
 @dataclass
