@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.engine.reading import warm_up
     from samurai_odds.errors import OddsError
+    from samurai_odds.reports.booklets import booklet
     from samurai_odds.reports.sheets import table
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "Odds",
     "OddsError",
     "battles",
+    "booklet",
     "compare",
     "luck",
     "ran",
@@ -47,6 +49,7 @@ _HOMES = {
     "Luck": "analysis.luck",
     "Odds": "engine.odds",
     "OddsError": "errors",
+    "booklet": "reports.booklets",
     "compare": "analysis.compare",
     "luck": "analysis.luck",
     "table": "reports.sheets",

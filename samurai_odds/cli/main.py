@@ -16,7 +16,7 @@ GAMES = {
     "swords": "Samurai Swords (Shogun, Ikusa)",
     "ran": "RAN (GMT)",
 }
-ALSO = ("luck",)  # commands over the games
+ALSO = ("booklet", "luck")  # commands over the games
 
 
 class Games(click.Group):

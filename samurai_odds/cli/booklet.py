@@ -1,0 +1,65 @@
+"""`samurai-odds booklet`: the printed tables of a game."""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from samurai_odds.cli.common import whole_file
+from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.reports.booklets.model import Booklet
+
+
+@click.command()
+@click.argument("game", metavar="battles|swords|ran")
+@click.option(
+    "--out",
+    required=True,
+    metavar="FILE",
+    help="A name in .pdf, .html or .md, or a folder for a CSV file of each table.",
+)
+@click.option("--paper", metavar="a4|letter", help="Paper of a PDF.  [default: a4]")
+def booklet(game: str, out: str, paper: str | None) -> None:
+    """Print the odds of a game: tables for beside the board.
+
+    The first page teaches reading the others.
+    """
+    from samurai_odds.reports.booklets import booklet as make
+    from samurai_odds.reports.booklets.saving import ENDINGS, check_place
+
+    path = Path(out)
+    check_place(path, paper)
+    made = make(game, _progress)
+    if path.suffix.lower() in ENDINGS:
+        with whole_file(path) as unfinished:
+            made.save(unfinished, paper)
+    else:
+        _save_folder(made, path)
+
+
+def _save_folder(made: "Booklet", path: Path) -> None:
+    """Fill a new folder, then put it in the place of the old one."""
+    try:
+        with tempfile.TemporaryDirectory(prefix=".", dir=path.parent) as place:
+            fresh = Path(place) / path.name
+            made.save(fresh)
+            if path.exists():
+                shutil.rmtree(path)
+            fresh.rename(path)
+    except OSError as fault:
+        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+
+
+def _progress(items: Iterable[Any]) -> Iterable[Any]:
+    """Show progress on stderr, when it is a terminal."""
+    if not sys.stderr.isatty():
+        return items
+    from tqdm import tqdm
+
+    return tqdm(items, unit=" sheets", leave=False, file=sys.stderr)

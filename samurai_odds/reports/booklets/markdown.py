@@ -1,0 +1,31 @@
+"""A booklet as Markdown."""
+
+from samurai_odds.reports.booklets.model import Booklet, Page, plain_grids
+from samurai_odds.reports.grid import as_markdown
+
+
+def as_markdown_booklet(booklet: Booklet) -> str:
+    """Write a booklet as Markdown, a heading for each sheet."""
+    first, *sheets = booklet.pages
+    steps = [f"{number}. {line}" for number, line in enumerate(first.text, 1)]
+    contents = [f"- {page.title}" for page in sheets]
+    opening = [
+        f"# {booklet.title}: odds booklet",
+        f"Odds for the table. {booklet.edition}.",
+        f"## {first.title}",
+        "\n".join(steps),
+        "## Contents",
+        "\n".join(contents),
+        _footnote(booklet, first),
+    ]
+    return "\n\n".join([*opening, *(_sheet(booklet, page) for page in sheets)]) + "\n"
+
+
+def _sheet(booklet: Booklet, page: Page) -> str:
+    tables = as_markdown(list(plain_grids(page.tables)))
+    tables = "\n".join(line.rstrip() for line in tables.splitlines())
+    return "\n\n".join([f"## {page.title}", *page.text, tables, _footnote(booklet, page)])
+
+
+def _footnote(booklet: Booklet, page: Page) -> str:
+    return f"*{page.footnote} {booklet.imprint}.*"

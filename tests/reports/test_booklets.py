@@ -1,0 +1,154 @@
+"""Booklets hold what the public functions answer."""
+
+from functools import partial
+
+import pytest
+
+from samurai_odds import battles, ran, swords
+from samurai_odds.engine.figure import Figure
+from samurai_odds.reports.booklets import battles as battles_booklet
+from samurai_odds.reports.booklets import (
+    battles_fire,
+    battles_leaders,
+    swords_buying,
+    swords_calling,
+)
+from samurai_odds.reports.booklets import ran as ran_booklet
+from samurai_odds.reports.booklets import swords as swords_booklet
+from samurai_odds.reports.booklets.model import Booklet, Notes, Page, worded
+from samurai_odds.reports.grid import Grid
+
+
+def cell(grid: Grid, row: str, column: str) -> object:
+    """Find the cell of a row and a column, by their names."""
+    line = next(line for line in grid.rows if line[0] == row)
+    return line[grid.columns.index(column)]
+
+
+def sheet(booklet: Booklet, key: str) -> Page:
+    return next(page for page in booklet.pages if page.key == key)
+
+
+@pytest.fixture(scope="module")
+def ran_book() -> Booklet:
+    return ran_booklet.booklet()
+
+
+def test_the_sheet_of_a_target_holds_what_attacks_answer() -> None:
+    page = battles_booklet.target_page(Notes(), target="ashigaru-bow")
+    for blocks, grid in zip((4, 3, 2, 1), page.tables, strict=True):
+        assert len(grid.rows) == 9
+        odds = battles.attack("samurai-spear", "ashigaru-bow", defender_blocks=blocks)
+        assert cell(grid, "samurai spear", "he is eliminated") == odds.p("defender_eliminated")
+        assert cell(grid, "samurai spear", "he is pushed back") == odds.p("defender_pushed_back")
+        assert cell(grid, "samurai spear", "your blocks lost") == odds.expect("attacker_losses")
+        assert cell(grid, "samurai spear", "his tokens") == odds.expect("defender_tokens")
+
+
+def test_attack_shoot_or_wait_names_the_best() -> None:
+    page = battles_fire.summary(Notes())
+    best, attack, shoot, wait = page.tables
+    net = battles_booklet.NET
+    shot = battles.attack("ashigaru-arquebus", "samurai-spear", range=2)
+    assert cell(shoot, "ashigaru arquebus", "samurai spear") == shot.expect(net)
+    assert cell(best, "ashigaru arquebus", "samurai spear") == "S 0.67"
+    assert cell(attack, "ashigaru arquebus", "samurai spear") is None
+    struck = battles.attack("samurai-spear", "levy", moved=1)
+    assert cell(wait, "levy", "samurai spear") == -struck.expect(net)
+    assert cell(wait, "samurai spear", "levy") == 0, "he does not attack to his own loss"
+    assert "fire dice of samurai-bow" in page.footnote
+    assert "assumed" in page.footnote
+
+
+def test_the_sheet_of_honor_and_that_of_inspiration_are_differences_of_answers() -> None:
+    page = battles_leaders.honor(Notes())
+    lost = "defender_losses + defender_disorder"
+    none, one = (battles.attack("samurai-spear", "levy", defender_honor=n) for n in (0, 1))
+    assert cell(page.tables[0], "levy", "1") == one.expect(lost)
+    saved = none.expect(lost) - one.expect(lost)
+    assert cell(page.tables[1], "levy", "1. token") == pytest.approx(saved)
+    gain = battles_leaders.inspiration(Notes()).tables[0]
+    led = partial(battles.attack, "samurai-bow", "levy", attacker_leader="foot")
+    net = battles_booklet.NET
+    wanted = led(inspire=True).expect(net) - led().expect(net)
+    assert cell(gain, "samurai bow", "levy") == pytest.approx(wanted)
+
+
+def test_grids_of_forces_hold_what_battles_answer() -> None:
+    plain, castle, fortress, naval = swords_booklet.spearmen(Notes()).tables
+    army = "daimyo, 5 spearmen"
+    assert cell(plain, army, "4") == swords.battle(army, "4 spearmen").p("won")
+    assert cell(castle, army, "4") == swords.battle(army, "4 spearmen", castle=True).p("won")
+    won = swords.battle(army, "4 spearmen", fortress=True).p("won")
+    assert cell(fortress, army, "4") == won
+    assert cell(naval, army, "4") == swords.battle(army, "4 spearmen", naval=True).p("won")
+    left = swords_booklet.survivors(Notes()).tables[0]
+    odds = swords.battle("daimyo, 3 spearmen", "3 spearmen").given("won")
+    assert cell(left, "daimyo, 3 spearmen", "3 spearmen") == odds.expect("attacker_units")
+
+
+def test_the_call_off_chart_agrees_with_the_advice() -> None:
+    attacker, defender = "daimyo, 3 spearmen", "3 spearmen"
+    chart = swords_calling.calling_off(Notes(), "plain").tables[0]
+    (advice,) = swords.battle(attacker, defender, stop="best").asked.listings
+    columns = advice.columns
+    for row in advice.rows:
+        line = dict(zip(columns, row, strict=True))
+        gain = cell(chart, str(line["units"]), str(line["against"]))
+        assert isinstance(gain, float)
+        assert (gain > 0) == (line["advice"] == "fight")
+
+
+def test_the_cheapest_force_is_that_of_the_search() -> None:
+    row = swords_buying._cheapest(Notes(), "3 spearmen", "attacker")
+    for place, target in enumerate((0.5, 0.7, 0.9)):
+        best = swords.force("3 spearmen", target=target).best
+        assert f"daimyo, {row[2 + 2 * place]}" == best
+
+
+def test_sheets_of_ran_hold_what_its_functions_answer(ran_book: Booklet) -> None:
+    grid = sheet(ran_book, "shock-defender").tables[0]
+    broken = ran.shock("SI 6-4/5-3", "AS 6-4/5-3").p("defender_state != 'ordered'")
+    assert cell(grid, "SI", "AS") == broken
+    shifted = sheet(ran_book, "columns-as").tables[1]
+    odds = ran.shock("AS 6-4/5-3", "KB 6-4/5-3", shift=-2)
+    assert cell(shifted, "KB", "2L") == odds.p("retreat == 'defender'")
+    near = sheet(ran_book, "breaking-si-as").tables[0]
+    odds = ran.shock("SI 6-4/5-3", "AS 7-4/6-3 3h")
+    assert cell(near, "TQ 7", "3 hits") == odds.p("defender_state != 'ordered'")
+    fire = sheet(ran_book, "fire-hits").tables[0]
+    odds = ran.fire("AS-T 6-4", "AS 6-4/5-3", range=1)
+    assert cell(fire, "gun, range 1", "hits expected") == odds.expect("hits")
+    duel = sheet(ran_book, "duels").tables[0]
+    assert cell(duel, "6/6", "5/4") == ran.duel("6/6", "5/4").p("result == 'first'")
+    flight = sheet(ran_book, "flight").tables[2]
+    assert cell(flight, "12 units", "half") == ran.flight("12/6/5").p("fled == 1")
+
+
+def test_sheets_that_rest_on_reconstructed_charts_say_so(ran_book: Booklet) -> None:
+    assert "reconstructed: contingent flight" in sheet(ran_book, "flight").footnote
+    assert "published: clash of arms, shock results" in sheet(ran_book, "columns-si").footnote
+    assert sheet(ran_book, "duels").footnote == "Weakest source here: rulebook."
+
+
+def test_no_table_is_empty_and_no_two_sheets_share_a_key(ran_book: Booklet) -> None:
+    keys = [page.key for page in ran_book.pages]
+    assert len(keys) == len(set(keys))
+    for page in ran_book.pages[1:]:
+        for grid in page.tables:
+            assert any(isinstance(value, float) for row in grid.rows for value in row), grid.heading
+
+
+@pytest.mark.parametrize("game", [battles_booklet, swords_booklet, ran_booklet])
+def test_the_first_page_teaches_in_ten_lines(game: object) -> None:
+    assert len(game.READING) == 10  # type: ignore[attr-defined]
+
+
+def test_print_shows_the_digits_that_are_true() -> None:
+    chances = {0.0: "0", 1e-9: "<0.1", 0.0005: "0.1", 0.518: "51.8", 0.9996: ">99.9", 1.0: "100"}
+    for value, text in chances.items():
+        assert worded(Figure(value, proportion=True)) == text
+    assert worded(Figure(-0.501)) == "\N{MINUS SIGN}0.50"
+    assert worded(-1e-15) == "0.00"
+    assert worded(None) == "–"
+    assert worded("3 spearmen") == "3 spearmen"
