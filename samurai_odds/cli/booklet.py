@@ -40,7 +40,7 @@ def booklet(game: str, out: str, paper: str | None) -> None:
         with whole_file(path) as unfinished:
             made.save(unfinished, paper)
     else:
-        _save_folder(made, path)
+        _save_folder(made, path.resolve())
 
 
 def _save_folder(made: "Booklet", path: Path) -> None:

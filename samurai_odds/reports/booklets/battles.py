@@ -18,8 +18,8 @@ READING = (
     "Find the sheet of the unit you want to strike; the row is the unit you strike with.",
     "Chances are printed in per cent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
-    "<0.1 can happen though it seldom does, >99.9 can fail; 0 never happens; "
-    "– is an attack that the rules forbid.",
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
+    "billion; – is an attack that the rules forbid.",
     "Blocks, tokens and banners are averages: 1.33 blocks is four blocks in three such attacks.",
     "Net is blocks the target loses less those you lose, plus your banners less his; "
     "tokens are not counted in it.",

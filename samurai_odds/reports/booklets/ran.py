@@ -7,8 +7,8 @@ READING = (
     "Rows shock or fire, columns are shocked or fired at, unless a table says otherwise.",
     "Chances are printed in per cent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
-    "<0.1 can happen though it seldom does, >99.9 can fail; 0 never happens; "
-    "– is what the rules forbid.",
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
+    "billion; – is what the rules forbid.",
     "Disrupted or worse counts units disrupted, routed or eliminated; routed or lost counts the "
     "last two. Hits are cohesion hits, averaged.",
     "Units are TQ 6, MA 4 and 5-3 when disrupted, unhurt and in the open, unless a sheet says "

@@ -29,8 +29,8 @@ READING = (
     "Rows attack, columns defend; find your force in a row and read across to his.",
     "Chances are printed in per cent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
-    "<0.1 can happen though it seldom does, >99.9 can fail; 0 never happens; "
-    "– is a battle that the rules forbid or a case that never comes.",
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
+    "billion; – is a battle that the rules forbid or a case that never comes.",
     "To win means that the attacker clears the province and has units left; when both sides die "
     "it is not a win.",
     "Plain is a province without a building; a castle adds four spearmen, a fortress five ronin; "
