@@ -92,6 +92,8 @@ def test_every_line_of_a_trace_names_its_rule() -> None:
     odds = swords.battle(*BATTLES[1][:2], **BATTLES[1][2], seed=9)
     for number in range(20):
         lines = odds.trace(number).splitlines()
-        assert all(line.startswith("Samurai Swords, ") and ": " in line for line in lines)
-        assert "Phase C" in lines[0]
-        assert "Naval Invasion" in lines[1]
+        first, *told = lines
+        assert first == f"battle {number} of seed 9"
+        assert all(line.startswith("Samurai Swords, ") and ": " in line for line in told)
+        assert "Phase C" in told[0]
+        assert "Naval Invasion" in told[1]
