@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyses import ANALYSES, pages
+from analyses import ANALYSES, booklets, pages
 from samurai_odds import __version__
 
 ROOT = pages.HERE.parent
@@ -17,18 +17,38 @@ REPORTS = ROOT / "reports"
 _WRITTEN = (".md", ".csv", ".png")
 _COMPARED = (".md", ".csv")
 _INDEX = ("index.md", "index.html")
+ALL = [*ANALYSES, *(booklets.PREFIX + game for game in booklets.BOOKLETS)]
 
 
 def stamp(name: str, folder: Path) -> str:
     """Say what an analysis' outputs were made from: all sources, and what was written."""
     digest = hashlib.sha256(__version__.encode())
     library = [*ROOT.glob("samurai_odds/**/*.py"), *ROOT.glob("samurai_odds/**/*.toml")]
-    for file in [*sorted(library), Path(pages.__file__), pages.HERE / f"{name}.py"]:
+    game = _game(name)
+    own = Path(booklets.__file__) if game else pages.HERE / f"{name}.py"
+    for file in [*sorted(library), Path(pages.__file__), own]:
         digest.update(file.read_bytes())
-    for ending in _WRITTEN:
-        written = folder / f"{name}{ending}"
-        digest.update(written.read_bytes() if written.exists() else b"missing")
+    written = [Path(f"{name}{ending}") for ending in _WRITTEN]
+    for file in booklets.files(game, folder) if game else written:
+        digest.update(str(file).encode())
+        there = folder / file
+        digest.update(there.read_bytes() if there.exists() else b"missing")
     return digest.hexdigest()
+
+
+def _game(name: str) -> str:
+    """Give the game whose booklet is named; nothing for an analysis."""
+    return name.removeprefix(booklets.PREFIX) if name.startswith(booklets.PREFIX) else ""
+
+
+def make(name: str, folder: Path, reword: bool = False, with_figure: bool = True) -> None:
+    """Write one analysis or booklet into a folder."""
+    if _game(name):
+        booklets.write(_game(name), folder)
+        return
+    result = pages.run(name, reword)
+    pages.write(result, folder, with_figure)
+    result.close()
 
 
 def build(names: Sequence[str], folder: Path, anew: bool = False, reword: bool = False) -> None:
@@ -41,9 +61,7 @@ def build(names: Sequence[str], folder: Path, anew: bool = False, reword: bool =
         if not (anew or reword) and kept.exists() and kept.read_text() == stamp(name, folder):
             tell(f"[{place}/{len(names)}] {name}: up to date")
             continue
-        result = pages.run(name, reword)
-        pages.write(result, folder)
-        result.close()
+        make(name, folder, reword)
         kept.write_text(stamp(name, folder))
         tell(f"[{place}/{len(names)}] {name}: written in {time.monotonic() - begun:.1f} s")
     pages.write_index(ANALYSES, folder)
@@ -51,24 +69,40 @@ def build(names: Sequence[str], folder: Path, anew: bool = False, reword: bool =
 
 def differences(names: Sequence[str], folder: Path) -> list[str]:
     """Make the analyses again in a temporary folder; say where they differ from a folder's."""
-    found = []
+    found: list[str] = []
     with tempfile.TemporaryDirectory() as temporary:
         anew = Path(temporary)
         for place, name in enumerate(names, start=1):
-            result = pages.run(name)
-            pages.write(result, anew, with_figure=False)
-            result.close()
+            make(name, anew, with_figure=False)
             tell(f"[{place}/{len(names)}] {name}: made again")
         pages.write_index(ANALYSES, anew)
-        files = [f"{name}{ending}" for name in names for ending in _COMPARED]
-        for file in [*files, *_INDEX]:
-            there = folder / file
-            old = there.read_text(encoding="utf-8") if there.exists() else ""
-            new = (anew / file).read_text(encoding="utf-8")
-            lines = difflib.unified_diff(old.splitlines(), new.splitlines(), file, "again", n=0)
-            found += list(lines)[:12]
-        found += [f"{name}.png is missing" for name in names if not _figure(folder, name).exists()]
+        for name in names:
+            found += _differences(name, folder, anew)
+        found += [line for file in _INDEX for line in _difference(file, folder, anew)]
     return found
+
+
+def _differences(name: str, folder: Path, anew: Path) -> list[str]:
+    """Compare what one name wrote: all files but pictures, a PDF by its text."""
+    game = _game(name)
+    if game:
+        listed = {*booklets.files(game, folder), *booklets.files(game, anew)}
+        compared = sorted(map(str, listed))
+    else:
+        compared = [f"{name}{ending}" for ending in _COMPARED]
+    found = [line for file in compared for line in _difference(file, folder, anew)]
+    if not game and not _figure(folder, name).exists():
+        found.append(f"{name}.png is missing")
+    return found
+
+
+def _difference(file: str, folder: Path, anew: Path) -> list[str]:
+    """Show the first lines in which a file differs; one that is not there is empty."""
+    old, new = (
+        booklets.text(place / file) if (place / file).exists() else "" for place in (folder, anew)
+    )
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), file, "again", n=0)
+    return list(lines)[:12]
 
 
 def tell(line: str) -> None:
@@ -79,15 +113,15 @@ def tell(line: str) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m analyses", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(ANALYSES)}")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(ALL)}")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if it would")
     parser.add_argument("--anew", action="store_true", help="also what is up to date")
     parser.add_argument("--reword", action="store_true", help="also put findings into the scripts")
     given = parser.parse_args(arguments)
-    unknown = [name for name in given.names if name not in ANALYSES]
+    unknown = [name for name in given.names if name not in ALL]
     if unknown:
-        parser.error(f"no analysis '{unknown[0]}': choose from {', '.join(ANALYSES)}")
-    names = given.names or ANALYSES
+        parser.error(f"no analysis '{unknown[0]}': choose from {', '.join(ALL)}")
+    names = given.names or ALL
     try:
         if not given.check:
             build(names, REPORTS, given.anew, given.reword)

@@ -18,6 +18,7 @@ import matplotlib
 HERE = Path(__file__).resolve().parent
 NOISE = 9  # decimals beyond which a computed number is rounding noise
 _BY_HAND = "benchmark.md"
+_BOOKLETS = (("battles", "Samurai Battles"), ("swords", "Samurai Swords"), ("ran", "RAN"))
 _MADE = "Made by `python -m analyses`; the numbers come from `analyses/{}.py`."
 
 
@@ -156,6 +157,8 @@ def write_index(names: Sequence[str], folder: Path) -> None:
         name, title = script.name, script.title
         image = f'<img src="{name}.png" width="360" alt="{html.escape(title)}">'
         lines += [f"## [{title}]({name}.md)", script.finding, f"[{image}]({name}.md)"]
+    listed = ", ".join(f"[{title}](booklets/{game}.pdf)" for game, title in _BOOKLETS)
+    lines.append(f"Booklets to print: {listed}.")
     lines.append(f"How fast it is: [{_BY_HAND}]({_BY_HAND}), measured by hand.")
     _put(folder / "index.md", "\n\n".join(lines) + "\n")
     _put(folder / "index.html", _index_html(scripts))
@@ -181,7 +184,15 @@ def _index_html(scripts: Sequence[Script]) -> str:
         '<meta name="viewport" content="width=device-width">'
         f"<title>samurai-odds: reports</title>\n<style>{style}</style></head>\n<body>\n"
         "<h1>Reports</h1>\n<p>What the analyses found; <code>python -m analyses</code> writes "
-        "all of this again.</p>\n" + "\n".join(body) + f"\n<p>How fast it is: "
+        "all of this again.</p>\n"
+        + "\n".join(body)
+        + "\n<p>Booklets to print: "
+        + ", ".join(
+            f'{title} (<a href="booklets/{game}.pdf">pdf</a>, '
+            f'<a href="booklets/{game}.html">html</a>)'
+            for game, title in _BOOKLETS
+        )
+        + ".</p>\n<p>How fast it is: "
         f'<a href="{_BY_HAND}">{_BY_HAND}</a>, measured by hand.</p>\n</body>\n</html>\n'
     )
 

@@ -99,11 +99,9 @@ def _whole(value: float) -> int | Figure:
 
 def _measured(report: Luck) -> tuple[str, ...]:
     """Say what luck is measured by, and which battles it leaves open."""
-    by = {
-        battle.yardstick: f"{battle.odds.provenance.game} {battle.odds.provenance.procedure}"
-        for battle in report.battles
-    }
-    notes = [f"luck of {kind}: {yardstick}" for yardstick, kind in by.items()]
+    made = [(battle.odds.provenance, battle.yardstick) for battle in report.battles]
+    measured = (f"luck of {m.game} {m.procedure}: {by}" for m, by in made)
+    notes = list(dict.fromkeys(measured))
     if any(battle.theirs for battle in report.battles):
         notes.append("theirs: the other side's battle, its luck turned round")
     notes += [

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Luck, Odds, OddsError, battles, luck, ran, swords
-from samurai_odds.analysis import standing
-from samurai_odds.analysis.standing import Spread, Standing, spread_of, sum_of
+from samurai_odds.analysis.standing import Standing
 
 LEVIES = "battles attack levy levy"
 SPEAR = "battles attack samurai-spear ashigaru-bow --defender-on forest"
@@ -132,27 +131,6 @@ def test_different_games_add_up_in_standard_deviations() -> None:
     assert report.totals[-1].standing.actual == pytest.approx(expected)
     assert report.totals[-1].standing.expected == pytest.approx(0, abs=1e-12)
     assert "standard deviations above" in report.verdict
-
-
-def test_a_large_total_is_played_and_agrees_with_the_exact_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    spread = spread_of(np.array([0.0, 1.0, 2.5]), np.array([0.5, 0.3, 0.2]))
-    exact = Standing(9.0, sum_of([(spread, 10)]))
-    monkeypatch.setattr(standing, "MOST_PAIRS", 5)
-    played = Standing(9.0, sum_of([(spread, 10)], seed=3))
-    assert played.percentile.se > 0
-    assert abs(played.percentile - exact.percentile) < 4 * played.percentile.se
-    assert played.expected == pytest.approx(exact.expected)
-    assert sum_of([(spread, 10)], seed=3).chances.tolist() == played.spread.chances.tolist()
-
-
-def test_a_sampled_battle_carries_its_error() -> None:
-    spread = Spread(np.array([0.0, 1.0]), np.array([0.5, 0.5]), doubt=1e-4, error=0.005)
-    one, twice = Standing(1.0, spread), Standing(1.0, sum_of([(spread, 2)]))
-    assert one.percentile.se == pytest.approx((0.75 * 0.25 / 1e4) ** 0.5, rel=0.01)
-    assert twice.expected.se == pytest.approx(0.01)
-    assert twice.percentile.samples == 2500
 
 
 def test_everything_wrong_with_a_log_is_said_at_once_line_by_line() -> None:

@@ -1,0 +1,45 @@
+"""The booklets in reports/: written by `python -m analyses`, compared by --check."""
+
+from functools import cache
+from pathlib import Path
+
+from samurai_odds import booklet
+
+BOOKLETS = ["battles", "swords", "ran"]
+PREFIX = "booklet_"  # of their names among the analyses
+_ENDINGS = (".pdf", ".html", ".md")
+
+
+@cache
+def made(game: str):
+    """Make a booklet, once."""
+    return booklet(game)
+
+
+def write(game: str, folder: Path) -> None:
+    """Write a booklet in all its formats: files, and a folder of tables."""
+    place = folder / "booklets"
+    place.mkdir(parents=True, exist_ok=True)
+    for ending in _ENDINGS:
+        unfinished = place / f"unfinished{ending}"
+        made(game).save(unfinished)
+        unfinished.replace(place / f"{game}{ending}")
+    made(game).save(place / game)
+
+
+def files(game: str, folder: Path) -> list[Path]:
+    """List what a booklet wrote, relative to the folder."""
+    place = folder / "booklets"
+    found = [place / f"{game}{ending}" for ending in _ENDINGS]
+    found += sorted((place / game).glob("*.csv"))
+    return [file.relative_to(folder) for file in found if file.exists()]
+
+
+def text(file: Path) -> str:
+    """Read a file as text; of a PDF, the text on its pages."""
+    if file.suffix != ".pdf":
+        return file.read_text(encoding="utf-8")
+    from pypdf import PdfReader
+
+    with PdfReader(file) as pdf:
+        return "\n".join(page.extract_text() for page in pdf.pages)
