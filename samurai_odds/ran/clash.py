@@ -152,7 +152,8 @@ def who_advances(q: Question, s: State) -> int:
 
 
 def disrupt_chargers(q: Question, s: State) -> None:
-    """Disrupt Kibamusha that have charged (9.32)."""
+    """Disrupt Kibamusha that have charged, those that had to retreat included (9.32; R6)."""
     for unit in range(q[at.COUNT]):
-        if fights(s, unit) and q[row_of(unit) + at.CHARGES]:
+        attacked = stands(s, unit) and s[place_of(unit) + at.PLACE] != at.HELD
+        if attacked and q[row_of(unit) + at.CHARGES]:
             disrupt(q, s, unit)

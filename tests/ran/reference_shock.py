@@ -346,13 +346,13 @@ def finish(case, now):
     for k, one in enumerate(now.a):
         if one.place == "held" and there(one) and "engaged" in case.attackers[k].words:
             staying += 1
-        if not (there(one) and one.place == "in"):
-            continue
-        if left and one.state == "ordered":
-            left, advance = left - 1, 1
-        else:
-            staying += 1
-        if "charge" in case.attackers[k].words and one.state == "ordered":
+        if there(one) and one.place == "in":
+            if left and one.state == "ordered":
+                left, advance = left - 1, 1
+            else:
+                staying += 1
+        charged = "charge" in case.attackers[k].words and one.place != "held"
+        if charged and one.state == "ordered":
             a = put(a, k, One("disrupted", 0))
     return now._replace(a=a, advance=advance, engaged=int(staying > 0 and stays > 0), over=True)
 

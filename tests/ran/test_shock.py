@@ -81,6 +81,13 @@ def test_charge_shakes_foot_and_disrupts_itself():
     assert plain < 6
 
 
+def test_a_charge_that_is_thrown_back_is_disrupted_too():
+    # 9.32: at the conclusion of the shock, whatever became of the charge
+    odds = ran.shock("KB 7-6/6-5 charge", "SI 7-4/6-3", shift=-8)
+    assert odds.p("attacker_state == 'ordered'") == 0
+    assert odds.given("retreat == 'attacker'").expect("attacker_hits") == 0
+
+
 def test_castle_doubles_the_attackers_own_hits_but_not_the_comparison():
     # Column 9 less 2 for the castle is 7: die 0 gives 3(2), of which the attacker takes 6.
     end = replay(asked("SI 7-4/6-3", "AS 6-4/5-3", terrain=("castle",)), [0, 0])
