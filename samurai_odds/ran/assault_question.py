@@ -94,6 +94,7 @@ class Assault(CombatQuestion):
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
+        numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
         q, bonus = numbers.q, self.options["tq_bonus"]

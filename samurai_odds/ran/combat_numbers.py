@@ -70,16 +70,24 @@ class CombatNumbers:
         self.q = [0] * at.QUESTION_LENGTH
 
     def rules(self) -> None:
-        """Write what holds in every combat: modifiers, checks, the shock table."""
+        """Write what holds in every combat that comes to a shock."""
+        self.checks()
+        self.shock_table()
+
+    def checks(self) -> None:
+        """Write the TQ checks."""
+        for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
+            self.q[at.CHECKS + place] = dice.at_most(limit)
+            self.q[at.EXCESSES + place] = dice.excess(limit)
+
+    def shock_table(self) -> None:
+        """Write the modifiers and the results of shock."""
         number, q = self.used.number, self.q
         q[at.EACH_MORE] = number("shock_shifts", "each_unit_more")
         q[at.DISRUPTED_SHIFT] = number("shock_shifts", "disrupted_attacker")
         q[at.OPEN_SHIFT] = number("shock_shifts", "open_attacker")
         q[at.CHARGE_REACTION] = number("shock_shifts", "charge_reaction")
         modifier = number("shock_shifts", "busho")
-        for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
-            q[at.CHECKS + place] = dice.at_most(limit)
-            q[at.EXCESSES + place] = dice.excess(limit)
         for column in range(1, at.COLUMNS + 1):
             cells = self.used.shock_cells(column)
             for sign in (-1, 0, 1):
@@ -88,11 +96,14 @@ class CombatNumbers:
         q[at.USES] = q[at.USES + 1] = -1
 
     def sides(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        """Write the units and the columns of each pair."""
+        """Write the units."""
         self.q[at.COUNT], self.q[at.COUNT + 1] = len(attackers), len(defenders)
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
                 self._unit(row_of(start + place), unit)
+
+    def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
+        """Write the shock column of each pair of units."""
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
                 kind = "KB_NORI" if attacker.has("charge") else attacker.chart_type

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from samurai_odds.ran.fire_question import Fire
 
 _MOST_IN_VOLLEY = 3  # 8.22
+_MOST_BYSTANDERS = 6
 _ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
 
 
@@ -30,7 +31,10 @@ def faults(fire: "Fire") -> Iterator[str]:
             if word not in _ONLY_THE_TARGET:
                 why = " (R10)" if word == "engaged" else ""
                 yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
+    yield from _faults_of_flank(fire)
     yield from _faults_of_answer(fire)
+    yield from _faults_of_bystanders(fire)
+    yield from _faults_of_charge(fire)
     for option in ("terrain", "firer_terrain"):
         fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
         if fault:
@@ -60,6 +64,15 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
         yield fault
 
 
+def _faults_of_flank(fire: "Fire") -> Iterator[str]:
+    if fire.options["flank"]:
+        mode = fire.options["mode"]
+        if mode in ("entry", "retire"):
+            yield f"flank in mode {mode}: the zone fired into is of front hexes (7.21, 8.41, 8.42)"
+        if _honjin_fires(fire):
+            yield "flank of a Honjin: all its hexes are front (4.53, 7.15)"
+
+
 def _faults_of_answer(fire: "Fire") -> Iterator[str]:
     options, target = fire.options, fire.attackers[0]
     if options["return_fire"]:
@@ -73,10 +86,39 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
                 yield fault
     elif options["return_flank"]:
         yield "return-flank without return-fire: nothing is fired back"
-    if fire.bystander is not None:
-        if options["mode"] != "harass":
-            yield "bystander without mode harass: it fires at harassers only (8.44)"
-        if not fire.bystander.type.endswith("-B"):
-            yield f"bystander '{fire.bystander.type}': only bow-armed units do this (8.44)"
-    if options["hexside"] and not options["shock"]:
-        yield "hexside without shock: it matters to the shock only"
+    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.attackers):
+        yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
+
+
+def _faults_of_bystanders(fire: "Fire") -> Iterator[str]:
+    if fire.bystanders and fire.options["mode"] != "harass":
+        yield "bystander without mode harass: it fires at harassers only (8.44)"
+    if len(fire.bystanders) > _MOST_BYSTANDERS:
+        yield f"{len(fire.bystanders)} bystanders: at most {_MOST_BYSTANDERS} are worked out"
+    for unit in fire.bystanders:
+        if not unit.type.endswith("-B"):
+            yield f"bystander '{unit.type}': only bow-armed units do this (8.44)"
+        for word in unit.words:
+            yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
+
+
+def _faults_of_charge(fire: "Fire") -> Iterator[str]:
+    options = fire.options
+    for name in ("hexside", "charge_through"):
+        if options[name] and not options["shock"]:
+            yield f"{name.replace('_', '-')} without shock: it matters to the shock only"
+    if options["charge_through"] == "flank" and _honjin_fires(fire):
+        yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
+    if options["charge_through"] and options["unreachable"]:
+        yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
+    if options["unreachable"] and not fire.may_provoke:
+        yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
+    if options["shock"] and fire.firer_provoked:
+        yield (
+            "shock with return-fire of guns at KB-B: the charge of the firer (8.62) is not gone on "
+            "with; leave shock out, then ask ran shock"
+        )
+
+
+def _honjin_fires(fire: "Fire") -> bool:
+    return any(unit.type == "Honjin" for unit in fire.defenders)

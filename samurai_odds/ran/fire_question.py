@@ -20,7 +20,7 @@ from samurai_odds.ran.fire_numbers import (
     provoked_by_gun,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
-from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.units import WORDS, Unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
 
@@ -42,9 +42,9 @@ class Fire(CombatQuestion):
         stuck = self.options["no_retreat"]
         self.defenders = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
         self.attackers = _stuck(read_units(self.options["target"], "target"), stuck, "target")
-        self.bystander = None
+        self.bystanders: tuple[Unit, ...] = ()
         if self.options["bystander"] is not None:
-            self.bystander = read_unit(self.options["bystander"], "bystander")
+            self.bystanders = read_units(self.options["bystander"], "bystander")
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
         self.range: int = self.options["range"] or usual
         ground = self.options["firer_terrain"] if self.options["shock"] else "clear"
@@ -68,25 +68,37 @@ class Fire(CombatQuestion):
         return self.attackers[0]
 
     def _charging(self, target: Unit) -> Unit:
-        """Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11)."""
+        """Say how the target would attack: from where, and whether at a charge.
+
+        Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
+        An adjacent unit shot through the firer's flank attacks through it (9.28.1).
+        """
+        words = set(target.words)
         if target.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
-            return replace(target, words=(*target.words, "charge"))
-        return target
+            words.add("charge")
+        through = self.options["charge_through"]
+        if through == "flank" or (through is None and self._adjacent and self.options["flank"]):
+            words.add("flank")
+        return replace(target, words=tuple(w for w in WORDS if w in words))
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
-        numbers.rules()
+        numbers.checks()
         numbers.sides(self.attackers, self.defenders)
-        numbers.ground(self.ground, 0)
         numbers.leaders(self.leaders)
-        bonus = self.options["tq_bonus"]
-        numbers.q[at.TQ_BONUS] = numbers.q[at.TQ_BONUS + 1] = bonus
-        numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED if self.options["shock"] else at.NEVER
+        for side, who in enumerate(SIDES):
+            bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
+            numbers.q[at.TQ_BONUS + side] = bonus
+        if self.shock_possible:
+            numbers.shock_table()
+            numbers.columns(self.attackers, self.defenders)
+            numbers.ground(self.ground, 0)
+            numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED
         rows = FireRows(self.used, numbers.q)
-        if self.bystander is not None:
+        for bystander in self.bystanders:
             led = self.leaders[1] is not None
-            code = rows.shot(self.bystander, BYSTANDER_RANGE, 0, "clear", led)
-            rows.add(at.SHOT_ROW, 0, at.FIRST_DEFENDER, code)
+            code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", led)
+            rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER, code)
         for place, firer in enumerate(self.defenders):
             self._fire(rows, at.FIRST_DEFENDER + place, firer, place)
         return tuple(numbers.q)
@@ -118,24 +130,48 @@ class Fire(CombatQuestion):
     @property
     def gunfire_provokes(self) -> bool:
         """Whether gunfire may make the target charge (8.61)."""
-        gun = self.defenders[0].weapon == "teppo"
-        return gun and provoked_by_gun(self.target) and not self.options["unreachable"]
+        return self._aggression and not self.options["unreachable"]
 
     @property
     def firer_provoked(self) -> bool:
         """Whether guns that fire back may make the firer charge in its turn (8.62)."""
+        return self._answer_provokes and not self.options["unreachable"]
+
+    @property
+    def may_provoke(self) -> bool:
+        """Whether this fire may make anybody charge, could he arrive (8.36, 8.6)."""
+        return self._aggression or self._impetuous or self._answer_provokes
+
+    @property
+    def _aggression(self) -> bool:
+        return self.defenders[0].weapon == "teppo" and provoked_by_gun(self.target)
+
+    @property
+    def _impetuous(self) -> bool:
+        return self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
+
+    @property
+    def _answer_provokes(self) -> bool:
         gun = self.target.weapon == "teppo" and self.options["return_fire"]
-        return gun and self.defenders[0].type == "KB-B" and not self.options["unreachable"]
+        return bool(gun and self.defenders[0].type == "KB-B")
+
+    @property
+    def _adjacent(self) -> bool:
+        return self.range == 1 and self.options["mode"] != "harass"
 
     @property
     def charge_possible(self) -> bool:
         """Whether the target may charge the firer at all."""
-        harassed = self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
-        return self.gunfire_provokes or harassed
+        return self.gunfire_provokes or self._impetuous
+
+    @property
+    def shock_possible(self) -> bool:
+        """Whether a charge may end in a shock that is asked for: who rode out may not arrive."""
+        return self.options["shock"] and self.charge_possible and not self.options["unreachable"]
 
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]
-        if self.options["return_fire"] or self.bystander or self.options["shock"]:
+        if self.options["return_fire"] or self.bystanders or self.options["shock"]:
             found += [state for _, state, _ in self.names(1)]
             found += [hits for _, _, hits in self.names(1)]
             found += ["return_hits", "firer_busho"]
@@ -169,15 +205,17 @@ class Fire(CombatQuestion):
         firers, options = " + ".join(map(str, self.defenders)), self.options
         extras = [options["mode"]] if options["mode"] != "ordered" else []
         extras += [name.replace("_", "-") for name in _SAID if options[name]]
+        if options["charge_through"]:
+            extras.append(f"a charge comes through its {options['charge_through']}")
         if options["terrain"] != "clear":
             extras.append(f"target in {options['terrain']}")
-        if self.bystander:
-            extras.append(f"{self.bystander} fires at it")
+        extras += [f"{unit} fires at it" for unit in self.bystanders]
         for who, leader in zip(SIDES, self.leaders, strict=True):
             if leader is not None:
                 extras.append(f"{who}'s busho {leader.man}")
-        text = f"RAN: {firers} fires {self.range} hexes at {self.target}"
-        text = text.replace(" 1 hexes", " 1 hex").replace(" charge", "")
+        plain = tuple(w for w in self.target.words if w not in ("charge", "flank"))
+        text = f"RAN: {firers} fires {self.range} hexes at {replace(self.target, words=plain)}"
+        text = text.replace(" 1 hexes", " 1 hex")
         return text + (f" ({', '.join(extras)})" if extras else "")
 
     @property
@@ -202,6 +240,9 @@ class Fire(CombatQuestion):
         for applies, what in (
             (any(self.leaders), "busho under a fire die of 9 (R10)"),
             (self.gunfire_provokes and len(self.defenders) > 1, "a volley keeps its range (R11)"),
+            (self.shock_possible and not self._adjacent, "no second shot at who charges (R11)"),
+            (self._impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
+            (self._impetuous, "disrupted KB do not follow harassers (R21)"),
             (self.options["return_fire"], "the answer comes before the charge (README)"),
         ):
             if applies:

@@ -55,8 +55,8 @@ def _shot(scene: "Scene") -> list[str]:
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
     by = "an enemy unit" if shooter == at.OUTSIDER else scene.name(shooter)
-    if scene.before[at.ROW] == 0 and getattr(scene.asked, "bystander", None):
-        by = "the bystander"
+    if scene.before[at.ROW] < len(getattr(scene.asked, "bystanders", ())):
+        by = "a bystander"
     who = f"{by} fires at {scene.name(target)}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
 

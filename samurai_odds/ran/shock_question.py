@@ -69,6 +69,7 @@ class Shock(CombatQuestion):
         numbers = CombatNumbers(self.used)
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
+        numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
         numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
