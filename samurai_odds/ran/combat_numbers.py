@@ -182,6 +182,24 @@ class CombatNumbers:
             self.used.note("disrupted side of a unit where none is given (R8)")
 
 
+def column_may_be_kept(q: Sequence[int]) -> bool:
+    """Say whether some column of a combat may lie beyond the table, before it is kept within it."""
+    mine, his = q[at.COUNT], q[at.COUNT + 1]
+    found = [q[at.COLUMN_OF + i * at.MOST + k] for i in range(his) for k in range(mine)]
+    added = [0]
+    if q[at.COORDINATION_CODE]:
+        added = [
+            result - at.SHIFT_ZERO for result in dice.results_of(q[at.COORDINATION_CODE]).values()
+        ]
+        added = [0, *(shift for shift in added if shift + at.SHIFT_ZERO > at.FIRST_ONLY)]
+    shaken = q[at.fire_row(0) + at.KIND] or any(q[row_of(k) + at.START_STATE] for k in range(mine))
+    opened = any(q[row_of(k) + at.OPEN] for k in range(mine))
+    less = q[at.DISRUPTED_SHIFT] * bool(shaken) + q[at.OPEN_SHIFT] * opened
+    low = min(found) + q[at.SHIFT] + min(added) + q[at.EACH_MORE] * (1 - his) - less
+    high = max(found) + q[at.SHIFT] + max(added) + q[at.EACH_MORE] * (mine - 1)
+    return low < 1 or high > at.COLUMNS
+
+
 def _coordinated(word: str) -> int:
     """Code a cell of the coordination table: planned, first, or a shift such as 1L."""
     if word in ("planned", "first"):

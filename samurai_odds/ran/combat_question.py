@@ -11,7 +11,7 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat import COMBAT
 from samurai_odds.ran.combat_layout import place_of
-from samurai_odds.ran.combat_numbers import Ground, Leader
+from samurai_odds.ran.combat_numbers import Ground, Leader, column_may_be_kept
 from samurai_odds.ran.units import Unit, read_contingent, read_man
 
 
@@ -126,19 +126,33 @@ class CombatQuestion(RanQuestion):
 
         return tell(self, step)
 
-    def note_assumed_rulings(self) -> None:
-        """Name the assumed rulings that any combat can come upon."""
+    def note_assumed_rulings(self, shock: bool = True) -> None:
+        """Name the assumed rulings that this combat can come upon, with or without a shock."""
         attackers, defenders = self.attackers, self.defenders
         everyone = (*attackers, *defenders)
         leaders = [leader for leader in self.leaders if leader is not None]
+        shamed = any("lost-face" in leader.man.words for leader in leaders)
+        flanked = any(u.has("flank") for u in attackers)
         for applies, what in (
-            (bool(leaders), "modified die kept within 0 to 9 (R1)"),
-            (bool(leaders), "a second wound kills (R2)"),
-            (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
-            (len(defenders) > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
-            (max(len(attackers), len(defenders)) > 2, "remainder of hits in list order (R6)"),
-            (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
             (any(leader.contingent for leader in leaders), "flight in mid-combat (R13)"),
+            (bool(leaders), "a second wound kills (R2)"),
+            (shock and bool(leaders), "modified die kept within 0 to 9 (R1)"),
+            (shock and column_may_be_kept(self.numbers), "columns kept within 1 to 13 (R1)"),
+            (shock and shamed and len(leaders) > 1, "lost face in a fight (R12)"),
+            (
+                shock and any(u.has("stuck") for u in everyone),
+                "disruption by a blocked retreat (R5)",
+            ),
+            (shock and len(defenders) > 1 and flanked, "doubling of all (R4)"),
+            (shock and max(self._counts) > 2, "remainder of hits in list order (R6)"),
+            (shock and any(u.has("charge") for u in attackers), _NOTHING_TO_STRIKE),
         ):
             if applies:
                 self.used.note(what)
+
+    @property
+    def _counts(self) -> tuple[int, int]:
+        return len(self.attackers), len(self.defenders)
+
+
+_NOTHING_TO_STRIKE = "charge that finds nothing to strike (R6)"

@@ -236,7 +236,7 @@ class Fire(CombatQuestion):
         return expression.split()[0] in self.variables
 
     def _note_rulings(self) -> None:
-        self.note_assumed_rulings()
+        self.note_assumed_rulings(self.shock_possible)
         for applies, what in (
             (any(self.leaders), "busho under a fire die of 9 (R10)"),
             (self.gunfire_provokes and len(self.defenders) > 1, "a volley keeps its range (R11)"),

@@ -273,6 +273,23 @@ def test_refusals(attacker, defender, options, said):
         ran.shock(attacker, defender, **options)
 
 
+@pytest.mark.parametrize(
+    ("attacker", "defender", "options", "named"),
+    [
+        ("SI 7-4/6-3", "AS-T 5-4", {"shift": 12}, "columns kept within 1 to 13 (R1)"),
+        (
+            "SI 7-4/6-3",
+            "AS-T 5-4",
+            {"attacker_busho": "6/5 lost-face", "defender_busho": "5/5"},
+            "lost face in a fight (R12)",
+        ),
+    ],
+)
+def test_assumed_rulings_are_named(attacker, defender, options, named):
+    assert ran.shock(attacker, defender, **options).provenance.rests_on[named] == "assumed"
+    assert named not in ran.shock(attacker, defender).provenance.rests_on
+
+
 def test_all_faults_at_once():
     with pytest.raises(OddsError) as fault:
         ran.shock("AS-T 5-4 + KB-B 7-6 charge", "AS 6-4", terrain=("moor",))
