@@ -98,9 +98,10 @@ def _command(name: str) -> click.Command:
         from samurai_odds import ran as game
 
         common = take_common(options)
-        if common.rules and options["charts"]:
-            raise OddsError("--rules and --charts are the same file here: give one")
-        options["charts"] = options["charts"] or common.rules
+        if common.rules is not None:
+            if options["charts"] is not None:
+                raise OddsError("--rules and --charts are the same file here: give one")
+            options["charts"] = common.rules
         with progress_bar(common.simulate or common.limit is not None) as progress:
             odds = getattr(game, name)(
                 **options,

@@ -101,8 +101,7 @@ class Assault(CombatQuestion):
         q[at.TQ_BONUS] = q[at.TQ_BONUS + 1] = bonus
         q[at.SHOCK_FOLLOWS] = at.ALWAYS
         q[at.TURN_CODE] = self._turn_code()
-        if set(self.ground.hexes) & set(_CLOSE_COUNTRY) and not defender.fires:
-            q[at.TURN_HITS] = 0 if defender.has("open") else 1
+        q[at.TURN_HITS] = int(self._turning_costs)
         if defender.fires and self.zone_reached is not None:
             rows = FireRows(self.used, q)
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
@@ -117,6 +116,13 @@ class Assault(CombatQuestion):
             return 0
         return 1 if approach == "flank" and self._turn_code() else None
 
+    @property
+    def _turning_costs(self) -> bool:
+        """Whether the defender takes a hit for turning: close order in close country (7.14)."""
+        defender = self.defenders[0]
+        close = set(self.ground.hexes) & set(_CLOSE_COUNTRY)
+        return bool(close) and not defender.fires and not defender.has("open")
+
     def _turn_code(self) -> int:
         """Code the defender's turn: 0 not at all, -1 without a check, else its check (7.18).
 
@@ -124,6 +130,10 @@ class Assault(CombatQuestion):
         """
         if self.options["approach"] != "flank" or self.options["turn"] == "never":
             return 0
+        defender = self.defenders[0]
+        routs = defender.has("disrupted") and defender.hits + 1 >= defender.effective_tq
+        if routs and self._turning_costs:
+            return 0  # it may not where the hit would rout it (11.36)
         comes_on_foot, on_foot = self.attackers[0].foot, self.defenders[0].foot
         if comes_on_foot and not on_foot:
             return -1

@@ -97,12 +97,13 @@ TURN_HITS = 15  # what turning costs (7.14)
 ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
 COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
 
-CHECKS = 18  # codes of a check against -3, ..., 10
-EXCESSES = CHECKS + 14  # codes of its excess
-LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
+LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
+LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
+CHECKS = 18  # codes of a check against each limit
+EXCESSES = CHECKS + LIMITS  # codes of its excess
 
 COLUMNS = 13
-TABLE = EXCESSES + 14  # codes of the shock roll by column, then modifier -1, 0, 1
+TABLE = EXCESSES + LIMITS  # codes of the shock roll by column, then modifier -1, 0, 1
 HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
 
 BUSHO_ROWS = TABLE + 3 * COLUMNS

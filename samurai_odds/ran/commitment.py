@@ -72,10 +72,10 @@ def next_to_react(q: Question, s: State, start: int) -> int:
 def reaction_code(q: Question, s: State) -> int:
     """Code the reaction check of a target; a charge adds to the die of foot (9.24)."""
     unit = s[at.CURSOR]
-    limit = check_limit(q, s, unit)
+    more = 0
     if q[row_of(unit) + at.FOOT] and charged(q, s):
-        limit -= q[at.CHARGE_REACTION]
-    return q[at.EXCESSES + max(limit, at.LOWEST_LIMIT) - at.LOWEST_LIMIT]
+        more = q[at.CHARGE_REACTION]
+    return q[at.EXCESSES + check_limit(q, s, unit, more) - at.LOWEST_LIMIT]
 
 
 def charged(q: Question, s: State) -> bool:

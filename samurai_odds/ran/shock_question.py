@@ -32,6 +32,7 @@ class Shock(CombatQuestion):
         super().__init__(charts, **given)
         self.attackers = self._units("attacker")
         self.defenders = self._units("defender")
+        self._engage_both()
         self.ground = Ground(self.options["terrain"], self.options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = _numbers_in(self.options["second_contingent"], len(self.attackers))
@@ -61,9 +62,17 @@ class Shock(CombatQuestion):
                 if self.options[option]:
                     words.add(word)
         units = read_units(self.options[who], who)
-        return tuple(
-            replace(u, words=tuple(w for w in WORDS if u.has(w) or w in words)) for u in units
-        )
+        return tuple(_with(unit, *words) for unit in units)
+
+    def _engage_both(self) -> None:
+        """Of two units alone both are engaged if one is: markers go on both (7.31)."""
+        if len(self.attackers) == len(self.defenders) == 1:
+            one, other = self.attackers[0], self.defenders[0]
+            if one.has("engaged") or other.has("engaged"):
+                self.attackers, self.defenders = (
+                    (_with(one, "engaged"),),
+                    (_with(other, "engaged"),),
+                )
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used)
@@ -138,6 +147,11 @@ class Shock(CombatQuestion):
                 if named is not None and named > count:
                     yield f"{who}-{option.replace('_', '-')} {named}: that side has {count} units"
 
+        engaged = [any(unit.has("engaged") for unit in self.units(side)) for side in (0, 1)]
+        if engaged[0] != engaged[1]:
+            alone, other = SIDES if engaged[0] else reversed(SIDES)
+            yield f"{alone} engaged with no {other}: the marker goes on both opponents (7.31)"
+
     def _faults_of_attacker(self, unit: Unit) -> Iterator[str]:
         if unit.type in NEVER_ATTACK:
             yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
@@ -152,6 +166,11 @@ class Shock(CombatQuestion):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
+
+
+def _with(unit: Unit, *words: str) -> Unit:
+    """Put words on a unit."""
+    return replace(unit, words=tuple(w for w in WORDS if unit.has(w) or w in words))
 
 
 def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:

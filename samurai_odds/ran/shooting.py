@@ -189,8 +189,7 @@ def turn(q: Question, s: State, turned: int) -> None:
 def withdrawal_code(q: Question, s: State) -> int:
     """Code the TQ check that ends a reaction withdrawal (6.46, 6.62)."""
     row = fire_row(s[at.ROW])
-    limit = check_limit(q, s, q[row + at.TARGET]) - q[row + at.CODE]
-    limit = min(max(limit, at.LOWEST_LIMIT), at.HIGHEST_LIMIT)
+    limit = check_limit(q, s, q[row + at.TARGET], q[row + at.CODE])
     return q[at.EXCESSES + limit - at.LOWEST_LIMIT]
 
 

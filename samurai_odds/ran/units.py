@@ -94,10 +94,12 @@ def read_unit(text: str, who: str) -> Unit:
     rating = _RATING.fullmatch(parts[1])
     if rating is None:
         problems.append(f"cannot read '{parts[1]}' in {who} '{text}': {wanted}")
-    hits, words = 0, set()
+    hits, words = None, set()
     for part in parts[2:]:
         counted = _HITS.fullmatch(part.lower())
-        if counted:
+        if counted and hits is not None:
+            problems.append(f"{who} '{text}': hits given twice, {hits}h and {part}")
+        elif counted:
             hits = int(counted[1])
         elif part.lower() in WORDS:
             words.add(part.lower())
@@ -105,7 +107,7 @@ def read_unit(text: str, who: str) -> Unit:
             problems.append(unknown("word", part, (*WORDS, "Nh")))
     if problems or rating is None:
         raise OddsError(*problems)
-    return _unit(kind, rating, hits, tuple(w for w in WORDS if w in words), f"{who} '{text}'")
+    return _unit(kind, rating, hits or 0, tuple(w for w in WORDS if w in words), f"{who} '{text}'")
 
 
 def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], where: str) -> Unit:
@@ -117,6 +119,8 @@ def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], w
     problems = []
     if not 1 <= tq <= MOST_TQ or not 1 <= second_tq <= MOST_TQ:
         problems.append(f"{where}: a TQ is from 1 to {MOST_TQ}")
+    if second_tq > tq or second_ma > ma:
+        problems.append(f"{where}: the disrupted side's TQ and MA are no higher (11.33)")
     if unit.fires and (given or unit.has("disrupted")):
         problems.append(f"{where}: {kind} has no disrupted side (2.21)")
     if unit.fires and unit.has("open"):
@@ -171,16 +175,20 @@ def read_man(text: str, who: str) -> Man:
             f"cannot read {who} '{text}': combat/stamina is wanted, such as '6/5', "
             f"then Nh, {', '.join(BUSHO_WORDS)}"
         )
-    hits, words = 0, set()
+    hits, words = None, set()
     for part in parts[1:]:
         counted = _HITS.fullmatch(part)
+        if counted and hits is not None:
+            raise OddsError(f"{who} '{text}': hits given twice, {hits}h and {part}")
         if counted:
             hits = int(counted[1])
         elif part in BUSHO_WORDS:
             words.add(part)
         else:
             raise OddsError(unknown(f"word in {who}", part, (*BUSHO_WORDS, "Nh")))
-    man = Man(int(rating[1]), int(rating[2]), hits, tuple(w for w in BUSHO_WORDS if w in words))
+    man = Man(
+        int(rating[1]), int(rating[2]), hits or 0, tuple(w for w in BUSHO_WORDS if w in words)
+    )
     if man.combat > 20 or not 1 <= man.stamina <= 20:
         raise OddsError(f"{who} '{text}': combat is from 0 to 20 and stamina from 1 to 20")
     if man.hits >= man.endurance:

@@ -88,6 +88,12 @@ def test_a_charge_that_is_thrown_back_is_disrupted_too():
     assert odds.given("retreat == 'attacker'").expect("attacker_hits") == 0
 
 
+def test_of_two_alone_both_are_engaged():
+    both = table_of(ran.shock("AS 6-4", "SI 7-4", engaged=True), ("attacker_hits", "defender_hits"))
+    for one, other in (("AS 6-4 engaged", "SI 7-4"), ("AS 6-4", "SI 7-4 engaged")):
+        assert table_of(ran.shock(one, other), ("attacker_hits", "defender_hits")) == both
+
+
 def test_castle_doubles_the_attackers_own_hits_but_not_the_comparison():
     # Column 9 less 2 for the castle is 7: die 0 gives 3(2), of which the attacker takes 6.
     end = replay(asked("SI 7-4/6-3", "AS 6-4/5-3", terrain=("castle",)), [0, 0])
@@ -264,6 +270,8 @@ def test_sampled_agrees_with_exact(case):
         ("AS 6-4", "AS 6-4", {"second_contingent": "1"}, "no unit left"),
         ("AS 6-4", "AS 6-4", {"second_contingent": "x"}, "numbers from 1 to 1"),
         ("AS 6-4", "AS 6-4", {"advance_fire": ("SI 7-4",)}, "a unit that can fire"),
+        ("AS 6-4 engaged + AS 6-4", "AS 6-4", {}, "attacker engaged with no defender"),
+        ("AS 6-4", "AS 6-4 + AS 6-4 engaged", {}, "defender engaged with no attacker"),
         ("AS 6-4", "AS 6-4", {"shift": 20}, "from -12 to 12"),
         (" + ".join(["AS 6-4"] * 5), "AS 6-4", {}, "at most 4 a side"),
     ],
