@@ -209,9 +209,8 @@ def _coordinated(word: str) -> int:
 
 def flight_code(used: Used, contingent: Contingent, more_lost: int) -> int:
     """Code a flight check after the busho's death: 1 when the contingent flees (11.82; R13)."""
-    lost = min(contingent.lost + more_lost, contingent.units)
-    drop = -(-contingent.momentum // 2) + (contingent.momentum if contingent.so_taisho else 0)
-    return dice.at_most(min(max(used.flight_limit(contingent.units, lost) + drop, -1), 9))
+    limit = used.flight_limit(contingent.units, contingent.lost_with(more_lost))
+    return dice.at_most(min(max(limit + contingent.drop, -1), 9))
 
 
 def _shock_code(cells: Sequence[tuple[int, int]], modifier: int) -> int:

@@ -122,7 +122,7 @@ class CombatQuestion(RanQuestion):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a combat in plain words, naming its rule."""
-        from samurai_odds.ran.combat_telling import tell
+        from samurai_odds.ran.combat_steps import tell
 
         return tell(self, step)
 

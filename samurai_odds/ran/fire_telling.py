@@ -11,7 +11,7 @@ from samurai_odds.ran.combat_layout import fire_row
 from samurai_odds.ran.shooting import target_of
 
 if TYPE_CHECKING:
-    from samurai_odds.ran.combat_telling import Scene
+    from samurai_odds.ran.combat_scene import Scene
 
 _PROVOKED = {
     at.GUNFIRE: ("8.61", "charges the firer", "stays in place"),
@@ -29,7 +29,7 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
     if phase == at.DISRUPTION:
         return _disruption(scene)
     if phase == at.HIT_BUSHO:
-        from samurai_odds.ran.combat_telling import busho_lines
+        from samurai_odds.ran.combat_steps import busho_lines
 
         face = dice.shown(scene.step)
         shown = str(face)

@@ -90,11 +90,16 @@ def flight_side(q: Question, s: State) -> int:
 def flight_code(q: Question, s: State) -> int:
     """Code the flight check, with the units of his contingent lost in this combat (11.82)."""
     side = flight_side(q, s)
+    return q[busho_row(side) + at.FLIGHT_CODES + lost_since(q, s, side)]
+
+
+def lost_since(q: Question, s: State, side: int) -> int:
+    """Count the units of a side disrupted or lost in this combat."""
     lost = 0
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
         if s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0:
             lost += 1
-    return q[busho_row(side) + at.FLIGHT_CODES + lost]
+    return lost
 
 
 def flight(q: Question, s: State, fled: int) -> None:

@@ -212,6 +212,15 @@ class Contingent:
     momentum: int
     so_taisho: bool = False
 
+    @property
+    def drop(self) -> int:
+        """What is taken off the flight die when its busho is killed (11.82; R13)."""
+        return -(-self.momentum // 2) + (self.momentum if self.so_taisho else 0)
+
+    def lost_with(self, more: int) -> int:
+        """Count the units lost, some more of them included."""
+        return min(self.lost + more, self.units)
+
 
 def read_contingent(text: str, who: str) -> Contingent:
     """Read a contingent; raise OddsError if it cannot be read."""
