@@ -72,7 +72,13 @@ class Assault(CombatQuestion):
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
-        own = (*self.states_and_hits(), *last, *points, *self.fled_variables())
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+        )
         self.variables = ("turned", "entry_hits", "attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())

@@ -36,9 +36,11 @@ TURNED = 24  # the defender has turned to face
 WITHDRAWALS = 25
 CLOSING = 26  # the shock is over but for fire at who advances
 ADDED_SHIFT = 27  # by poor coordination
+HEAD = 28  # 1 + the side whose busho has taken a head
+KEPT = 29  # 1 + the side whose busho, victorious, keeps a hit of the fight
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 28
+UNIT = 30
 STATE = 0
 HITS = 1
 PLACE = 2

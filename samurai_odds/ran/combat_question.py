@@ -106,7 +106,27 @@ class CombatQuestion(RanQuestion):
             found[f"{who}_rout_points"] = total
             found[f"{who}_busho"] = seen[:, at.BUSHO + side]
             found[f"{who}_fled"] = seen[:, at.FLED + side]
+            found |= self._fight_columns(side, seen)
         return {name: found[name] for name in self.variables}
+
+    def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""
+        who, leader, loser = self.sides[side], self.leaders[side], self.leaders[1 - side]
+        if leader is None or loser is None:
+            return {}
+        worth = self.used.number("rout_points", "so_taisho_head" if loser.man.so_taisho else "head")
+        lives = seen[:, at.BUSHO + side] < at.DEAD
+        return {
+            f"{who}_head": (seen[:, at.HEAD] == 1 + side) * worth,
+            f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, at.KEPT] == 1 + side)),
+        }
+
+    def fight_variables(self) -> list[str]:
+        """Name the variables of an individual combat, where there can be one."""
+        if None in self.leaders:
+            return []
+        heads = [f"{who}_head" for who in self.sides]
+        return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only this procedure has."""

@@ -68,7 +68,19 @@ def _bout(scene: Scene) -> list[str]:
     side, hits = (0, result) if result <= 3 else (1, result - 3)
     loser = scene.asked.sides[side]
     text = f"the busho fight: dice {faces[0]} and {faces[1]}; the {loser}'s takes {count(hits)}"
-    return [line("9.25, 10.13", text), *busho_lines(scene)]
+    return [line("9.25, 10.13", text), *busho_lines(scene), *_spoils(scene)]
+
+
+def _spoils(scene: Scene) -> list[str]:
+    """Tell what the victor takes and keeps."""
+    lines = []
+    if scene.after[at.HEAD]:
+        who = scene.asked.sides[scene.after[at.HEAD] - 1]
+        lines.append(line("10.3", f"the {who}'s takes a head"))
+    if scene.after[at.KEPT]:
+        who = scene.asked.sides[scene.after[at.KEPT] - 1]
+        lines.append(line("10.16", f"the {who}'s keeps one hit of this fight"))
+    return lines
 
 
 def _casualty(scene: Scene) -> list[str]:

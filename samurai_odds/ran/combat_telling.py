@@ -41,6 +41,9 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
         if f"{who}_fled" in asked.variables:
             chances.append((f"{who}'s contingent flees", f"{who}_fled == 1"))
     amounts = [(f"rout points, {who}", f"{who}_rout_points") for who in (defender, attacker)]
+    for who in (attacker, defender):
+        if f"{who}_head" in asked.variables:
+            amounts.append((f"rout points off {who}'s side for a head", f"{who}_head"))
     listed = [name for side in (1, 0) for _, _, name in asked.names(side)]
     hits = tuple((name.replace("_hits", "").replace("_", " "), name) for name in listed)
     return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))

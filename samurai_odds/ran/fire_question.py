@@ -183,7 +183,9 @@ class Fire(CombatQuestion):
             found.append("firer_charges")
         if self.options["shock"]:
             found += ["attacked", "retreat", "engaged", "advance"]
-        return (*found, "target_rout_points", "firer_rout_points", *self.fled_variables())
+        fought = self.fight_variables() if self.shock_possible else []
+        points = ("target_rout_points", "firer_rout_points")
+        return (*found, *points, *fought, *self.fled_variables())
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only fire has."""

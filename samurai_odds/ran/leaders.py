@@ -36,7 +36,7 @@ def meeting(q: Question, s: State) -> int:
 
 
 def bout(q: Question, s: State, result: int) -> bool:
-    """Fight a round; say whether the fight is over (10.13-10.15)."""
+    """Fight a round; say whether the fight is over (10.13-10.16, 10.3)."""
     s[at.BOUTS] += hits_on_first(result)
     s[at.BOUTS + 1] += hits_on_second(result)
     one, other = busho_row(0), busho_row(1)
@@ -50,9 +50,14 @@ def bout(q: Question, s: State, result: int) -> bool:
     )
     if end == NONE:
         return False
-    s[at.BOUTS] = s[at.BOUTS + 1] = 0
     loser = 0 if end in (FIRST_DEAD, FIRST_WITHDREW) else 1
     killed = end in (FIRST_DEAD, SECOND_DEAD)
+    victor = 1 - loser
+    if killed:
+        s[at.HEAD] = 1 + victor
+    if s[at.BOUTS + victor] > 0:
+        s[at.KEPT] = 1 + victor
+    s[at.BOUTS] = s[at.BOUTS + 1] = 0
     remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
     return True
 

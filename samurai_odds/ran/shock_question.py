@@ -40,7 +40,13 @@ class Shock(CombatQuestion):
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
-        own = (*self.states_and_hits(), *last, *points, *self.fled_variables())
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+        )
         self.variables = ("attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())

@@ -67,6 +67,8 @@ class Now(NamedTuple):
     fled: tuple = (0, 0)
     engaged: int = 0
     advance: int = 0
+    head: str = "none"  # the side whose busho took one
+    kept: str = "none"  # the side whose busho, victorious, keeps a hit of the fight
     over: bool = False
 
 
@@ -246,9 +248,11 @@ def busho(case, now):
     ]
     if all(leads):
         one, other = case.men
-        for (word, _, _), p in fight(one[:2], other[:2]).items():
+        for (word, *taken), p in fight(one[:2], other[:2]).items():
             side = 1 if word == "first" else 0
-            then = now._replace(men=put(now.men, side, "dead"))
+            victor = ("attacker", "defender")[1 - side]
+            kept = victor if taken[1 - side] else "none"
+            then = now._replace(men=put(now.men, side, "dead"), head=victor, kept=kept)
             for q, last in flights(case, then, (now.men, then.men)):
                 yield p * q, last
     elif any(leads):
@@ -364,6 +368,12 @@ def as_table(case, ended):
         key = (now.attacked, *(o.state for o in now.a), *(o.state for o in now.d))
         key += (*(o.hits for o in now.a), *(o.hits for o in now.d))
         key += (now.retreat, now.engaged, *now.men, now.advance)
+        if None not in case.men:
+            key += tuple(3 * (now.head == who) for who in ("attacker", "defender"))
+            key += tuple(
+                int(now.kept == who and man in ("well", "wounded"))
+                for who, man in zip(("attacker", "defender"), now.men, strict=True)
+            )
         key += tuple(f for f, c in zip(now.fled, case.contingents, strict=True) if c)
         table[key] += p
     return table

@@ -136,6 +136,23 @@ def test_a_busho_changes_the_die_until_he_is_lost():
     assert replay(with_him, [0, (0, 0), 6])["defender_hits"] == 3
 
 
+def test_a_head_is_taken_and_a_hit_kept():
+    units, men = ("AS 6-4/5-3", "AS 6-4/5-3"), ("6/5 1h", "5/5 so-taisho")
+    odds = ran.shock(*units, attacker_busho=men[0], defender_busho=men[1])
+    duel = ran.duel(*men)
+    assert odds.expect("attacker_head") == pytest.approx(duel.expect("first_head"))
+    assert odds.expect("defender_head") == pytest.approx(duel.expect("second_head"))
+    # 10.16: the hit that he came with, and one of this fight if he took any
+    kept = duel.p("result == 'first' and first_hits > 1")
+    assert odds.p("attacker_busho_hits == 2") == pytest.approx(kept)
+    assert odds.given("attacker_busho == 'dead'").expect("attacker_busho_hits") == 0
+    # the head goes off the rout points
+    text = "shock 'AS 6-4/5-3' 'AS 6-4/5-3' --attacker-busho 5/5 --defender-busho 6/5"
+    alone = ran.shock(*units, attacker_busho="5/5", defender_busho="6/5")
+    wanted = alone.expect("defender_rout_points - defender_head")
+    assert ran.rout(level=20, combat=(text,)).expect("lost") == pytest.approx(wanted)
+
+
 def test_death_without_a_known_contingent_is_only_told():
     odds = ran.shock("AS 6-4/5-3", "AS 6-4/5-3", attacker_busho="5/5")
     assert odds.p("attacker_busho == 'dead'") == pytest.approx(0.04)

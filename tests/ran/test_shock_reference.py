@@ -12,10 +12,12 @@ CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 
 
 def names(odds):
     states = [n for n in odds.variables if "_state" in n]
-    hits = [n for n in odds.variables if "_hits" in n]
+    hits = [n for n in odds.variables if "_hits" in n and "busho" not in n]
     fled = [n for n in odds.variables if n.endswith("_fled")]
     last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
-    return ("attacked", *states, *hits, *last, *fled)
+    heads = [n for n in odds.variables if n.endswith("_head")]
+    scars = [n for n in odds.variables if n.endswith("_busho_hits")]
+    return ("attacked", *states, *hits, *last, *heads, *scars, *fled)
 
 
 @pytest.mark.parametrize("case", CASES)
