@@ -50,6 +50,7 @@ class Case:
     castle: bool = False
     bonus: int = 0
     uses: int | None = None  # the attacker's named unit, else the best by `worth`
+    faces: int | None = None  # the same of the defender
 
 
 class One(NamedTuple):
@@ -268,13 +269,18 @@ def busho(case, now):
 
 
 def resolve(case, now):
-    if len(fighting(now.d)) != 1:
-        raise NotImplementedError("the reference knows one defender")
-    ways = [case.uses] if case.uses in fighting(now.a) else fighting(now.a)
-    tables = [list(table_roll(case, now, i)) for i in ways]
-    if len(tables) == 1:
-        return tables[0]
-    return max(tables, key=lambda table: round(sum(p * worth(case, n) for p, n in table), 12))
+    """9.27: the defender names his type first, at his best, then the attacker, at his."""
+    mine = [case.uses] if case.uses in fighting(now.a) else fighting(now.a)
+    his = [case.faces] if case.faces in fighting(now.d) else fighting(now.d)
+
+    def value(table):
+        return round(sum(p * worth(case, n) for p, n in table), 12)
+
+    answers = []
+    for faced in his:
+        tables = [list(table_roll(case, now, using, faced)) for using in mine]
+        answers.append(max(tables, key=value) if len(tables) > 1 else tables[0])
+    return min(answers, key=value) if len(answers) > 1 else answers[0]
 
 
 def worth(case, now):
@@ -287,57 +293,65 @@ def worth(case, now):
     return total
 
 
-def table_roll(case, now, i):
-    here = fighting(now.a)
+def table_roll(case, now, i, faced):
+    here, there_too = fighting(now.a), fighting(now.d)
     using = case.attackers[i]
-    target = case.defenders[0]
+    target = case.defenders[faced]
     kind = "KB_NORI" if "charge" in using.words else using.kind
     column = CLASH["AS-T" if target.kind == "Honjin" else target.kind][kind]
-    column += 2 * (len(here) - 1) - case.left
+    column += 2 * (len(here) - len(there_too)) - case.left
     column -= 2 * any(now.a[k].state == "disrupted" for k in here)
     column -= 2 * any("open" in case.attackers[k].words for k in here)
     row = RESULTS[max(1, min(13, column))]
     alive = ("well", "wounded")
-    plus = (now.men[0] in alive and 0 in here) - (now.men[1] in alive and 0 in fighting(now.d))
+    plus = (now.men[0] in alive and 0 in here) - (now.men[1] in alive and 0 in there_too)
     for die in range(10):
         mine, his = row[max(0, min(9, die + plus))]
-        for q, then in results(case, now, i, mine, his):
+        for q, then in results(case, now, (i, faced), (mine, his)):
             yield TENTH * q, then
 
 
-def results(case, now, i, mine, his):
+def divided(case, now, side, first, hits, superior):
+    """11.22: as equally as possible, what is left over first to the unit used."""
+    ones, forces = ((now.a, case.attackers), (now.d, case.defenders))[side]
+    here = fighting(ones)
+    share, rest = divmod(hits, len(here))
+    men = now.men
+    for rank, k in enumerate([first] + [k for k in here if k != first]):
+        ones = put(ones, k, suffer(forces[k], ones[k], share + (rank < rest), superior))
+        men = cut_off(case, men, side, k, ones[k])
+    return now._replace(men=men, **{"ad"[side]: ones})
+
+
+def sent_back(case, now, side):
+    """11.4: each a hex, or a hit more where it cannot; a Honjin is lost (4.55)."""
+    ones, forces = ((now.a, case.attackers), (now.d, case.defenders))[side]
+    men, retreat = now.men, now.retreat
+    for k in fighting(ones):
+        if forces[k].kind == "Honjin":
+            ones = put(ones, k, One("eliminated", 0))
+        elif "stuck" in forces[k].words:
+            ones = put(ones, k, suffer(forces[k], ones[k], 1))
+        else:
+            ones = put(ones, k, ones[k]._replace(place="back"))
+            retreat = ("attacker", "defender")[side]
+        men = cut_off(case, men, side, k, ones[k])
+    return now._replace(men=men, retreat=retreat, **{"ad"[side]: ones})
+
+
+def results(case, now, used, hits):
+    (i, faced), (mine, his) = used, hits
     superior = "flank" in case.attackers[i].words
     his *= 2 if superior else 1
-    here = fighting(now.a)
-    share, rest = divmod(mine * (2 if case.castle else 1), len(here))
-    order = [i] + [k for k in here if k != i]
-    a, men = now.a, now.men
-    for rank, k in enumerate(order):
-        a = put(a, k, suffer(case.attackers[k], a[k], share + (rank < rest)))
-        men = cut_off(case, men, 0, k, a[k])
-    target = case.defenders[0]
-    d = put(now.d, 0, suffer(target, now.d[0], his, superior))
-    retreat = now.retreat
-    if [k for k in here if there(a[k])] and there(d[0]):
+    struck = divided(case, now, 0, i, mine * (2 if case.castle else 1), False)
+    struck = divided(case, struck, 1, faced, his, superior)
+    if fighting(struck.a) and fighting(struck.d):
         if mine > 0 and mine >= 2 * his:
-            for k in here:
-                if not there(a[k]):
-                    continue
-                if "stuck" in case.attackers[k].words:
-                    a = put(a, k, suffer(case.attackers[k], a[k], 1))
-                    men = cut_off(case, men, 0, k, a[k])
-                else:
-                    a, retreat = put(a, k, a[k]._replace(place="back")), "attacker"
+            struck = sent_back(case, struck, 0)
         elif his > 0 and his >= 2 * mine:
-            if target.kind == "Honjin":
-                d = put(d, 0, One("eliminated", 0))
-            elif "stuck" in target.words:
-                d = put(d, 0, suffer(target, d[0], 1))
-            else:
-                d, retreat = put(d, 0, d[0]._replace(place="back")), "defender"
-    men = cut_off(case, men, 1, 0, d[0])
-    then = finish(case, now._replace(a=a, d=d, men=men, retreat=retreat))
-    return flights(case, then._replace(over=False), (now.men, men))
+            struck = sent_back(case, struck, 1)
+    then = finish(case, struck)
+    return flights(case, then._replace(over=False), (now.men, struck.men))
 
 
 def finish(case, now):

@@ -32,15 +32,15 @@ def _force(luck, kinds, attacks, engaged):
     return Force(kind, tq, tq2, hits, frozenset(words))
 
 
-def draw(seed, attackers):
+def draw(seed, attackers, defenders=1):
     """Draw one case."""
     luck = random.Random(seed)
     engaged = luck.random() < 0.3
-    defender = _force(luck, DEFENDERS, False, engaged)
+    his = [_force(luck, DEFENDERS, False, engaged) for _ in range(defenders)]
     mine = []
     for _ in range(attackers):
         force = _force(luck, ATTACKERS, True, engaged)
-        if defender.kind != "Honjin" and luck.random() < 0.3:
+        if all(f.kind != "Honjin" for f in his) and luck.random() < 0.3:
             force = Force(force.kind, force.tq, force.tq2, force.hits, force.words | {"flank"})
         mine.append(force)
     men, contingents = [], []
@@ -57,13 +57,14 @@ def draw(seed, attackers):
         )
     return Case(
         tuple(mine),
-        (defender,),
+        tuple(his),
         tuple(men),
         tuple(contingents),
         left=luck.choice((0, 0, 1, 2)),
         castle=luck.random() < 0.15,
         bonus=luck.choice((0, 0, 0, 1)),
         uses=luck.choice((None, 0, attackers - 1)),
+        faces=luck.choice((None, 0, defenders - 1)) if defenders > 1 else None,
     )
 
 
@@ -75,6 +76,8 @@ def asked(case):
         options["shift"] += 2  # the castle's own
     if case.uses is not None:
         options["attacker_uses"] = case.uses + 1
+    if case.faces is not None:
+        options["defender_uses"] = case.faces + 1
     for who, man, contingent in zip(
         ("attacker", "defender"), case.men, case.contingents, strict=True
     ):

@@ -1,4 +1,4 @@
-"""Shock against the independent reference: one-on-one and two-on-one."""
+"""Shock against the independent reference: one or two units a side."""
 
 import pytest
 
@@ -8,6 +8,7 @@ from tests.ran.shock_cases import asked, draw
 from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
+CASES += [(seed, 1, 2) for seed in range(2000, 2030)] + [(s, 2, 2) for s in range(3000, 3030)]
 
 
 def names(odds):
