@@ -19,7 +19,8 @@ _PROCEDURES = {
         "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
         "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
         "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
-        "check, charge, flank, engaged, surrounded, stuck; units of a side are joined by +.",
+        "check, banzai, charge, flank, engaged, surrounded, stuck; "
+        "units of a side are joined by +.",
     ),
     "fire": (
         ("FIRER", "TARGET"),

@@ -178,12 +178,12 @@ class Assault(CombatQuestion):
             yield f"attacker '{attacker.type}': it never makes a shock attack (8.17, 4.54; R17)"
         if attacker.has("disrupted"):
             yield "attacker disrupted: it may not enter a zone of control (7.24, 11.34)"
-        for word in ("check", "engaged"):
+        for word in ("check", "banzai", "engaged"):
             if attacker.has(word):
                 yield f"attacker with {word}: it moves in, so it must shock without a check (9.11)"
         if attacker.has("charge") and attacker.type not in ("KB", "KBH"):
             yield f"attacker '{attacker.type}' with charge: only KB and KBH charge (9.31, 9.35)"
-        for word in ("check", "charge", "flank", "engaged"):
+        for word in ("check", "banzai", "charge", "flank", "engaged"):
             if defender.has(word):
                 yield f"defender with {word}: not of a unit that is approached"
         if defender.type == "Honjin" and self.options["approach"] != "front":

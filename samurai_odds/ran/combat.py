@@ -249,7 +249,8 @@ def tidy(s: State) -> None:
     s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
     s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
     for unit in range(at.UNITS):
-        s[place_of(unit) + at.PLACE] = 0
+        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK
+        s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT
 
 
 # Compiling these rules for the first time takes as long as unfolding a million states.

@@ -123,7 +123,7 @@ FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
 
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
 UNIT_ROWS = COLUMN_OF + MOST * MOST
-UNIT_ROW = 15
+UNIT_ROW = 16
 START_STATE = 0
 START_HITS = 1
 TQ = 2  # and 3: of the disrupted side; both less open order
@@ -138,6 +138,7 @@ STUCK = 11
 FOOT = 12
 HONJIN = 13
 SECOND = 14  # of the second contingent
+BANZAI = 15  # attacks withdrawing enemies, without a commitment check (6.53)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 5

@@ -170,6 +170,7 @@ class CombatNumbers:
         q[row + at.TQ + 1] = unit.second_tq - open_order
         q[row + at.MISSILE] = int(unit.fires)
         q[row + at.CHECKS_FIRST] = int(unit.has("check"))
+        q[row + at.BANZAI] = int(unit.has("banzai"))
         q[row + at.CHARGES] = int(unit.has("charge"))
         q[row + at.FLANKS] = int(unit.has("flank"))
         q[row + at.IS_ENGAGED] = int(unit.has("engaged"))

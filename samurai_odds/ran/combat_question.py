@@ -45,6 +45,15 @@ class CombatQuestion(RanQuestion):
         both = [*self.names(0), *self.names(1)]
         return [state for _, state, _ in both] + [hits for _, _, hits in both]
 
+    def retreats(self) -> list[str]:
+        """Name the variables of who went back, of each side with several units."""
+        return [
+            f"{who}_retreat_{place + 1}"
+            for side, who in enumerate(self.sides)
+            if len(self.units(side)) > 1
+            for place in range(len(self.units(side)))
+        ]
+
     def read_leader(self, who: str) -> Leader | None:
         """Read one side's busho from the options."""
         options = self.options
@@ -68,6 +77,9 @@ class CombatQuestion(RanQuestion):
                     if self.options.get(f"{who}_{name}", value) != value:
                         option = f"{who}-{name.replace('_', '-')}"
                         faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.threshold > leader.man.stamina:
+                stamina = leader.man.stamina
+                faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")
             elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
                 faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
         return faults
@@ -101,6 +113,9 @@ class CombatQuestion(RanQuestion):
             for (number, state, hits), unit in zip(self.names(side), self.units(side), strict=True):
                 found[state] = seen[:, place_of(number) + at.STATE]
                 found[hits] = seen[:, place_of(number) + at.HITS]
+                back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
+                back &= found[state] < at.ROUTED
+                found[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = unit.type.replace("KBH", "KB")
                 total += (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
             found[f"{who}_rout_points"] = total

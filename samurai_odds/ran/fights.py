@@ -23,6 +23,7 @@ def duel(
     charge: bool = False,
     challenge: str | None = None,
     momentum: int | None = None,
+    sender_lost_face: bool = False,
     best: bool = False,
     value: str | None = None,
     charts: str | None = None,

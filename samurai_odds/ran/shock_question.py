@@ -43,6 +43,7 @@ class Shock(CombatQuestion):
         own = (
             *self.states_and_hits(),
             *last,
+            *self.retreats(),
             *points,
             *self.fight_variables(),
             *self.fled_variables(),
@@ -170,6 +171,12 @@ class Shock(CombatQuestion):
                 yield "charge with check: charging Kibamusha make no commitment check (9.21)"
         elif unit.has("check") and unit.has("engaged") and not unit.has("disrupted"):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
+        if unit.has("banzai"):
+            if unit.type not in ("KB", "KBH", "SI"):
+                yield f"attacker '{unit.type}' with banzai: only KB and SI, not bow-armed (6.51)"
+            for word in ("check", "engaged"):
+                if unit.has(word):
+                    yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
 
@@ -193,6 +200,6 @@ def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:
 
 
 def _faults_of_defender(unit: Unit) -> Iterator[str]:
-    for word in ("check", "charge", "flank"):
+    for word in ("check", "banzai", "charge", "flank"):
         if unit.has(word):
             yield f"defender '{unit.type}' with {word}: only an attacker is {word} (9.2)"

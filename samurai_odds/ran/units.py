@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from samurai_odds.errors import OddsError, unknown
 
 TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
-WORDS = ("disrupted", "open", "check", "charge", "flank", "engaged", "surrounded", "stuck")
+WORDS = (
+    "disrupted",
+    "open",
+    "check",
+    "banzai",
+    "charge",
+    "flank",
+    "engaged",
+    "surrounded",
+    "stuck",
+)
 BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")

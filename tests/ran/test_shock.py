@@ -94,6 +94,25 @@ def test_of_two_alone_both_are_engaged():
         assert table_of(ran.shock(one, other), ("attacker_hits", "defender_hits")) == both
 
 
+def test_banzai_needs_no_commitment_check():
+    # 6.53, for disrupted units too; they still shock two columns to the left
+    units = "SI 7-4/6-3 disrupted {}", "AS 6-4/5-3"
+    banzai = ran.shock(units[0].format("banzai"), units[1])
+    assert banzai.p("attacked == 1") == 1
+    assert ran.shock(units[0].format(""), units[1]).p("attacked == 1") == pytest.approx(0.7)
+    assert "column 7," in banzai.trace(0)
+
+
+def test_of_several_units_each_retreat_is_told():
+    # one breaks off (9.12), the other may be thrown back or not (11.4)
+    odds = ran.shock("AS 6-4/5-3 disrupted + AS 7-4", "SI 7-4", engaged=True, shift=-2)
+    off = odds.given("attacker_retreat_1 == 1 and attacked == 1")
+    assert 0 < off.p("attacker_retreat_2 == 1") < 1
+    either = odds.p("attacker_retreat_1 == 1 or attacker_retreat_2 == 1")
+    assert either == pytest.approx(odds.p("retreat == 'attacker'"))
+    assert "defender_retreat_1" not in odds.variables
+
+
 def test_castle_doubles_the_attackers_own_hits_but_not_the_comparison():
     # Column 9 less 2 for the castle is 7: die 0 gives 3(2), of which the attacker takes 6.
     end = replay(asked("SI 7-4/6-3", "AS 6-4/5-3", terrain=("castle",)), [0, 0])
@@ -289,6 +308,9 @@ def test_sampled_agrees_with_exact(case):
         ("AS 6-4", "AS 6-4", {"advance_fire": ("SI 7-4",)}, "a unit that can fire"),
         ("AS 6-4 engaged + AS 6-4", "AS 6-4", {}, "attacker engaged with no defender"),
         ("AS 6-4", "AS 6-4 + AS 6-4 engaged", {}, "defender engaged with no attacker"),
+        ("AS 6-4 banzai", "AS 6-4", {}, "only KB and SI"),
+        ("SI 6-4 banzai check", "AS 6-4", {}, "banzai with check"),
+        ("SI 6-4", "AS 6-4 banzai", {}, "only an attacker is banzai"),
         ("AS 6-4", "AS 6-4", {"shift": 20}, "from -12 to 12"),
         (" + ".join(["AS 6-4"] * 5), "AS 6-4", {}, "at most 4 a side"),
     ],
