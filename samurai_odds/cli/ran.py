@@ -10,7 +10,7 @@ from samurai_odds.cli.common import print_answer, progress_bar, shared_options, 
 from samurai_odds.cli.ran_charts import charts
 from samurai_odds.cli.ran_tables import table
 from samurai_odds.engine.options import Option
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, unknown
 
 # By command: its arguments, and what it does.
 _PROCEDURES = {
@@ -80,6 +80,15 @@ class Procedures(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Make a procedure's command."""
         return _command(name) if name in _PROCEDURES else super().get_command(ctx, name)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the procedure, or say which there are."""
+        names = self.list_commands(ctx)
+        if args and args[0] not in names:
+            raise click.UsageError(unknown("procedure of ran", args[0], names))
+        return super().resolve_command(ctx, args)
 
 
 @click.group(cls=Procedures)

@@ -98,8 +98,17 @@ def _tell(question: Any, seed: int, battle: int) -> list[str]:
         lines += question.tell(step)
         state = step.after
     columns = question.columns(np.array([state], dtype=np.int16))
-    seen = [f"{name} {column[0]}" for name, column in columns.items() if column[0]]
+    ends = {name: _worded(question, name, int(column[0])) for name, column in columns.items()}
+    seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
     return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+
+
+def _worded(question: Any, name: str, value: int) -> int | str:
+    """Give a variable's value as users read it: a number, or a word."""
+    if name not in question.words:
+        return value
+    word: str = question.words[name][value]
+    return word
 
 
 def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:

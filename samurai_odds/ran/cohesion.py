@@ -99,3 +99,12 @@ def lose(q: Question, s: State, unit: int) -> None:
     if here and q[row_of(unit) + at.SURROUNDED] and (fate == at.WELL or fate == at.WOUNDED):
         s[at.BUSHO + side] = at.DEAD
         s[at.FLIGHT_DUE] |= 1 + side
+
+
+def tidy(s: State) -> None:
+    """Leave only what the outcome variables tell."""
+    s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
+    s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
+    for unit in range(at.UNITS):
+        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK
+        s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT

@@ -13,7 +13,7 @@ from samurai_odds.ran.clash import (
     options_open,
     who_advances,
 )
-from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits
+from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits, tidy
 from samurai_odds.ran.combat_layout import busho_row, fire_row, place_of, row_of
 from samurai_odds.ran.commitment import (
     NOBODY,
@@ -242,15 +242,6 @@ def end(q: Question, s: State) -> None:
     """End the combat, after a last flight check."""
     tidy(s)
     enter(q, s, at.OVER)
-
-
-def tidy(s: State) -> None:
-    """Leave only what the outcome variables tell."""
-    s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
-    s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
-    for unit in range(at.UNITS):
-        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK
-        s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT
 
 
 # Compiling these rules for the first time takes as long as unfolding a million states.

@@ -31,16 +31,15 @@ PROVOKED = 18  # the sides whose fire has just provoked its target: 1, 2 or both
 SCORED = 19  # hits by side 1's fire, and 20: by the fire returned
 CHARGED_AT = 21  # 1 + the unit that the target charges
 LURED = 22
-FIRER_CHARGES = 23
-TURNED = 24  # the defender has turned to face
-WITHDRAWALS = 25
-CLOSING = 26  # the shock is over but for fire at who advances
-ADDED_SHIFT = 27  # by poor coordination
-HEAD = 28  # 1 + the side whose busho has taken a head
-KEPT = 29  # 1 + the side whose busho, victorious, keeps a hit of the fight
+TURNED = 23  # the defender has turned to face
+WITHDRAWALS = 24
+CLOSING = 25  # the shock is over but for fire at who advances
+ADDED_SHIFT = 26  # by poor coordination
+HEAD = 27  # 1 + the side whose busho has taken a head
+KEPT = 28  # 1 + the side whose busho, victorious, keeps a hit of the fight
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 30
+UNIT = 29
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -70,7 +69,7 @@ FATES = ("none", "well", "wounded", "dead", "withdrawn")
 
 # KIND of a fire's row
 NO_ROW, SHOT_ROW, WITHDRAW_ROW = range(3)
-GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS, GUNFIRE_RETURNED = range(3, 8)
+GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS = range(3, 7)
 
 OUTSIDER = WHO_ADVANCES = -1
 

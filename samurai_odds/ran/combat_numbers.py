@@ -154,9 +154,11 @@ class CombatNumbers:
 
     def fire_casualty_code(self, wounded: bool) -> int:
         """Code the roll after a fire die of 9: the same, or straight to the table (R10)."""
-        if self.straight:
-            return dice.by_result(self._fates(wounded).__getitem__)
-        return self.casualty_code(wounded)
+        return self.casualty_table(wounded) if self.straight else self.casualty_code(wounded)
+
+    def casualty_table(self, wounded: bool) -> int:
+        """Code the casualty table by itself: 0 nothing, 1 wounded, 2 killed."""
+        return dice.by_result(self._fates(wounded).__getitem__)
 
     def _fates(self, wounded: bool) -> list[int]:
         results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]

@@ -12,6 +12,8 @@ from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran import duel_machine as at
 from samurai_odds.ran.asking import RanQuestion, line
+from samurai_odds.ran.charts import FACES
+from samurai_odds.ran.combat_numbers import CombatNumbers
 from samurai_odds.ran.individual import hits_on_first
 from samurai_odds.ran.units import Man, read_man
 
@@ -24,6 +26,7 @@ OPTIONS = (
     Option("first-hits", int, 0, "hits that the first brings to the fight", 0, 19),
     Option("second-hits", int, 0, "hits that the second brings", 0, 19),
     Option("charge", bool, False, "the first is a Samurai charging into an occupied hex"),
+    Option("shots", int, 0, "enemy shots at the first on his way (8.54)", 0, 6),
     Option("challenge", CHALLENGES, None, "the second's answer to the first's challenge"),
     Option("momentum", int, None, "Momentum of the Finished busho who sends the second", 0, 9),
     Option("sender-lost-face", bool, False, "that busho has lost face already"),
@@ -77,6 +80,8 @@ class Duel(RanQuestion):
         options, problems = self.options, []
         if options["best"] and (options["first_withdraws"] or options["second_withdraws"]):
             problems.append("best finds the withdrawals itself: leave first- and second-withdraws")
+        if options["shots"] and options["challenge"]:
+            problems.append("shots with challenge: only who charges is fired at (10.28)")
         if options["charge"] and options["challenge"]:
             problems.append("charge with challenge: a Samurai does one or the other (10.24, 10.28)")
         if (options["challenge"] == "send") != (options["momentum"] is not None):
@@ -107,6 +112,9 @@ class Duel(RanQuestion):
             dice.at_most(self._sender_momentum) if challenge == "send" else 0,
             refused,
             at.SEPPUKU if self.options["sender_lost_face"] else at.LOST_FACE,
+            self.options["shots"],
+            dice.by_two(lambda die, again: int(die == again == FACES[-1])),
+            CombatNumbers(self.used).casualty_table(False) if self.options["shots"] else 0,
         )
 
     @property
@@ -137,6 +145,8 @@ class Duel(RanQuestion):
         """The question in a line of plain words."""
         text = f"RAN: {self.first} against {self.second} in individual combat"
         extras = ["the first charges"] if self.options["charge"] else []
+        if self.options["shots"]:
+            extras.append(f"{self.options['shots']} shots at him")
         if self.options["challenge"]:
             extras.append(f"challenge: {self.options['challenge']}")
         best = "best: " if self.options["best"] else ""
@@ -181,6 +191,13 @@ class Duel(RanQuestion):
         """Tell one step of a fight in plain words, naming its rule."""
         face = dice.shown(step)
         phase, ended = step.before[at.PHASE], step.after[at.PHASE] == at.OVER
+        if phase == at.UNDER_FIRE:
+            assert isinstance(face, tuple)
+            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
+            return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
+        if phase == at.STRUCK:
+            fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
+            return [line("9.26", f"he is struck: die {face}: {fate}")]
         if phase == at.REACHING:
             fate = "is killed on the way" if ended else "reaches his man"
             return [line("10.28", f"charge: die {face} against stamina; he {fate}")]

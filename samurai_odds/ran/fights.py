@@ -21,6 +21,7 @@ def duel(
     first_hits: int = 0,
     second_hits: int = 0,
     charge: bool = False,
+    shots: int = 0,
     challenge: str | None = None,
     momentum: int | None = None,
     sender_lost_face: bool = False,

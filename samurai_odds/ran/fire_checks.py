@@ -16,9 +16,9 @@ _ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
 
 def faults(fire: "Fire") -> Iterator[str]:
     """List every rule that a fire breaks."""
-    mode, firers = fire.options["mode"], fire.defenders
-    if len(fire.attackers) > 1:
-        yield f"target has {len(fire.attackers)} units: fire is at one unit (8.14)"
+    mode, firers = fire.options["mode"], fire.firers
+    if len(fire.targets) > 1:
+        yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
     if len(firers) > 1:
         if any(unit.type != "AS-T" for unit in firers) or mode != "ordered":
             yield "several firers: only AS-T fire volleys, and when ordered (8.22, 8.23)"
@@ -26,7 +26,7 @@ def faults(fire: "Fire") -> Iterator[str]:
             yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
     for unit in firers:
         yield from _faults_of_firer(fire, unit)
-    for unit in fire.attackers:
+    for unit in fire.targets:
         for word in unit.words:
             if word not in _ONLY_THE_TARGET:
                 why = " (R10)" if word == "engaged" else ""
@@ -74,7 +74,7 @@ def _faults_of_flank(fire: "Fire") -> Iterator[str]:
 
 
 def _faults_of_answer(fire: "Fire") -> Iterator[str]:
-    options, target = fire.options, fire.attackers[0]
+    options, target = fire.options, fire.targets[0]
     if options["return_fire"]:
         if options["mode"] not in ("ordered", "harass"):
             yield f"return-fire in mode {options['mode']}: it is a reaction itself (8.4; R10)"
@@ -86,7 +86,7 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
                 yield fault
     elif options["return_flank"]:
         yield "return-flank without return-fire: nothing is fired back"
-    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.attackers):
+    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.targets):
         yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
 
 
@@ -107,18 +107,14 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
     for name in ("hexside", "charge_through"):
         if options[name] and not options["shock"]:
             yield f"{name.replace('_', '-')} without shock: it matters to the shock only"
-    if options["charge_through"] == "flank" and _honjin_fires(fire):
+    charged = fire.firers if fire.firers_side else fire.targets
+    if options["charge_through"] == "flank" and any(unit.type == "Honjin" for unit in charged):
         yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
     if options["charge_through"] and options["unreachable"]:
         yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
     if options["unreachable"] and not fire.may_provoke:
         yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
-    if options["shock"] and fire.firer_provoked:
-        yield (
-            "shock with return-fire of guns at KB-B: the charge of the firer (8.62) is not gone on "
-            "with; leave shock out, then ask ran shock"
-        )
 
 
 def _honjin_fires(fire: "Fire") -> bool:
-    return any(unit.type == "Honjin" for unit in fire.defenders)
+    return any(unit.type == "Honjin" for unit in fire.firers)

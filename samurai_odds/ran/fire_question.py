@@ -11,7 +11,6 @@ from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
-from samurai_odds.ran.combat_telling import shock_headlines
 from samurai_odds.ran.fire_checks import faults
 from samurai_odds.ran.fire_numbers import (
     BYSTANDER_RANGE,
@@ -20,6 +19,7 @@ from samurai_odds.ran.fire_numbers import (
     provoked_by_gun,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
+from samurai_odds.ran.fire_wording import fire_heading, fire_headlines
 from samurai_odds.ran.units import WORDS, Unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
@@ -28,32 +28,36 @@ __all__ = ["OPTIONS", "Fire"]
 class Fire(CombatQuestion):
     """Fire of one unit, or a volley of up to three AS-T, at one target.
 
-    The target is side 0, as it is the one that may charge. Raises OddsError with
-    every fault, naming the rule.
+    Raises OddsError with every fault, naming the rule.
     """
 
     procedure = "fire"
     arguments = ("firer", "target")
     listed = OPTIONS
-    sides = SIDES
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         stuck = self.options["no_retreat"]
-        self.defenders = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
-        self.attackers = _stuck(read_units(self.options["target"], "target"), stuck, "target")
+        self.firers = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
+        self.targets = _stuck(read_units(self.options["target"], "target"), stuck, "target")
+        # Who may charge is side 0: the target, or a firer whom guns that fire back provoke.
+        self.firers_side = 0 if self.firer_provoked else 1
+        self.sides = SIDES if self.firers_side else ("firer", "target")
         self.bystanders: tuple[Unit, ...] = ()
         if self.options["bystander"] is not None:
             self.bystanders = read_units(self.options["bystander"], "bystander")
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
         self.range: int = self.options["range"] or usual
-        ground = self.options["firer_terrain"] if self.options["shock"] else "clear"
+        held = "firer_terrain" if self.firers_side else "terrain"
+        ground = self.options[held] if self.options["shock"] else "clear"
         self.ground = Ground(() if ground == "clear" else (ground,), self.options["hexside"])
-        self.leaders = (self.read_leader("target"), self.read_leader("firer"))
+        self.leaders = (self.read_leader(self.sides[0]), self.read_leader(self.sides[1]))
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        self.attackers = (self._charging(self.attackers[0]),)
+        sides = (self.targets, self.firers)
+        chargers, self.defenders = sides if self.firers_side else sides[::-1]
+        self.attackers = (self._charging(chargers[0]),)
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
@@ -65,28 +69,35 @@ class Fire(CombatQuestion):
     @property
     def target(self) -> Unit:
         """The unit fired at."""
-        return self.attackers[0]
+        return self.targets[0]
 
-    def _charging(self, target: Unit) -> Unit:
-        """Say how the target would attack: from where, and whether at a charge.
+    def leads(self, who: str) -> bool:
+        """Say whether a busho is with the firer or the target."""
+        return self.leaders[self.sides.index(who)] is not None
+
+    def _charging(self, unit: Unit) -> Unit:
+        """Say how a unit would attack: from where, and whether at a charge.
 
         Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
-        An adjacent unit shot through the firer's flank attacks through it (9.28.1).
+        An adjacent unit shot through a flank attacks through it (9.28.1).
         """
-        words = set(target.words)
-        if target.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
+        words = set(unit.words)
+        if unit.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
             words.add("charge")
+        shot_through = "flank" if self.firers_side else "return_flank"
         through = self.options["charge_through"]
-        if through == "flank" or (through is None and self._adjacent and self.options["flank"]):
+        if through == "flank" or (
+            through is None and self._adjacent and self.options[shot_through]
+        ):
             words.add("flank")
-        return replace(target, words=tuple(w for w in WORDS if w in words))
+        return replace(unit, words=tuple(w for w in WORDS if w in words))
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
         numbers.checks()
         numbers.sides(self.attackers, self.defenders)
         numbers.leaders(self.leaders)
-        for side, who in enumerate(SIDES):
+        for side, who in enumerate(self.sides):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
             numbers.q[at.TQ_BONUS + side] = bonus
         if self.shock_possible:
@@ -96,36 +107,37 @@ class Fire(CombatQuestion):
             numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED
         rows = FireRows(self.used, numbers.q)
         for bystander in self.bystanders:
-            led = self.leaders[1] is not None
-            code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", led)
-            rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER, code)
-        for place, firer in enumerate(self.defenders):
-            self._fire(rows, at.FIRST_DEFENDER + place, firer, place)
+            code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", self.leads("firer"))
+            rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER * self.firers_side, code)
+        for place, firer in enumerate(self.firers):
+            self._fire(rows, firer, place)
         return tuple(numbers.q)
 
-    def _fire(self, rows: FireRows, number: int, firer: Unit, place: int) -> None:
+    def _fire(self, rows: FireRows, firer: Unit, place: int) -> None:
         """Add the rows of one firer: its shot, the answer, and what they provoke."""
         options = self.options
+        number = at.FIRST_DEFENDER * self.firers_side + place
+        target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * self.firers_side
         modifier = (0, rows.modifier("volley_second"), rows.modifier("volley_third"))[place]
         modifier += rows.modifier("flank") if options["flank"] else 0
-        led = self.leaders[0] is not None
+        led = self.leads("target")
         code = rows.shot(firer, self.range, modifier, options["terrain"], led)
-        rows.add(at.SHOT_ROW, number, 0, code)
+        rows.add(at.SHOT_ROW, number, target, code)
         if options["return_fire"]:
             back = rows.modifier("flank") if options["return_flank"] else 0
-            led = self.leaders[1] is not None
-            terrain = options["firer_terrain"]
-            rows.add(at.SHOT_ROW, 0, number, rows.shot(self.target, self.range, back, terrain, led))
+            led, terrain = self.leads("firer"), options["firer_terrain"]
+            code = rows.shot(self.target, self.range, back, terrain, led)
+            rows.add(at.SHOT_ROW, target, number, code)
         if options["mode"] == "harass":
-            if self.target.type in ("KB", "KBH"):
-                rows.add(at.IMPETUOUS, number, 0)
+            if self._impetuous:
+                rows.add(at.IMPETUOUS, number, target)
             elif self.target.foot and self.target.type != "Honjin":
-                rows.add(at.LURE, number, 0)
+                rows.add(at.LURE, number, target)
         elif self.gunfire_provokes:
             automatic = self.target.type in ("KB", "KBH")
-            rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, 0)
+            rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, target)
         if self.firer_provoked:
-            rows.add(at.GUNFIRE_RETURNED, 0, number)
+            rows.add(at.GUNFIRE, target, number)
 
     @property
     def gunfire_provokes(self) -> bool:
@@ -144,7 +156,7 @@ class Fire(CombatQuestion):
 
     @property
     def _aggression(self) -> bool:
-        return self.defenders[0].weapon == "teppo" and provoked_by_gun(self.target)
+        return self.firers[0].weapon == "teppo" and provoked_by_gun(self.target)
 
     @property
     def _impetuous(self) -> bool:
@@ -153,7 +165,7 @@ class Fire(CombatQuestion):
     @property
     def _answer_provokes(self) -> bool:
         gun = self.target.weapon == "teppo" and self.options["return_fire"]
-        return bool(gun and self.defenders[0].type == "KB-B")
+        return bool(gun and self.firers[0].type == "KB-B")
 
     @property
     def _adjacent(self) -> bool:
@@ -167,13 +179,14 @@ class Fire(CombatQuestion):
     @property
     def shock_possible(self) -> bool:
         """Whether a charge may end in a shock that is asked for: who rode out may not arrive."""
-        return self.options["shock"] and self.charge_possible and not self.options["unreachable"]
+        may = self.charge_possible or self.firer_provoked
+        return self.options["shock"] and may and not self.options["unreachable"]
 
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]
         if self.options["return_fire"] or self.bystanders or self.options["shock"]:
-            found += [state for _, state, _ in self.names(1)]
-            found += [hits for _, _, hits in self.names(1)]
+            found += [state for _, state, _ in self.names(self.firers_side)]
+            found += [hits for _, _, hits in self.names(self.firers_side)]
             found += ["return_hits", "firer_busho"]
         if self.charge_possible:
             found.append("charge")
@@ -189,59 +202,34 @@ class Fire(CombatQuestion):
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only fire has."""
+        charges = (seen[:, at.CHARGED_AT] > 0).astype(np.int64)
         return {
-            "hits": seen[:, at.SCORED],
-            "return_hits": seen[:, at.SCORED + 1],
-            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
+            "hits": seen[:, at.SCORED + 1 - self.firers_side],
+            "return_hits": seen[:, at.SCORED + self.firers_side],
+            "charge": charges,
             "lured": seen[:, at.LURED],
-            "firer_charges": seen[:, at.FIRER_CHARGES],
+            "firer_charges": charges,
         }
 
     def default_value(self) -> str:
         """Word what choices go by."""
-        return "firer_rout_points - target_rout_points"
+        return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        firers, options = " + ".join(map(str, self.defenders)), self.options
-        extras = [options["mode"]] if options["mode"] != "ordered" else []
-        extras += [name.replace("_", "-") for name in _SAID if options[name]]
-        if options["charge_through"]:
-            extras.append(f"a charge comes through its {options['charge_through']}")
-        if options["terrain"] != "clear":
-            extras.append(f"target in {options['terrain']}")
-        extras += [f"{unit} fires at it" for unit in self.bystanders]
-        for who, leader in zip(SIDES, self.leaders, strict=True):
-            if leader is not None:
-                extras.append(f"{who}'s busho {leader.man}")
-        plain = tuple(w for w in self.target.words if w not in ("charge", "flank"))
-        text = f"RAN: {firers} fires {self.range} hexes at {replace(self.target, words=plain)}"
-        text = text.replace(" 1 hexes", " 1 hex")
-        return text + (f" ({', '.join(extras)})" if extras else "")
+        return fire_heading(self)
 
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        first = [("at least one hit", "hits > 0")]
-        for name, said in _PROVOKED_WORDS:
-            if name in self.variables:
-                first.append((said, f"{name} == 1"))
-        all_of = shock_headlines(self, first)
-        chances = tuple(c for c in all_of.chances if self._known(c[1]))
-        listed = [("hits scored", "hits"), ("target: hits at the end", "target_hits")]
-        if "return_hits" in self.variables and self.options["return_fire"]:
-            listed.append(("hits returned", "return_hits"))
-        return Headlines(chances, all_of.amounts, (("hits", tuple(listed)),))
-
-    def _known(self, expression: str) -> bool:
-        return expression.split()[0] in self.variables
+        return fire_headlines(self)
 
     def _note_rulings(self) -> None:
         self.note_assumed_rulings(self.shock_possible)
         for applies, what in (
             (any(self.leaders), "busho under a fire die of 9 (R10)"),
-            (self.gunfire_provokes and len(self.defenders) > 1, "a volley keeps its range (R11)"),
+            (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
             (self.shock_possible and not self._adjacent, "no second shot at who charges (R11)"),
             (self._impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
             (self._impetuous, "disrupted KB do not follow harassers (R21)"),
@@ -249,14 +237,6 @@ class Fire(CombatQuestion):
         ):
             if applies:
                 self.used.note(what)
-
-
-_SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
-_PROVOKED_WORDS = (
-    ("charge", "target charges the firer"),
-    ("lured", "target is lured a hex forward"),
-    ("firer_charges", "firer charges in its turn"),
-)
 
 
 def _stuck(units: tuple[Unit, ...], who: str | None, side: str) -> tuple[Unit, ...]:

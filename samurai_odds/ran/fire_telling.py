@@ -14,11 +14,10 @@ if TYPE_CHECKING:
     from samurai_odds.ran.combat_scene import Scene
 
 _PROVOKED = {
-    at.GUNFIRE: ("8.61", "charges the firer", "stays in place"),
-    at.GUNFIRE_AT_KB: ("8.62", "charges the firer", "stays in place"),
+    at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
+    at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
     at.LURE: ("8.35", "moves a hex forward", "stays in place"),
-    at.IMPETUOUS: ("8.36", "charges the firer", "stays in place"),
-    at.GUNFIRE_RETURNED: ("8.62", "charges in its turn", "stays in place"),
+    at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
 }
 
 
@@ -89,10 +88,7 @@ def _provocation(scene: "Scene") -> list[str]:
     kind = scene.q[fire_row(scene.before[at.ROW]) + at.KIND]
     target = target_of(scene.q, scene.before)
     rule, goes, stays = _PROVOKED[kind]
-    changed = any(
-        scene.after[place] != scene.before[place]
-        for place in (at.CHARGED_AT, at.LURED, at.FIRER_CHARGES)
-    )
+    changed = any(scene.after[place] != scene.before[place] for place in (at.CHARGED_AT, at.LURED))
     rolled = ""
     if scene.step.event > 0:
         limit = check_limit(scene.q, scene.before, target)

@@ -14,6 +14,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran import orders_layout as at
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.charts import FACES
+from samurai_odds.ran.orders_advice import trump_advice
 from samurai_odds.ran.orders_machine import ORDERS
 from samurai_odds.ran.orders_telling import tell
 
@@ -143,6 +144,13 @@ class Orders(RanQuestion):
             extras.append(f"enemy Initiative {options['enemy_initiative']}")
             extras.append(f"{trumps} for Momentum {who}")
         return f"{text} ({'; '.join(extras)})"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """When the enemy should trump, if he holds back for the best moment."""
+        if self.options["enemy_trump"] != "best" or not self.options["enemy_trumps"]:
+            return ()
+        return trump_advice(self)
 
     @property
     def headlines(self) -> Headlines:

@@ -62,8 +62,7 @@ def may_be_provoked(q: Question, s: State) -> bool:
     kind = q[fire_row(s[at.ROW]) + at.KIND]
     if kind == at.LURE:
         return True
-    ordered = s[place_of(target_of(q, s)) + at.STATE] == at.ORDERED
-    return ordered and (kind == at.GUNFIRE_RETURNED or s[at.CHARGED_AT] == 0)
+    return s[place_of(target_of(q, s)) + at.STATE] == at.ORDERED and s[at.CHARGED_AT] == 0
 
 
 def target_of(q: Question, s: State) -> int:
@@ -169,8 +168,6 @@ def provocation(q: Question, s: State, passed: int) -> None:
     kind, shooter = q[row + at.KIND], q[row + at.SHOOTER]
     if kind == at.LURE:
         s[at.LURED] = 1 - passed
-    elif kind == at.GUNFIRE_RETURNED:
-        s[at.FIRER_CHARGES] = passed
     elif kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE) == (passed > 0):
         s[at.CHARGED_AT] = 1 + shooter
     s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])

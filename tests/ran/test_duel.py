@@ -72,6 +72,16 @@ def test_a_samurai_charging_must_first_reach_his_man():
     assert charge.given("result == 'not-reached'").expect("second_head") == 0  # 10.3
 
 
+def test_shots_at_a_charging_samurai():
+    # 8.54, 9.26: a 9, a 9, then killed on 6-9, wounded on 0-5; two wounds kill
+    kill, wound = 0.01 * 0.4, 0.01 * 0.6
+    assert ran.duel("6/5", "5/5", shots=1).p("result == 'not-reached'") == pytest.approx(kill)
+    two = ran.duel("6/5", "5/5", shots=2).p("result == 'not-reached'")
+    assert two == pytest.approx(1 - (1 - kill) ** 2 + wound**2)
+    on = ran.duel("6/5", "5/5", shots=2, charge=True).p("result == 'not-reached'")
+    assert on == pytest.approx(two + (1 - two) * 0.4)
+
+
 def test_a_challenge_refused_or_answered_by_another():
     assert ran.duel("6/5", "5/5", challenge="refuse").p("result == 'refused'") == 1
     assert ran.duel("6/5", "5/5 lost-face", challenge="refuse").p("result == 'seppuku'") == 1
@@ -119,6 +129,7 @@ def test_best_withdraws_no_worse_than_any_threshold():
         (("6/5", "5/5"), {"sender_lost_face": True}, "without challenge send"),
         (("6/5", "5/5"), {"challenge": "send"}, "momentum go together"),
         (("6/5", "5/5"), {"challenge": "accept", "charge": True}, "one or the other"),
+        (("6/5", "5/5"), {"challenge": "accept", "shots": 2}, "who charges is fired at"),
         (("6/5", "5/5"), {"value": "glory"}, "unknown variable 'glory'"),
     ],
 )

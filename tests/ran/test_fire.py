@@ -8,8 +8,8 @@ from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
 from tests.ran.reference_fire import Fire, table
-from tests.ran.reference_shock import Force
-from tests.ran.tools import assert_same_table, assert_sample_agrees, replay
+from tests.ran.reference_shock import Case, Force, shock
+from tests.ran.tools import assert_same_table, assert_sample_agrees, replay, table_of
 
 TARGETS = ("KB", "SI", "AS", "SI-B", "KB-B", "AS-T", "AS-B", "Honjin")
 
@@ -195,6 +195,32 @@ def test_only_what_bears_on_the_answer_is_named():
     assert {"shock results", "no second shot at who charges (R11)"} <= set(far)
 
 
+def test_bow_cavalry_provoked_by_guns_that_fire_back_shocks_them():
+    # 8.62: put together from the fire's own answer and the shock's reference
+    names = ("hits", "return_hits", "target_state", "target_hits", "firer_state", "firer_hits")
+    last = ("firer_charges", "attacked", "retreat", "engaged")
+    units, options = ("KB-B 7-6 1h", "AS-T 6-4"), {"return_fire": True, "firer_busho": "4/4"}
+    plain = table_of(ran.fire(*units, **options), (*names, "firer_busho", "firer_charges"))
+    wanted = {}
+    for (*ended, fate, charges), chance in plain.items():
+        hits, back, his, his_hits, mine, my_hits = ended
+        if not charges or mine == "eliminated" or his == "eliminated":
+            key = (*ended, fate, charges, 0, "none", 0)
+            wanted[key] = wanted.get(key, 0) + chance
+            continue
+        man = (4, 4, ("wounded",) if fate == "wounded" else ()) if fate != "dead" else None
+        case = Case((Force("KB-B", 7, 7, my_hits),), (Force("AS-T", 6, 6, his_hits),), (man, None))
+        for then, p in shock(case).items():
+            a, d = then.a[0], then.d[0]
+            retreat = {"attacker": "firer", "defender": "target"}.get(then.retreat, "none")
+            after = "dead" if fate == "dead" else then.men[0]
+            key = (hits, back, d.state, d.hits, a.state, a.hits, after, 1, then.attacked, retreat)
+            wanted[(*key, then.engaged)] = wanted.get((*key, then.engaged), 0) + chance * float(p)
+    odds = ran.fire(*units, **options, shock=True)
+    assert odds.p("firer_charges == 1") > 0.1
+    assert_same_table(odds, (*names, "firer_busho", *last), wanted)
+
+
 def test_a_busho_killed_under_fire_may_lose_his_men():
     odds = ran.fire(
         "AS-T 5-4", "AS 6-4/5-3", target_busho="5/5", target_contingent="8/4/4", busho_straight=True
@@ -236,7 +262,6 @@ def test_sampled_agrees_with_exact(seed):
         ("AS-B 5-4", "Honjin 6-0", {"return_fire": True, "return_flank": True}, "by a Honjin"),
         ("AS-B 5-4", "AS 6-4", {"unreachable": True}, "provokes no charge"),
         ("AS-T 5-4", "AS 6-4", {"charge_through": "flank"}, "without shock"),
-        ("KB-B 5-4", "AS-T 6-4", {"return_fire": True, "shock": True}, "not gone on with"),
         ("KB-B 5-4", "AS 6-4", {"mode": "harass", "bystander": "AS 5-4 2h"}, "only bow-armed"),
     ],
 )

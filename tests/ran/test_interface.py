@@ -68,6 +68,11 @@ def test_bad_words_are_one_line(procedure, capsys):
     assert "cannot read the charts file" in said
 
 
+def test_an_unknown_procedure_is_named_with_its_nearest(capsys):
+    assert main(["ran", "shok", "AS 6-4", "AS 6-4"]) == 2
+    assert "did you mean 'shock'" in capsys.readouterr().err
+
+
 def test_rules_and_charts_are_one_file(capsys):
     assert main(["ran", "duel", "6/5", "5/5", "--rules", "a", "--charts", "b"]) == 2
     assert "give one" in capsys.readouterr().err

@@ -96,6 +96,15 @@ def test_the_best_trump_is_no_worse_than_always_or_never():
     assert worth["best"] <= min(worth["always"], worth["never"]) + 1e-12
 
 
+def test_the_best_moment_is_told():
+    options = {"enemy": "9", "enemy_trumps": 1, "enemy_trump": "best"}
+    soon = ran.orders("7, 6", **options).asked.remarks
+    assert soon == ("best with 1 left: trump at the first chance",)
+    # To prevent three in a row, the last chance is as good as the first and may never come.
+    late = ran.orders("7, 6", **options, value="first_phases >= 3").asked.remarks
+    assert late == ("best with 1 left: trump busho 1's third phase",)
+
+
 def test_a_weaker_busho_cannot_trump():
     assert ran.orders("5", enemy="4", enemy_trumps=3).p("ended == 'trumped'") == 0
 

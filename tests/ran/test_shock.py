@@ -113,6 +113,16 @@ def test_of_several_units_each_retreat_is_told():
     assert "defender_retreat_1" not in odds.variables
 
 
+def test_a_charge_driven_back_is_disrupted_too():
+    # column 9 less 8: die 0 gives 6(1)
+    end = replay(asked("KB 9-6/7-5 charge", "KB 9-6/7-5", shift=-8), [0, 0])
+    assert (end["retreat"], end["attacker_state"], end["attacker_hits"]) == (
+        "attacker",
+        "disrupted",
+        0,
+    )
+
+
 def test_castle_doubles_the_attackers_own_hits_but_not_the_comparison():
     # Column 9 less 2 for the castle is 7: die 0 gives 3(2), of which the attacker takes 6.
     end = replay(asked("SI 7-4/6-3", "AS 6-4/5-3", terrain=("castle",)), [0, 0])

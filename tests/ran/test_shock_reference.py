@@ -9,6 +9,7 @@ from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
 CASES += [(seed, 1, 2) for seed in range(2000, 2030)] + [(s, 2, 2) for s in range(3000, 3030)]
+CASES += [(seed, 3, 2) for seed in range(4000, 4015)]
 
 
 def names(odds):

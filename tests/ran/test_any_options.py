@@ -1,0 +1,108 @@
+"""Whatever is asked is answered with probabilities that sum to one, or refused as bad input."""
+
+import random
+
+import pytest
+
+from samurai_odds import OddsError, ran
+from samurai_odds.ran.charts import load
+from samurai_odds.ran.homes import HOMES, home_of, question_class
+from samurai_odds.ran.units import TYPES, WORDS
+
+MEN = ("6/5", "5/4 wounded", "4/3 1h lost-face", "7/6 so-taisho", "0/1", "9/9")
+CONTINGENTS = ("8/2/4", "15/10/5", "6/1/6 so-taisho", "9/9/9", "3/4/1")
+RATINGS = ("6-4/5-3", "7-4", "5-4/3-3", "9-9", "4-1")
+SPARING = {"shock": 0.06, "fire": 0.06, "assault": 0.08}  # how often an option is given
+TEXTS = {
+    "terrain": ("clear", "woods", "castle", "bog"),
+    "firer_terrain": ("clear", "woods"),
+    "hexside": ("uphill", "stream", "river"),
+    "enemy": ("5", "4, 6", "SI 7-4", "KB 8-6 + SI 6-4"),
+    "enemy_inactive": ("3", "7"),
+    "risen": ("4", "finished", "often"),
+    "second_contingent": ("1", "2", "1,2"),
+    "value": ("phases", "attacker_hits", "hits"),
+    "combat": ("duel 6/5 5/5", "shock 'SI 7-4' 'AS 6-4'", "rally 'AS 6-4/5-3'"),
+    "busho": ("5, 4", "6 so-taisho, 3", "9"),
+}
+
+
+def unit(luck):
+    words = [word for word in WORDS if luck.random() < 0.04]
+    hits = luck.choice(("", "", "2h", "4h"))
+    return " ".join((luck.choice(TYPES), luck.choice(RATINGS), hits, *words))
+
+
+def text(luck, name):
+    if name in TEXTS:
+        return luck.choice(TEXTS[name])
+    if name.endswith("contingent"):
+        return luck.choice(CONTINGENTS)
+    if name in ("first", "second") or name.endswith("_busho"):
+        return luck.choice(MEN)
+    return " + ".join(unit(luck) for _ in range(luck.choice((1, 1, 1, 2, 3))))
+
+
+def draw(procedure, seed):
+    """Draw inputs, mostly of the right kind."""
+    luck = random.Random(f"{procedure} {seed}")
+    given = {name: text(luck, name) for name in question_class(procedure).arguments}
+    for option in home_of(procedure).OPTIONS:
+        if luck.random() > SPARING.get(procedure, 0.2):
+            continue
+        if option.repeatable:
+            given[option.keyword] = tuple(text(luck, option.keyword) for _ in range(2))
+        elif option.takes is bool:
+            given[option.keyword] = True
+        elif option.takes is int:
+            given[option.keyword] = luck.randint(option.least, min(option.most, 12))
+        elif option.takes is str:
+            given[option.keyword] = text(luck, option.keyword)
+        else:
+            given[option.keyword] = luck.choice(option.takes)
+    return given
+
+
+@pytest.mark.parametrize("procedure", HOMES)
+def test_any_options(procedure):
+    answered = 0
+    for seed in range(1000):
+        try:
+            odds = getattr(ran, procedure)(**draw(procedure, seed))
+        except OddsError as refusal:
+            said = str(refusal)
+            assert said
+            continue
+        answered += 1
+        assert float(odds.chances.sum()) == pytest.approx(1, abs=1e-9)
+        assert len({tuple(row) for row in odds.rows.tolist()}) == len(odds.rows)
+        assert odds.trace(seed) is not None
+        assert odds.asked.heading
+        for _, expression in odds.asked.headlines.chances:
+            odds.p(expression)
+    assert answered >= 20
+
+
+def test_any_pack_that_is_sound_gives_sums_of_one(tmp_path):
+    shipped = load().tables
+    for seed in range(12):
+        luck = random.Random(seed)
+        lines = ["[shock_results]", 'source = "assumed"']
+        for column in range(1, 14):
+            cells = ", ".join(f'"{luck.randint(0, 7)}({luck.randint(0, 7)})"' for _ in range(10))
+            lines.append(f"{column} = [{cells}]")
+        lines += ["[fire]", 'source = "published"']
+        for row in shipped["fire"]:
+            if row != "source":
+                cells = ", ".join(
+                    f'"{luck.randint(0, 4)}{luck.choice(["", "D"])}"' for _ in range(10)
+                )
+                lines.append(f"{row} = [{cells}]")
+        path = tmp_path / f"{seed}.toml"
+        path.write_text("\n".join(lines), encoding="utf-8")
+        for odds in (
+            ran.shock("SI 7-4 flank", "AS 6-4/5-3 2h", attacker_busho="5/5", charts=str(path)),
+            ran.fire("AS-T 5-4", "SI 7-4/6-3", shock=True, charts=str(path)),
+        ):
+            assert float(odds.chances.sum()) == pytest.approx(1, abs=1e-9)
+            assert odds.provenance.weakest_source == "assumed"
