@@ -40,6 +40,7 @@ OPTIONS = (
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", (*SIDES, "both"), None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
+    *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
     Option("value", str, None, "what the attacker raises and the defender lowers", metavar="EXPR"),
 )
 _CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
@@ -103,8 +104,9 @@ class Assault(CombatQuestion):
         numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
-        q, bonus = numbers.q, self.options["tq_bonus"]
-        q[at.TQ_BONUS] = q[at.TQ_BONUS + 1] = bonus
+        q = numbers.q
+        for side, who in enumerate(SIDES):
+            q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
         q[at.SHOCK_FOLLOWS] = at.ALWAYS
         q[at.TURN_CODE] = self._turn_code()
         q[at.TURN_HITS] = int(self._turning_costs)
@@ -145,7 +147,8 @@ class Assault(CombatQuestion):
             return -1
         if on_foot and not comes_on_foot:
             return 0
-        return dice.at_most(self.defenders[0].effective_tq + self.options["tq_bonus"])
+        bonus = self.options["tq_bonus"] + self.options["defender_tq_bonus"]
+        return dice.at_most(defender.effective_tq + bonus)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables of the approach."""

@@ -84,6 +84,15 @@ class CombatQuestion(RanQuestion):
                 faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
         return faults
 
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: a busho's loss calls for a check that was not asked for."""
+        return tuple(
+            f"if the {who}'s busho is lost, a flight check is due (10.51): {who}-contingent rolls it"
+            for who, leader in zip(self.sides, self.leaders, strict=True)
+            if leader is not None and leader.contingent is None
+        )
+
     def fled_variables(self) -> list[str]:
         """Name the flight variables of the contingents given."""
         pairs = zip(self.sides, self.leaders, strict=True)

@@ -167,6 +167,8 @@ def assault(
     busho_straight: bool = False,
     no_retreat: str | None = None,
     tq_bonus: int = 0,
+    attacker_tq_bonus: int = 0,
+    defender_tq_bonus: int = 0,
     value: str | None = None,
     charts: str | None = None,
     method: str | None = None,

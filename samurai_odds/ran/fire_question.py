@@ -225,6 +225,20 @@ class Fire(CombatQuestion):
         """The figures to show when none are asked for."""
         return fire_headlines(self)
 
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: what one volley, or one charge, leaves out."""
+        found = [*super().remarks]
+        if len(self.firers) > 1:
+            found.append(
+                "the volley's units all fire at this range and through the same hexes (8.22)"
+            )
+            if self.shock_possible:
+                found.append(
+                    "the shock is with one firer: others in the charger's zone (9.11) are out"
+                )
+        return tuple(found)
+
     def _note_rulings(self) -> None:
         self.note_assumed_rulings(self.shock_possible)
         for applies, what in (

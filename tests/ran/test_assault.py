@@ -125,6 +125,12 @@ def test_nobody_turns_to_rout_itself():
     assert ran.assault(*units, approach="flank").p("turned == 1") == pytest.approx(0.6)
 
 
+def test_bonus_of_one_side():
+    units, flank = ("SI 7-4/6-3", "AS 6-4/5-3"), {"approach": "flank"}
+    assert ran.assault(*units, **flank, defender_tq_bonus=1).p("turned == 1") == pytest.approx(0.8)
+    assert ran.assault(*units, **flank, attacker_tq_bonus=1).p("turned == 1") == pytest.approx(0.7)
+
+
 def test_a_busho_may_fall_on_the_way_in():
     odds = ran.assault(
         "SI 7-4/6-3",
