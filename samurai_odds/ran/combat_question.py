@@ -88,7 +88,7 @@ class CombatQuestion(RanQuestion):
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know: a busho's loss calls for a check that was not asked for."""
         return tuple(
-            f"if the {who}'s busho is lost, a flight check is due (10.51): {who}-contingent rolls it"
+            f"if the {who}'s busho is lost a flight check is due (10.51): {who}-contingent rolls it"
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader is not None and leader.contingent is None
         )
