@@ -1,7 +1,6 @@
 """An approach from the first step to the last: facing, entry fire, then the shock (7.18, 8.41)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.fire_options import leader_options
-from samurai_odds.ran.units import WORDS, Unit, read_unit
+from samurai_odds.ran.units import Unit, read_unit
 
 SIDES = ("attacker", "defender")
 APPROACHES = ("front", "flank", "rear")
@@ -94,7 +93,7 @@ class Assault(CombatQuestion):
         unit = read_unit(self.options[who], who)
         if self.options["no_retreat"] in (who, "both"):
             words = {*words, "stuck"}
-        return replace(unit, words=tuple(w for w in WORDS if unit.has(w) or w in words))
+        return unit.with_words(*words)
 
     def _numbers(self) -> tuple[int, ...]:
         defender = self.defenders[0]

@@ -1,6 +1,5 @@
 """Fire as a question: a shot or volley, the answer, and the charge it provokes (chapter 8)."""
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,7 +19,7 @@ from samurai_odds.ran.fire_numbers import (
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines
-from samurai_odds.ran.units import WORDS, Unit, read_units
+from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
 
@@ -81,16 +80,16 @@ class Fire(CombatQuestion):
         Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
         An adjacent unit shot through a flank attacks through it (9.28.1).
         """
-        words = set(unit.words)
+        words = []
         if unit.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
-            words.add("charge")
+            words.append("charge")
         shot_through = "flank" if self.firers_side else "return_flank"
         through = self.options["charge_through"]
         if through == "flank" or (
             through is None and self._adjacent and self.options[shot_through]
         ):
-            words.add("flank")
-        return replace(unit, words=tuple(w for w in WORDS if w in words))
+            words.append("flank")
+        return unit.with_words(*words)
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
@@ -255,6 +254,4 @@ class Fire(CombatQuestion):
 
 def _stuck(units: tuple[Unit, ...], who: str | None, side: str) -> tuple[Unit, ...]:
     """Put on units that they cannot retreat."""
-    if who not in (side, "both"):
-        return units
-    return tuple(replace(unit, words=tuple({*unit.words, "stuck"})) for unit in units)
+    return tuple(unit.with_words("stuck") for unit in units) if who in (side, "both") else units

@@ -1,7 +1,6 @@
 """A shock as a question: one or several units a side (9.2)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answer import Headlines
@@ -12,7 +11,7 @@ from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.shock_options import OPTIONS, SIDES
-from samurai_odds.ran.units import WORDS, Unit, read_unit, read_units
+from samurai_odds.ran.units import Unit, read_unit, read_units
 
 __all__ = ["OPTIONS", "Shock"]
 
@@ -69,7 +68,7 @@ class Shock(CombatQuestion):
                 if self.options[option]:
                     words.add(word)
         units = read_units(self.options[who], who)
-        return tuple(_with(unit, *words) for unit in units)
+        return tuple(unit.with_words(*words) for unit in units)
 
     def _engage_both(self) -> None:
         """Of two units alone both are engaged if one is: markers go on both (7.31)."""
@@ -77,8 +76,8 @@ class Shock(CombatQuestion):
             one, other = self.attackers[0], self.defenders[0]
             if one.has("engaged") or other.has("engaged"):
                 self.attackers, self.defenders = (
-                    (_with(one, "engaged"),),
-                    (_with(other, "engaged"),),
+                    (one.with_words("engaged"),),
+                    (other.with_words("engaged"),),
                 )
 
     def _numbers(self) -> tuple[int, ...]:
@@ -179,11 +178,6 @@ class Shock(CombatQuestion):
                     yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
-
-
-def _with(unit: Unit, *words: str) -> Unit:
-    """Put words on a unit."""
-    return replace(unit, words=tuple(w for w in WORDS if unit.has(w) or w in words))
 
 
 def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:

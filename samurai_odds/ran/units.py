@@ -1,7 +1,7 @@
 """Combat units, busho and contingents in their text form, which is read and written alike."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from samurai_odds.errors import OddsError, unknown
 
@@ -49,6 +49,10 @@ class Unit:
     def has(self, word: str) -> bool:
         """Say whether a word is on the unit."""
         return word in self.words
+
+    def with_words(self, *words: str) -> "Unit":
+        """Put words on the unit."""
+        return replace(self, words=tuple(w for w in WORDS if self.has(w) or w in words))
 
     @property
     def fires(self) -> bool:
