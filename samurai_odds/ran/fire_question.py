@@ -18,7 +18,7 @@ from samurai_odds.ran.fire_numbers import (
     provoked_by_gun,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
-from samurai_odds.ran.fire_wording import fire_heading, fire_headlines
+from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
 from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
@@ -227,16 +227,7 @@ class Fire(CombatQuestion):
     @property
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know: what one volley, or one charge, leaves out."""
-        found = [*super().remarks]
-        if len(self.firers) > 1:
-            found.append(
-                "the volley's units all fire at this range and through the same hexes (8.22)"
-            )
-            if self.shock_possible:
-                found.append(
-                    "the shock is with one firer: others in the charger's zone (9.11) are out"
-                )
-        return tuple(found)
+        return (*super().remarks, *fire_remarks(self))
 
     def _note_rulings(self) -> None:
         self.note_assumed_rulings(self.shock_possible)

@@ -54,6 +54,16 @@ def fire_headlines(fire: "Fire") -> Headlines:
     return Headlines(chances, all_of.amounts, spreads)
 
 
+def fire_remarks(fire: "Fire") -> list[str]:
+    """Say what a volley, and a charge upon one of its units, leave out."""
+    if len(fire.firers) == 1:
+        return []
+    found = ["the volley's units all fire at this range and through the same hexes (8.22)"]
+    if fire.shock_possible:
+        found.append("the shock is with one firer: others in the charger's zone (9.11) are out")
+    return found
+
+
 def _as_given(unit: Unit) -> Unit:
     """Leave out how the unit would attack."""
     return replace(unit, words=tuple(w for w in unit.words if w not in ("charge", "flank")))
