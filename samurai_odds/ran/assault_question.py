@@ -190,5 +190,10 @@ class Assault(CombatQuestion):
                 yield f"defender with {word}: not of a unit that is approached"
         if defender.type == "Honjin" and self.options["approach"] != "front":
             yield "approach to a Honjin: all its hexes are front (7.15, 4.54)"
+        if self.options["turn"] == "never" and self.options["approach"] != "flank":
+            approach = self.options["approach"]
+            yield f"turn never with approach {approach}: only a flank can be turned away (7.18)"
+        if self.options["busho_straight"] and not (defender.fires and self.leaders[0]):
+            yield "busho-straight: no busho comes under fire (8.54)"
         if "flank" in str(self.given["attacker"]).lower().split():
             yield "attacker with flank: give --approach instead"

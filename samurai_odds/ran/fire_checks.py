@@ -35,6 +35,7 @@ def faults(fire: "Fire") -> Iterator[str]:
     yield from _faults_of_answer(fire)
     yield from _faults_of_bystanders(fire)
     yield from _faults_of_charge(fire)
+    yield from _faults_of_the_idle(fire)
     for option in ("terrain", "firer_terrain"):
         fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
         if fault:
@@ -114,6 +115,19 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
         yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
     if options["unreachable"] and not fire.may_provoke:
         yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
+
+
+def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:
+    """Name options that nothing in this fire would use."""
+    options = fire.options
+    if options["no_retreat"] and not options["shock"]:
+        yield "no-retreat without shock: fire makes nobody retreat (11.4)"
+    if options["firer_terrain"] != "clear" and not (options["shock"] or options["return_fire"]):
+        yield "firer-terrain without shock or return-fire: nobody strikes at the firer"
+    if options["lower"] and all(unit.weapon != "bow" for unit in fire.firers):
+        yield "lower with guns: only bows reach farther at a lower target (8.15)"
+    if options["busho_straight"] and fire.leaders == (None, None):
+        yield "busho-straight without a busho: there is none under fire (8.54)"
 
 
 def _honjin_fires(fire: "Fire") -> bool:

@@ -156,6 +156,8 @@ def test_sampled_agrees_with_exact():
         ("AS 5-4 check", "AS 6-4", {}, "must shock without a check"),
         ("AS 5-4", "AS 6-4", {"charge": True}, "only KB and KBH charge"),
         ("AS 5-4 flank", "AS 6-4", {}, "give --approach instead"),
+        ("AS 5-4", "AS 6-4", {"turn": "never"}, "only a flank can be turned away"),
+        ("AS 5-4", "AS-T 6-4", {"busho_straight": True}, "no busho comes under fire"),
         ("AS 5-4", "Honjin 6-0", {"approach": "rear"}, "all its hexes are front"),
         ("AS 5-4", "AS 6-4 engaged", {}, "not of a unit that is approached"),
         ("AS 5-4", "AS 6-4", {"approach": "above"}, "choose from front, flank, rear"),

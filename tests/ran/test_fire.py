@@ -56,7 +56,10 @@ def ask(case, **more):
     options["flank"] = case.modifier <= -2
     options["terrain"] = "woods" if case.modifier % 2 else "clear"
     options["mode"] = "harass" if case.harass else "ordered"
-    options["return_fire"], options["busho_straight"] = case.answered, case.straight
+    options["return_fire"], options["busho_straight"] = (
+        case.answered,
+        case.straight and case.man is not None,
+    )
     if case.man is not None:
         options["target_busho"] = " ".join((f"{case.man[0]}/{case.man[1]}", *case.man[2]))
     return ran.fire(" + ".join(f.text() for f in case.firers), case.target.text(), **options)
@@ -192,6 +195,10 @@ def test_sampled_agrees_with_exact(seed):
         ("AS-B 5-4", "AS 6-4", {"mode": "retire", "flank": True}, "flank in mode retire"),
         ("Honjin 5-0", "AS 6-4", {"mode": "return", "flank": True}, "flank of a Honjin"),
         ("AS-B 5-4", "Honjin 6-0", {"return_fire": True, "return_flank": True}, "by a Honjin"),
+        ("AS-B 5-4", "AS 6-4", {"no_retreat": "both"}, "no-retreat without shock"),
+        ("AS-B 5-4", "AS 6-4", {"firer_terrain": "woods"}, "firer-terrain without"),
+        ("AS-T 5-4", "AS 6-4", {"lower": True}, "lower with guns"),
+        ("AS-T 5-4", "AS 6-4", {"busho_straight": True}, "without a busho"),
         ("AS-B 5-4", "AS 6-4", {"unreachable": True}, "provokes no charge"),
         ("AS-T 5-4", "AS 6-4", {"charge_through": "flank"}, "without shock"),
         ("KB-B 5-4", "AS 6-4", {"mode": "harass", "bystander": "AS 5-4 2h"}, "only bow-armed"),
