@@ -113,6 +113,8 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
         yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
     if options["charge_through"] and options["unreachable"]:
         yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
+    elif options["charge_through"] and options["shock"] and not fire.shock_possible:
+        yield "charge-through: this fire provokes no charge (8.36, 8.6)"
     if options["unreachable"] and not fire.may_provoke:
         yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
 

@@ -48,7 +48,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("return-flank", bool, False, "it does so through its own flank"),
     Option("unreachable", bool, False, "the target cannot reach the firer"),
     Option("shock", bool, False, "go on to the shock of a target that charges"),
-    Option("charge-through", THROUGH, None, "the firer's hexes that a charge comes by"),
+    Option("charge-through", THROUGH, None, "hexes of who is charged that it comes by"),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),

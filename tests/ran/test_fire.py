@@ -201,6 +201,7 @@ def test_sampled_agrees_with_exact(seed):
         ("AS-T 5-4", "AS 6-4", {"busho_straight": True}, "without a busho"),
         ("AS-B 5-4", "AS 6-4", {"unreachable": True}, "provokes no charge"),
         ("AS-T 5-4", "AS 6-4", {"charge_through": "flank"}, "without shock"),
+        ("AS-B 5-4", "AS 6-4", {"charge_through": "flank", "shock": True}, "provokes no charge"),
         ("KB-B 5-4", "AS 6-4", {"mode": "harass", "bystander": "AS 5-4 2h"}, "only bow-armed"),
     ],
 )
