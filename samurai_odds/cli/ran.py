@@ -19,7 +19,8 @@ _PROCEDURES = {
         "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
         "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
         "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
-        "check, charge, flank, engaged, surrounded, stuck; units of a side are joined by +.",
+        "check, banzai, charge, flank, engaged, surrounded, stuck; "
+        "units of a side are joined by +.",
     ),
     "fire": (
         ("FIRER", "TARGET"),
@@ -107,9 +108,10 @@ def _command(name: str) -> click.Command:
         from samurai_odds import ran as game
 
         common = take_common(options)
-        if common.rules and options["charts"]:
-            raise OddsError("--rules and --charts are the same file here: give one")
-        options["charts"] = options["charts"] or common.rules
+        if common.rules is not None:
+            if options["charts"] is not None:
+                raise OddsError("--rules and --charts are the same file here: give one")
+            options["charts"] = common.rules
         with progress_bar(common.simulate or common.limit is not None) as progress:
             odds = getattr(game, name)(
                 **options,

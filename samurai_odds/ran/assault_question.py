@@ -1,7 +1,6 @@
 """An approach from the first step to the last: facing, entry fire, then the shock (7.18, 8.41)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,7 +16,7 @@ from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.fire_options import leader_options
-from samurai_odds.ran.units import WORDS, Unit, read_unit
+from samurai_odds.ran.units import Unit, read_unit
 
 SIDES = ("attacker", "defender")
 APPROACHES = ("front", "flank", "rear")
@@ -40,6 +39,7 @@ OPTIONS = (
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", (*SIDES, "both"), None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
+    *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
     Option("value", str, None, "what the attacker raises and the defender lowers", metavar="EXPR"),
 )
 _CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
@@ -72,7 +72,13 @@ class Assault(CombatQuestion):
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
-        own = (*self.states_and_hits(), *last, *points, *self.fled_variables())
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+        )
         self.variables = ("turned", "entry_hits", "attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
@@ -87,21 +93,22 @@ class Assault(CombatQuestion):
         unit = read_unit(self.options[who], who)
         if self.options["no_retreat"] in (who, "both"):
             words = {*words, "stuck"}
-        return replace(unit, words=tuple(w for w in WORDS if unit.has(w) or w in words))
+        return unit.with_words(*words)
 
     def _numbers(self) -> tuple[int, ...]:
         defender = self.defenders[0]
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
+        numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
-        q, bonus = numbers.q, self.options["tq_bonus"]
-        q[at.TQ_BONUS] = q[at.TQ_BONUS + 1] = bonus
+        q = numbers.q
+        for side, who in enumerate(SIDES):
+            q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
         q[at.SHOCK_FOLLOWS] = at.ALWAYS
         q[at.TURN_CODE] = self._turn_code()
-        if set(self.ground.hexes) & set(_CLOSE_COUNTRY) and not defender.fires:
-            q[at.TURN_HITS] = 0 if defender.has("open") else 1
+        q[at.TURN_HITS] = int(self._turning_costs)
         if defender.fires and self.zone_reached is not None:
             rows = FireRows(self.used, q)
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
@@ -116,6 +123,13 @@ class Assault(CombatQuestion):
             return 0
         return 1 if approach == "flank" and self._turn_code() else None
 
+    @property
+    def _turning_costs(self) -> bool:
+        """Whether the defender takes a hit for turning: close order in close country (7.14)."""
+        defender = self.defenders[0]
+        close = set(self.ground.hexes) & set(_CLOSE_COUNTRY)
+        return bool(close) and not defender.fires and not defender.has("open")
+
     def _turn_code(self) -> int:
         """Code the defender's turn: 0 not at all, -1 without a check, else its check (7.18).
 
@@ -123,12 +137,17 @@ class Assault(CombatQuestion):
         """
         if self.options["approach"] != "flank" or self.options["turn"] == "never":
             return 0
+        defender = self.defenders[0]
+        routs = defender.has("disrupted") and defender.hits + 1 >= defender.effective_tq
+        if routs and self._turning_costs:
+            return 0  # it may not where the hit would rout it (11.36)
         comes_on_foot, on_foot = self.attackers[0].foot, self.defenders[0].foot
         if comes_on_foot and not on_foot:
             return -1
         if on_foot and not comes_on_foot:
             return 0
-        return dice.at_most(self.defenders[0].effective_tq + self.options["tq_bonus"])
+        bonus = self.options["tq_bonus"] + self.options["defender_tq_bonus"]
+        return dice.at_most(defender.effective_tq + bonus)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables of the approach."""
@@ -161,15 +180,20 @@ class Assault(CombatQuestion):
             yield f"attacker '{attacker.type}': it never makes a shock attack (8.17, 4.54; R17)"
         if attacker.has("disrupted"):
             yield "attacker disrupted: it may not enter a zone of control (7.24, 11.34)"
-        for word in ("check", "engaged"):
+        for word in ("check", "banzai", "engaged"):
             if attacker.has(word):
                 yield f"attacker with {word}: it moves in, so it must shock without a check (9.11)"
         if attacker.has("charge") and attacker.type not in ("KB", "KBH"):
             yield f"attacker '{attacker.type}' with charge: only KB and KBH charge (9.31, 9.35)"
-        for word in ("check", "charge", "flank", "engaged"):
+        for word in ("check", "banzai", "charge", "flank", "engaged"):
             if defender.has(word):
                 yield f"defender with {word}: not of a unit that is approached"
         if defender.type == "Honjin" and self.options["approach"] != "front":
             yield "approach to a Honjin: all its hexes are front (7.15, 4.54)"
+        if self.options["turn"] == "never" and self.options["approach"] != "flank":
+            approach = self.options["approach"]
+            yield f"turn never with approach {approach}: only a flank can be turned away (7.18)"
+        if self.options["busho_straight"] and not (defender.fires and self.leaders[0]):
+            yield "busho-straight: no busho comes under fire (8.54)"
         if "flank" in str(self.given["attacker"]).lower().split():
             yield "attacker with flank: give --approach instead"

@@ -89,12 +89,18 @@ def shipped_text() -> str:
     return _FILE.read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=8)
 def load(path: str | None = None) -> Charts:
     """Read the shipped pack with, over it, the tables of a user's file (TOML).
 
     Raises OddsError with every problem of the file.
     """
+    if path is not None and not isinstance(path, str):
+        raise OddsError(f"charts is the name of a file, not {path!r}")
+    return _load(path)
+
+
+@lru_cache(maxsize=8)
+def _load(path: str | None) -> Charts:
     shipped = tomllib.loads(shipped_text())
     edition = str(shipped.pop("edition"))
     if path is None:
@@ -102,6 +108,8 @@ def load(path: str | None = None) -> Charts:
     from samurai_odds.ran.charts_check import faults
 
     own = read_pack(path)
+    if not any(isinstance(table, dict) for table in own.values()):
+        raise OddsError(f"the charts file '{path}' holds no table: {', '.join(shipped)}")
     problems = [f"{path}, {fault}" for fault in faults(own, shipped)]
     if problems:
         raise OddsError(*problems)
@@ -111,6 +119,8 @@ def load(path: str | None = None) -> Charts:
 
 def read_pack(path: str) -> dict[str, Any]:
     """Read a pack file; raise OddsError if it cannot be read at all."""
+    if not path or "\0" in path:
+        raise OddsError(f"cannot read the charts file {path!r}: that is no name of a file")
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, ValueError) as fault:

@@ -12,6 +12,18 @@ from samurai_odds.ran.charts import FACES, fire_cell, shock_cell
 _COLUMNS = 13
 _MOST_HITS = 20
 _OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
+_BOUNDS = {  # of the numbers in a table, or in one row of it
+    "shock_shifts": (0, 12),
+    "charge_reaction": (0, 3),
+    "busho": (0, 9),
+    "fire_modifiers": (-9, 9),
+    "fire_cover": (-9, 9),
+    "terrain": (-12, 12),
+    "hexsides": (-12, 12),
+    "doubled_hits": (1, 9),
+    "rout_points": (0, 20),
+}
+_REQUIRED = {"terrain": ("clear",)}  # rows of tables that are otherwise free
 _CASUALTIES = ("none", "wounded", "killed")
 
 
@@ -66,17 +78,17 @@ def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Itera
         return
     wanted = [key for key in shipped if key != "source"]
     if name in _OPEN_ENDED:
-        wanted = list(rows)
+        wanted = [*rows, *(key for key in _REQUIRED.get(name, ()) if key not in rows)]
     yield from (f"'{key}' is missing" for key in wanted if key not in rows)
     for key, row in rows.items():
         if key not in wanted:
             yield unknown("row", key, wanted)
             continue
-        for fault in _row(name, row, shipped):
+        for fault in _row(name, key, row, shipped):
             yield f"{key}: {fault}"
 
 
-def _row(name: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
+def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
     if name == "clash_of_arms":
         yield from _clash(row, next(v for k, v in shipped.items() if k != "source"))
     elif name == "shock_results":
@@ -86,12 +98,16 @@ def _row(name: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
     elif name == "busho_casualty":
         yield from _cells(row, "|".join(_CASUALTIES), "one of " + ", ".join(_CASUALTIES))
     elif name == "contingent_coordination":
-        yield from _cells(row, r"planned|first|\d+[LR]", "planned, first or a shift such as 1L")
+        yield from _cells(
+            row, r"planned|first|([1-9]|1[0-2])[LR]", "planned, first or a shift such as 1L"
+        )
     elif name == "movement_points":
-        if not (isinstance(row, list) and len(row) == 2 and all(map(_small, row))):
+        if not (isinstance(row, list) and len(row) == 2 and all(_small(n) and n >= 0 for n in row)):
             yield f"two numbers are wanted, for close and open order, not {row!r}"
-    elif not _small(row):
-        yield f"a whole number from -{_MOST_HITS} to {_MOST_HITS} is wanted, not {row!r}"
+    else:
+        least, most = _BOUNDS.get(key, _BOUNDS[name])
+        if not _small(row) or not least <= row <= most:
+            yield f"a whole number from {least} to {most} is wanted, not {row!r}"
 
 
 def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:

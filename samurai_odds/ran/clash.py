@@ -71,17 +71,35 @@ def clash_code(q: Question, s: State) -> int:
 
 def clash(q: Question, s: State, result: int) -> None:
     """Give both sides their hits and send back who must retreat."""
-    attacker, defender = result // at.HITS_BASE, result % at.HITS_BASE
-    superior = 0 if s[at.TURNED] else q[row_of(s[at.USED]) + at.FLANKS]
-    if superior:
-        defender *= 2
-    spread(q, s, 0, attacker * q[at.OWN_HITS], s[at.USED], 0)
+    strike(q, s, result)
+    side = must_retreat(q, s, result)
+    if side >= 0:
+        retreat(q, s, side)
+
+
+def superiority(q: Question, s: State) -> int:
+    """Say whether the attacker has position superiority: none over who has turned (9.28.1)."""
+    return 0 if s[at.TURNED] else q[row_of(s[at.USED]) + at.FLANKS]
+
+
+def strike(q: Question, s: State, result: int) -> None:
+    """Give both sides their hits, doubled for position and in a castle (9.28)."""
+    superior = superiority(q, s)
+    defender = result % at.HITS_BASE * (1 + superior)
+    spread(q, s, 0, result // at.HITS_BASE * q[at.OWN_HITS], s[at.USED], 0)
     spread(q, s, 1, defender, s[at.FACED], superior)
+
+
+def must_retreat(q: Question, s: State, result: int) -> int:
+    """Give the side whose result is twice the other's, -1 if none or if one is gone (11.4; R7)."""
+    attacker = result // at.HITS_BASE
+    defender = result % at.HITS_BASE * (1 + superiority(q, s))
     if count_fighting(q, s, 0) > 0 and count_fighting(q, s, 1) > 0:
         if attacker > 0 and attacker >= 2 * defender:
-            retreat(q, s, 0)
-        elif defender > 0 and defender >= 2 * attacker:
-            retreat(q, s, 1)
+            return 0
+        if defender > 0 and defender >= 2 * attacker:
+            return 1
+    return -1
 
 
 def spread(q: Question, s: State, side: int, hits: int, used: int, superior: int) -> None:
@@ -152,8 +170,8 @@ def who_advances(q: Question, s: State) -> int:
 
 
 def disrupt_chargers(q: Question, s: State) -> None:
-    """Disrupt Kibamusha that have charged, those driven back too (9.32)."""
+    """Disrupt Kibamusha that have charged, those that had to retreat included (9.32; R6)."""
     for unit in range(q[at.COUNT]):
-        came = s[place_of(unit) + at.PLACE] != at.HELD
-        if came and stands(s, unit) and q[row_of(unit) + at.CHARGES]:
+        attacked = stands(s, unit) and s[place_of(unit) + at.PLACE] != at.HELD
+        if attacked and q[row_of(unit) + at.CHARGES]:
             disrupt(q, s, unit)

@@ -38,10 +38,14 @@ def tq_of(q: Question, s: State, unit: int) -> int:
     return q[row_of(unit) + at.TQ + s[place_of(unit) + at.STATE]]
 
 
-def check_limit(q: Question, s: State, unit: int) -> int:
-    """Give the die at or below which a unit passes a TQ check (10.4 raises it)."""
+def check_limit(q: Question, s: State, unit: int, more: int = 0) -> int:
+    """Give the die at or below which a unit passes a TQ check (10.4 raises it).
+
+    ``more`` is added to the die. The limits kept to lie beyond every die, so that
+    nothing is lost by keeping to them.
+    """
     side = 0 if unit < at.FIRST_DEFENDER else 1
-    limit = tq_of(q, s, unit) + q[at.TQ_BONUS + side]
+    limit = tq_of(q, s, unit) + q[at.TQ_BONUS + side] - more
     return min(max(limit, at.LOWEST_LIMIT), at.HIGHEST_LIMIT)
 
 
@@ -102,4 +106,5 @@ def tidy(s: State) -> None:
     s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
     s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
     for unit in range(at.UNITS):
-        s[place_of(unit) + at.PLACE] = 0
+        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK
+        s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT

@@ -35,9 +35,11 @@ TURNED = 23  # the defender has turned to face
 WITHDRAWALS = 24
 CLOSING = 25  # the shock is over but for fire at who advances
 ADDED_SHIFT = 26  # by poor coordination
+HEAD = 27  # 1 + the side whose busho has taken a head
+KEPT = 28  # 1 + the side whose busho, victorious, keeps a hit of the fight
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 27
+UNIT = 29
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -96,12 +98,13 @@ TURN_HITS = 15  # what turning costs (7.14)
 ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
 COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
 
-CHECKS = 18  # codes of a check against -3, ..., 10
-EXCESSES = CHECKS + 14  # codes of its excess
-LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10
+LOWEST_LIMIT, HIGHEST_LIMIT = -3, 10  # of a check: TQ 0 with 3 on the die; beyond every die
+LIMITS = HIGHEST_LIMIT - LOWEST_LIMIT + 1
+CHECKS = 18  # codes of a check against each limit
+EXCESSES = CHECKS + LIMITS  # codes of its excess
 
 COLUMNS = 13
-TABLE = EXCESSES + 14  # codes of the shock roll by column, then modifier -1, 0, 1
+TABLE = EXCESSES + LIMITS  # codes of the shock roll by column, then modifier -1, 0, 1
 HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
 
 BUSHO_ROWS = TABLE + 3 * COLUMNS
@@ -119,7 +122,7 @@ FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
 
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
 UNIT_ROWS = COLUMN_OF + MOST * MOST
-UNIT_ROW = 15
+UNIT_ROW = 16
 START_STATE = 0
 START_HITS = 1
 TQ = 2  # and 3: of the disrupted side; both less open order
@@ -134,6 +137,7 @@ STUCK = 11
 FOOT = 12
 HONJIN = 13
 SECOND = 14  # of the second contingent
+BANZAI = 15  # attacks withdrawing enemies, without a commitment check (6.53)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 5

@@ -70,16 +70,24 @@ class CombatNumbers:
         self.q = [0] * at.QUESTION_LENGTH
 
     def rules(self) -> None:
-        """Write what holds in every combat: modifiers, checks, the shock table."""
+        """Write what holds in every combat that comes to a shock."""
+        self.checks()
+        self.shock_table()
+
+    def checks(self) -> None:
+        """Write the TQ checks."""
+        for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
+            self.q[at.CHECKS + place] = dice.at_most(limit)
+            self.q[at.EXCESSES + place] = dice.excess(limit)
+
+    def shock_table(self) -> None:
+        """Write the modifiers and the results of shock."""
         number, q = self.used.number, self.q
         q[at.EACH_MORE] = number("shock_shifts", "each_unit_more")
         q[at.DISRUPTED_SHIFT] = number("shock_shifts", "disrupted_attacker")
         q[at.OPEN_SHIFT] = number("shock_shifts", "open_attacker")
         q[at.CHARGE_REACTION] = number("shock_shifts", "charge_reaction")
         modifier = number("shock_shifts", "busho")
-        for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
-            q[at.CHECKS + place] = dice.at_most(limit)
-            q[at.EXCESSES + place] = dice.excess(limit)
         for column in range(1, at.COLUMNS + 1):
             cells = self.used.shock_cells(column)
             for sign in (-1, 0, 1):
@@ -88,11 +96,14 @@ class CombatNumbers:
         q[at.USES] = q[at.USES + 1] = -1
 
     def sides(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        """Write the units and the columns of each pair."""
+        """Write the units."""
         self.q[at.COUNT], self.q[at.COUNT + 1] = len(attackers), len(defenders)
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
                 self._unit(row_of(start + place), unit)
+
+    def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
+        """Write the shock column of each pair of units."""
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
                 kind = "KB_NORI" if attacker.has("charge") else attacker.chart_type
@@ -161,6 +172,7 @@ class CombatNumbers:
         q[row + at.TQ + 1] = unit.second_tq - open_order
         q[row + at.MISSILE] = int(unit.fires)
         q[row + at.CHECKS_FIRST] = int(unit.has("check"))
+        q[row + at.BANZAI] = int(unit.has("banzai"))
         q[row + at.CHARGES] = int(unit.has("charge"))
         q[row + at.FLANKS] = int(unit.has("flank"))
         q[row + at.IS_ENGAGED] = int(unit.has("engaged"))
@@ -173,6 +185,24 @@ class CombatNumbers:
             self.used.note("disrupted side of a unit where none is given (R8)")
 
 
+def column_may_be_kept(q: Sequence[int]) -> bool:
+    """Say whether some column of a combat may lie beyond the table, before it is kept within it."""
+    mine, his = q[at.COUNT], q[at.COUNT + 1]
+    found = [q[at.COLUMN_OF + i * at.MOST + k] for i in range(his) for k in range(mine)]
+    added = [0]
+    if q[at.COORDINATION_CODE]:
+        added = [
+            result - at.SHIFT_ZERO for result in dice.results_of(q[at.COORDINATION_CODE]).values()
+        ]
+        added = [0, *(shift for shift in added if shift + at.SHIFT_ZERO > at.FIRST_ONLY)]
+    shaken = q[at.fire_row(0) + at.KIND] or any(q[row_of(k) + at.START_STATE] for k in range(mine))
+    opened = any(q[row_of(k) + at.OPEN] for k in range(mine))
+    less = q[at.DISRUPTED_SHIFT] * bool(shaken) + q[at.OPEN_SHIFT] * opened
+    low = min(found) + q[at.SHIFT] + min(added) + q[at.EACH_MORE] * (1 - his) - less
+    high = max(found) + q[at.SHIFT] + max(added) + q[at.EACH_MORE] * (mine - 1)
+    return low < 1 or high > at.COLUMNS
+
+
 def _coordinated(word: str) -> int:
     """Code a cell of the coordination table: planned, first, or a shift such as 1L."""
     if word in ("planned", "first"):
@@ -182,9 +212,8 @@ def _coordinated(word: str) -> int:
 
 def flight_code(used: Used, contingent: Contingent, more_lost: int) -> int:
     """Code a flight check after the busho's death: 1 when the contingent flees (11.82; R13)."""
-    lost = min(contingent.lost + more_lost, contingent.units)
-    drop = -(-contingent.momentum // 2) + (contingent.momentum if contingent.so_taisho else 0)
-    return dice.at_most(min(max(used.flight_limit(contingent.units, lost) + drop, -1), 9))
+    limit = used.flight_limit(contingent.units, contingent.lost_with(more_lost))
+    return dice.at_most(min(max(limit + contingent.drop, -1), 9))
 
 
 def _shock_code(cells: Sequence[tuple[int, int]], modifier: int) -> int:

@@ -11,7 +11,7 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat import COMBAT
 from samurai_odds.ran.combat_layout import place_of
-from samurai_odds.ran.combat_numbers import Ground, Leader
+from samurai_odds.ran.combat_numbers import Ground, Leader, column_may_be_kept
 from samurai_odds.ran.units import Unit, read_contingent, read_man
 
 
@@ -45,6 +45,15 @@ class CombatQuestion(RanQuestion):
         both = [*self.names(0), *self.names(1)]
         return [state for _, state, _ in both] + [hits for _, _, hits in both]
 
+    def retreats(self) -> list[str]:
+        """Name the variables of who went back, of each side with several units."""
+        return [
+            f"{who}_retreat_{place + 1}"
+            for side, who in enumerate(self.sides)
+            if len(self.units(side)) > 1
+            for place in range(len(self.units(side)))
+        ]
+
     def read_leader(self, who: str) -> Leader | None:
         """Read one side's busho from the options."""
         options = self.options
@@ -68,9 +77,21 @@ class CombatQuestion(RanQuestion):
                     if self.options.get(f"{who}_{name}", value) != value:
                         option = f"{who}-{name.replace('_', '-')}"
                         faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.threshold > leader.man.stamina:
+                stamina = leader.man.stamina
+                faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")
             elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
                 faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
         return faults
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: a busho's loss calls for a check that was not asked for."""
+        return tuple(
+            f"if the {who}'s busho is lost a flight check is due (10.51): {who}-contingent rolls it"
+            for who, leader in zip(self.sides, self.leaders, strict=True)
+            if leader is not None and leader.contingent is None
+        )
 
     def fled_variables(self) -> list[str]:
         """Name the flight variables of the contingents given."""
@@ -101,12 +122,35 @@ class CombatQuestion(RanQuestion):
             for (number, state, hits), unit in zip(self.names(side), self.units(side), strict=True):
                 found[state] = seen[:, place_of(number) + at.STATE]
                 found[hits] = seen[:, place_of(number) + at.HITS]
+                back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
+                back &= found[state] < at.ROUTED
+                found[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = unit.type.replace("KBH", "KB")
                 total += (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
             found[f"{who}_rout_points"] = total
             found[f"{who}_busho"] = seen[:, at.BUSHO + side]
             found[f"{who}_fled"] = seen[:, at.FLED + side]
+            found |= self._fight_columns(side, seen)
         return {name: found[name] for name in self.variables}
+
+    def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""
+        who, leader, loser = self.sides[side], self.leaders[side], self.leaders[1 - side]
+        if leader is None or loser is None:
+            return {}
+        worth = self.used.number("rout_points", "so_taisho_head" if loser.man.so_taisho else "head")
+        lives = seen[:, at.BUSHO + side] < at.DEAD
+        return {
+            f"{who}_head": (seen[:, at.HEAD] == 1 + side) * worth,
+            f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, at.KEPT] == 1 + side)),
+        }
+
+    def fight_variables(self) -> list[str]:
+        """Name the variables of an individual combat, where there can be one."""
+        if None in self.leaders:
+            return []
+        heads = [f"{who}_head" for who in self.sides]
+        return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only this procedure has."""
@@ -122,23 +166,37 @@ class CombatQuestion(RanQuestion):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a combat in plain words, naming its rule."""
-        from samurai_odds.ran.combat_telling import tell
+        from samurai_odds.ran.combat_steps import tell
 
         return tell(self, step)
 
-    def note_assumed_rulings(self) -> None:
-        """Name the assumed rulings that any combat can come upon."""
+    def note_assumed_rulings(self, shock: bool = True) -> None:
+        """Name the assumed rulings that this combat can come upon, with or without a shock."""
         attackers, defenders = self.attackers, self.defenders
         everyone = (*attackers, *defenders)
         leaders = [leader for leader in self.leaders if leader is not None]
+        shamed = any("lost-face" in leader.man.words for leader in leaders)
+        flanked = any(u.has("flank") for u in attackers)
         for applies, what in (
-            (bool(leaders), "modified die kept within 0 to 9 (R1)"),
-            (bool(leaders), "a second wound kills (R2)"),
-            (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
-            (len(defenders) > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
-            (max(len(attackers), len(defenders)) > 2, "remainder of hits in list order (R6)"),
-            (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
             (any(leader.contingent for leader in leaders), "flight in mid-combat (R13)"),
+            (bool(leaders), "a second wound kills (R2)"),
+            (shock and bool(leaders), "modified die kept within 0 to 9 (R1)"),
+            (shock and column_may_be_kept(self.numbers), "columns kept within 1 to 13 (R1)"),
+            (shock and shamed and len(leaders) > 1, "lost face in a fight (R12)"),
+            (
+                shock and any(u.has("stuck") for u in everyone),
+                "disruption by a blocked retreat (R5)",
+            ),
+            (shock and len(defenders) > 1 and flanked, "doubling of all (R4)"),
+            (shock and max(self._counts) > 2, "remainder of hits in list order (R6)"),
+            (shock and any(u.has("charge") for u in attackers), _NOTHING_TO_STRIKE),
         ):
             if applies:
                 self.used.note(what)
+
+    @property
+    def _counts(self) -> tuple[int, int]:
+        return len(self.attackers), len(self.defenders)
+
+
+_NOTHING_TO_STRIKE = "charge that finds nothing to strike (R6)"

@@ -47,10 +47,11 @@ def break_off(q: Question, s: State, passed: int) -> None:
 
 
 def next_to_commit(q: Question, s: State, start: int) -> int:
-    """Find the next attacker that must check: by choice, or disrupted (9.22; R3)."""
+    """Find the next attacker that must check: by choice, or disrupted (9.22, 6.53; R3)."""
     for unit in range(start, q[at.COUNT]):
         disrupted = s[place_of(unit) + at.STATE] == at.DISRUPTED
-        if fights(s, unit) and (disrupted or q[row_of(unit) + at.CHECKS_FIRST]):
+        due = disrupted or q[row_of(unit) + at.CHECKS_FIRST]
+        if fights(s, unit) and due and q[row_of(unit) + at.BANZAI] == 0:
             return unit
     return NOBODY
 
@@ -72,10 +73,10 @@ def next_to_react(q: Question, s: State, start: int) -> int:
 def reaction_code(q: Question, s: State) -> int:
     """Code the reaction check of a target; a charge adds to the die of foot (9.24)."""
     unit = s[at.CURSOR]
-    limit = check_limit(q, s, unit)
+    more = 0
     if q[row_of(unit) + at.FOOT] and charged(q, s):
-        limit -= q[at.CHARGE_REACTION]
-    return q[at.EXCESSES + max(limit, at.LOWEST_LIMIT) - at.LOWEST_LIMIT]
+        more = q[at.CHARGE_REACTION]
+    return q[at.EXCESSES + check_limit(q, s, unit, more) - at.LOWEST_LIMIT]
 
 
 def charged(q: Question, s: State) -> bool:

@@ -24,8 +24,9 @@ FIRST_THRESHOLD, SECOND_THRESHOLD = 3, 4
 REACH = 5  # code of the roll to reach the target, 0 for none
 SEND = 6  # code of the roll to send a Samurai in one's place, 0 for none
 REFUSED = 7  # the result when no fight comes about by refusal, -1 when it does
-SHOTS_FIRED = 8
-SHOT, CASUALTY = 9, 10  # codes: does a shot strike him, and what does it do?
+UNSENT = 8  # the result when nobody can be sent
+SHOTS_FIRED = 9
+SHOT, CASUALTY = 10, 11  # codes: does a shot strike him, and what does it do?
 
 # RESULT: of a fight (`individual`, less 1), then the ways in which none came about
 RESULTS = (
@@ -66,7 +67,7 @@ def step(q: Question, s: State, outcome: int) -> None:
     if s[PHASE] == REACHING:
         reach(s, outcome)
     elif s[PHASE] == SENDING:
-        send(s, outcome)
+        send(q, s, outcome)
     elif s[PHASE] == UNDER_FIRE:
         come_under_fire(q, s, outcome)
     elif s[PHASE] == STRUCK:
@@ -109,11 +110,11 @@ def reach(s: State, reached: int) -> None:
         s[RESULT] = NOT_REACHED
 
 
-def send(s: State, sent: int) -> None:
-    """A Finished busho sends a Samurai in his place, or loses face (10.25)."""
+def send(q: Question, s: State, sent: int) -> None:
+    """A Finished busho sends a Samurai in his place, or loses face; twice is death (10.27)."""
     s[PHASE] = FIGHTING if sent else OVER
     if not sent:
-        s[RESULT] = LOST_FACE
+        s[RESULT] = q[UNSENT]
 
 
 def fight(q: Question, s: State, result: int) -> None:

@@ -29,6 +29,7 @@ OPTIONS = (
     Option("shots", int, 0, "enemy shots at the first on his way (8.54)", 0, 6),
     Option("challenge", CHALLENGES, None, "the second's answer to the first's challenge"),
     Option("momentum", int, None, "Momentum of the Finished busho who sends the second", 0, 9),
+    Option("sender-lost-face", bool, False, "that busho has lost face already"),
     Option("best", bool, False, "each withdraws when it is best by the value"),
     Option("value", str, None, "what the first raises and the second lowers", metavar="EXPR"),
 )
@@ -85,6 +86,14 @@ class Duel(RanQuestion):
             problems.append("charge with challenge: a Samurai does one or the other (10.24, 10.28)")
         if (options["challenge"] == "send") != (options["momentum"] is not None):
             problems.append("challenge send and momentum go together: he rolls against it (10.25)")
+        if options["sender_lost_face"] and options["challenge"] != "send":
+            problems.append("sender-lost-face without challenge send: nobody sends (10.25)")
+        for who, man in (("first", self.first), ("second", self.second)):
+            threshold = options[f"{who}_withdraws"]
+            if threshold > man.stamina:
+                problems.append(f"{who}-withdraws {threshold}: his stamina is {man.stamina}")
+            if "wounded" in man.words:
+                problems.append(f"{who} wounded: a wound changes no duel (10.12): leave it out")
         if problems:
             raise OddsError(*problems)
 
@@ -100,12 +109,18 @@ class Duel(RanQuestion):
             first_withdraws,
             second_withdraws,
             dice.at_most(self.first.endurance) if self.options["charge"] else 0,
-            dice.at_most(self.options["momentum"]) if challenge == "send" else 0,
+            dice.at_most(self._sender_momentum) if challenge == "send" else 0,
             refused,
+            at.SEPPUKU if self.options["sender_lost_face"] else at.LOST_FACE,
             self.options["shots"],
             dice.by_two(lambda die, again: int(die == again == FACES[-1])),
             CombatNumbers(self.used).casualty_table(False) if self.options["shots"] else 0,
         )
+
+    @property
+    def _sender_momentum(self) -> int:
+        """Momentum of who sends, one less without face (10.27)."""
+        return max(0, int(self.options["momentum"]) - int(self.options["sender_lost_face"]))
 
     def _best_thresholds(self) -> tuple[tuple[int, int], bool]:
         """Find each man's best threshold, and whether each is best against the other."""
@@ -187,7 +202,8 @@ class Duel(RanQuestion):
             fate = "is killed on the way" if ended else "reaches his man"
             return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
         if phase == at.SENDING:
-            fate = "he has lost face" if ended else "a Samurai goes in his place"
+            unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
+            fate = unsent if ended else "a Samurai goes in his place"
             return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
         assert isinstance(face, tuple)
         lines = [line("10.13; R12", self._round(face, step.outcome, step.after))]
@@ -212,7 +228,7 @@ _SAID = {
     "second-withdrew": "the second withdraws",
     "not-reached": "the first is killed before he reaches his man",
     "refused": "the challenge goes unanswered: face lost",
-    "seppuku": "refused without face: seppuku",
+    "seppuku": "unanswered by one without face: seppuku",
 }
 _END = {
     "first": "the second is dead; the first takes his head and keeps one of his own hits",

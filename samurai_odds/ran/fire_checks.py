@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from samurai_odds.ran.fire_question import Fire
 
 _MOST_IN_VOLLEY = 3  # 8.22
+_MOST_BYSTANDERS = 6
 _ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
 
 
@@ -30,7 +31,11 @@ def faults(fire: "Fire") -> Iterator[str]:
             if word not in _ONLY_THE_TARGET:
                 why = " (R10)" if word == "engaged" else ""
                 yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
+    yield from _faults_of_flank(fire)
     yield from _faults_of_answer(fire)
+    yield from _faults_of_bystanders(fire)
+    yield from _faults_of_charge(fire)
+    yield from _faults_of_the_idle(fire)
     for option in ("terrain", "firer_terrain"):
         fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
         if fault:
@@ -60,6 +65,15 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
         yield fault
 
 
+def _faults_of_flank(fire: "Fire") -> Iterator[str]:
+    if fire.options["flank"]:
+        mode = fire.options["mode"]
+        if mode in ("entry", "retire"):
+            yield f"flank in mode {mode}: the zone fired into is of front hexes (7.21, 8.41, 8.42)"
+        if _honjin_fires(fire):
+            yield "flank of a Honjin: all its hexes are front (4.53, 7.15)"
+
+
 def _faults_of_answer(fire: "Fire") -> Iterator[str]:
     options, target = fire.options, fire.targets[0]
     if options["return_fire"]:
@@ -73,10 +87,50 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
                 yield fault
     elif options["return_flank"]:
         yield "return-flank without return-fire: nothing is fired back"
-    if fire.bystander is not None:
-        if options["mode"] != "harass":
-            yield "bystander without mode harass: it fires at harassers only (8.44)"
-        if not fire.bystander.type.endswith("-B"):
-            yield f"bystander '{fire.bystander.type}': only bow-armed units do this (8.44)"
-    if options["hexside"] and not options["shock"]:
-        yield "hexside without shock: it matters to the shock only"
+    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.targets):
+        yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
+
+
+def _faults_of_bystanders(fire: "Fire") -> Iterator[str]:
+    if fire.bystanders and fire.options["mode"] != "harass":
+        yield "bystander without mode harass: it fires at harassers only (8.44)"
+    if len(fire.bystanders) > _MOST_BYSTANDERS:
+        yield f"{len(fire.bystanders)} bystanders: at most {_MOST_BYSTANDERS} are worked out"
+    for unit in fire.bystanders:
+        if not unit.type.endswith("-B"):
+            yield f"bystander '{unit.type}': only bow-armed units do this (8.44)"
+        for word in unit.words:
+            yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
+
+
+def _faults_of_charge(fire: "Fire") -> Iterator[str]:
+    options = fire.options
+    for name in ("hexside", "charge_through"):
+        if options[name] and not options["shock"]:
+            yield f"{name.replace('_', '-')} without shock: it matters to the shock only"
+    charged = fire.firers if fire.firers_side else fire.targets
+    if options["charge_through"] == "flank" and any(unit.type == "Honjin" for unit in charged):
+        yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
+    if options["charge_through"] and options["unreachable"]:
+        yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
+    elif options["charge_through"] and options["shock"] and not fire.shock_possible:
+        yield "charge-through: this fire provokes no charge (8.36, 8.6)"
+    if options["unreachable"] and not fire.may_provoke:
+        yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
+
+
+def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:
+    """Name options that nothing in this fire would use."""
+    options = fire.options
+    if options["no_retreat"] and not options["shock"]:
+        yield "no-retreat without shock: fire makes nobody retreat (11.4)"
+    if options["firer_terrain"] != "clear" and not (options["shock"] or options["return_fire"]):
+        yield "firer-terrain without shock or return-fire: nobody strikes at the firer"
+    if options["lower"] and all(unit.weapon != "bow" for unit in fire.firers):
+        yield "lower with guns: only bows reach farther at a lower target (8.15)"
+    if options["busho_straight"] and fire.leaders == (None, None):
+        yield "busho-straight without a busho: there is none under fire (8.54)"
+
+
+def _honjin_fires(fire: "Fire") -> bool:
+    return any(unit.type == "Honjin" for unit in fire.firers)

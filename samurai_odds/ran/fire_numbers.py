@@ -35,6 +35,8 @@ class FireRows:
         cover = self.used.charts.tables["fire_cover"]
         if terrain in cover:
             modifier += self.used.number("fire_cover", terrain)
+        if modifier != 0:
+            self.used.note("modified die kept within 0 to 9 (R1)")
 
         def result(die: int) -> int:
             hits, disrupts = cells[min(max(die + modifier, 0), FACES[-1])]

@@ -4,6 +4,7 @@ from samurai_odds.engine.options import Option
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
+THROUGH = ("front", "flank")  # flank: the charger has position superiority (9.28)
 WHO = ("firer", "target", "both")
 
 
@@ -40,14 +41,18 @@ OPTIONS: tuple[Option, ...] = (
         metavar="KEY",
         repeatable=True,
     ),
-    Option("bystander", str, None, "bow-armed unit that fires at the harassers", metavar="UNIT"),
+    Option(
+        "bystander", str, None, "bow-armed units that fire at the harassers", metavar="UNIT+UNIT"
+    ),
     Option("return-fire", bool, False, "the target fires back"),
     Option("return-flank", bool, False, "it does so through its own flank"),
     Option("unreachable", bool, False, "the target cannot reach the firer"),
     Option("shock", bool, False, "go on to the shock of a target that charges"),
+    Option("charge-through", THROUGH, None, "hexes of who is charged that it comes by"),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
+    *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
     Option("value", str, None, "what the target raises and the firer lowers", metavar="EXPR"),
 )

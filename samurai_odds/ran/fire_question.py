@@ -1,6 +1,5 @@
 """Fire as a question: a shot or volley, the answer, and the charge it provokes (chapter 8)."""
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,6 @@ from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
-from samurai_odds.ran.combat_telling import shock_headlines
 from samurai_odds.ran.fire_checks import faults
 from samurai_odds.ran.fire_numbers import (
     BYSTANDER_RANGE,
@@ -20,7 +18,8 @@ from samurai_odds.ran.fire_numbers import (
     provoked_by_gun,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
-from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
+from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Fire"]
 
@@ -43,9 +42,9 @@ class Fire(CombatQuestion):
         # Who may charge is side 0: the target, or a firer whom guns that fire back provoke.
         self.firers_side = 0 if self.firer_provoked else 1
         self.sides = SIDES if self.firers_side else ("firer", "target")
-        self.bystander = None
+        self.bystanders: tuple[Unit, ...] = ()
         if self.options["bystander"] is not None:
-            self.bystander = read_unit(self.options["bystander"], "bystander")
+            self.bystanders = read_units(self.options["bystander"], "bystander")
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
         self.range: int = self.options["range"] or usual
         held = "firer_terrain" if self.firers_side else "terrain"
@@ -55,9 +54,9 @@ class Fire(CombatQuestion):
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        self.targets = (self._charging(self.targets[0]),)
         sides = (self.targets, self.firers)
-        self.attackers, self.defenders = sides if self.firers_side else sides[::-1]
+        chargers, self.defenders = sides if self.firers_side else sides[::-1]
+        self.attackers = (self._charging(chargers[0]),)
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
@@ -75,24 +74,39 @@ class Fire(CombatQuestion):
         """Say whether a busho is with the firer or the target."""
         return self.leaders[self.sides.index(who)] is not None
 
-    def _charging(self, target: Unit) -> Unit:
-        """Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11)."""
-        if target.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
-            return replace(target, words=(*target.words, "charge"))
-        return target
+    def _charging(self, unit: Unit) -> Unit:
+        """Say how a unit would attack: from where, and whether at a charge.
+
+        Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
+        An adjacent unit shot through a flank attacks through it (9.28.1).
+        """
+        words = []
+        if unit.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
+            words.append("charge")
+        shot_through = "flank" if self.firers_side else "return_flank"
+        through = self.options["charge_through"]
+        if through == "flank" or (
+            through is None and self._adjacent and self.options[shot_through]
+        ):
+            words.append("flank")
+        return unit.with_words(*words)
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
-        numbers.rules()
+        numbers.checks()
         numbers.sides(self.attackers, self.defenders)
-        numbers.ground(self.ground, 0)
         numbers.leaders(self.leaders)
-        bonus = self.options["tq_bonus"]
-        numbers.q[at.TQ_BONUS] = numbers.q[at.TQ_BONUS + 1] = bonus
-        numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED if self.options["shock"] else at.NEVER
+        for side, who in enumerate(self.sides):
+            bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
+            numbers.q[at.TQ_BONUS + side] = bonus
+        if self.shock_possible:
+            numbers.shock_table()
+            numbers.columns(self.attackers, self.defenders)
+            numbers.ground(self.ground, 0)
+            numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED
         rows = FireRows(self.used, numbers.q)
-        if self.bystander is not None:
-            code = rows.shot(self.bystander, BYSTANDER_RANGE, 0, "clear", self.leads("firer"))
+        for bystander in self.bystanders:
+            code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", self.leads("firer"))
             rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER * self.firers_side, code)
         for place, firer in enumerate(self.firers):
             self._fire(rows, firer, place)
@@ -114,7 +128,7 @@ class Fire(CombatQuestion):
             code = rows.shot(self.target, self.range, back, terrain, led)
             rows.add(at.SHOT_ROW, target, number, code)
         if options["mode"] == "harass":
-            if self.target.type in ("KB", "KBH"):
+            if self._impetuous:
                 rows.add(at.IMPETUOUS, number, target)
             elif self.target.foot and self.target.type != "Honjin":
                 rows.add(at.LURE, number, target)
@@ -127,24 +141,49 @@ class Fire(CombatQuestion):
     @property
     def gunfire_provokes(self) -> bool:
         """Whether gunfire may make the target charge (8.61)."""
-        gun = self.firers[0].weapon == "teppo"
-        return gun and provoked_by_gun(self.target) and not self.options["unreachable"]
+        return self._aggression and not self.options["unreachable"]
 
     @property
     def firer_provoked(self) -> bool:
         """Whether guns that fire back may make the firer charge in its turn (8.62)."""
+        return self._answer_provokes and not self.options["unreachable"]
+
+    @property
+    def may_provoke(self) -> bool:
+        """Whether this fire may make anybody charge, could he arrive (8.36, 8.6)."""
+        return self._aggression or self._impetuous or self._answer_provokes
+
+    @property
+    def _aggression(self) -> bool:
+        return self.firers[0].weapon == "teppo" and provoked_by_gun(self.target)
+
+    @property
+    def _impetuous(self) -> bool:
+        return self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
+
+    @property
+    def _answer_provokes(self) -> bool:
         gun = self.target.weapon == "teppo" and self.options["return_fire"]
-        return gun and self.firers[0].type == "KB-B" and not self.options["unreachable"]
+        return bool(gun and self.firers[0].type == "KB-B")
+
+    @property
+    def _adjacent(self) -> bool:
+        return self.range == 1 and self.options["mode"] != "harass"
 
     @property
     def charge_possible(self) -> bool:
         """Whether the target may charge the firer at all."""
-        harassed = self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
-        return self.gunfire_provokes or harassed
+        return self.gunfire_provokes or self._impetuous
+
+    @property
+    def shock_possible(self) -> bool:
+        """Whether a charge may end in a shock that is asked for: who rode out may not arrive."""
+        may = self.charge_possible or self.firer_provoked
+        return self.options["shock"] and may and not self.options["unreachable"]
 
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]
-        if self.options["return_fire"] or self.bystander or self.options["shock"]:
+        if self.options["return_fire"] or self.bystanders or self.options["shock"]:
             found += [state for _, state, _ in self.names(self.firers_side)]
             found += [hits for _, _, hits in self.names(self.firers_side)]
             found += ["return_hits", "firer_busho"]
@@ -156,7 +195,9 @@ class Fire(CombatQuestion):
             found.append("firer_charges")
         if self.options["shock"]:
             found += ["attacked", "retreat", "engaged", "advance"]
-        return (*found, "target_rout_points", "firer_rout_points", *self.fled_variables())
+        fought = self.fight_variables() if self.shock_possible else []
+        points = ("target_rout_points", "firer_rout_points")
+        return (*found, *points, *fought, *self.fled_variables())
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only fire has."""
@@ -176,62 +217,32 @@ class Fire(CombatQuestion):
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        firers, options = " + ".join(map(str, self.firers)), self.options
-        extras = [options["mode"]] if options["mode"] != "ordered" else []
-        extras += [name.replace("_", "-") for name in _SAID if options[name]]
-        if options["terrain"] != "clear":
-            extras.append(f"target in {options['terrain']}")
-        if self.bystander:
-            extras.append(f"{self.bystander} fires at it")
-        for who, leader in zip(self.sides, self.leaders, strict=True):
-            if leader is not None:
-                extras.append(f"{who}'s busho {leader.man}")
-        text = f"RAN: {firers} fires {self.range} hexes at {self.target}"
-        text = text.replace(" 1 hexes", " 1 hex").replace(" charge", "")
-        return text + (f" ({', '.join(extras)})" if extras else "")
+        return fire_heading(self)
 
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        first = [("at least one hit", "hits > 0")]
-        for name, said in _PROVOKED_WORDS:
-            if name in self.variables:
-                first.append((said, f"{name} == 1"))
-        all_of = shock_headlines(self, first)
-        chances = tuple(c for c in all_of.chances if self._known(c[1]))
-        scored = [("firer", "hits")]
-        left = [("target", "target_hits")]
-        if self.options["return_fire"]:
-            scored.append(("returned", "return_hits"))
-        if "firer_hits" in self.variables:
-            left.append(("firer", "firer_hits"))
-        spreads = (("hits scored", tuple(scored)), ("hits at the end", tuple(left)))
-        return Headlines(chances, all_of.amounts, spreads)
+        return fire_headlines(self)
 
-    def _known(self, expression: str) -> bool:
-        return expression.split()[0] in self.variables
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: what one volley, or one charge, leaves out."""
+        return (*super().remarks, *fire_remarks(self))
 
     def _note_rulings(self) -> None:
-        self.note_assumed_rulings()
+        self.note_assumed_rulings(self.shock_possible)
         for applies, what in (
             (any(self.leaders), "busho under a fire die of 9 (R10)"),
             (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
+            (self.shock_possible and not self._adjacent, "no second shot at who charges (R11)"),
+            (self._impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
+            (self._impetuous, "disrupted KB do not follow harassers (R21)"),
             (self.options["return_fire"], "the answer comes before the charge (README)"),
         ):
             if applies:
                 self.used.note(what)
 
 
-_SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
-_PROVOKED_WORDS = (
-    ("charge", "target charges the firer"),
-    ("lured", "target is lured a hex forward"),
-    ("firer_charges", "firer charges in its turn"),
-)
-
-
 def _stuck(units: tuple[Unit, ...], who: str | None, side: str) -> tuple[Unit, ...]:
     """Put on units that they cannot retreat."""
-    if who not in (side, "both"):
-        return units
-    return tuple(replace(unit, words=tuple({*unit.words, "stuck"})) for unit in units)
+    return tuple(unit.with_words("stuck") for unit in units) if who in (side, "both") else units

@@ -11,7 +11,7 @@ from samurai_odds.ran.combat_layout import fire_row
 from samurai_odds.ran.shooting import target_of
 
 if TYPE_CHECKING:
-    from samurai_odds.ran.combat_telling import Scene
+    from samurai_odds.ran.combat_scene import Scene
 
 _PROVOKED = {
     at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
@@ -28,7 +28,7 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
     if phase == at.DISRUPTION:
         return _disruption(scene)
     if phase == at.HIT_BUSHO:
-        from samurai_odds.ran.combat_telling import busho_lines
+        from samurai_odds.ran.combat_steps import busho_lines
 
         face = dice.shown(scene.step)
         shown = str(face)
@@ -54,6 +54,8 @@ def _shot(scene: "Scene") -> list[str]:
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
     by = "an enemy unit" if shooter == at.OUTSIDER else scene.name(shooter)
+    if scene.before[at.ROW] < len(getattr(scene.asked, "bystanders", ())):
+        by = "a bystander"
     who = f"{by} fires at {scene.name(target)}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
 

@@ -36,7 +36,7 @@ def meeting(q: Question, s: State) -> int:
 
 
 def bout(q: Question, s: State, result: int) -> bool:
-    """Fight a round; say whether the fight is over (10.13-10.15)."""
+    """Fight a round; say whether the fight is over (10.13-10.16, 10.3)."""
     s[at.BOUTS] += hits_on_first(result)
     s[at.BOUTS + 1] += hits_on_second(result)
     one, other = busho_row(0), busho_row(1)
@@ -50,9 +50,14 @@ def bout(q: Question, s: State, result: int) -> bool:
     )
     if end == NONE:
         return False
-    s[at.BOUTS] = s[at.BOUTS + 1] = 0
     loser = 0 if end in (FIRST_DEAD, FIRST_WITHDREW) else 1
     killed = end in (FIRST_DEAD, SECOND_DEAD)
+    victor = 1 - loser
+    if killed:
+        s[at.HEAD] = 1 + victor
+    if s[at.BOUTS + victor] > 0:
+        s[at.KEPT] = 1 + victor
+    s[at.BOUTS] = s[at.BOUTS + 1] = 0
     remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
     return True
 
@@ -90,11 +95,16 @@ def flight_side(q: Question, s: State) -> int:
 def flight_code(q: Question, s: State) -> int:
     """Code the flight check, with the units of his contingent lost in this combat (11.82)."""
     side = flight_side(q, s)
+    return q[busho_row(side) + at.FLIGHT_CODES + lost_since(q, s, side)]
+
+
+def lost_since(q: Question, s: State, side: int) -> int:
+    """Count the units of a side disrupted or lost in this combat."""
     lost = 0
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
         if s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0:
             lost += 1
-    return q[busho_row(side) + at.FLIGHT_CODES + lost]
+    return lost
 
 
 def flight(q: Question, s: State, fled: int) -> None:

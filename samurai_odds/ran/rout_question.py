@@ -73,10 +73,12 @@ class Rout(TallyQuestion):
         known = {option.name: option for option in (*home.OPTIONS, _POINTS_OPTION)}
         known.pop("value", None)
         inputs = read_inputs(text, words, question_class(name).arguments, known)
-        expression = inputs.pop("points", None) or _POINTS[name]
+        expression = inputs.pop("points", None)
         if self.charts is not None:
             inputs["charts"] = self.charts
-        odds = answer(question(name, inputs))
+        asked = question(name, inputs)
+        odds = answer(asked)
+        expression = expression or _POINTS[name] + _less_head(name, asked.variables)
         self.used.rests_on.update(odds.provenance.rests_on)
         spread = odds.distribution(expression)
         if any(value != int(value) for value in spread):
@@ -106,3 +108,9 @@ class Rout(TallyQuestion):
         chances = (("the army breaks", "broken == 1"),)
         amounts = (("rout points in these combats", "lost"), ("rout points in all", "points"))
         return Headlines(chances, amounts, (("rout points lost", (("army", "lost"),)),))
+
+
+def _less_head(name: str, variables: tuple[str, ...]) -> str:
+    """Take off the head that the army's busho may take in a combat (10.3, 12.0)."""
+    head = {"shock": "defender_head", "fire": "target_head"}.get(name)
+    return f" - {head}" if head in variables else ""

@@ -1,7 +1,6 @@
 """A shock as a question: one or several units a side (9.2)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from samurai_odds.engine.answer import Headlines
@@ -12,7 +11,7 @@ from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.shock_options import OPTIONS, SIDES
-from samurai_odds.ran.units import WORDS, Unit, read_unit, read_units
+from samurai_odds.ran.units import Unit, read_unit, read_units
 
 __all__ = ["OPTIONS", "Shock"]
 
@@ -32,6 +31,7 @@ class Shock(CombatQuestion):
         super().__init__(charts, **given)
         self.attackers = self._units("attacker")
         self.defenders = self._units("defender")
+        self._engage_both()
         self.ground = Ground(self.options["terrain"], self.options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = _numbers_in(self.options["second_contingent"], len(self.attackers))
@@ -39,7 +39,14 @@ class Shock(CombatQuestion):
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
-        own = (*self.states_and_hits(), *last, *points, *self.fled_variables())
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *self.retreats(),
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+        )
         self.variables = ("attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
@@ -61,14 +68,23 @@ class Shock(CombatQuestion):
                 if self.options[option]:
                     words.add(word)
         units = read_units(self.options[who], who)
-        return tuple(
-            replace(u, words=tuple(w for w in WORDS if u.has(w) or w in words)) for u in units
-        )
+        return tuple(unit.with_words(*words) for unit in units)
+
+    def _engage_both(self) -> None:
+        """Of two units alone both are engaged if one is: markers go on both (7.31)."""
+        if len(self.attackers) == len(self.defenders) == 1:
+            one, other = self.attackers[0], self.defenders[0]
+            if one.has("engaged") or other.has("engaged"):
+                self.attackers, self.defenders = (
+                    (one.with_words("engaged"),),
+                    (other.with_words("engaged"),),
+                )
 
     def _numbers(self) -> tuple[int, ...]:
         numbers = CombatNumbers(self.used)
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
+        numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders)
         numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
@@ -137,6 +153,11 @@ class Shock(CombatQuestion):
                 if named is not None and named > count:
                     yield f"{who}-{option.replace('_', '-')} {named}: that side has {count} units"
 
+        engaged = [any(unit.has("engaged") for unit in self.units(side)) for side in (0, 1)]
+        if engaged[0] != engaged[1]:
+            alone, other = SIDES if engaged[0] else reversed(SIDES)
+            yield f"{alone} engaged with no {other}: the marker goes on both opponents (7.31)"
+
     def _faults_of_attacker(self, unit: Unit) -> Iterator[str]:
         if unit.type in NEVER_ATTACK:
             yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
@@ -149,6 +170,12 @@ class Shock(CombatQuestion):
                 yield "charge with check: charging Kibamusha make no commitment check (9.21)"
         elif unit.has("check") and unit.has("engaged") and not unit.has("disrupted"):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
+        if unit.has("banzai"):
+            if unit.type not in ("KB", "KBH", "SI"):
+                yield f"attacker '{unit.type}' with banzai: only KB and SI, not bow-armed (6.51)"
+            for word in ("check", "engaged"):
+                if unit.has(word):
+                    yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
 
@@ -167,6 +194,6 @@ def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:
 
 
 def _faults_of_defender(unit: Unit) -> Iterator[str]:
-    for word in ("check", "charge", "flank"):
+    for word in ("check", "banzai", "charge", "flank"):
         if unit.has(word):
             yield f"defender '{unit.type}' with {word}: only an attacker is {word} (9.2)"

@@ -35,7 +35,8 @@ def next_row(q: Question, s: State) -> None:
         kind = q[row + at.KIND]
         if kind == at.NO_ROW:
             break
-        there = shooter_stands(q, s) and stands(s, target_of(q, s))
+        struck = stands(s, target_of(q, s))
+        there = struck and shooter_stands(q, s)
         if kind == at.SHOT_ROW and there and (s[at.TURNED] or q[row + at.IF_TURNED] == 0):
             s[at.PHASE] = at.SHOT
             return
@@ -43,7 +44,8 @@ def next_row(q: Question, s: State) -> None:
             s[at.PHASE] = at.WITHDRAWAL
             return
         if kind > at.WITHDRAW_ROW and s[at.PROVOKED] & 1 + side_of(q[row + at.SHOOTER]):
-            if there and may_be_provoked(s, kind, target_of(q, s)):
+            # Who is lured need only have been hit: the harasser may be gone by then (8.35).
+            if (there or (struck and kind == at.LURE)) and may_be_provoked(q, s):
                 s[at.PHASE] = at.PROVOCATION
                 return
             s[at.PROVOKED] -= 1 + side_of(q[row + at.SHOOTER])
@@ -52,11 +54,15 @@ def next_row(q: Question, s: State) -> None:
     s[at.PHASE] = at.BEGIN_SHOCK
 
 
-def may_be_provoked(s: State, kind: int, target: int) -> bool:
-    """Say whether a check is due: gunfire provokes no disrupted unit (8.63), none twice."""
-    if kind == at.LURE or kind == at.IMPETUOUS:
+def may_be_provoked(q: Question, s: State) -> bool:
+    """Say whether a check is due: only foot that is harassed may be disrupted (8.35, 8.63; R21).
+
+    No unit charges twice.
+    """
+    kind = q[fire_row(s[at.ROW]) + at.KIND]
+    if kind == at.LURE:
         return True
-    return s[place_of(target) + at.STATE] == at.ORDERED and s[at.CHARGED_AT] == 0
+    return s[place_of(target_of(q, s)) + at.STATE] == at.ORDERED and s[at.CHARGED_AT] == 0
 
 
 def target_of(q: Question, s: State) -> int:
@@ -73,11 +79,11 @@ def shooter_stands(q: Question, s: State) -> bool:
 
 def shot(q: Question, s: State, result: int) -> None:
     """Give the target its hits, and note what is still to be rolled for (8.51-8.54; R9)."""
-    shooter = q[fire_row(s[at.ROW]) + at.SHOOTER]
     hits = result // 4
     s[at.ASIDE] = result % 4
-    if shooter != at.OUTSIDER:
-        s[at.SCORED + 1 - side_of(shooter)] += hits
+    if s[at.CLOSING] == 0:
+        s[at.SCORED + side_of(target_of(q, s))] += hits
+    if q[fire_row(s[at.ROW]) + at.SHOOTER] != at.OUTSIDER:
         s[at.PROVOKED] = provokes(q, s, hits)
     take_hits(q, s, target_of(q, s), hits, 0)
     after_shot(q, s)
@@ -180,8 +186,7 @@ def turn(q: Question, s: State, turned: int) -> None:
 def withdrawal_code(q: Question, s: State) -> int:
     """Code the TQ check that ends a reaction withdrawal (6.46, 6.62)."""
     row = fire_row(s[at.ROW])
-    limit = check_limit(q, s, q[row + at.TARGET]) - q[row + at.CODE]
-    limit = min(max(limit, at.LOWEST_LIMIT), at.HIGHEST_LIMIT)
+    limit = check_limit(q, s, q[row + at.TARGET], q[row + at.CODE])
     return q[at.EXCESSES + limit - at.LOWEST_LIMIT]
 
 

@@ -1,12 +1,22 @@
 """Combat units, busho and contingents in their text form, which is read and written alike."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from samurai_odds.errors import OddsError, unknown
 
 TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
-WORDS = ("disrupted", "open", "check", "charge", "flank", "engaged", "surrounded", "stuck")
+WORDS = (
+    "disrupted",
+    "open",
+    "check",
+    "banzai",
+    "charge",
+    "flank",
+    "engaged",
+    "surrounded",
+    "stuck",
+)
 BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
@@ -39,6 +49,10 @@ class Unit:
     def has(self, word: str) -> bool:
         """Say whether a word is on the unit."""
         return word in self.words
+
+    def with_words(self, *words: str) -> "Unit":
+        """Put words on the unit."""
+        return replace(self, words=tuple(w for w in WORDS if self.has(w) or w in words))
 
     @property
     def fires(self) -> bool:
@@ -94,10 +108,12 @@ def read_unit(text: str, who: str) -> Unit:
     rating = _RATING.fullmatch(parts[1])
     if rating is None:
         problems.append(f"cannot read '{parts[1]}' in {who} '{text}': {wanted}")
-    hits, words = 0, set()
+    hits, words = None, set()
     for part in parts[2:]:
         counted = _HITS.fullmatch(part.lower())
-        if counted:
+        if counted and hits is not None:
+            problems.append(f"{who} '{text}': hits given twice, {hits}h and {part}")
+        elif counted:
             hits = int(counted[1])
         elif part.lower() in WORDS:
             words.add(part.lower())
@@ -105,7 +121,7 @@ def read_unit(text: str, who: str) -> Unit:
             problems.append(unknown("word", part, (*WORDS, "Nh")))
     if problems or rating is None:
         raise OddsError(*problems)
-    return _unit(kind, rating, hits, tuple(w for w in WORDS if w in words), f"{who} '{text}'")
+    return _unit(kind, rating, hits or 0, tuple(w for w in WORDS if w in words), f"{who} '{text}'")
 
 
 def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], where: str) -> Unit:
@@ -117,6 +133,8 @@ def _unit(kind: str, rating: re.Match[str], hits: int, words: tuple[str, ...], w
     problems = []
     if not 1 <= tq <= MOST_TQ or not 1 <= second_tq <= MOST_TQ:
         problems.append(f"{where}: a TQ is from 1 to {MOST_TQ}")
+    if second_tq > tq or second_ma > ma:
+        problems.append(f"{where}: the disrupted side's TQ and MA are no higher (11.33)")
     if unit.fires and (given or unit.has("disrupted")):
         problems.append(f"{where}: {kind} has no disrupted side (2.21)")
     if unit.fires and unit.has("open"):
@@ -171,16 +189,20 @@ def read_man(text: str, who: str) -> Man:
             f"cannot read {who} '{text}': combat/stamina is wanted, such as '6/5', "
             f"then Nh, {', '.join(BUSHO_WORDS)}"
         )
-    hits, words = 0, set()
+    hits, words = None, set()
     for part in parts[1:]:
         counted = _HITS.fullmatch(part)
+        if counted and hits is not None:
+            raise OddsError(f"{who} '{text}': hits given twice, {hits}h and {part}")
         if counted:
             hits = int(counted[1])
         elif part in BUSHO_WORDS:
             words.add(part)
         else:
             raise OddsError(unknown(f"word in {who}", part, (*BUSHO_WORDS, "Nh")))
-    man = Man(int(rating[1]), int(rating[2]), hits, tuple(w for w in BUSHO_WORDS if w in words))
+    man = Man(
+        int(rating[1]), int(rating[2]), hits or 0, tuple(w for w in BUSHO_WORDS if w in words)
+    )
     if man.combat > 20 or not 1 <= man.stamina <= 20:
         raise OddsError(f"{who} '{text}': combat is from 0 to 20 and stamina from 1 to 20")
     if man.hits >= man.endurance:
@@ -203,6 +225,15 @@ class Contingent:
     lost: int
     momentum: int
     so_taisho: bool = False
+
+    @property
+    def drop(self) -> int:
+        """What is taken off the flight die when its busho is killed (11.82; R13)."""
+        return -(-self.momentum // 2) + (self.momentum if self.so_taisho else 0)
+
+    def lost_with(self, more: int) -> int:
+        """Count the units lost, some more of them included."""
+        return min(self.lost + more, self.units)
 
 
 def read_contingent(text: str, who: str) -> Contingent:

@@ -66,7 +66,7 @@ class ReactionWithdrawal(CombatQuestion, Withdraw):
         self.value, self.aims = "unit_hits", ("unit_hits",)
         self.points = self.used.table("rout_points")
         numbers = CombatNumbers(self.used)
-        numbers.rules()
+        numbers.checks()
         numbers.sides(self.attackers, ())
         numbers.q[at.TQ_BONUS] = self.options["tq_bonus"]
         rows = FireRows(self.used, numbers.q)

@@ -44,8 +44,8 @@ def shifts_sheet(
     asked = [ran.shock(attacker, defender, shift=shift, charts=charts) for shift in SHIFTS]
     rows = tuple((text, *(odds.figure(text) for odds in asked)) for text in show)
     names = tuple(f"{abs(shift)}{'LR'[shift > 0]}" if shift else "0" for shift in SHIFTS)
-    made = asked[0].provenance
-    notes = (f"exact; {book_note(made)}", *source_notes(made.rests_on))
+    rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
+    notes = (f"exact; {book_note(asked[0].provenance)}", *source_notes(rests_on))
     heading = f"{asked[0].asked.heading.replace(' (shift 6L)', '')}, by column shift"
     return Grid(heading, ("", *names), rows, notes)
 

@@ -22,6 +22,7 @@ class Fire:
     straight: bool = False
     bonus: int = 0
     shock: bool = False
+    flank: bool = False  # counted in the modifier too
 
 
 def weapon(force):
@@ -110,12 +111,15 @@ def provoked(case, struck, firer, scored, place, charged):
     kind = case.target.kind
     passed = Fraction(sum(die - case.bonus <= tq_now(case.target, struck) for die in range(10)), 10)
     nothing = [(Fraction(1), charged, 0)]
-    if not there(struck) or not there(firer):
+    lured = case.harass and kind not in ("KB", "KB-B", "Honjin")
+    if not there(struck) or not (there(firer) or lured):
         return nothing
     if case.harass:
         if scored < 1 or kind in ("KB-B", "Honjin"):
             return nothing
         if kind == "KB":
+            if struck.state == "disrupted":
+                return nothing
             return [(passed, charged, 0), (1 - passed, place, 0)]
         return [(passed, charged, 0), (1 - passed, charged, 1)]
     gun = weapon(case.firers[place]) == "teppo"
@@ -160,6 +164,8 @@ def follow(case, target, firers, fate, charged):
         words.add("disrupted")
     if case.target.kind == "KB" and case.range > 1 and not case.harass:
         words.add("charge")
+    if case.flank and case.range == 1 and not case.harass:
+        words.add("flank")
     attacker = replace(case.target, hits=target.hits, words=frozenset(words))
     defender = replace(case.firers[charged], hits=firers[charged].hits)
     man = None

@@ -2,119 +2,32 @@
 
 Written from chapters 9 and 11 without looking at the library's machine: a
 combat is a value (tuples), a stage maps it to weighted values, equal values are
-added up. Numbers come from `CLASH` and `RESULTS`, read off the facts file.
+added up.
 """
 
 from collections import Counter
-from dataclasses import dataclass
 from fractions import Fraction
-from typing import NamedTuple
 
-from samurai_odds.ran.charts import load
+from tests.ran.reference_clash import finish, resolve
 from tests.ran.reference_duel import fight
+from tests.ran.reference_force import (
+    TENTH,
+    Case,
+    Force,
+    Now,
+    One,
+    at_start,
+    cut_off,
+    fighting,
+    flights,
+    put,
+    stage,
+    suffer,
+    there,
+    tq_of,
+)
 
-TENTH = Fraction(1, 10)
-_TABLES = load().tables
-CLASH = _TABLES["clash_of_arms"]
-RESULTS = {
-    int(key): [tuple(int(n) for n in cell.rstrip(")").split("(")) for cell in row]
-    for key, row in _TABLES["shock_results"].items()
-    if key != "source"
-}
-
-
-@dataclass(frozen=True)
-class Force:
-    kind: str
-    tq: int
-    tq2: int
-    hits: int = 0
-    words: frozenset = frozenset()
-
-    @property
-    def missile(self):
-        return self.kind in ("AS-T", "AS-B", "SI-B", "KB-B", "Honjin")
-
-    def text(self):
-        second = "" if self.missile else f"/{self.tq2}-4"
-        return f"{self.kind} {self.tq}-4{second} {self.hits}h {' '.join(sorted(self.words))}"
-
-
-@dataclass(frozen=True)
-class Case:
-    attackers: tuple
-    defenders: tuple
-    men: tuple = (None, None)  # (combat, stamina, words) with the first unit of each side
-    contingents: tuple = (None, None)  # (units, lost, momentum)
-    left: int = 0  # shift by terrain, to the left
-    castle: bool = False
-    bonus: int = 0
-    uses: int | None = None  # the attacker's named unit, else the best by `worth`
-
-
-class One(NamedTuple):
-    state: str
-    hits: int
-    place: str = "in"  # in, held, back
-
-
-class Now(NamedTuple):
-    a: tuple
-    d: tuple
-    men: tuple  # none, well, wounded, dead
-    attacked: int = 0
-    retreat: str = "none"
-    fled: tuple = (0, 0)
-    engaged: int = 0
-    advance: int = 0
-    over: bool = False
-
-
-def there(one):
-    return one.state in ("ordered", "disrupted")
-
-
-def fighting(ones):
-    return [i for i, one in enumerate(ones) if there(one) and one.place == "in"]
-
-
-def put(ones, i, one):
-    return (*ones[:i], one, *ones[i + 1 :])
-
-
-def tq_of(force, one):
-    return (force.tq2 if one.state == "disrupted" else force.tq) - ("open" in force.words)
-
-
-def suffer(force, one, hits, superior=False):
-    total = one.hits + hits
-    state, place = one.state, one.place
-    gone = "eliminated" if "surrounded" in force.words else "routed"
-    lowered = int("open" in force.words)
-    if state == "ordered" and total >= force.tq - lowered:
-        if force.missile:
-            return One("eliminated", 0)
-        if superior:
-            return One(gone, 0)
-        state, total = "disrupted", total - (force.tq - lowered)
-    if state == "disrupted" and total >= force.tq2 - lowered:
-        return One(gone, 0)
-    return One(state, total, place)
-
-
-def stage(dist, rule):
-    after = Counter()
-    for now, p in dist.items():
-        if now.over:
-            after[now] += p
-            continue
-        for weight, then in rule(now):
-            after[then] += p * weight
-    return after
-
-
-def at_start(force):
-    return One("disrupted" if "disrupted" in force.words else "ordered", force.hits)
+__all__ = ["TENTH", "Case", "Force", "One", "at_start", "put", "shock", "suffer", "there"]
 
 
 def shock(case):
@@ -195,46 +108,6 @@ def reaction(case, now, i):
         yield TENTH, now._replace(d=put(now.d, i, after), men=men)
 
 
-def cut_off(case, men, side, i, one):
-    """4.72: a busho whose unit is lost while surrounded is lost too."""
-    force = (case.attackers, case.defenders)[side][i]
-    if (
-        i == 0
-        and not there(one)
-        and "surrounded" in force.words
-        and men[side] in ("well", "wounded")
-    ):
-        return put(men, side, "dead")
-    return men
-
-
-def flights(case, now, men):
-    """11.82: for a busho lost between two moments."""
-    before, after = men
-    dead = [s for s in (0, 1) if before[s] != after[s] and after[s] == "dead"]
-    dist = Counter({now: Fraction(1)})
-    for side in dead:
-        if case.contingents[side] is not None:
-            dist = stage(dist, lambda here, side=side: one_flight(case, here, side))
-    return [(p, then) for then, p in dist.items()]
-
-
-def one_flight(case, now, side):
-    units, lost, momentum = case.contingents[side]
-    forces, ones = ((case.attackers, now.a), (case.defenders, now.d))[side]
-    for force, one in zip(forces, ones, strict=True):
-        lost += "disrupted" not in force.words and one.state != "ordered"
-    lost = min(lost, units)
-    limit = 12 * lost // units - 4 if lost else -99
-    for die in range(10):
-        if die - (momentum + 1) // 2 > limit:
-            yield TENTH, now
-        else:
-            gone = tuple(One("eliminated", 0) for _ in ones)
-            fled = put(now.fled, side, 1)
-            yield TENTH, now._replace(fled=fled, engaged=0, **{"ad"[side]: gone})
-
-
 def nothing_left(case, now):
     return now if fighting(now.a) and fighting(now.d) else finish(case, now)
 
@@ -246,9 +119,11 @@ def busho(case, now):
     ]
     if all(leads):
         one, other = case.men
-        for (word, _, _), p in fight(one[:2], other[:2]).items():
+        for (word, *taken), p in fight(one[:2], other[:2]).items():
             side = 1 if word == "first" else 0
-            then = now._replace(men=put(now.men, side, "dead"))
+            victor = ("attacker", "defender")[1 - side]
+            kept = victor if taken[1 - side] else "none"
+            then = now._replace(men=put(now.men, side, "dead"), head=victor, kept=kept)
             for q, last in flights(case, then, (now.men, then.men)):
                 yield p * q, last
     elif any(leads):
@@ -263,118 +138,6 @@ def busho(case, now):
         yield Fraction(1), now
 
 
-def resolve(case, now):
-    """The defender names his unit first, then the attacker his (9.27), each by `worth`."""
-    named = [case.uses] if case.uses in fighting(now.a) else fighting(now.a)
-    answers = []
-    for j in fighting(now.d):
-        tables = [list(table_roll(case, now, i, j)) for i in named]
-        answers.append(best(case, tables, max))
-    return best(case, answers, min)
-
-
-def best(case, tables, choose):
-    if len(tables) == 1:
-        return tables[0]
-    return choose(tables, key=lambda table: round(sum(p * worth(case, n) for p, n in table), 12))
-
-
-def worth(case, now):
-    points = {"KB": 6, "KB-B": 5, "SI": 5, "SI-B": 4, "AS": 3, "AS-T": 2, "AS-B": 2, "Honjin": 0}
-    total = Fraction(0)
-    for sign, forces, ones in ((-1, case.attackers, now.a), (1, case.defenders, now.d)):
-        for force, one in zip(forces, ones, strict=True):
-            total += sign * (0 if there(one) else points[force.kind])
-            total += sign * (2 * (one.state == "disrupted") + Fraction(one.hits, 5))
-    return total
-
-
-def table_roll(case, now, i, j):
-    here, there_too = fighting(now.a), fighting(now.d)
-    using, target = case.attackers[i], case.defenders[j]
-    kind = "KB_NORI" if "charge" in using.words else using.kind
-    column = CLASH["AS-T" if target.kind == "Honjin" else target.kind][kind]
-    column += 2 * (len(here) - len(there_too)) - case.left
-    column -= 2 * any(now.a[k].state == "disrupted" for k in here)
-    column -= 2 * any("open" in case.attackers[k].words for k in here)
-    row = RESULTS[max(1, min(13, column))]
-    alive = ("well", "wounded")
-    plus = (now.men[0] in alive and 0 in here) - (now.men[1] in alive and 0 in there_too)
-    for die in range(10):
-        mine, his = row[max(0, min(9, die + plus))]
-        for q, then in results(case, now, i, j, mine, his):
-            yield TENTH * q, then
-
-
-def results(case, now, i, j, mine, his):
-    superior = "flank" in case.attackers[i].words
-    his *= 2 if superior else 1
-    here, there_too = fighting(now.a), fighting(now.d)
-    own = mine * (2 if case.castle else 1)
-    a, men = divided(case, now.a, now.men, 0, i, own, False)
-    d, men = divided(case, now.d, men, 1, j, his, superior)
-    retreat = now.retreat
-    if any(there(a[k]) for k in here) and any(there(d[k]) for k in there_too):
-        if mine > 0 and mine >= 2 * his:
-            a, men, went = driven_back(case, a, men, 0, here)
-            retreat = "attacker" if went else retreat
-        elif his > 0 and his >= 2 * mine:
-            d, men, went = driven_back(case, d, men, 1, there_too)
-            retreat = "defender" if went else retreat
-    then = finish(case, now._replace(a=a, d=d, men=men, retreat=retreat))
-    return flights(case, then._replace(over=False), (now.men, men))
-
-
-def divided(case, ones, men, side, first, hits, superior):
-    """11.22: as equally as possible, what is left over first to the unit used."""
-    forces = (case.attackers, case.defenders)[side]
-    here = fighting(ones)
-    share, rest = divmod(hits, len(here))
-    for rank, k in enumerate([first] + [k for k in here if k != first]):
-        ones = put(ones, k, suffer(forces[k], ones[k], share + (rank < rest), superior))
-        men = cut_off(case, men, side, k, ones[k])
-    return ones, men
-
-
-def driven_back(case, ones, men, side, here):
-    """11.4: a hex back, or a hit; a Honjin is eliminated (4.55)."""
-    forces, went = (case.attackers, case.defenders)[side], False
-    for k in here:
-        if not there(ones[k]):
-            continue
-        if forces[k].kind == "Honjin":
-            ones = put(ones, k, One("eliminated", 0))
-        elif "stuck" in forces[k].words:
-            ones = put(ones, k, suffer(forces[k], ones[k], 1))
-        else:
-            ones, went = put(ones, k, ones[k]._replace(place="back")), True
-        men = cut_off(case, men, side, k, ones[k])
-    return ones, men, went
-
-
-def finish(case, now):
-    """11.5 advance, 9.32 disruption of charging Kibamusha, 7.31 engaged markers."""
-    left = (
-        sum(1 for one in now.d if not (there(one) and one.place == "in")) if not now.fled[1] else 0
-    )
-    stays = sum(1 for one in now.d if there(one) and one.place == "in")
-    a, staying, advance = now.a, 0, 0
-    for k, one in enumerate(now.a):
-        if one.place == "held" and there(one) and "engaged" in case.attackers[k].words:
-            staying += 1
-        if not (there(one) and one.place == "in"):
-            continue
-        if left and one.state == "ordered":
-            left, advance = left - 1, 1
-        else:
-            staying += 1
-    for k, one in enumerate(now.a):
-        came = one.place != "held" and "charge" in case.attackers[k].words
-        if came and one.state == "ordered":
-            a = put(a, k, One("disrupted", 0))
-    return now._replace(a=a, advance=advance, engaged=int(staying > 0 and stays > 0), over=True)
-
-
 def as_table(case, ended):
     """Map (attacked, states, hits, retreat, engaged, busho, advance, fled) to its chance."""
     table = Counter()
@@ -382,6 +145,12 @@ def as_table(case, ended):
         key = (now.attacked, *(o.state for o in now.a), *(o.state for o in now.d))
         key += (*(o.hits for o in now.a), *(o.hits for o in now.d))
         key += (now.retreat, now.engaged, *now.men, now.advance)
+        if None not in case.men:
+            key += tuple(3 * (now.head == who) for who in ("attacker", "defender"))
+            key += tuple(
+                int(now.kept == who and man in ("well", "wounded"))
+                for who, man in zip(("attacker", "defender"), now.men, strict=True)
+            )
         key += tuple(f for f, c in zip(now.fled, case.contingents, strict=True) if c)
         table[key] += p
     return table

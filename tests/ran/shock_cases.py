@@ -40,7 +40,7 @@ def draw(seed, attackers, defenders=1):
     mine = []
     for _ in range(attackers):
         force = _force(luck, ATTACKERS, True, engaged)
-        if all(d.kind != "Honjin" for d in his) and luck.random() < 0.3:
+        if all(f.kind != "Honjin" for f in his) and luck.random() < 0.3:
             force = Force(force.kind, force.tq, force.tq2, force.hits, force.words | {"flank"})
         mine.append(force)
     men, contingents = [], []
@@ -64,6 +64,7 @@ def draw(seed, attackers, defenders=1):
         castle=luck.random() < 0.15,
         bonus=luck.choice((0, 0, 0, 1)),
         uses=luck.choice((None, 0, attackers - 1)),
+        faces=luck.choice((None, 0, defenders - 1)) if defenders > 1 else None,
     )
 
 
@@ -75,6 +76,8 @@ def asked(case):
         options["shift"] += 2  # the castle's own
     if case.uses is not None:
         options["attacker_uses"] = case.uses + 1
+    if case.faces is not None:
+        options["defender_uses"] = case.faces + 1
     for who, man, contingent in zip(
         ("attacker", "defender"), case.men, case.contingents, strict=True
     ):

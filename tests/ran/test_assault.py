@@ -25,26 +25,35 @@ def draw(seed):
     charge = {"charge"} if kind == "KB" and luck.random() < 0.5 else set()
     attacker = Force(kind, mine, mine - 1, luck.randint(0, mine - 1), frozenset(charge))
     words = {w for w in ("stuck", "surrounded") if luck.random() < 0.2}
-    defender = Force(other, his, his - 1, luck.randint(0, his - 1), frozenset(words))
+    hits = luck.randint(0, his - 1)
+    if not Force(other, his, his - 1).missile and luck.random() < 0.3:
+        words, hits = {*words, "disrupted"}, max(0, hits - 1)
+    defender = Force(other, his, his - 1, hits, frozenset(words))
     approach = "front" if other == "Honjin" else luck.choice(("front", "flank", "rear"))
     woods = luck.random() < 0.3
     return attacker, defender, approach, woods, luck.choice((0, 0, 1))
 
 
-def turns(attacker, defender, approach, bonus):
-    """Chance that the defender turns to face (7.18)."""
+def turns(attacker, defender, approach, woods, bonus):
+    """Chance that the defender turns to face (7.18), where it may (11.36)."""
+    if "disrupted" in defender.words and woods and defender.hits + 1 >= defender.tq2:
+        return Fraction(0)
     on_foot = not attacker.kind.startswith("KB")
     waits_on_foot = not defender.kind.startswith("KB")
     if approach != "flank" or (waits_on_foot and not on_foot):
         return Fraction(0)
     if on_foot and not waits_on_foot:
         return Fraction(1)
-    return Fraction(sum(die - bonus <= defender.tq for die in range(10)), 10)
+    return Fraction(sum(die - bonus <= showing(defender) for die in range(10)), 10)
+
+
+def showing(force):
+    return force.tq2 if "disrupted" in force.words else force.tq
 
 
 def wanted(attacker, defender, approach, woods, bonus):
     found = Counter()
-    turned_chance = turns(attacker, defender, approach, bonus)
+    turned_chance = turns(attacker, defender, approach, woods, bonus)
     for turned, p in ((1, turned_chance), (0, 1 - turned_chance)):
         if not p:
             continue
@@ -109,6 +118,19 @@ def test_kibamusha_turn_to_face_infantry_without_a_roll():
     assert ran.assault("SI 7-4", "KB 7-6", approach="flank", turn="never").p("turned == 1") == 0
 
 
+def test_nobody_turns_to_rout_itself():
+    # 11.36
+    units = ("SI 7-4/6-3", "AS 6-4/5-3 disrupted 4h")
+    assert ran.assault(*units, approach="flank", terrain=("woods",)).p("turned == 1") == 0
+    assert ran.assault(*units, approach="flank").p("turned == 1") == pytest.approx(0.6)
+
+
+def test_bonus_of_one_side():
+    units, flank = ("SI 7-4/6-3", "AS 6-4/5-3"), {"approach": "flank"}
+    assert ran.assault(*units, **flank, defender_tq_bonus=1).p("turned == 1") == pytest.approx(0.8)
+    assert ran.assault(*units, **flank, attacker_tq_bonus=1).p("turned == 1") == pytest.approx(0.7)
+
+
 def test_a_busho_may_fall_on_the_way_in():
     odds = ran.assault(
         "SI 7-4/6-3",
@@ -134,6 +156,8 @@ def test_sampled_agrees_with_exact():
         ("AS 5-4 check", "AS 6-4", {}, "must shock without a check"),
         ("AS 5-4", "AS 6-4", {"charge": True}, "only KB and KBH charge"),
         ("AS 5-4 flank", "AS 6-4", {}, "give --approach instead"),
+        ("AS 5-4", "AS 6-4", {"turn": "never"}, "only a flank can be turned away"),
+        ("AS 5-4", "AS-T 6-4", {"busho_straight": True}, "no busho comes under fire"),
         ("AS 5-4", "Honjin 6-0", {"approach": "rear"}, "all its hexes are front"),
         ("AS 5-4", "AS 6-4 engaged", {}, "not of a unit that is approached"),
         ("AS 5-4", "AS 6-4", {"approach": "above"}, "choose from front, flank, rear"),

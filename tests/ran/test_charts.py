@@ -108,3 +108,48 @@ def test_unreadable_packs(pack, text):
         load(pack(text))
     with pytest.raises(OddsError, match="cannot read the charts file"):
         load("no-such-file.toml")
+
+
+@pytest.mark.parametrize(
+    ("charts", "said"),
+    [(5, "the name of a file, not 5"), ("a\0b", "no name of a file"), ("", "no name of a file")],
+)
+def test_what_is_no_file(charts, said):
+    with pytest.raises(OddsError, match=said):
+        ran.duel("6/5", "6/5", charts=charts)
+
+
+def test_an_empty_name_is_not_the_shipped_pack(capsys):
+    assert main(["ran", "duel", "6/5", "5/5", "--charts", ""]) == 2
+    assert "no name of a file" in capsys.readouterr().err
+
+
+def test_an_empty_pack_is_refused(pack):
+    for text in ("", 'edition = "mine"'):
+        with pytest.raises(OddsError, match="holds no table"):
+            load(pack(text))
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "said"),
+    [
+        ("charge_reaction = 1", "charge_reaction = -6", "from 0 to 3 is wanted, not -6"),
+        ("charge_reaction = 1", "charge_reaction = 9", "from 0 to 3 is wanted, not 9"),
+        ("each_unit_more = 2", "each_unit_more = -2", "from 0 to 12 is wanted, not -2"),
+        ("castle = 2\n\n# Rout", "castle = 0\n\n# Rout", "from 1 to 9 is wanted, not 0"),
+        ('"1L", "1L", "1L"', '"1L", "19L", "1L"', "planned, first or a shift"),
+        ("clear = 0", "plain = 0", "'clear' is missing"),
+    ],
+)
+def test_numbers_out_of_bounds(pack, was, now, said):
+    assert was in shipped_text()
+    with pytest.raises(OddsError, match=said):
+        load(pack(shipped_text().replace(was, now, 1)))
+
+
+def test_a_bonus_beyond_the_die_outweighs_the_charge(pack):
+    # TQ 9 with 9 off the die: no die fails, whatever the charge adds
+    path = pack(shipped_text().replace("charge_reaction = 1", "charge_reaction = 3"))
+    high = ran.shock("KB 7-6/6-5 charge", "SI 9-4/8-3", tq_bonus=9, charts=path)
+    plain = ran.shock("KB 7-6/6-5 charge", "SI 9-4/8-3", tq_bonus=9)
+    assert high.expect("defender_hits") == plain.expect("defender_hits")

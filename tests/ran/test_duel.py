@@ -27,6 +27,7 @@ CASES = [
 @pytest.mark.parametrize("case", CASES)
 def test_agrees_with_the_reference(case):
     a, b, quits_a, quits_b, carried_a, carried_b = case
+    quits_a, quits_b = min(quits_a, a[1]), min(quits_b, b[1])
     carried_a, carried_b = min(carried_a, a[1] - 1), min(carried_b, b[1] - 1)
     odds = ran.duel(
         f"{a[0]}/{a[1]}",
@@ -88,6 +89,13 @@ def test_a_challenge_refused_or_answered_by_another():
     assert sent.p("result == 'refused'") == pytest.approx(0.6)
 
 
+def test_who_has_no_face_left_and_cannot_send_dies():
+    # 10.27, his Momentum 3 one less
+    sent = ran.duel("6/5", "5/5", challenge="send", momentum=3, sender_lost_face=True)
+    assert sent.p("result == 'seppuku'") == pytest.approx(0.7)
+    assert sent.p("result == 'refused'") == 0
+
+
 def test_heads_count_three_and_ten_for_a_so_taisho():
     odds = ran.duel("6/5", "6/5 so-taisho")
     assert odds.given("result == 'first'").expect("first_head") == pytest.approx(10)
@@ -116,6 +124,9 @@ def test_best_withdraws_no_worse_than_any_threshold():
         (("6/5 5h", "5/5"), {}, "5 hits reach his stamina 5"),
         (("6/5", "5/5 brave"), {}, "unknown word in second 'brave'"),
         (("6/5", "5/5"), {"best": True, "first_withdraws": 2}, "best finds the withdrawals"),
+        (("6/5", "5/5"), {"first_withdraws": 20}, "his stamina is 5"),
+        (("6/5", "5/5 wounded"), {}, "a wound changes no duel"),
+        (("6/5", "5/5"), {"sender_lost_face": True}, "without challenge send"),
         (("6/5", "5/5"), {"challenge": "send"}, "momentum go together"),
         (("6/5", "5/5"), {"challenge": "accept", "charge": True}, "one or the other"),
         (("6/5", "5/5"), {"challenge": "accept", "shots": 2}, "who charges is fired at"),

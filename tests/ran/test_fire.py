@@ -32,20 +32,22 @@ def draw(seed):
     man = None
     if luck.random() < 0.4:
         man = (4, 4, ("wounded",) if luck.random() < 0.3 else ())
+    modifier = luck.choice((0, 0, -1, -2, -3))
+    distance = 1 if harass else luck.randint(1, 3)
     answered = force.missile and luck.random() < 0.5
-    # guns firing back at bow cavalry lead to a shock the other way: it has a test of its own
-    turned = kind == "KB-B" and answered and target in ("AS-T", "Honjin")
+    answer_provokes = answered and kind == "KB-B" and target in ("AS-T", "Honjin")
     return Fire(
         firers,
         force,
-        range=1 if harass else luck.randint(1, 3),
-        modifier=luck.choice((0, 0, -1, -2, -3)),
+        range=distance,
+        modifier=modifier,
         answered=answered,
         harass=harass,
         man=man,
         straight=luck.random() < 0.3,
         bonus=luck.choice((0, 0, 1)),
-        shock=luck.random() < 0.5 and not turned,
+        shock=luck.random() < 0.5 and not answer_provokes,
+        flank=modifier <= -2,
     )
 
 
@@ -54,7 +56,10 @@ def ask(case, **more):
     options["flank"] = case.modifier <= -2
     options["terrain"] = "woods" if case.modifier % 2 else "clear"
     options["mode"] = "harass" if case.harass else "ordered"
-    options["return_fire"], options["busho_straight"] = case.answered, case.straight
+    options["return_fire"], options["busho_straight"] = (
+        case.answered,
+        case.straight and case.man is not None,
+    )
     if case.man is not None:
         options["target_busho"] = " ".join((f"{case.man[0]}/{case.man[1]}", *case.man[2]))
     return ran.fire(" + ".join(f.text() for f in case.firers), case.target.text(), **options)
@@ -186,6 +191,18 @@ def test_sampled_agrees_with_exact(seed):
         ("AS-T 5-4", "AS 6-4", {"terrain": "bog"}, "unknown terrain 'bog'"),
         ("AS-T 5-4", "AS 6-4", {"bystander": "AS-B 5-4"}, "without mode harass"),
         ("AS-T 5-4", "AS 6-4", {"hexside": ("stream",)}, "hexside without shock"),
+        ("AS-T 5-4", "AS 6-4", {"mode": "entry", "flank": True}, "flank in mode entry"),
+        ("AS-B 5-4", "AS 6-4", {"mode": "retire", "flank": True}, "flank in mode retire"),
+        ("Honjin 5-0", "AS 6-4", {"mode": "return", "flank": True}, "flank of a Honjin"),
+        ("AS-B 5-4", "Honjin 6-0", {"return_fire": True, "return_flank": True}, "by a Honjin"),
+        ("AS-B 5-4", "AS 6-4", {"no_retreat": "both"}, "no-retreat without shock"),
+        ("AS-B 5-4", "AS 6-4", {"firer_terrain": "woods"}, "firer-terrain without"),
+        ("AS-T 5-4", "AS 6-4", {"lower": True}, "lower with guns"),
+        ("AS-T 5-4", "AS 6-4", {"busho_straight": True}, "without a busho"),
+        ("AS-B 5-4", "AS 6-4", {"unreachable": True}, "provokes no charge"),
+        ("AS-T 5-4", "AS 6-4", {"charge_through": "flank"}, "without shock"),
+        ("AS-B 5-4", "AS 6-4", {"charge_through": "flank", "shock": True}, "provokes no charge"),
+        ("KB-B 5-4", "AS 6-4", {"mode": "harass", "bystander": "AS 5-4 2h"}, "only bow-armed"),
     ],
 )
 def test_refusals(firer, target, options, said):

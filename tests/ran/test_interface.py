@@ -83,3 +83,11 @@ def test_plot(tmp_path):
         path = tmp_path / f"{procedure}.png"
         assert main(["ran", procedure, *arguments, "--plot", str(path)]) == 0
         assert path.stat().st_size > 5000
+
+
+def test_what_is_left_out_is_said():
+    led = ran.shock("AS 6-4/5-3", "AS 6-4/5-3", attacker_busho="5/5")
+    assert "a flight check is due (10.51)" in str(led)
+    volley = ran.fire("AS-T 5-4 + AS-T 5-4", "SI 7-4/6-3", shock=True)
+    assert "through the same hexes (8.22)" in str(volley)
+    assert "(9.11)" in str(volley)

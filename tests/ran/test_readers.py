@@ -30,6 +30,31 @@ CASES = [
             "target_busho": "5/5",
         },
     ),
+    (
+        "fire",
+        {
+            "firer": "KB-B 6-6",
+            "target": "AS-T 5-4",
+            "mode": "harass",
+            "return_fire": True,
+            "bystander": "AS-B 5-4 + SI-B 5-4",
+            "firer_busho": "5/5",
+            "target_busho": "4/4",
+            "shock": True,
+        },
+    ),
+    (
+        "fire",
+        {"firer": "AS-T 5-4", "target": "KB 7-6/6-5", "flank": True, "shock": True},
+    ),
+    (
+        "shock",
+        {
+            "attacker": "SI 7-4/6-3 disrupted banzai + KB 6-4/5-3 charge",
+            "defender": "AS 6-4/5-3",
+            "shift": -6,
+        },
+    ),
     ("assault", {"attacker": "SI 7-6/6-5", "defender": "AS-T 5-4", "approach": "flank"}),
     ("duel", {"first": "6/5", "second": "5/6", "charge": True}),
     (

@@ -6,10 +6,7 @@ from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
 from samurai_odds.ran.charts import shipped_text
-from samurai_odds.ran.units import read_unit
-from tests.ran.reference_fire import under_fire
-from tests.ran.reference_shock import Force, One
-from tests.ran.tools import assert_sample_agrees, replay, table_of
+from tests.ran.tools import assert_sample_agrees, replay
 
 
 def asked(attacker, defender, **options):
@@ -167,63 +164,6 @@ def test_three_on_two_with_busho_is_exact():
     assert float(odds.chances.sum()) == pytest.approx(1, abs=1e-9)
 
 
-def test_coordination_mixes_three_shocks():
-    # 5.73: 0-4 as planned, 5-7 all one to the left, 8-9 the first contingent alone
-    both, target = "SI 7-4/6-3 + AS 6-4/5-3", "AS 6-4/5-3 1h"
-    odds = ran.shock(both, target, second_contingent="2", attacker_uses=1)
-    parts = (
-        (0.5, ran.shock(both, target, attacker_uses=1)),
-        (0.3, ran.shock(both, target, attacker_uses=1, shift=-1)),
-        (0.2, ran.shock("SI 7-4/6-3", target)),
-    )
-    for figure in ("defender_hits", "defender_state == 'disrupted'", "retreat == 'defender'"):
-        wanted = sum(share * part.figure(figure) for share, part in parts)
-        assert odds.figure(figure) == pytest.approx(wanted)
-    assert "5.73" in odds.trace(0)
-
-
-@pytest.mark.parametrize(
-    ("attacker", "defender"),
-    [("SI 6-4/5-3 3h", "AS-T 5-4 3h"), ("SI-B 6-4 4h", "AS 5-4")],
-)
-def test_fire_at_who_advances(attacker, defender):
-    watched = ran.shock(attacker, defender, advance_fire=("AS-T 5-4",))
-    plain = ran.shock(attacker, defender)
-    assert watched.p("advance == 1") == pytest.approx(plain.p("advance == 1"))
-    assert watched.p("defender_state == 'eliminated'") == pytest.approx(
-        plain.p("defender_state == 'eliminated'")
-    )
-    force = read_unit(attacker, "it")
-    wanted = {}
-    for key, chance in table_of(
-        plain, ("advance", "attacker_state", "attacker_hits", "defender_state")
-    ).items():
-        advance, state, hits, other = key
-        if not advance:
-            wanted[key] = wanted.get(key, 0) + chance
-        else:
-            unit = Force(force.type, force.tq, force.second_tq)
-            for p, struck, _, _ in under_fire(unit, One(state, hits), Force("AS-T", 5, 5), 1, 0, 0):
-                then = (advance, struck.state, struck.hits, other)
-                wanted[then] = wanted.get(then, 0) + chance * float(p)
-    found = table_of(watched, ("advance", "attacker_state", "attacker_hits", "defender_state"))
-    assert found == pytest.approx(wanted)
-
-
-def test_the_unit_that_advances_is_the_one_with_position_superiority():
-    # 11.53: not the stronger SI, but the AS on the flank, is fired at
-    told = asked(
-        "SI 8-4/7-3 + AS 6-4/5-3 flank 4h",
-        "AS-T 5-4 4h",
-        advance_fire=("AS-T 5-4",),
-        attacker_uses=2,
-        shift=5,
-    )
-    end = replay(told, [0, 9, 9, 0])
-    assert end["attacker_state_2"] == "disrupted"
-    assert end["attacker_state_1"] == "ordered"
-
-
 @pytest.mark.parametrize(
     "case",
     [
@@ -267,6 +207,11 @@ def test_sampled_agrees_with_exact(case):
         ("AS 6-4", "AS 6-4", {"second_contingent": "1"}, "no unit left"),
         ("AS 6-4", "AS 6-4", {"second_contingent": "x"}, "numbers from 1 to 1"),
         ("AS 6-4", "AS 6-4", {"advance_fire": ("SI 7-4",)}, "a unit that can fire"),
+        ("AS 6-4 engaged + AS 6-4", "AS 6-4", {}, "attacker engaged with no defender"),
+        ("AS 6-4", "AS 6-4 + AS 6-4 engaged", {}, "defender engaged with no attacker"),
+        ("AS 6-4 banzai", "AS 6-4", {}, "only KB and SI"),
+        ("SI 6-4 banzai check", "AS 6-4", {}, "banzai with check"),
+        ("SI 6-4", "AS 6-4 banzai", {}, "only an attacker is banzai"),
         ("AS 6-4", "AS 6-4", {"shift": 20}, "from -12 to 12"),
         (" + ".join(["AS 6-4"] * 5), "AS 6-4", {}, "at most 4 a side"),
     ],

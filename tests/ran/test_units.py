@@ -53,3 +53,16 @@ def test_forms():
 def test_bad_contingents(text):
     with pytest.raises(OddsError):
         read_contingent(text, "it")
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "said"),
+    [
+        (read_unit, "AS 6-4 2h 3h", "hits given twice, 2h and 3h"),
+        (read_man, "6/5 1h 2h", "hits given twice, 1h and 2h"),
+        (read_unit, "AS 6-4/9-9", "no higher"),
+    ],
+)
+def test_contradictions_are_refused(read, text, said):
+    with pytest.raises(OddsError, match=said):
+        read(text, "attacker")

@@ -1,0 +1,69 @@
+"""A fire in words: its heading and its headline figures."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answer import Headlines
+from samurai_odds.ran.combat_telling import shock_headlines
+from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.ran.fire_question import Fire
+
+_SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
+_PROVOKED_WORDS = (
+    ("charge", "target charges the firer"),
+    ("lured", "target is lured a hex forward"),
+    ("firer_charges", "firer charges in its turn"),
+)
+
+
+def fire_heading(fire: "Fire") -> str:
+    """Word the question in a line."""
+    firers, options = " + ".join(str(_as_given(unit)) for unit in fire.firers), fire.options
+    extras = [options["mode"]] if options["mode"] != "ordered" else []
+    extras += [name.replace("_", "-") for name in _SAID if options[name]]
+    if options["charge_through"]:
+        extras.append(f"a charge comes through the {options['charge_through']}")
+    if options["terrain"] != "clear":
+        extras.append(f"target in {options['terrain']}")
+    extras += [f"{unit} fires at it" for unit in fire.bystanders]
+    for who, leader in zip(fire.sides, fire.leaders, strict=True):
+        if leader is not None:
+            extras.append(f"{who}'s busho {leader.man}")
+    text = f"RAN: {firers} fires {fire.range} hexes at {_as_given(fire.target)}"
+    text = text.replace(" 1 hexes", " 1 hex")
+    return text + (f" ({', '.join(extras)})" if extras else "")
+
+
+def fire_headlines(fire: "Fire") -> Headlines:
+    """Choose the figures to show when none are asked for."""
+    first = [("at least one hit", "hits > 0")]
+    for name, said in _PROVOKED_WORDS:
+        if name in fire.variables:
+            first.append((said, f"{name} == 1"))
+    all_of = shock_headlines(fire, first)
+    chances = tuple(c for c in all_of.chances if c[1].split()[0] in fire.variables)
+    scored = [("firer", "hits")]
+    left = [("target", "target_hits")]
+    if fire.options["return_fire"]:
+        scored.append(("returned", "return_hits"))
+    if "firer_hits" in fire.variables:
+        left.append(("firer", "firer_hits"))
+    spreads = (("hits scored", tuple(scored)), ("hits at the end", tuple(left)))
+    return Headlines(chances, all_of.amounts, spreads)
+
+
+def fire_remarks(fire: "Fire") -> list[str]:
+    """Say what a volley, and a charge upon one of its units, leave out."""
+    if len(fire.firers) == 1:
+        return []
+    found = ["the volley's units all fire at this range and through the same hexes (8.22)"]
+    if fire.shock_possible:
+        found.append("the shock is with one firer: others in the charger's zone (9.11) are out")
+    return found
+
+
+def _as_given(unit: Unit) -> Unit:
+    """Leave out how the unit would attack."""
+    return replace(unit, words=tuple(w for w in unit.words if w not in ("charge", "flank")))

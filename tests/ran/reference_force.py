@@ -1,0 +1,157 @@
+"""What the references of RAN reckon with: units, cases and their states, hits and their ends.
+
+Numbers come from `CLASH` and `RESULTS`, read off the facts file.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from samurai_odds.ran.charts import load
+
+TENTH = Fraction(1, 10)
+_TABLES = load().tables
+CLASH = _TABLES["clash_of_arms"]
+RESULTS = {
+    int(key): [tuple(int(n) for n in cell.rstrip(")").split("(")) for cell in row]
+    for key, row in _TABLES["shock_results"].items()
+    if key != "source"
+}
+
+
+@dataclass(frozen=True)
+class Force:
+    kind: str
+    tq: int
+    tq2: int
+    hits: int = 0
+    words: frozenset = frozenset()
+
+    @property
+    def missile(self):
+        return self.kind in ("AS-T", "AS-B", "SI-B", "KB-B", "Honjin")
+
+    def text(self):
+        second = "" if self.missile else f"/{self.tq2}-4"
+        return f"{self.kind} {self.tq}-4{second} {self.hits}h {' '.join(sorted(self.words))}"
+
+
+@dataclass(frozen=True)
+class Case:
+    attackers: tuple
+    defenders: tuple
+    men: tuple = (None, None)  # (combat, stamina, words) with the first unit of each side
+    contingents: tuple = (None, None)  # (units, lost, momentum)
+    left: int = 0  # shift by terrain, to the left
+    castle: bool = False
+    bonus: int = 0
+    uses: int | None = None  # the attacker's named unit, else the best by `worth`
+    faces: int | None = None  # the same of the defender
+
+
+class One(NamedTuple):
+    state: str
+    hits: int
+    place: str = "in"  # in, held, back
+
+
+class Now(NamedTuple):
+    a: tuple
+    d: tuple
+    men: tuple  # none, well, wounded, dead
+    attacked: int = 0
+    retreat: str = "none"
+    fled: tuple = (0, 0)
+    engaged: int = 0
+    advance: int = 0
+    head: str = "none"  # the side whose busho took one
+    kept: str = "none"  # the side whose busho, victorious, keeps a hit of the fight
+    over: bool = False
+
+
+def there(one):
+    return one.state in ("ordered", "disrupted")
+
+
+def fighting(ones):
+    return [i for i, one in enumerate(ones) if there(one) and one.place == "in"]
+
+
+def put(ones, i, one):
+    return (*ones[:i], one, *ones[i + 1 :])
+
+
+def tq_of(force, one):
+    return (force.tq2 if one.state == "disrupted" else force.tq) - ("open" in force.words)
+
+
+def suffer(force, one, hits, superior=False):
+    total = one.hits + hits
+    state, place = one.state, one.place
+    gone = "eliminated" if "surrounded" in force.words else "routed"
+    lowered = int("open" in force.words)
+    if state == "ordered" and total >= force.tq - lowered:
+        if force.missile:
+            return One("eliminated", 0)
+        if superior:
+            return One(gone, 0)
+        state, total = "disrupted", total - (force.tq - lowered)
+    if state == "disrupted" and total >= force.tq2 - lowered:
+        return One(gone, 0)
+    return One(state, total, place)
+
+
+def at_start(force):
+    return One("disrupted" if "disrupted" in force.words else "ordered", force.hits)
+
+
+def stage(dist, rule):
+    after = Counter()
+    for now, p in dist.items():
+        if now.over:
+            after[now] += p
+            continue
+        for weight, then in rule(now):
+            after[then] += p * weight
+    return after
+
+
+def cut_off(case, men, side, i, one):
+    """4.72: a busho whose unit is lost while surrounded is lost too."""
+    force = (case.attackers, case.defenders)[side][i]
+    if (
+        i == 0
+        and not there(one)
+        and "surrounded" in force.words
+        and men[side] in ("well", "wounded")
+    ):
+        return put(men, side, "dead")
+    return men
+
+
+def flights(case, now, men):
+    """11.82: for a busho lost between two moments."""
+    before, after = men
+    dead = [s for s in (0, 1) if before[s] != after[s] and after[s] == "dead"]
+    dist = Counter({now: Fraction(1)})
+    for side in dead:
+        if case.contingents[side] is not None:
+            dist = stage(dist, lambda here, side=side: one_flight(case, here, side))
+    return [(p, then) for then, p in dist.items()]
+
+
+def one_flight(case, now, side):
+    units, lost, momentum = case.contingents[side]
+    forces, ones = ((case.attackers, now.a), (case.defenders, now.d))[side]
+    for force, one in zip(forces, ones, strict=True):
+        lost += "disrupted" not in force.words and one.state != "ordered"
+    lost = min(lost, units)
+    limit = 12 * lost // units - 4 if lost else -99
+    for die in range(10):
+        if die - (momentum + 1) // 2 > limit:
+            yield TENTH, now
+        else:
+            gone = tuple(One("eliminated", 0) for _ in ones)
+            fled = put(now.fled, side, 1)
+            yield TENTH, now._replace(fled=fled, engaged=0, **{"ad"[side]: gone})
