@@ -143,9 +143,20 @@ def ninja(**options: Any) -> None:
 @click.option(
     "--level", type=int, default=2, show_default=True, metavar="N", help="The daimyo's level."
 )
+@click.option(
+    "--hole",
+    type=int,
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="His experience marker's hole of that level; a success moves it one on.",
+)
 @click.option("--plan", metavar="'A move, B stay'", help="Your plan, instead of the best.")
 @click.option("--losses", metavar="ORDER", help="The army's loss order.")
 @click.option("--home-held", is_flag=True, help="Another troop stays at home.")
+@click.option(
+    "--split-off", is_flag=True, help="The army may send units into empty provinces in Phase D."
+)
 @click.option(
     "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
 )

@@ -160,9 +160,11 @@ def campaign(
     *,
     borders: Sequence[str] = (),
     level: int = 2,
+    hole: int = 1,
     plan: str | None = None,
     losses: str | None = None,
     home_held: bool = False,
+    split_off: bool = False,
     stop: str = "best",
     value: str | None = None,
     rules: str | None = None,
@@ -176,9 +178,11 @@ def campaign(
 
     ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
-    all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
-    noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
-    ``"best"`` or ``"never"``. Always exact.
+    all border on home). ``level`` is the daimyo's and ``hole`` his experience marker's
+    place among that level's holes: a success in the last one lifts him before Phase D.
+    ``plan`` is such as ``"etchu move, noto"``; ``home_held`` says that another troop
+    stays at home; ``split_off`` that the army may send units into empty provinces in
+    Phase D; ``stop`` is ``"best"`` or ``"never"``. Always exact.
     """
     return _answer("campaign", dict(locals()))
 

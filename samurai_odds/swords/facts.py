@@ -16,6 +16,7 @@ __all__ = ["Facts", "Used", "load"]
 SHIPPED = "shipped"
 _FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
+_AT_LEAST_1 = ("hits_on", "levied", "most_attacks", "most_in_force")
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ def _number_fault(name: str, number: Any) -> str | None:
         if isinstance(number, bool) or not isinstance(number, int | float):
             return f"a number is wanted, not {number!r}"
         return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
-    least = {"hits_on": 0, "faces": 2, "levied": 1}.get(name, 0)
+    least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
     if isinstance(number, bool) or not isinstance(number, int):
         return f"a whole number is wanted, not {number!r}"
     most = {"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12, "most_attacks": 4}.get(

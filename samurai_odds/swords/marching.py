@@ -8,13 +8,14 @@ import numpy as np
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Headlines, Listing
-from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.campaign_setup import CampaignSetup, read_campaign
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.following import VARIABLES, follow, outcome
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, write_force
-from samurai_odds.swords.layout import ARMY, DAIMYO, FORCE, KINDS
+from samurai_odds.swords.forces import write_force
+from samurai_odds.swords.layout import ARMY, FORCE, KINDS
 from samurai_odds.swords.outcomes import counts_of
 from samurai_odds.swords.plans import (
     ATTACK,
@@ -27,7 +28,7 @@ from samurai_odds.swords.plans import (
     no_garrisons,
 )
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import HOME, Province, read_plan, read_theatre
+from samurai_odds.swords.theatre import HOME, Province
 from samurai_odds.swords.wording import with_bonus
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
-STOPS = ("best", "never")
 
 
 class March:
@@ -59,31 +59,23 @@ class March:
         stop: str = "best",
         value: str = DEFAULT_VALUE,
         rules: str | None = None,
+        hole: int = 1,
+        split_off: bool = False,
     ) -> None:
-        self.facts = load(rules)
-        self.value = value
-        most = self.facts.number("most_attacks")
-        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= most:
-            raise OddsError(
-                f"level is from 1 to {most}, not {level!r} (Action 7, Daimyo Experience)"
-            )
-        if stop not in STOPS:
-            raise OddsError(unknown("stop", stop, STOPS))
-        self.force = read_force(army, "army", self.facts, True)
-        if not self.force[ARMY + DAIMYO]:
-            raise OddsError(f"army '{army}': only a daimyo's army makes several attacks (Action 7)")
-        self.theatre = read_theatre(provinces, borders, self.facts)
-        check(value, (*VARIABLES, *DERIVED))
-        order = DEFAULT_ORDER if losses is None else read_order(losses, "losses")
-        self.steps = read_plan(plan, self.theatre) if plan is not None else None
-        self.campaign = self._campaign(level, order, home_held, stop == "best")
+        asked = {name: each for name, each in locals().items() if name != "self"}
+        self.facts, self.value = load(rules), value
+        setup = read_campaign(asked, VARIABLES, DERIVED, self.facts)
+        self.force, self.theatre, self.steps = setup.force, setup.theatre, setup.steps
+        self.campaign = self._campaign(setup, home_held, stop == "best", split_off)
         inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
         for name, given, default in (
             ("borders", list(borders), []),
             ("level", level, 2),
+            ("hole", hole, 1),
             ("plan", plan, None),
             ("losses", losses, None),
             ("home_held", home_held, False),
+            ("split_off", split_off, False),
             ("stop", stop, "best"),
             ("value", value, DEFAULT_VALUE),
             ("rules", rules, None),
@@ -175,27 +167,29 @@ class March:
     # ---- setting up ------------------------------------------------------------------
 
     def _campaign(
-        self, level: int, order: tuple[int, ...], home_held: bool, may_call_off: bool
+        self, setup: CampaignSetup, home_held: bool, may_call_off: bool, split_off: bool
     ) -> Campaign:
         start = Stand(
             HOME,
             self.force,
-            level,
+            setup.level,
             -1,
             tuple(province.defender for province in self.theatre.provinces),
             (OPEN,) * len(self.theatre.provinces),
             no_garrisons(),
+            held=frozenset({HOME} if home_held else ()),
         )
         return Campaign(
             self.theatre,
             start,
-            level,
-            LossRule(order),
+            setup.level,
+            LossRule(setup.order),
             (self.facts.hits_on, self.facts.number("faces")),
-            home_held,
             _remembered(self.worth),
             self._allowed,
             may_call_off,
+            setup.lifts,
+            split_off,
         )
 
     def _allowed(self, stand: Stand, listed: list[Choice]) -> list[Choice]:
@@ -221,6 +215,11 @@ class March:
         used.note_hits(present)
         used.note_losses(present)
         used.number("province")
+        level = self.campaign.level
+        if level < self.facts.number("most_attacks"):
+            used.number(f"holes_level_{level}")
+        if not self.campaign.split_off:
+            used.note("no units sent ahead in Phase D (Action 4, Breaking Up Armies)", "assumed")
         used.note("the unit that stays is the first of the loss order (S7)", "assumed")
         facts = self.facts
         return Provenance(
@@ -243,7 +242,7 @@ def _remembered(worth: Callable[[Stand], float]) -> Callable[[Stand], float]:
     known: dict[Any, float] = {}
 
     def value(stand: Stand) -> float:
-        same = (stand.army, stand.defenders, stand.status, stand.garrisons)
+        same = (stand.army, stand.defenders, stand.status, stand.garrisons, stand.level)
         key = (*same, stand.wins, stand.made, stand.lost)
         if key not in known:
             known[key] = worth(stand)

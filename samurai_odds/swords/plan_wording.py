@@ -4,7 +4,18 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
-from samurai_odds.swords.plans import ATTACK, MOVE, MOVE_IN, STOP, TAKEN, Choice, Stand
+from samurai_odds.swords.plans import (
+    AT_HOME,
+    ATTACK,
+    MOVE,
+    MOVE_IN,
+    SEND,
+    STOP,
+    TAKEN,
+    Choice,
+    Stand,
+)
+from samurai_odds.swords.theatre import HOME
 
 LISTED = 40  # situations listed at most
 
@@ -47,5 +58,6 @@ def _ground(march: March, stand: Stand) -> str:
 def _told(march: March, choice: Choice) -> str:
     if choice.kind == STOP:
         return "stop"
-    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into"}[choice.kind]
-    return f"{verb} {march.theatre.names[choice.province]}"
+    place = HOME if choice.province == AT_HOME else march.theatre.names[choice.province]
+    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
+    return f"{verb[choice.kind]} {place}"
