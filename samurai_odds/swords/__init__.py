@@ -41,6 +41,8 @@ def battle(
     origin_held: bool = False,
     then: str | None = None,
     then_naval: bool = False,
+    then_same_province: bool = False,
+    then_origin_held: bool = False,
     then_losses: str | None = None,
     then_stop_after: int | None = None,
     then_stop_below: int | None = None,

@@ -59,7 +59,11 @@ def read_campaign(
         theatre = attempt(read_theatre, given["provinces"], given["borders"], facts)
     attempt(check, given["value"], (*names, *derived))
     losses, plan = given["losses"], given["plan"]
-    order = DEFAULT_ORDER if losses is None else attempt(read_order, losses, "losses")
+    order = DEFAULT_ORDER
+    if losses == "best":
+        problems.append("losses 'best': the losses of a campaign go by an order of kinds")
+    elif losses is not None:
+        order = attempt(read_order, losses, "losses")
     steps = None
     if plan is not None and not isinstance(plan, str):
         problems.append(f"plan is text such as 'etchu move, noto stay', not {plan!r}")

@@ -137,7 +137,7 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
     for part in text.split(","):
         kind = _WORDS.get(part.strip().lower())
         if kind is None:
-            raise OddsError(f"{option}: {unknown('unit', part.strip(), (*KINDS, 'best'))}")
+            raise OddsError(f"{option}: {unknown('unit', part.strip(), KINDS)}")
         if kind in named:
             raise OddsError(f"{option}: '{part.strip()}' is named twice")
         named.append(kind)

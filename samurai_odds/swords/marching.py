@@ -49,8 +49,8 @@ class March:
 
     def __init__(
         self,
-        army: str,
-        provinces: Sequence[str],
+        army: str | None = None,
+        provinces: Sequence[str] = (),
         borders: Sequence[str] = (),
         level: int = 2,
         plan: str | None = None,

@@ -1,7 +1,7 @@
 """A battle as asked: forces and options read, completed and checked against the rules."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from samurai_odds.engine.expressions import names_in
@@ -14,7 +14,7 @@ from samurai_odds.swords.forces import (
     reveal,
     room_for_ronin,
 )
-from samurai_odds.swords.layout import ARMY, BONUS, FORCE, RONIN, SPEARMAN, Composition
+from samurai_odds.swords.layout import ARMY, BONUS, DAIMYO, FORCE, RONIN, SPEARMAN, Composition
 from samurai_odds.swords.options import complete
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 from samurai_odds.swords.stopping import LIVE, StopOrders, Terms, check_stop_when, check_value
@@ -41,8 +41,18 @@ class Setup:
     hidden: tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
     defender_losses: LossRule
     weapons: tuple[Weapons, Weapons]  # attacker's, defender's
-    terms: Terms
+    terms: Terms  # of the first battle
     options: Mapping[str, Any]
+
+    @property
+    def same_province(self) -> bool:
+        """Whether the second attack comes from the same, a double-troop province."""
+        return bool(self.options["then_same_province"])
+
+    def next_terms(self, first_alive: bool) -> Terms:
+        """Give the second battle's terms: what is left of the first troop may hold its province."""
+        held = self.options["then_origin_held"] or (self.same_province and first_alive)
+        return replace(self.terms, origin_held=bool(held))
 
     @property
     def attacks(self) -> tuple[Attacker, ...]:
@@ -66,11 +76,10 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
             return default
 
     empty = (0,) * 14
-    options = attempt(complete, given, default=None)
+    options, faults = complete(given)
+    problems += faults
     attacking = attempt(read_force, attacker, "attacker", facts, True, default=empty)
     defending = attempt(read_force, defender, "defender", facts, False, default=empty)
-    if options is None:
-        raise OddsError(*problems)
     then = None
     if options["then"] is not None:
         then = attempt(read_force, options["then"], "then", facts, True, default=empty)
@@ -88,6 +97,12 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
             attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
     if not problems:
         problems += _open_choices(options, rules)
+        daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
+        if options["then_same_province"] and len(daimyos) == 1:
+            problems.append(
+                "then-same-province: an army and a provincial force attack from one province, no "
+                "two of a sort (Action 4, A Double-Troop Province)"
+            )
     if problems:
         raise OddsError(*problems)
     bonus, kind = _bonus(options, facts)
@@ -104,7 +119,12 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
         hidden,
         rules["defender"],
         (Weapons(*dice), Weapons(*dice, kind)),
-        Terms(facts, double, options["origin_held"], options["value"]),
+        Terms(
+            facts,
+            double,
+            options["origin_held"] or options["then_same_province"],
+            options["value"],
+        ),
         options,
     )
 
@@ -155,6 +175,15 @@ def _combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
         ]
         if options[f"{prefix}stop"] == "best" and others:
             yield f"{prefix.replace('_', '-')}stop best with {', '.join(others)}: choose one"
+    if options["then_same_province"]:
+        for name in ("origin_held", "then_origin_held"):
+            if options[name]:
+                yield (
+                    f"then-same-province with {name.replace('_', '-')}: both troops of the "
+                    "province fight; what is left of one holds it for the other"
+                )
+        if options["naval"] != options["then_naval"]:
+            yield "then-same-province: give both naval and then-naval, or neither: it is one border"
     if options["then"] is None:
         for name, value in options.items():
             if name.startswith("then_") and value not in (None, False):

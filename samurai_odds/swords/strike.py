@@ -68,7 +68,7 @@ class Ninja:
         **options: Any,
     ) -> None:
         facts = load(rules)
-        check_options(then_battle, hirer, revenge_on, after_round, first_round, options)
+        problems = option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
         self.after_round = after_round
         self.facts, self.hirer = facts, hirer
         self.options = options | ({"rules": rules} if rules else {})
@@ -77,10 +77,16 @@ class Ninja:
         self.kill = facts.number("ninja_succeeds_on") / faces
         self.avenge = (faces + 1 - facts.number("revenge_succeeds_on")) / faces
         self.before: Battle | None = None
-        if then_battle is not None:
+        if isinstance(then_battle, str) and then_battle.count(SEPARATOR) == 1:
             attacker, _, defender = then_battle.partition(SEPARATOR)
-            self.before = Battle(attacker.strip(), defender.strip(), **self.options)
-            self._check_daimyos(revenge_on)
+            try:
+                self.before = Battle(attacker.strip(), defender.strip(), **self.options)
+            except OddsError as fault:
+                problems += fault.problems
+        if self.before is not None and not problems:
+            problems += self._daimyo_faults(revenge_on)
+        if problems:
+            raise OddsError(*problems)
         self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
         used = Used(facts, dict(self.before.provenance.rests_on) if self.before else {})
         if self.before is not None:
@@ -213,7 +219,7 @@ class Ninja:
         force = self.before.setup.first.force if side == "attacker" else self.before.setup.defender
         return force[ARMY + DAIMYO] > 0
 
-    def _check_daimyos(self, revenge_on: str | None) -> None:
+    def _daimyo_faults(self, revenge_on: str | None) -> list[str]:
         problems = []
         if not self._leads(self.victim):
             problems.append(f"then-battle: the {self.victim} has no daimyo there to strike at")
@@ -223,8 +229,7 @@ class Ninja:
             )
         if self.before is not None and self.before.unsure:
             problems.append("defender-ronin: name one number of hidden ronin here")
-        if problems:
-            raise OddsError(*problems)
+        return problems
 
 
 def without_daimyo(side: Composition) -> Composition:
@@ -236,15 +241,15 @@ def without_daimyo(side: Composition) -> Composition:
     return tuple(left)
 
 
-def check_options(
+def option_faults(
     then_battle: str | None,
     hirer: str,
     revenge_on: str | None,
     after_round: int,
     first_round: bool,
     options: dict[str, Any],
-) -> None:
-    """Raise OddsError if the options of a strike do not go together."""
+) -> list[str]:
+    """Say which options of a strike do not go together."""
     problems = []
     if hirer not in HIRERS:
         problems.append(unknown("hirer", hirer, HIRERS))
@@ -259,9 +264,12 @@ def check_options(
     if then_battle is None and options:
         names = ", ".join(name.replace("_", "-") for name in options)
         problems.append(f"{names}: only with --then-battle")
-    if then_battle is not None and then_battle.count(SEPARATOR) != 1:
+    if revenge_on == "battle" and then_battle is None:
+        problems.append("revenge-on battle: only with --then-battle")
+    if not isinstance(then_battle, str | None):
+        problems.append(f"then-battle is text such as '3 spearmen v gunner', not {then_battle!r}")
+    elif then_battle is not None and then_battle.count(SEPARATOR) != 1:
         problems.append(f"then-battle is 'ATTACKER v DEFENDER', not '{then_battle}'")
     if options.get("then") is not None:
         problems.append("then: a strike is followed by one battle only")
-    if problems:
-        raise OddsError(*problems)
+    return problems
