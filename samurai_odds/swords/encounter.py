@@ -1,6 +1,8 @@
 """One battle, and perhaps the next attack on what is left, as a question."""
 
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -125,6 +127,27 @@ class Battle:
 
         return chart(self)
 
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices (S11) some figures rest on that the outcomes do not need."""
+        names = {name for text in texts for name in names_in(text)}
+        if "chain_value" in names:
+            names |= names_in(self.value)
+        used, defender = Used(self.setup.facts), self.setup.defender
+        sides = {"attacker_loss": self.setup.first.force, "defender_loss": defender}
+        if self.setup.then is not None:
+            sides |= {"then_attacker_loss": self.setup.then.force, "then_defender_loss": defender}
+            if "chain_value" in names and "attacker_loss" in names:
+                names.add("then_attacker_loss")
+        for name in names & sides.keys():
+            used.note_losses(
+                {kind for kind, count in enumerate(outcomes.counts_of(sides[name])) if count}
+            )
+        if any(name.endswith("defender_loss") for name in names) and max(self.setup.hidden)[0]:
+            used.note_losses({RONIN})
+        if "province" in names:
+            used.number("province")
+        return used.rests_on
+
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
         terms, defender = self.setup.terms, self.setup.defender
@@ -204,6 +227,20 @@ class Battle:
                 worth = expected(planned, self.setup.next_terms(alive).worth(planned.duel))
                 after[slice(None) if alive else duel.attacker.nobody, left] = worth
         return after
+
+    def against(self, defender: Composition) -> "Battle":
+        """Give the same battle against a defender that an assassination left weaker.
+
+        Its variables and what losses count from stay those of the battle as asked.
+        """
+        weaker = copy(self)
+        weaker.__dict__.pop("first_battles", None)
+        terms = self.setup.terms
+        if not self.unsure:
+            began = (self.setup.first.force, self.setup.defenders(self.setup.hidden[0][0]))
+            terms = replace(terms, began=began)
+        weaker.setup = replace(self.setup, defender=defender, terms=terms)
+        return weaker
 
     def reading(self) -> "BattleReading":
         """Solve the battle for the readers of answers."""

@@ -15,6 +15,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.certainty import certain
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
@@ -27,6 +28,9 @@ from samurai_odds.swords.sides import hired_ronin
 
 SIDES = ("attacker", "defender")
 MARGIN = 0.005  # chances this close are ties
+ROUNDING = 1e-12  # of a figure
+CERTAIN = 1 - 2.0**-53  # the largest number below 1
+CLOSE = 1 - 1e-9
 LISTED = 10  # mixes listed at most
 NOBODY_YET = "none"
 
@@ -39,6 +43,13 @@ class Tried:
 
     mix: Mix
     figure: float
+    fails: float = 0.0  # of an event: the chance that it does not come about
+
+    def reaches(self, target: float) -> bool:
+        """Say whether the target is reached; certainty is not reached by rounding."""
+        if target >= 1 and self.fails > 0:
+            return False
+        return self.figure >= target - ROUNDING
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +78,14 @@ class Search:
         """Put one mix to the exact reader."""
         reading = self.battle(mix).reading()
         values = evaluate(self.by, reading.names, reading.question.words)
-        return Tried(mix, float(reading.chances() @ values))
+        chances = reading.chances()
+        figure = float(chances @ values)
+        if not is_chance(self.by):
+            return Tried(mix, figure)
+        fails = float(chances @ (values == 0))
+        if figure > CLOSE and fails == 0.0 and not certain(reading.question, self.by):
+            fails = 2.0**-1074  # so rare that the reader does not follow it
+        return Tried(mix, min(figure, CERTAIN if fails > 0 else 1.0), fails)
 
     def all_mixes(self, koku: int) -> list[Mix]:
         """List the mixes of a budget, the cheapest first; raise OddsError if there is none."""
@@ -138,16 +156,18 @@ def cheapest_force(
         if reached is not None and mix.koku > reached + beyond:
             break
         tried.append(search.tried(mix))
-        if reached is None and tried[-1].figure >= target:
+        if reached is None and tried[-1].reaches(target):
             reached = mix.koku
-    good = [one for one in tried if one.mix.koku == reached and one.figure >= target]
-    good.sort(key=lambda one: (-one.figure, one.mix.levied))
+    good = [one for one in tried if one.mix.koku == reached and one.reaches(target)]
+    good = _ties(good, margin)
     near = [
         one
         for one in tried
-        if target - margin <= one.figure < target and (reached is None or one.mix.koku <= reached)
+        if one.figure >= target - margin
+        and not one.reaches(target)
+        and (reached is None or one.mix.koku <= reached)
     ]
-    rivals = [one for one in good[1:] if one.figure >= good[0].figure - margin]
+    rivals = good[1:]
     listings = [_mixes_listing(search, "cheapest", good[:1])] if good else []
     if rivals:
         listings.append(_mixes_listing(search, f"as cheap, within {margin:g} of it", rivals))
@@ -176,10 +196,17 @@ def cheapest_force(
 def best_mixes(search: Search, koku: int, margin: float, progress: Progress = iter) -> Listing:
     """List the best mixes of a budget, those within the margin of the best."""
     tried = [search.tried(mix) for mix in progress(search.all_mixes(koku))]
-    tried.sort(key=lambda one: (-one.figure, one.mix.koku, one.mix.levied))
-    ties = [one for one in tried if one.figure >= tried[0].figure - margin]
+    ties = _ties(tried, margin)
     what = "to attack" if search.attacking else "to defend against"
-    return _mixes_listing(search, f"{what} {search.enemy}: best of {len(tried):,} mixes", ties)
+    best = f"best of {len(tried):,} mixes, the cheapest within {margin:g} first"
+    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties)
+
+
+def _ties(tried: list[Tried], margin: float) -> list[Tried]:
+    """List the best and those within the margin of it, the fewest koku and units first."""
+    top = max((one.figure for one in tried), default=0.0)
+    ties = [one for one in tried if one.figure >= top - margin]
+    return sorted(ties, key=lambda one: (one.mix.koku, one.mix.levied, -one.figure))
 
 
 def made(
@@ -189,7 +216,7 @@ def made(
     battle = search.battle(mix or search.all_mixes(extra["koku"])[0])
     inputs = {"enemy": search.enemy, "side": search.side, "by": search.by}
     inputs |= {"start": write_force(search.base) if any(search.base) else NOBODY_YET}
-    rests_on = dict(battle.provenance.rests_on)
+    rests_on = dict(battle.provenance.rests_on) | battle.figures_rest_on((search.by,))
     rests_on["pieces of a colour"] = "published"
     return replace(
         battle.provenance,

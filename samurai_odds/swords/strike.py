@@ -15,7 +15,6 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.facts import Used, load
-from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -69,6 +68,14 @@ class Ninja:
     ) -> None:
         facts = load(rules)
         problems = option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
+        self.asked = {
+            "then_battle": then_battle,
+            "hirer": hirer,
+            "revenge_on": revenge_on,
+            "after_round": after_round,
+            "rules": rules,
+            **options,
+        }
         self.after_round = after_round
         self.facts, self.hirer = facts, hirer
         self.options = options | ({"rules": rules} if rules else {})
@@ -115,7 +122,7 @@ class Ninja:
         """The outcome variables, in order."""
         if self.before is None:
             return ("strike",)
-        return ("strike", *outcomes.variables(self.before.double))
+        return ("strike", *self.before.variables)
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
@@ -180,6 +187,20 @@ class Ninja:
             return tuple(Branch(strike, chance, None, nobody) for strike, chance, _ in self.ways)
         return tuple(self._branch(*way) for way in self.ways)
 
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices some figures rest on."""
+        return self.before.figures_rest_on(texts) if self.before is not None else {}
+
+    @property
+    def by_ronin(self) -> "tuple[tuple[int, float, Ninja], ...]":
+        """The same strike for each number of hidden ronin that there may be, with its chance."""
+        if self.before is None or not self.before.unsure:
+            return ()
+        return tuple(
+            (hidden, chance, Ninja(**(self.asked | {"defender_ronin": hidden})))
+            for hidden, chance in self.before.setup.hidden
+        )
+
     def derive(self, found: Any) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
         return {} if self.before is None else self.before.derive(found)
@@ -208,9 +229,7 @@ class Ninja:
         left = without_daimyo(defender)
         if not any(left[:BONUS]):
             return Branch(strike, chance, None, (attacker, (0,) * WIDTH))
-        text = str(self.before.provenance.inputs["attacker"])
-        battle = Battle(text, write_force(left), **self.options)
-        return Branch(strike, chance, battle, (attacker, left))
+        return Branch(strike, chance, self.before.against(left), (attacker, left))
 
     def _leads(self, side: str) -> bool:
         """Say whether a side has a standing daimyo in the battle."""
@@ -227,8 +246,6 @@ class Ninja:
             problems.append(
                 f"revenge-on battle: the {self.hirer}, who hired the ninja, has no daimyo there"
             )
-        if self.before is not None and self.before.unsure:
-            problems.append("defender-ronin: name one number of hidden ronin here")
         return problems
 
 
