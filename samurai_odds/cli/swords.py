@@ -254,6 +254,8 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
 
     common = take_common(options)
     refuse_unused(common)
+    if common.plot:
+        raise OddsError("--plot: a levy spends all its koku; 'swords force' draws chance by cost")
     found = game.levy(koku, enemy, **_given(options), rules=common.rules, progress=_progress)
     print_found(found, common)
 

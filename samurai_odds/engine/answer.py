@@ -104,8 +104,8 @@ def answer(
         return replace(odds, provenance=replace(odds.provenance, because=because))
     if method == "monte-carlo" or (method is None and limit is not None):
         return _sampled(question, reading, limit or Limit(), seed, error, progress, begun)
-    made = _made(question, begun, seed=seed)
-    return joint_table(question, reading.columns, reading.chances(), made)
+    columns, chances = reading.columns, reading.chances()
+    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:

@@ -93,6 +93,13 @@ class Odds:
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
         flags = getattr(self.asked, "flags", ())  # names that are true or false
+        words = self.words.get(expression.strip())
+        if words:
+            name = expression.strip()
+            raise OddsError(
+                f"'{name}' stands for words and has no average: show its chances, such as "
+                f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
+            )
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)

@@ -47,9 +47,10 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
     if problems:
         raise OddsError(*problems)
     if attacking and len(troops) > 1:
+        then = "one next attack can be asked" if who == "then" else "give the second as --then"
         raise OddsError(
             f"{who} '{text}': army and provincial force attack in separate battles "
-            "(Action 7, Phase B; S6): give the second as --then"
+            f"(Action 7, Phase B; S6): {then}"
         )
     armies = [troop for troop in troops if troop[DAIMYO] or troop[KIND_COUNT]]
     forces = [troop for troop in troops if not (troop[DAIMYO] or troop[KIND_COUNT])]

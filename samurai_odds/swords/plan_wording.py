@@ -15,7 +15,9 @@ from samurai_odds.swords.plans import (
     Choice,
     Stand,
 )
+from samurai_odds.swords.sides import Weapons
 from samurai_odds.swords.theatre import HOME
+from samurai_odds.swords.wording import with_bonus
 
 LISTED = 40  # situations listed at most
 
@@ -49,9 +51,15 @@ def listings(march: March) -> tuple[Listing, ...]:
 
 def _ground(march: March, stand: Stand) -> str:
     parts = []
-    for name, left, status in zip(march.theatre.names, stand.defenders, stand.status, strict=True):
-        held = "ours" if status == TAKEN else write_force(left) if any(left) else "empty"
-        parts.append(f"{name}: {held}")
+    for province, left, status in zip(
+        march.theatre.provinces, stand.defenders, stand.status, strict=True
+    ):
+        held = "empty"
+        if status == TAKEN:
+            held = "ours"
+        elif any(left):
+            held = with_bonus(left, Weapons((), 0, province.bonus_kind))
+        parts.append(f"{province.name}: {held}")
     return "; ".join(parts)
 
 

@@ -145,7 +145,10 @@ class Ninja:
         if self.before is None:
             return ()
         where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
-        return (f"the revenge is aimed at a daimyo {where}",)
+        return (
+            f"the revenge is aimed at a daimyo {where}",
+            "what a successor costs afterwards, a unit and the levels (S8), is in no figure",
+        )
 
     @property
     def heading(self) -> str:

@@ -82,3 +82,21 @@ def test_gain_knows_the_next_attack() -> None:
 def test_refusals(given: dict[str, Any], says: str) -> None:
     with pytest.raises(OddsError, match=says):
         swords.battle(**({"attacker": "spearman", "defender": "gunner", "then": "gunner"} | given))
+
+
+def test_the_second_attack_lists_its_policy() -> None:
+    odds = swords.battle(
+        "spearman", "2 gunners", then="daimyo, spearman", then_stop="best", defender_ronin="0:1"
+    )
+    titles = [listing.title for listing in odds.asked.listings]
+    assert any("second attack, on 2 gunners" in title for title in titles)
+    assert not any("first troop" in title for title in titles)
+
+
+def test_the_second_attackers_best_losses_name_their_gain() -> None:
+    asked: Any = {"then": "daimyo, bowman, 2 spearmen, ronin", "then_stop": "best"}
+    best = swords.battle("spearman", "2 gunners, bowman", **asked, then_losses="best")
+    plain = swords.battle("spearman", "2 gunners, bowman", **asked)
+    listing = best.asked.listings[-1]
+    gain = best.expect("chain_value") - plain.expect("chain_value")
+    assert listing.rows[-1][1] * best.p("then_fought == 1") == pytest.approx(gain, abs=1e-5)

@@ -64,3 +64,14 @@ def test_options_out_of_range_hide_nothing() -> None:
             "spearman", "gunner", bonus_left=90, castle=True, fortress=True, then="9 spearmen"
         )
     assert len(caught.value.problems) == 3
+
+
+def test_words_have_no_average() -> None:
+    odds = swords.battle("spearman", "gunner")
+    with pytest.raises(OddsError, match=r"'result' stands for words.*== 'attacker'"):
+        odds.figure("result")
+
+
+def test_one_next_attack_only() -> None:
+    with pytest.raises(OddsError, match="one next attack can be asked"):
+        swords.battle("spearman", "gunner", then="daimyo + spearman")
