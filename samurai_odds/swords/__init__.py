@@ -127,7 +127,8 @@ def force(
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
     answer. Further keywords are those of `battle`.
     """
-    from samurai_odds.swords.search import cheapest_force, open_search
+    from samurai_odds.swords.search import cheapest_force
+    from samurai_odds.swords.searching import open_search
 
     start = start or ("daimyo" if side == "attacker" else "none")
     search = open_search(side, enemy, start, by, rules, only_unusual(options))
@@ -196,7 +197,13 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     if procedure not in _QUESTIONS:
         raise OddsError(unknown("procedure of swords", procedure, _QUESTIONS))
     module, name = _QUESTIONS[procedure]
-    return getattr(import_module(f"samurai_odds.swords.{module}"), name)(**inputs)
+    make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
+    try:
+        return make(**inputs)
+    except TypeError as fault:
+        if "unexpected keyword argument" not in str(fault):
+            raise
+        raise OddsError(f"{procedure}: {str(fault).split('() got an ')[-1]}") from None
 
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":

@@ -12,13 +12,13 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords import outcomes
-from samurai_odds.swords.ahead import look_ahead
+from samurai_odds.swords.battle_sources import note_sources
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
 from samurai_odds.swords.options import DEFAULT_VALUE
 from samurai_odds.swords.setup import Attacker, read_setup
-from samurai_odds.swords.sides import Chain, chain, kinds_present
+from samurai_odds.swords.sides import Chain, chain
 from samurai_odds.swords.stopping import Planned, plan
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Battle:
         if rules is not None:
             inputs["rules"] = rules
         used = Used(facts)
-        self._note_sources(used)
+        note_sources(self.setup, used)
         self.provenance = Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
@@ -129,24 +129,9 @@ class Battle:
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
         """Say which prices (S11) some figures rest on that the outcomes do not need."""
-        names = {name for text in texts for name in names_in(text)}
-        if "chain_value" in names:
-            names |= names_in(self.value)
-        used, defender = Used(self.setup.facts), self.setup.defender
-        sides = {"attacker_loss": self.setup.first.force, "defender_loss": defender}
-        if self.setup.then is not None:
-            sides |= {"then_attacker_loss": self.setup.then.force, "then_defender_loss": defender}
-            if "chain_value" in names and "attacker_loss" in names:
-                names.add("then_attacker_loss")
-        for name in names & sides.keys():
-            used.note_losses(
-                {kind for kind, count in enumerate(outcomes.counts_of(sides[name])) if count}
-            )
-        if any(name.endswith("defender_loss") for name in names) and max(self.setup.hidden)[0]:
-            used.note_losses({RONIN})
-        if "province" in names:
-            used.number("province")
-        return used.rests_on
+        from samurai_odds.swords.battle_sources import prices_of
+
+        return prices_of(self, texts)
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
@@ -254,31 +239,6 @@ class Battle:
 
         return retell(self, seed, battle)
 
-    def _note_sources(self, used: Used) -> None:
-        """Name the numbers and assumed rulings that this question comes upon."""
-        setup = self.setup
-        sides: list[tuple[Composition, int]] = [(setup.defender, 1)]
-        sides += [(attack.force, 0) for attack in setup.attacks]
-        present = set()
-        for side, which in sides:
-            present |= kinds_present(side, setup.weapons[which])
-        used.note_hits(present | ({RONIN} if max(setup.hidden)[0] else set()))
-        valued = any(
-            attack.stops.best or attack.losses.best or "gain" in (attack.stops.when or "")
-            for attack in setup.attacks
-        )
-        if valued or setup.defender_losses.best:
-            used.note_losses(present)
-            used.number("province")
-        for applies, what in (
-            (self.double, "army and force losing in turn (S2)"),
-            (self.unsure or bool(setup.hidden[0][0]), "hidden ronin to the army first (S6)"),
-            (any(attack.naval for attack in setup.attacks), "no calling off before one round (S4)"),
-            (setup.defender[-1] > 0, "a fallen daimyo and his ronin (S8)"),
-        ):
-            if applies:
-                used.note(what, "assumed")
-
 
 def expected(planned: Planned, worth: Any) -> float:
     """Average the worth of a planned battle's ends."""
@@ -286,10 +246,3 @@ def expected(planned: Planned, worth: Any) -> float:
         return planned.value
     ends = planned.ends()
     return float(ends.chance @ worth[ends.attacker, ends.defender])
-
-
-def win_chance(duel: Duel) -> Any:
-    """Give the attacker's chance to win from every position, fighting on to the end."""
-    ends = np.zeros(duel.shape)
-    ends[:-1, -1] = 1.0
-    return look_ahead(duel, ends).fight

@@ -11,8 +11,9 @@ from samurai_odds.errors import OddsError
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.outcomes import counts_of
-from samurai_odds.swords.plans import ATTACK, STOP, TAKEN, Campaign, Choice, Stand
+from samurai_odds.swords.plans import Campaign
 from samurai_odds.swords.sides import Ints
+from samurai_odds.swords.stands import ATTACK, STOP, TAKEN, Choice, Stand
 from samurai_odds.swords.theatre import HOME, Theatre
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.found import Found
 from samurai_odds.swords.purchase import check_koku
-from samurai_odds.swords.search import SIDES, Progress, best_mixes, made, open_search, situation
+from samurai_odds.swords.search import Progress, best_mixes, made, situation
+from samurai_odds.swords.searching import SIDES, open_search
 
 BOTH = "both"
 

@@ -14,22 +14,12 @@ from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign_setup import CampaignSetup, read_campaign
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.following import VARIABLES, follow, outcome
-from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import ARMY, FORCE, KINDS
 from samurai_odds.swords.outcomes import counts_of
-from samurai_odds.swords.plans import (
-    ATTACK,
-    MOVE_IN,
-    OPEN,
-    STOP,
-    Campaign,
-    Choice,
-    Stand,
-    no_garrisons,
-)
+from samurai_odds.swords.plans import Campaign
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import HOME, Province
-from samurai_odds.swords.wording import with_bonus
+from samurai_odds.swords.stands import ATTACK, MOVE_IN, OPEN, STOP, Choice, Stand, no_garrisons
+from samurai_odds.swords.theatre import HOME
 
 if TYPE_CHECKING:
     from samurai_odds.swords.following import MarchReading
@@ -89,14 +79,9 @@ class March:
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        against = ", ".join(
-            f"{province.name} ({_described(province)})" for province in self.theatre.provinces
-        )
-        who = "the plan" if self.steps is not None else "the best plan"
-        return (
-            f"Samurai Swords: {write_force(self.force)}, level {self.campaign.level}, "
-            f"{who} against {against}"
-        )
+        from samurai_odds.swords.plan_wording import heading
+
+        return heading(self)
 
     @property
     def headlines(self) -> Headlines:
@@ -225,13 +210,6 @@ class March:
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
-
-
-def _described(province: Province) -> str:
-    if not any(province.defender):
-        return "empty"
-    weapons = Weapons((), 0, province.bonus_kind)
-    return with_bonus(province.defender, weapons)
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:

@@ -4,7 +4,8 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
-from samurai_odds.swords.plans import (
+from samurai_odds.swords.sides import Weapons
+from samurai_odds.swords.stands import (
     AT_HOME,
     ATTACK,
     MOVE,
@@ -15,11 +16,22 @@ from samurai_odds.swords.plans import (
     Choice,
     Stand,
 )
-from samurai_odds.swords.sides import Weapons
-from samurai_odds.swords.theatre import HOME
+from samurai_odds.swords.theatre import HOME, Province
 from samurai_odds.swords.wording import with_bonus
 
 LISTED = 40  # situations listed at most
+
+
+def heading(march: March) -> str:
+    """Say in a line what is asked."""
+    against = ", ".join(
+        f"{province.name} ({_described(province)})" for province in march.theatre.provinces
+    )
+    who = "the plan" if march.steps is not None else "the best plan"
+    return (
+        f"Samurai Swords: {write_force(march.force)}, level {march.campaign.level}, "
+        f"{who} against {against}"
+    )
 
 
 def listings(march: March) -> tuple[Listing, ...]:
@@ -69,3 +81,10 @@ def _told(march: March, choice: Choice) -> str:
     place = HOME if choice.province == AT_HOME else march.theatre.names[choice.province]
     verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
     return f"{verb[choice.kind]} {place}"
+
+
+def _described(province: Province) -> str:
+    if not any(province.defender):
+        return "empty"
+    weapons = Weapons((), 0, province.bonus_kind)
+    return with_bonus(province.defender, weapons)

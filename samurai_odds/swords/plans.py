@@ -22,47 +22,29 @@ from samurai_odds.swords.fought import Fought, solved
 from samurai_odds.swords.layout import (
     ARMY,
     DAIMYO,
-    KIND_COUNT,
     RONIN,
     Composition,
 )
 from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, others_in
 from samurai_odds.swords.sides import LossRule, Weapons, chain
+from samurai_odds.swords.stands import (
+    AT_HOME,
+    ATTACK,
+    CALLED_OFF,
+    MOVE,
+    MOVE_IN,
+    OPEN,
+    SEND,
+    STOP,
+    TAKEN,
+    Choice,
+    Stand,
+    with_,
+)
 from samurai_odds.swords.theatre import HOME, Theatre
 
 MOST_BATTLES = 20_000  # battles solved at most; beyond, the question is refused
 EQUAL = 1e-12
-
-OPEN, CALLED_OFF, TAKEN = range(3)  # of a province: may be attacked; not again; ours
-STOP, ATTACK, MOVE_IN, MOVE, SEND = range(5)  # kinds of choice
-AT_HOME = -1  # instead of the number of a province
-
-
-@dataclass(frozen=True)
-class Stand:
-    """Where a campaign stands between two battles."""
-
-    where: str
-    army: Composition
-    attacks: int  # left
-    marches: int  # moves left in Phase D; -1 while Phase C lasts
-    defenders: tuple[Composition, ...]  # by province
-    status: tuple[int, ...]  # by province
-    garrisons: tuple[int, ...]  # regular units left behind, by kind
-    entering: int = -1  # a province just emptied or found empty, that may be moved into
-    wins: int = 0
-    made: int = 0  # attacks made
-    lost: frozenset[str] = frozenset()  # places of ours left empty
-    held: frozenset[str] = frozenset()  # places where another troop or a garrison of ours stays
-    level: int = 0  # of the daimyo in Phase D; 0 once he is lost
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One thing the attacker may do: attack a province, move or send a unit into one, or stop."""
-
-    kind: int
-    province: int = -1
 
 
 @dataclass(eq=False)
@@ -132,7 +114,7 @@ class Campaign:
     def attacked_empty(self, stand: Stand, province: int) -> Stand:
         """Spend an attack on an empty province: no success, but it may be moved into."""
         left = stand.attacks - 1
-        status = _with(stand.status, province, CALLED_OFF)
+        status = with_(stand.status, province, CALLED_OFF)
         entering = province if left > 0 else -1
         return replace(stand, attacks=left, entering=entering, status=status, made=stand.made + 1)
 
@@ -152,7 +134,7 @@ class Campaign:
             army=army,
             garrisons=_one_more(stand.garrisons, kind),
             entering=-1,
-            status=stand.status if home else _with(stand.status, province, TAKEN),
+            status=stand.status if home else with_(stand.status, province, TAKEN),
             marches=stand.marches - 1 if stand.marches >= 0 else -1,
             held=stand.held | {stand.where},
         )
@@ -164,7 +146,7 @@ class Campaign:
             stand,
             army=army,
             garrisons=_one_more(stand.garrisons, kind),
-            status=_with(stand.status, province, TAKEN),
+            status=with_(stand.status, province, TAKEN),
             held=stand.held | {self.theatre.names[province]},
         )
 
@@ -181,8 +163,8 @@ class Campaign:
             stand,
             army=army,
             attacks=left,
-            defenders=_with(stand.defenders, province, defender),
-            status=_with(stand.status, province, CALLED_OFF),
+            defenders=with_(stand.defenders, province, defender),
+            status=with_(stand.status, province, CALLED_OFF),
             entering=province if won and left > 0 else -1,
             wins=stand.wins + won,
             made=stand.made + 1,
@@ -250,7 +232,7 @@ class Campaign:
         """Split off the unit that the loss order gives up first; none is left if there is none."""
         for kind in self.losses.order:
             if kind not in (DAIMYO, RONIN) and army[ARMY + kind]:
-                return _with(army, ARMY + kind, army[ARMY + kind] - 1), kind
+                return with_(army, ARMY + kind, army[ARMY + kind] - 1), kind
         return NOBODY, None
 
 
@@ -260,13 +242,4 @@ def _stands(army: Composition) -> bool:
 
 
 def _one_more(garrisons: tuple[int, ...], kind: int | None) -> tuple[int, ...]:
-    return garrisons if kind is None else _with(garrisons, kind, garrisons[kind] + 1)
-
-
-def _with(row: tuple[int, ...] | tuple[Composition, ...], place: int, value: object) -> tuple:  # type: ignore[type-arg]
-    return (*row[:place], value, *row[place + 1 :])
-
-
-def no_garrisons() -> tuple[int, ...]:
-    """Give the count of units left behind at the start."""
-    return (0,) * KIND_COUNT
+    return garrisons if kind is None else with_(garrisons, kind, garrisons[kind] + 1)
