@@ -1,5 +1,7 @@
 """Phase D of a campaign: friendly provinces on the way, levels gained, units sent ahead."""
 
+import itertools
+import random
 from typing import Any
 
 import pytest
@@ -116,3 +118,54 @@ def test_all_problems_at_once() -> None:
             "spearman", ["A"], level=9, losses="horse", stop="now", value="x", split_off=2
         )
     assert len(caught.value.problems) >= 6
+
+
+def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, level: int) -> int:
+    """Walk every way through empty provinces: attacks and moves in, then Phase D."""
+    best = 0
+
+    def march(where: str, left: int, ours: frozenset[str], held: frozenset[str], go: int) -> None:
+        """Try every move of Phase D; one unit stays wherever none has stayed before."""
+        nonlocal best
+        best = max(best, len(ours))
+        after = left - (where not in held)
+        if go == 0 or after < 1:
+            return
+        for to in ("home", *names):
+            if frozenset({where, to}) in borders and to != where:
+                more = ours | ({to} - {"home"})
+                march(to, after, more, held | {where}, go - 1)
+
+    def attack(
+        where: str, left: int, ours: frozenset[str], held: frozenset[str], used: frozenset[str]
+    ) -> None:
+        march(where, left, ours, held, level)
+        if len(used) == level:
+            return
+        for to in set(names) - used - ours:
+            if frozenset({where, to}) in borders:
+                attack(where, left, ours, held, used | {to})
+                after = left - (where not in held)
+                if len(used) + 1 < level and after >= 1:
+                    attack(to, after, ours | {to}, held | {where}, used | {to})
+
+    none: frozenset[str] = frozenset()
+    attack("home", units, none, none, none)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_way_through_empty_provinces(seed: int) -> None:
+    luck = random.Random(seed)
+    names = ["a", "b", "c", "d"][: luck.randint(2, 4)]
+    pairs = list(itertools.combinations(["home", *names], 2))
+    chosen = [pair for pair in pairs if luck.random() < 0.5] or [("home", "a")]
+    spearmen, level = luck.randint(1, 4), luck.randint(1, 3)
+    odds = swords.campaign(
+        f"daimyo, {spearmen} spearmen",
+        [f"{name}: empty" for name in names],
+        borders=["-".join(pair) for pair in chosen],
+        level=level,
+    )
+    most = most_provinces({frozenset(pair) for pair in chosen}, names, 1 + spearmen, level)
+    assert odds.p(f"provinces == {most}") == 1
