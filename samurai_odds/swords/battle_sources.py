@@ -24,10 +24,9 @@ def prices_of(battle: "Battle", texts: tuple[str, ...]) -> dict[str, str]:
         sides |= {"then_attacker_loss": battle.setup.then.force, "then_defender_loss": defender}
         if "chain_value" in names and "attacker_loss" in names:
             names.add("then_attacker_loss")
-    for name in names & sides.keys():
-        used.note_losses(
-            {kind for kind, count in enumerate(outcomes.counts_of(sides[name])) if count}
-        )
+    for side in (sides[name] for name in sides if name in names):
+        counts = outcomes.counts_of(side)
+        used.note_losses({kind for kind, count in enumerate(counts) if count})
     if any(name.endswith("defender_loss") for name in names) and max(battle.setup.hidden)[0]:
         used.note_losses({RONIN})
     if "province" in names:

@@ -204,7 +204,7 @@ class March:
         if level < self.facts.number("most_attacks"):
             used.number(f"holes_level_{level}")
         if not self.campaign.split_off:
-            used.note("no units sent ahead in Phase D (Action 4, Breaking Up Armies)", "assumed")
+            used.note("no units sent ahead in Phase D (S7)", "assumed")
         used.note("the unit that stays is the first of the loss order (S7)", "assumed")
         facts = self.facts
         return Provenance(
