@@ -127,11 +127,15 @@ def force(
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
     answer. Further keywords are those of `battle`.
     """
-    from samurai_odds.swords.search import cheapest_force
-    from samurai_odds.swords.searching import open_search
+    from samurai_odds.swords.search import cheapest_force, check_force
+    from samurai_odds.swords.searching import default_aim, open_search, together
 
     start = start or ("daimyo" if side == "attacker" else "none")
-    search = open_search(side, enemy, start, by, rules, only_unusual(options))
+    aim = by if isinstance(by, str) else default_aim(side)
+    search, _ = together(
+        lambda: open_search(side, enemy, start, by, rules, only_unusual(options)),
+        lambda: check_force(target, spend, margin, beyond, aim),
+    )
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
 

@@ -16,12 +16,22 @@ from samurai_odds.errors import OddsError
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.found import Curve, Found
 from samurai_odds.swords.purchase import Mix, check_koku
-from samurai_odds.swords.searching import NOBODY_YET, Search, Tried, is_chance
+from samurai_odds.swords.searching import NOBODY_YET, Search, Tried, is_chance, together
 
 MARGIN = 0.005  # chances this close are ties
 LISTED = 10  # mixes listed at most
 
 Progress = Callable[[Iterable[Any]], Iterable[Any]]
+
+
+def check_force(target: object, most: object, margin: object, beyond: object, by: str) -> None:
+    """Raise OddsError with everything that is wrong with the numbers of a search."""
+    together(
+        lambda: check_koku("spend", most),
+        lambda: check_koku("beyond", beyond),
+        lambda: _check_share("target", target, by),
+        lambda: _check_share("margin", margin, "won"),
+    )
 
 
 def cheapest_force(
@@ -36,10 +46,6 @@ def cheapest_force(
 
     The curve of the best at every cost goes ``beyond`` the answer by so many koku.
     """
-    check_koku("spend", most)
-    check_koku("beyond", beyond)
-    _check_share("target", target, search.by)
-    _check_share("margin", margin, "won")
     begun = time.perf_counter()
     tried: list[Tried] = []
     reached: int | None = None

@@ -1,6 +1,6 @@
 """What is searched: mixes of a budget, each put to the exact reader against one enemy."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -113,6 +113,20 @@ def open_search(
     probe = "spearman"
     Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **given)
     return Search(side, start, enemy, by or default_aim(side), facts, given)
+
+
+def together(*checks: Callable[[], Any]) -> list[Any]:
+    """Make several checks; raise OddsError with all that they find."""
+    results: list[Any] = []
+    problems: list[str] = []
+    for check in checks:
+        try:
+            results.append(check())
+        except OddsError as fault:
+            problems += fault.problems
+    if problems:
+        raise OddsError(*problems)
+    return results
 
 
 def default_aim(side: str) -> str:

@@ -142,3 +142,9 @@ def test_ties_are_listed_from_the_cheapest() -> None:
     top = [row for listing in force.listings[:2] for row in listing.rows]
     assert force.listings[1].title.startswith("as cheap")
     assert top[0][3] == min(row[3] for row in top)
+
+
+def test_all_problems_of_a_search_at_once() -> None:
+    with pytest.raises(OddsError) as caught:
+        swords.force("9 spearmen, horse", target=2, spend=99, beyond=-1, castle=1)  # type: ignore[arg-type]
+    assert len(caught.value.problems) >= 4
