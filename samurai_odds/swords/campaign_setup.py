@@ -57,7 +57,10 @@ def read_campaign(
     theatre: Any = None
     if not any(lists):
         theatre = attempt(read_theatre, given["provinces"], given["borders"], facts)
-    attempt(check, given["value"], (*names, *derived))
+    if isinstance(given["value"], str):
+        attempt(check, given["value"], (*names, *derived))
+    else:
+        problems.append(f"value is text, not {given['value']!r}")
     losses, plan = given["losses"], given["plan"]
     order = DEFAULT_ORDER
     if losses == "best":

@@ -29,8 +29,8 @@ def check_force(target: object, most: object, margin: object, beyond: object, by
     together(
         lambda: check_koku("spend", most),
         lambda: check_koku("beyond", beyond),
-        lambda: _check_share("target", target, by),
-        lambda: _check_share("margin", margin, "won"),
+        lambda: check_share("target", target, by),
+        lambda: check_share("margin", margin, "won"),
     )
 
 
@@ -172,7 +172,8 @@ def _mixes_listing(search: Search, title: str, listed: list[Tried], most: int = 
     return Listing(title, ("troop", "koku", search.by, "units to levy"), rows, notes)
 
 
-def _check_share(name: str, value: object, by: str) -> None:
+def check_share(name: str, value: object, by: str) -> None:
+    """Raise OddsError unless a value is a number, and a chance where an event is asked."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise OddsError(f"{name} is a number, not {value!r}")
     if is_chance(by) and not 0 <= value <= 1:
