@@ -106,8 +106,8 @@ def answer(
     if method == "monte-carlo" or (method is None and limit is not None):
         with bar("battles", progress) as show:
             return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
-    made = _made(question, begun, seed=seed)
-    return joint_table(question, reading.columns, reading.chances(), made)
+    columns, chances = reading.columns, reading.chances()
+    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:

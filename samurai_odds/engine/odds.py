@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
-from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.engine.reading import named
 from samurai_odds.errors import OddsError, unknown
 
@@ -48,6 +48,11 @@ class Odds:
     def samples(self) -> int:
         """Battles that the table rests on, those that meet its condition; 0 when exact."""
         return self.provenance.samples or 0
+
+    def rests_on(self, shown: Iterable[str]) -> dict[str, str]:
+        """Say what the answer rests on, some figures included that are made of its outcomes."""
+        of_figures = getattr(self.asked, "figures_rest_on", None)
+        return dict(self.provenance.rests_on) | (of_figures(tuple(shown)) if of_figures else {})
 
     @cached_property
     def columns(self) -> dict[str, NDArray[np.int64]]:
@@ -89,6 +94,13 @@ class Odds:
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
         flags = getattr(self.asked, "flags", ())  # names that are true or false
+        words = self.words.get(expression.strip())
+        if words:
+            name = expression.strip()
+            raise OddsError(
+                f"'{name}' stands for words and has no average: show its chances, such as "
+                f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
+            )
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)
@@ -151,6 +163,7 @@ class Odds:
         """Give the answer as the contract's JSON object, with the figures ``shown``."""
         made = self.provenance
         figures = {text: self.figure(text) for text in shown}
+        rests_on = self.rests_on(figures)
         return {
             "game": made.game,
             "procedure": made.procedure,
@@ -158,8 +171,8 @@ class Odds:
             "rules": {
                 "edition": made.edition,
                 "pack": made.pack,
-                "weakest_source": made.weakest_source,
-                "rests_on": dict(made.rests_on),
+                "weakest_source": weakest(rests_on.values()),
+                "rests_on": rests_on,
             },
             "method": made.method,
             "samples": made.samples,

@@ -18,7 +18,7 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
     heading = "\n".join((heading, *odds.asked.remarks))
-    notes = made_notes(odds)
+    notes = made_notes(odds, shown)
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
         return [Grid(heading, ("figure", "value"), rows, notes)]
@@ -45,14 +45,20 @@ def answer_html(odds: Odds, shown: Sequence[str] = ()) -> str:
     return as_html(answer_grids(odds, shown))
 
 
-def made_notes(odds: Odds) -> tuple[str, ...]:
-    """Say how an answer was made and what it rests on, in short lines."""
+def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
+    """Say how an answer was made and what it rests on, in short lines.
+
+    The figures ``shown`` may rest on more than the outcomes do; without any
+    they are the headlines.
+    """
     made = odds.provenance
+    usual = odds.asked.headlines
+    figures = shown or [text for _, text in (*usual.chances, *usual.amounts)]
     if made.method == "exact":
         how = f"exact, {len(odds.rows):,} outcomes; {book_note(made)}"
     else:
         how = f"{played_note(made)}; {book_note(made)}"
-    return (how, *source_notes(made.rests_on))
+    return (how, *source_notes(odds.rests_on(figures)))
 
 
 def played_note(made: Provenance) -> str:

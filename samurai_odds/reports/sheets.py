@@ -56,7 +56,7 @@ def table(
             continue
         last = odds
         cells[row, column] = _cell(odds, show, where)
-        rests_on.update(odds.provenance.rests_on)
+        rests_on.update(odds.rests_on((show,)))
     if last is None:
         raise refusals[0]
     body = tuple((str(r), *(cells[r, c] for c in column_values)) for r in row_values)

@@ -47,6 +47,8 @@ def battle(
     origin_held: bool = False,
     then: str | None = None,
     then_naval: bool = False,
+    then_same_province: bool = False,
+    then_origin_held: bool = False,
     then_losses: str | None = None,
     then_stop_after: int | None = None,
     then_stop_below: int | None = None,
@@ -138,11 +140,16 @@ def force(
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
     answer. Further keywords are those of `battle`.
     """
-    from samurai_odds.swords.search import cheapest_force, open_search
+    from samurai_odds.swords.search import cheapest_force, check_force
+    from samurai_odds.swords.searching import default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
-    search = open_search(side, enemy, start, by, rules, only_unusual(options))
+    aim = by if isinstance(by, str) else default_aim(side)
+    search, _ = together(
+        lambda: open_search(side, enemy, start, by, rules, only_unusual(options)),
+        lambda: check_force(target, spend, margin, beyond, aim),
+    )
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
 
@@ -180,9 +187,11 @@ def campaign(
     *,
     borders: Sequence[str] = (),
     level: int = 2,
+    hole: int = 1,
     plan: str | None = None,
     losses: str | None = None,
     home_held: bool = False,
+    split_off: bool = False,
     stop: str = "best",
     value: str | None = None,
     rules: str | None = None,
@@ -196,10 +205,12 @@ def campaign(
 
     ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
-    all border on home). ``level`` is the daimyo's; ``plan`` such as ``"etchu move,
-    noto"``; ``home_held`` says that another troop stays at home; ``stop`` is
-    ``"best"`` or ``"never"``. Always exact. Raises OddsError for a map, force or plan
-    that is not allowed.
+    all border on home). ``level`` is the daimyo's and ``hole`` his experience marker's
+    place among that level's holes: a success in the last one lifts him before Phase D.
+    ``plan`` is such as ``"etchu move, noto"``; ``home_held`` says that another troop
+    stays at home; ``split_off`` that the army may send units into empty provinces in
+    Phase D; ``stop`` is ``"best"`` or ``"never"``. Always exact.
+    Raises OddsError for a map, force or plan that is not allowed.
 
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
@@ -221,7 +232,13 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     if procedure not in _QUESTIONS:
         raise OddsError(unknown("procedure of swords", procedure, _QUESTIONS))
     module, name = _QUESTIONS[procedure]
-    return getattr(import_module(f"samurai_odds.swords.{module}"), name)(**inputs)
+    make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
+    try:
+        return make(**inputs)
+    except TypeError as fault:
+        if "unexpected keyword argument" not in str(fault):
+            raise
+        raise OddsError(f"{procedure}: {str(fault).split('() got an ')[-1]}") from None
 
 
 def _tracked(forces: Iterable[Any]) -> Iterable[Any]:

@@ -127,6 +127,37 @@ class Duel:
         round_of, i, j = np.nonzero(table)
         return Ends(round_of, i, j, table[round_of, i, j], visited)
 
+    def possible(
+        self, stops: StopRule | None, picks: Picks, by_round: bool, most_rounds: int
+    ) -> tuple[Ends, bool]:
+        """List every end that has any chance at all, however small (its ``chance`` is only a mark).
+
+        Also says whether the battle was still on when the rounds began to repeat,
+        or after ``most_rounds``.
+        """
+        steps = [_phase(self, phase, picks) for phase in (RANGED, HAND)]
+        alive = np.zeros(self.shape, dtype=bool)
+        alive[:-1, :-1] = True
+        now = self._first_strike(picks) > 0
+        found = [now & ~alive]
+        now &= alive
+        seen: set[bytes] = set()
+        while now.any() and now.tobytes() not in seen and len(found) <= most_rounds:
+            if not by_round:  # the same rounds again
+                seen.add(now.tobytes())
+            found.append(np.zeros(self.shape, dtype=bool))
+            for step in steps:
+                if step is not None:
+                    now = step(now.astype(np.float64)) > 0
+                    found[-1] |= now & ~alive
+                    now &= alive
+            if stops is not None:
+                stopped = stops(len(found) - 1)
+                found[-1] |= now & stopped
+                now &= ~stopped
+        round_of, i, j = np.nonzero(np.stack(found))
+        return Ends(round_of, i, j, np.ones(len(i)), alive), bool(now.any())
+
     def _first_strike(self, picks: Picks) -> Floats:
         """Give the chances of the positions before the first normal round."""
         now = np.zeros(self.shape)

@@ -1,19 +1,24 @@
 """One battle, and perhaps the next attack on what is left, as a question."""
 
 from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from samurai_odds._version import VERSION
+from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords import outcomes
-from samurai_odds.swords.ahead import look_ahead
+from samurai_odds.swords.battle_sources import note_sources
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.facts import Used, load
-from samurai_odds.swords.layout import KINDS, RONIN, Composition
+from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
 from samurai_odds.swords.options import DEFAULT_VALUE
 from samurai_odds.swords.setup import Attacker, read_setup
-from samurai_odds.swords.sides import Chain, chain, kinds_present
+from samurai_odds.swords.sides import Chain, chain
 from samurai_odds.swords.stopping import Planned, plan
 
 if TYPE_CHECKING:
@@ -33,7 +38,11 @@ class Battle:
     procedure = "battle"
 
     def __init__(
-        self, attacker: str, defender: str, rules: str | None = None, **given: Any
+        self,
+        attacker: str | None = None,
+        defender: str | None = None,
+        rules: str | None = None,
+        **given: Any,
     ) -> None:
         facts = load(rules)
         self.setup = read_setup(attacker, defender, given, facts)
@@ -43,7 +52,7 @@ class Battle:
         if rules is not None:
             inputs["rules"] = rules
         used = Used(facts)
-        self._note_sources(used)
+        note_sources(self.setup, used)
         self.provenance = Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
@@ -118,6 +127,12 @@ class Battle:
 
         return chart(self)
 
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices (S11) some figures rest on that the outcomes do not need."""
+        from samurai_odds.swords.battle_sources import prices_of
+
+        return prices_of(self, texts)
+
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
         terms, defender = self.setup.terms, self.setup.defender
@@ -131,10 +146,23 @@ class Battle:
         made["province"] = 0 * made["won"] + terms.facts.number("province")
         if self.setup.then is not None:
             left = [found[f"defender_{kind}"] for kind in KINDS]
-            made |= outcomes.derive(
-                found, (self.setup.then.force, left), terms.origin_held, terms.facts, THEN
-            )
+            held = self.setup.next_terms(False).origin_held
+            if self.setup.same_province:
+                held = made["attacker_units"] > 0
+            made |= outcomes.derive(found, (self.setup.then.force, left), held, terms.facts, THEN)
+            made["chain_value"] = self._chain_value(dict(found) | made)
         return made
+
+    def _chain_value(self, names: Mapping[str, Any]) -> Any:
+        """Value both battles of a chain together, the second where it was fought."""
+        words, then = outcomes.words(), {"province": names["province"]}
+        for name, column in names.items():
+            if name.startswith(THEN) and name != "then_fought":
+                then[name.removeprefix(THEN)] = column
+        # what was not fought is named as called off: its worth is not counted
+        then["result"] = np.minimum(then["result"], CALLED_OFF)
+        later = evaluate(self.value, then, words) * names["then_fought"]
+        return evaluate(self.value, names, words) + later
 
     # ---- how it is played ------------------------------------------------------------
 
@@ -163,26 +191,41 @@ class Battle:
             after = self._worth_of_next(duel)
         return plan(duel, attack.stops, self.setup.terms, after)
 
-    def next_battle(self, defender: Chain, left: int) -> Planned:
+    def next_battle(self, defender: Chain, left: int, first_alive: bool = True) -> Planned:
         """Plan the next attack on what is left; bonus units do not refill (S3)."""
         attack = self.setup.then
         assert attack is not None
         duel = Duel(self.attacker_chain(attack), defender, attack.naval, 0, left)
-        return plan(duel, attack.stops, self.setup.terms)
+        return plan(duel, attack.stops, self.setup.next_terms(first_alive))
 
     @staticmethod
     def _choices_open(duel: Duel, attack: Attacker) -> bool:
-        return attack.stops.best or duel.attacker.free or duel.defender.free
+        gain = attack.stops.when is not None and "gain" in names_in(attack.stops.when)
+        return attack.stops.best or gain or duel.attacker.free or duel.defender.free
 
     def _worth_of_next(self, duel: Duel) -> Any:
         """Value the next attack, by what the first leaves; the chain's worth is the sum."""
-        import numpy as np
-
         after = np.zeros(duel.shape)
         for left in range(duel.defender.nobody):
-            planned = self.next_battle(duel.defender, left)
-            after[:, left] = expected(planned, self.setup.terms.worth(planned.duel))
+            for alive in (True, False) if self.setup.same_province else (True,):
+                planned = self.next_battle(duel.defender, left, alive)
+                worth = expected(planned, self.setup.next_terms(alive).worth(planned.duel))
+                after[slice(None) if alive else duel.attacker.nobody, left] = worth
         return after
+
+    def against(self, defender: Composition) -> "Battle":
+        """Give the same battle against a defender that an assassination left weaker.
+
+        Its variables and what losses count from stay those of the battle as asked.
+        """
+        weaker = copy(self)
+        weaker.__dict__.pop("first_battles", None)
+        terms = self.setup.terms
+        if not self.unsure:
+            began = (self.setup.first.force, self.setup.defenders(self.setup.hidden[0][0]))
+            terms = replace(terms, began=began)
+        weaker.setup = replace(self.setup, defender=defender, terms=terms)
+        return weaker
 
     def reading(self) -> "BattleReading":
         """Solve the battle for the readers of answers."""
@@ -196,31 +239,6 @@ class Battle:
 
         return retell(self, seed, battle)
 
-    def _note_sources(self, used: Used) -> None:
-        """Name the numbers and assumed rulings that this question comes upon."""
-        setup = self.setup
-        sides: list[tuple[Composition, int]] = [(setup.defender, 1)]
-        sides += [(attack.force, 0) for attack in setup.attacks]
-        present = set()
-        for side, which in sides:
-            present |= kinds_present(side, setup.weapons[which])
-        used.note_hits(present | ({RONIN} if max(setup.hidden)[0] else set()))
-        valued = any(
-            attack.stops.best or attack.losses.best or "gain" in (attack.stops.when or "")
-            for attack in setup.attacks
-        )
-        if valued or setup.defender_losses.best:
-            used.note_losses(present)
-            used.number("province")
-        for applies, what in (
-            (self.double, "army and force losing in turn (S2)"),
-            (self.unsure or bool(setup.hidden[0][0]), "hidden ronin to the army first (S6)"),
-            (any(attack.naval for attack in setup.attacks), "no calling off before one round (S4)"),
-            (setup.defender[-1] > 0, "a fallen daimyo and his ronin (S8)"),
-        ):
-            if applies:
-                used.note(what, "assumed")
-
 
 def expected(planned: Planned, worth: Any) -> float:
     """Average the worth of a planned battle's ends."""
@@ -228,12 +246,3 @@ def expected(planned: Planned, worth: Any) -> float:
         return planned.value
     ends = planned.ends()
     return float(ends.chance @ worth[ends.attacker, ends.defender])
-
-
-def win_chance(duel: Duel) -> Any:
-    """Give the attacker's chance to win from every position, fighting on to the end."""
-    import numpy as np
-
-    ends = np.zeros(duel.shape)
-    ends[:-1, -1] = 1.0
-    return look_ahead(duel, ends).fight

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ __all__ = ["Facts", "Used", "load"]
 SHIPPED = "shipped"
 _FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
+_AT_LEAST_1 = ("hits_on", "levied", "most_attacks", "most_in_force", "revenge_succeeds_on")
 
 
 @dataclass(frozen=True)
@@ -77,18 +79,22 @@ class Used:
         return fact["value"]
 
 
-def load(rules: str | None = None) -> Facts:
+def load(rules: str | PathLike[str] | None = None) -> Facts:
     """Read the shipped facts and, over them, a user's rules file (TOML).
 
     The file has the tables ``units.KIND`` and ``numbers`` with the names of the
     shipped files; a bare number counts as assumed. Raises OddsError with every
     problem of the file.
     """
+    if rules is None:
+        return _load(None, 0)
+    if not isinstance(rules, str | PathLike) or not str(rules) or "\0" in str(rules):
+        raise OddsError(f"rules is the name of a TOML file, not {rules!r}")
     try:
-        changed = Path(rules).stat().st_mtime_ns if rules is not None else 0
+        changed = Path(rules).stat().st_mtime_ns
     except OSError:
         changed = 0  # reading it says what is wrong
-    return _load(rules, changed)
+    return _load(str(rules), changed)
 
 
 @lru_cache(maxsize=8)
@@ -170,11 +176,12 @@ def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[
     """Say which rolls a die cannot show."""
     faces = numbers["faces"]["value"]
     rolls = {f"units.{kind}.hits_on": entry["hits_on"]["value"] for kind, entry in units.items()}
-    rolls |= {name: numbers[name]["value"] for name in ("ninja_succeeds_on",)}
-    rolls["revenge_succeeds_on"] = numbers["revenge_succeeds_on"]["value"] - 1
+    rolls["ninja_succeeds_on"] = numbers["ninja_succeeds_on"]["value"]
+    rolls["revenge_succeeds_on"] = numbers["revenge_succeeds_on"]["value"]  # or more
     for name, roll in rolls.items():
-        if not 0 <= roll <= faces:
-            yield f"{name}: a die has {faces} faces"
+        never = name == "revenge_succeeds_on" and roll == faces + 1
+        if roll > faces and not never:
+            yield f"{name} {roll}: a die has {faces} faces"
 
 
 def _number_fault(name: str, number: Any) -> str | None:
@@ -182,7 +189,7 @@ def _number_fault(name: str, number: Any) -> str | None:
         if isinstance(number, bool) or not isinstance(number, int | float):
             return f"a number is wanted, not {number!r}"
         return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
-    least = {"hits_on": 0, "faces": 2, "levied": 1}.get(name, 0)
+    least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
     if isinstance(number, bool) or not isinstance(number, int):
         return f"a whole number is wanted, not {number!r}"
     most = {"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12, "most_attacks": 4}.get(

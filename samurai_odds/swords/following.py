@@ -11,8 +11,9 @@ from samurai_odds.errors import OddsError
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.outcomes import counts_of
-from samurai_odds.swords.plans import ATTACK, STOP, TAKEN, Campaign, Choice, Stand
+from samurai_odds.swords.plans import Campaign
 from samurai_odds.swords.sides import Ints
+from samurai_odds.swords.stands import ATTACK, STOP, TAKEN, Choice, Stand
 from samurai_odds.swords.theatre import HOME, Theatre
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ VARIABLES = (
     "wins",
     "provinces",
     "origin_lost",
+    "level",
     *(f"attacker_{kind}" for kind in KINDS),
     *(f"beaten_{kind}" for kind in KINDS),
 )
@@ -53,7 +55,7 @@ def _next(campaign: Campaign, stand: Stand, choice: Choice) -> list[tuple[Stand,
     if choice.kind == STOP:
         return [(campaign.phase_d(stand), 1.0)]
     if choice.kind != ATTACK:
-        return [(campaign.moved(stand, place), 1.0)]
+        return [(campaign.taken(stand, choice), 1.0)]
     if not any(stand.defenders[place]):
         return [(campaign.attacked_empty(stand, place), 1.0)]
     return [
@@ -76,7 +78,7 @@ def outcome(stand: Stand, theatre: Theatre) -> tuple[int, ...]:
         status == TAKEN and name not in stand.lost
         for name, status in zip(theatre.names, stand.status, strict=True)
     )
-    return (stand.made, stand.wins, held, int(HOME in stand.lost), *survivors, *beaten)
+    return (stand.made, stand.wins, held, int(HOME in stand.lost), stand.level, *survivors, *beaten)
 
 
 @dataclass(frozen=True, eq=False)

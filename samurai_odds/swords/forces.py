@@ -47,9 +47,10 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
     if problems:
         raise OddsError(*problems)
     if attacking and len(troops) > 1:
+        then = "one next attack can be asked" if who == "then" else "give the second as --then"
         raise OddsError(
             f"{who} '{text}': army and provincial force attack in separate battles "
-            "(Action 7, Phase B; S6): give the second as --then"
+            f"(Action 7, Phase B; S6): {then}"
         )
     armies = [troop for troop in troops if troop[DAIMYO] or troop[KIND_COUNT]]
     forces = [troop for troop in troops if not (troop[DAIMYO] or troop[KIND_COUNT])]
@@ -137,7 +138,7 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
     for part in text.split(","):
         kind = _WORDS.get(part.strip().lower())
         if kind is None:
-            raise OddsError(f"{option}: {unknown('unit', part.strip(), (*KINDS, 'best'))}")
+            raise OddsError(f"{option}: {unknown('unit', part.strip(), KINDS)}")
         if kind in named:
             raise OddsError(f"{option}: '{part.strip()}' is named twice")
         named.append(kind)

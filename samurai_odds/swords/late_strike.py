@@ -17,7 +17,8 @@ from samurai_odds.swords.layout import BONUS, Composition
 from samurai_odds.swords.losses import NOBODY
 from samurai_odds.swords.sides import chain
 from samurai_odds.swords.stopping import Planned, plan
-from samurai_odds.swords.strike import NOT_STRUCK, Ninja, without_daimyo
+from samurai_odds.swords.strike import NOT_STRUCK, Ninja
+from samurai_odds.swords.strike_checks import without_daimyo
 
 
 class Row(NamedTuple):

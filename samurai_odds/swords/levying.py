@@ -8,7 +8,8 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.found import Found
 from samurai_odds.swords.purchase import check_koku
-from samurai_odds.swords.search import SIDES, Progress, best_mixes, made, open_search, situation
+from samurai_odds.swords.search import Progress, best_mixes, check_share, made, situation
+from samurai_odds.swords.searching import SIDES, open_search, together
 
 BOTH = "both"
 
@@ -29,9 +30,11 @@ def best_levy(
     With ``side`` "both", a side on which the enemy may not fight (two troops, or a
     fallen daimyo, cannot attack) is left out and the answer says so.
     """
-    check_koku("koku", koku)
-    if side not in (*SIDES, BOTH):
-        raise OddsError(unknown("side", side, (*SIDES, BOTH)))
+    together(
+        lambda: check_koku("koku", koku),
+        lambda: check_share("margin", margin, "won"),
+        lambda: _check_side(side),
+    )
     if side == BOTH and by is not None:
         raise OddsError("by with side both: attack and defence want different things; name a side")
     begun = time.perf_counter()
@@ -57,3 +60,8 @@ def best_levy(
         listings.append(Listing("left out", (), (), tuple(left_out)))
     heading = f"Samurai Swords: the best {koku} koku against {enemy}{situation(options)}"
     return Found(heading, best, tuple(listings), made_by)
+
+
+def _check_side(side: object) -> None:
+    if side not in (*SIDES, BOTH):
+        raise OddsError(unknown("side", side, (*SIDES, BOTH)))

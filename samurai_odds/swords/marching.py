@@ -8,34 +8,24 @@ import numpy as np
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Headlines, Listing
-from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.campaign_setup import CampaignSetup, read_campaign
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.following import VARIABLES, follow, outcome
-from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, write_force
-from samurai_odds.swords.layout import ARMY, DAIMYO, FORCE, KINDS
+from samurai_odds.swords.layout import ARMY, FORCE, KINDS
 from samurai_odds.swords.outcomes import counts_of
-from samurai_odds.swords.plans import (
-    ATTACK,
-    MOVE_IN,
-    OPEN,
-    STOP,
-    Campaign,
-    Choice,
-    Stand,
-    no_garrisons,
-)
+from samurai_odds.swords.plans import Campaign
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-from samurai_odds.swords.theatre import HOME, Province, read_plan, read_theatre
-from samurai_odds.swords.wording import with_bonus
+from samurai_odds.swords.stands import ATTACK, MOVE_IN, OPEN, STOP, Choice, Stand, no_garrisons
+from samurai_odds.swords.theatre import HOME
 
 if TYPE_CHECKING:
     from samurai_odds.swords.following import MarchReading
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
-STOPS = ("best", "never")
 
 
 class March:
@@ -49,8 +39,8 @@ class March:
 
     def __init__(
         self,
-        army: str,
-        provinces: Sequence[str],
+        army: str | None = None,
+        provinces: Sequence[str] = (),
         borders: Sequence[str] = (),
         level: int = 2,
         plan: str | None = None,
@@ -59,31 +49,23 @@ class March:
         stop: str = "best",
         value: str = DEFAULT_VALUE,
         rules: str | None = None,
+        hole: int = 1,
+        split_off: bool = False,
     ) -> None:
-        self.facts = load(rules)
-        self.value = value
-        most = self.facts.number("most_attacks")
-        if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= most:
-            raise OddsError(
-                f"level is from 1 to {most}, not {level!r} (Action 7, Daimyo Experience)"
-            )
-        if stop not in STOPS:
-            raise OddsError(unknown("stop", stop, STOPS))
-        self.force = read_force(army, "army", self.facts, True)
-        if not self.force[ARMY + DAIMYO]:
-            raise OddsError(f"army '{army}': only a daimyo's army makes several attacks (Action 7)")
-        self.theatre = read_theatre(provinces, borders, self.facts)
-        check(value, (*VARIABLES, *DERIVED))
-        order = DEFAULT_ORDER if losses is None else read_order(losses, "losses")
-        self.steps = read_plan(plan, self.theatre) if plan is not None else None
-        self.campaign = self._campaign(level, order, home_held, stop == "best")
+        asked = {name: each for name, each in locals().items() if name != "self"}
+        self.facts, self.value = load(rules), value
+        setup = read_campaign(asked, VARIABLES, DERIVED, self.facts)
+        self.force, self.theatre, self.steps = setup.force, setup.theatre, setup.steps
+        self.campaign = self._campaign(setup, home_held, stop == "best", split_off)
         inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
         for name, given, default in (
             ("borders", list(borders), []),
             ("level", level, 2),
+            ("hole", hole, 1),
             ("plan", plan, None),
             ("losses", losses, None),
             ("home_held", home_held, False),
+            ("split_off", split_off, False),
             ("stop", stop, "best"),
             ("value", value, DEFAULT_VALUE),
             ("rules", rules, None),
@@ -97,14 +79,9 @@ class March:
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        against = ", ".join(
-            f"{province.name} ({_described(province)})" for province in self.theatre.provinces
-        )
-        who = "the plan" if self.steps is not None else "the best plan"
-        return (
-            f"Samurai Swords: {write_force(self.force)}, level {self.campaign.level}, "
-            f"{who} against {against}"
-        )
+        from samurai_odds.swords.plan_wording import heading
+
+        return heading(self)
 
     @property
     def headlines(self) -> Headlines:
@@ -175,27 +152,29 @@ class March:
     # ---- setting up ------------------------------------------------------------------
 
     def _campaign(
-        self, level: int, order: tuple[int, ...], home_held: bool, may_call_off: bool
+        self, setup: CampaignSetup, home_held: bool, may_call_off: bool, split_off: bool
     ) -> Campaign:
         start = Stand(
             HOME,
             self.force,
-            level,
+            setup.level,
             -1,
             tuple(province.defender for province in self.theatre.provinces),
             (OPEN,) * len(self.theatre.provinces),
             no_garrisons(),
+            held=frozenset({HOME} if home_held else ()),
         )
         return Campaign(
             self.theatre,
             start,
-            level,
-            LossRule(order),
+            setup.level,
+            LossRule(setup.order),
             (self.facts.hits_on, self.facts.number("faces")),
-            home_held,
             _remembered(self.worth),
             self._allowed,
             may_call_off,
+            setup.lifts,
+            split_off,
         )
 
     def _allowed(self, stand: Stand, listed: list[Choice]) -> list[Choice]:
@@ -221,18 +200,16 @@ class March:
         used.note_hits(present)
         used.note_losses(present)
         used.number("province")
+        level = self.campaign.level
+        if level < self.facts.number("most_attacks"):
+            used.number(f"holes_level_{level}")
+        if not self.campaign.split_off:
+            used.note("no units sent ahead in Phase D (S7)", "assumed")
         used.note("the unit that stays is the first of the loss order (S7)", "assumed")
         facts = self.facts
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
-
-
-def _described(province: Province) -> str:
-    if not any(province.defender):
-        return "empty"
-    weapons = Weapons((), 0, province.bonus_kind)
-    return with_bonus(province.defender, weapons)
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:
@@ -243,7 +220,7 @@ def _remembered(worth: Callable[[Stand], float]) -> Callable[[Stand], float]:
     known: dict[Any, float] = {}
 
     def value(stand: Stand) -> float:
-        same = (stand.army, stand.defenders, stand.status, stand.garrisons)
+        same = (stand.army, stand.defenders, stand.status, stand.garrisons, stand.level)
         key = (*same, stand.wins, stand.made, stand.lost)
         if key not in known:
             known[key] = worth(stand)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import unknown
 
 TROOPS = ("force", "army")
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * takes - province * origin_lost"
@@ -87,9 +87,16 @@ OPTIONS: tuple[Option, ...] = (
     ),
     *_stop_options("", "the attacker"),
     Option("value", str, DEFAULT_VALUE, "what best choices and gain go by", metavar="EXPR"),
-    Option("origin-held", bool, False, "another troop stays in the province attacked from"),
+    Option(
+        "origin-held",
+        bool,
+        False,
+        "another troop stays in the province attacked from, and fights no battle",
+    ),
     Option("then", str, None, "force that attacks what is left", metavar="FORCE"),
     Option("then-naval", bool, False, "its attack crosses a sea line"),
+    Option("then-same-province", bool, False, "it attacks from the same province as the first"),
+    Option("then-origin-held", bool, False, "another troop stays in the province it attacks from"),
     Option("then-losses", str, None, "its loss order", metavar="ORDER"),
     *_stop_options("then-", "the second attacker"),
 )
@@ -98,8 +105,11 @@ BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
 def complete(
     given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
-) -> dict[str, Any]:
-    """Check each option by itself and fill in defaults; raise OddsError with all faults."""
+) -> tuple[dict[str, Any], list[str]]:
+    """Check each option by itself and fill in defaults, also for what is faulty; list the faults.
+
+    A faulty number or word counts as left out, so that the rest can be checked too.
+    """
     problems = []
     values = {name: option.default for name, option in options.items()}
     for name, value in given.items():
@@ -109,10 +119,9 @@ def complete(
         fault = _fault(options[name], value)
         if fault:
             problems.append(fault)
-        values[name] = value
-    if problems:
-        raise OddsError(*problems)
-    return values
+        else:
+            values[name] = value
+    return values, problems
 
 
 def only_unusual(

@@ -76,14 +76,15 @@ def columns(rounds: Ints, attacker: Ints, defender: Ints, double: bool) -> Colum
 def derive(
     found: Mapping[str, Any],
     start: tuple[Composition, Sequence[Any]],
-    origin_held: bool,
+    origin_held: Any,
     facts: Facts,
     prefix: str = "",
 ) -> Columns:
     """Give the names made of the variables (contract; S7, S11).
 
     ``start`` is the attacker's composition and the defender's six counts at the
-    battle's start (numbers or columns).
+    battle's start (numbers or columns); ``origin_held`` says, once or row by row,
+    whether another troop of ours stays in the province attacked from.
     """
     result = found[f"{prefix}result"]
     counts = {
@@ -93,7 +94,8 @@ def derive(
     units = {who: sum(counts[who]) for who in counts}
     ronin = counts["attacker"][KINDS.index("ronin")]
     regular = units["attacker"] - ronin
-    fits = regular >= 1 if origin_held else (regular >= 2) & (ronin <= regular - 2)
+    held = np.asarray(origin_held)
+    fits = (held & (regular >= 1)) | ((regular >= 2) & (ronin <= regular - 2))
     gone = units["attacker"] == 0
     began = {
         "attacker": [kind_count(start[0], kind) for kind in range(len(KINDS))],
@@ -111,7 +113,7 @@ def derive(
         "won": won,
         "cleared": won | (result == MUTUAL),
         "takes": won & fits,
-        "origin_lost": gone & (not origin_held),
+        "origin_lost": gone & ~held,
         "attacker_units": units["attacker"],
         "defender_units": units["defender"],
         "attacker_loss": losses["attacker"],

@@ -4,9 +4,34 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
-from samurai_odds.swords.plans import ATTACK, MOVE, MOVE_IN, STOP, TAKEN, Choice, Stand
+from samurai_odds.swords.sides import Weapons
+from samurai_odds.swords.stands import (
+    AT_HOME,
+    ATTACK,
+    MOVE,
+    MOVE_IN,
+    SEND,
+    STOP,
+    TAKEN,
+    Choice,
+    Stand,
+)
+from samurai_odds.swords.theatre import HOME, Province
+from samurai_odds.swords.wording import with_bonus
 
 LISTED = 40  # situations listed at most
+
+
+def heading(march: March) -> str:
+    """Say in a line what is asked."""
+    against = ", ".join(
+        f"{province.name} ({_described(province)})" for province in march.theatre.provinces
+    )
+    who = "the plan" if march.steps is not None else "the best plan"
+    return (
+        f"Samurai Swords: {write_force(march.force)}, level {march.campaign.level}, "
+        f"{who} against {against}"
+    )
 
 
 def listings(march: March) -> tuple[Listing, ...]:
@@ -38,14 +63,28 @@ def listings(march: March) -> tuple[Listing, ...]:
 
 def _ground(march: March, stand: Stand) -> str:
     parts = []
-    for name, left, status in zip(march.theatre.names, stand.defenders, stand.status, strict=True):
-        held = "ours" if status == TAKEN else write_force(left) if any(left) else "empty"
-        parts.append(f"{name}: {held}")
+    for province, left, status in zip(
+        march.theatre.provinces, stand.defenders, stand.status, strict=True
+    ):
+        held = "empty"
+        if status == TAKEN:
+            held = "ours"
+        elif any(left):
+            held = with_bonus(left, Weapons((), 0, province.bonus_kind))
+        parts.append(f"{province.name}: {held}")
     return "; ".join(parts)
 
 
 def _told(march: March, choice: Choice) -> str:
     if choice.kind == STOP:
         return "stop"
-    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into"}[choice.kind]
-    return f"{verb} {march.theatre.names[choice.province]}"
+    place = HOME if choice.province == AT_HOME else march.theatre.names[choice.province]
+    verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
+    return f"{verb[choice.kind]} {place}"
+
+
+def _described(province: Province) -> str:
+    if not any(province.defender):
+        return "empty"
+    weapons = Weapons((), 0, province.bonus_kind)
+    return with_bonus(province.defender, weapons)

@@ -29,9 +29,13 @@ def listings(battle: "Battle") -> tuple[Listing, ...]:
     for (hidden, _), planned in zip(battle.setup.hidden, battle.first_battles, strict=True):
         title = f"with {hidden} hidden ronin" if battle.unsure else ""
         if planned.orders.best:
-            tables.append(_call_off(planned, title, battle.setup.then is not None))
+            tables.append(call_off(planned, title, battle.setup.then is not None))
         if planned.duel.attacker.free or planned.duel.defender.free:
             tables.append(_free_losses(battle, planned, title))
+    if battle.setup.then is not None:
+        from samurai_odds.swords.next_policy import next_listings
+
+        tables += next_listings(battle)
     return tuple(tables)
 
 
@@ -64,7 +68,7 @@ def _gain(gain: float, stop: bool) -> float:
     return min(float(gain), 0.0) if stop else float(gain)
 
 
-def _call_off(planned: Planned, title: str, then: bool) -> Listing:
+def call_off(planned: Planned, title: str, then: bool) -> Listing:
     """List the positions that can come up at Step 8 under the best policy."""
     duel, ahead, worth = planned.duel, planned.ahead, planned.worth
     assert ahead is not None

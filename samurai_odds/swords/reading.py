@@ -143,10 +143,17 @@ def read_battle(question: Battle) -> BattleReading:
         then = np.full(len(ends.chance), -1, dtype=np.int64)
         if question.setup.then is not None:
             defender = planned.duel.defender
-            for left in sorted(set(ends.defender.tolist()) - {defender.nobody}):
-                following = question.next_battle(defender, left)
+            alive = ends.attacker < planned.duel.attacker.nobody
+            if not question.setup.same_province:
+                alive[:] = True  # what is left of the first attacker does not matter
+            cases = sorted(set(zip(ends.defender.tolist(), alive.tolist(), strict=True)))
+            for left, first_alive in cases:
+                if left == defender.nobody:
+                    continue
+                following = question.next_battle(defender, left, first_alive)
                 last = following.ends()
-                then[ends.defender == left] = len(firsts) + len(nexts)
+                now = (ends.defender == left) & (alive == first_alive)
+                then[now] = len(firsts) + len(nexts)
                 nothing = np.full(len(last.chance), -1, dtype=np.int64)
                 nexts.append(
                     Played(following, last, nothing, np.arange(len(last.chance), dtype=np.int64))

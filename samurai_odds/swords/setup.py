@@ -1,11 +1,11 @@
 """A battle as asked: forces and options read, completed and checked against the rules."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
+from samurai_odds.swords.combinations import combinations, open_choices
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import (
     DEFAULT_ORDER,
@@ -14,10 +14,10 @@ from samurai_odds.swords.forces import (
     reveal,
     room_for_ronin,
 )
-from samurai_odds.swords.layout import ARMY, BONUS, FORCE, RONIN, SPEARMAN, Composition
+from samurai_odds.swords.layout import ARMY, BONUS, DAIMYO, FORCE, RONIN, SPEARMAN, Composition
 from samurai_odds.swords.options import complete
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
-from samurai_odds.swords.stopping import LIVE, StopOrders, Terms, check_stop_when, check_value
+from samurai_odds.swords.stopping import StopOrders, Terms, check_stop_when, check_value
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,18 @@ class Setup:
     hidden: tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
     defender_losses: LossRule
     weapons: tuple[Weapons, Weapons]  # attacker's, defender's
-    terms: Terms
+    terms: Terms  # of the first battle
     options: Mapping[str, Any]
+
+    @property
+    def same_province(self) -> bool:
+        """Whether the second attack comes from the same, a double-troop province."""
+        return bool(self.options["then_same_province"])
+
+    def next_terms(self, first_alive: bool) -> Terms:
+        """Give the second battle's terms: what is left of the first troop may hold its province."""
+        held = self.options["then_origin_held"] or (self.same_province and first_alive)
+        return replace(self.terms, origin_held=bool(held))
 
     @property
     def attacks(self) -> tuple[Attacker, ...]:
@@ -66,15 +76,14 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
             return default
 
     empty = (0,) * 14
-    options = attempt(complete, given, default=None)
+    options, faults = complete(given)
+    problems += faults
     attacking = attempt(read_force, attacker, "attacker", facts, True, default=empty)
     defending = attempt(read_force, defender, "defender", facts, False, default=empty)
-    if options is None:
-        raise OddsError(*problems)
     then = None
     if options["then"] is not None:
         then = attempt(read_force, options["then"], "then", facts, True, default=empty)
-    problems += _combinations(options, facts)
+    problems += combinations(options, facts)
     rules = {
         who: attempt(_loss_rule, options, who, default=LossRule(DEFAULT_ORDER))
         for who in ("attacker", "defender", "then")
@@ -87,7 +96,13 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
         if options[f"{prefix}stop_when"] is not None:
             attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
     if not problems:
-        problems += _open_choices(options, rules)
+        problems += open_choices(options, rules)
+        daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
+        if options["then_same_province"] and len(daimyos) == 1:
+            problems.append(
+                "then-same-province: an army and a provincial force attack from one province, no "
+                "two of a sort (Action 4, A Double-Troop Province)"
+            )
     if problems:
         raise OddsError(*problems)
     bonus, kind = _bonus(options, facts)
@@ -104,7 +119,12 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
         hidden,
         rules["defender"],
         (Weapons(*dice), Weapons(*dice, kind)),
-        Terms(facts, double, options["origin_held"], options["value"]),
+        Terms(
+            facts,
+            double,
+            options["origin_held"] or options["then_same_province"],
+            options["value"],
+        ),
         options,
     )
 
@@ -133,60 +153,6 @@ def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
     most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
     left = options["bonus_left"]
     return most if left is None else left, RONIN if options["fortress"] else SPEARMAN
-
-
-def _combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
-    """Say which options do not go together."""
-    if options["castle"] and options["fortress"]:
-        yield "castle with fortress: a fortress replaces the castle's bonus units (Action 3)"
-    elif options["bonus_left"] is not None:
-        if not (options["castle"] or options["fortress"]):
-            yield f"bonus-left {options['bonus_left']}: only with --castle or --fortress (S3)"
-        else:
-            most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
-            if options["bonus_left"] > most:
-                what = "fortress" if options["fortress"] else "castle"
-                yield f"bonus-left {options['bonus_left']}: a {what} has {most} (Action 3)"
-    for prefix in ("", "then_"):
-        others = [
-            f"{prefix}{name}".replace("_", "-")
-            for name in ("stop_after", "stop_below", "stop_when")
-            if options[f"{prefix}{name}"] is not None
-        ]
-        if options[f"{prefix}stop"] == "best" and others:
-            yield f"{prefix.replace('_', '-')}stop best with {', '.join(others)}: choose one"
-    if options["then"] is None:
-        for name, value in options.items():
-            if name.startswith("then_") and value not in (None, False):
-                yield f"{name.replace('_', '-')} needs --then, the force that attacks what is left"
-
-
-def _open_choices(options: Mapping[str, Any], rules: Mapping[str, LossRule]) -> Iterator[str]:
-    """Refuse free losses where they would depend on more than the position."""
-    sides = (
-        ("attacker", "defender") if options["then"] is None else ("attacker", "defender", "then")
-    )
-    free = [f"{who}-losses" for who in sides if rules[who].best]
-    if "defender-losses" in free and len(free) > 1:
-        yield (
-            f"{' and '.join(free)} 'best': both sides cannot look for their best losses at once; "
-            "give one of them an order"
-        )
-    for prefix, who in (("", "attacker"), ("then_", "then")):
-        if not (rules[who].best or rules["defender"].best):
-            continue
-        if options[f"{prefix}stop_after"] is not None:
-            yield (
-                f"{prefix.replace('_', '-')}stop-after with losses 'best': the best losses would "
-                "depend on the round; stop on a position instead"
-            )
-        when = options[f"{prefix}stop_when"]
-        used = sorted(names_in(when) & {"rounds", *LIVE}) if when is not None else []
-        if used:
-            yield (
-                f"{prefix.replace('_', '-')}stop-when on {', '.join(used)} with losses 'best': "
-                "the best losses would depend on it; stop on units or losses instead"
-            )
 
 
 def read_prior(given: object) -> tuple[tuple[int, float], ...]:

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.expressions import check, evaluate, names_in
+from samurai_odds.errors import OddsError
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.ahead import Ahead, best_picks, look_ahead, whole_battle
 from samurai_odds.swords.dice import Floats
@@ -91,6 +92,11 @@ class Terms:
 
 def check_value(text: str, double: bool) -> None:
     """Raise OddsError unless ``text`` can value a position (it cannot depend on the round)."""
+    if "rounds" in names_in(text):
+        raise OddsError(
+            f"value '{text}': a value cannot count rounds, or the best choice in a position "
+            "would differ from round to round"
+        )
     names = [name for name in outcomes.variables(double) if name != "rounds"]
     check(text, (*names, *outcomes.DERIVED, "province"), outcomes.words())
 
@@ -106,7 +112,7 @@ def plan(duel: Duel, orders: StopOrders, terms: Terms, after: Floats | None = No
 
     ``after`` adds to the worth of ending in each position what comes later.
     """
-    stops, fixed = _fixed_stops(duel, orders, terms)
+    stops, fixed = _fixed_stops(duel, orders, terms, after)
     if not (orders.best or duel.attacker.free or duel.defender.free):
         return Planned(duel, duel.default_picks(), stops, orders.by_round, orders)
     worth = terms.worth(duel)
@@ -148,7 +154,7 @@ def ordered_value(duel: Duel, rules: tuple[LossRule, LossRule], planned: Planned
 
 
 def _fixed_stops(
-    duel: Duel, orders: StopOrders, terms: Terms
+    duel: Duel, orders: StopOrders, terms: Terms, after: Floats | None
 ) -> tuple[StopRule | None, Bools | None]:
     """Work out the fixed orders: the rule by round, and the positions if no round matters."""
     if orders.after is None and orders.below is None and orders.when is None:
@@ -159,7 +165,7 @@ def _fixed_stops(
     if orders.below is not None:
         units = duel.attacker.counts[:, :-1].sum(axis=1)
         always |= (units < orders.below)[:, None]
-    live = _live_names(duel, orders.when, terms) if orders.when is not None else {}
+    live = _live_names(duel, orders.when, terms, after) if orders.when is not None else {}
     if orders.when is not None and "rounds" not in names_in(orders.when):
         always |= _asked(duel, orders.when, terms, live, 0)
     always &= alive
@@ -180,7 +186,7 @@ def _asked(duel: Duel, when: str, terms: Terms, live: dict[str, Any], rounds: in
     return result
 
 
-def _live_names(duel: Duel, when: str, terms: Terms) -> dict[str, Any]:
+def _live_names(duel: Duel, when: str, terms: Terms, after: Floats | None) -> dict[str, Any]:
     """Work out what --stop-when may ask of the future: fighting on to the end from here."""
     live = {}
     used = names_in(when)
@@ -188,6 +194,6 @@ def _live_names(duel: Duel, when: str, terms: Terms) -> dict[str, Any]:
         ends = terms.names(duel, 0)["result"] == WON
         live["p_win"] = look_ahead(duel, ends.reshape(duel.shape) * 1.0).fight.ravel()
     if "gain" in used:
-        worth = terms.worth(duel)
+        worth = terms.worth(duel) if after is None else terms.worth(duel) + after
         live["gain"] = (look_ahead(duel, worth).fight - worth).ravel()
     return live

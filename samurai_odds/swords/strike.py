@@ -11,31 +11,26 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Headlines, Listing
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.facts import Used, load
-from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
     CALLED_OFF,
     DAIMYO,
-    FALLEN,
     NOT_FOUGHT,
     WIDTH,
     Composition,
 )
-from samurai_odds.swords.losses import others_in
+from samurai_odds.swords.strike_checks import HIRERS, SEPARATOR, option_faults, without_daimyo
 
 if TYPE_CHECKING:
     from samurai_odds.swords.strike_reading import NinjaReading
 
 STRIKES = ("killed", "failed", "revenge", "none")
 KILLED, FAILED, REVENGE, NOT_STRUCK = range(4)
-HIRERS = ("attacker", "defender")
-TARGETS = ("battle", "elsewhere")
-SEPARATOR = " v "
 
 
 @dataclass(frozen=True)
@@ -68,7 +63,15 @@ class Ninja:
         **options: Any,
     ) -> None:
         facts = load(rules)
-        check_options(then_battle, hirer, revenge_on, after_round, first_round, options)
+        problems = option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
+        self.asked = {
+            "then_battle": then_battle,
+            "hirer": hirer,
+            "revenge_on": revenge_on,
+            "after_round": after_round,
+            "rules": rules,
+            **options,
+        }
         self.after_round = after_round
         self.facts, self.hirer = facts, hirer
         self.options = options | ({"rules": rules} if rules else {})
@@ -77,10 +80,16 @@ class Ninja:
         self.kill = facts.number("ninja_succeeds_on") / faces
         self.avenge = (faces + 1 - facts.number("revenge_succeeds_on")) / faces
         self.before: Battle | None = None
-        if then_battle is not None:
+        if isinstance(then_battle, str) and then_battle.count(SEPARATOR) == 1:
             attacker, _, defender = then_battle.partition(SEPARATOR)
-            self.before = Battle(attacker.strip(), defender.strip(), **self.options)
-            self._check_daimyos(revenge_on)
+            try:
+                self.before = Battle(attacker.strip(), defender.strip(), **self.options)
+            except OddsError as fault:
+                problems += fault.problems
+        if self.before is not None and not problems:
+            problems += self._daimyo_faults(revenge_on)
+        if problems:
+            raise OddsError(*problems)
         self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
         used = Used(facts, dict(self.before.provenance.rests_on) if self.before else {})
         if self.before is not None:
@@ -109,7 +118,7 @@ class Ninja:
         """The outcome variables, in order."""
         if self.before is None:
             return ("strike",)
-        return ("strike", *outcomes.variables(self.before.double))
+        return ("strike", *self.before.variables)
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
@@ -132,7 +141,10 @@ class Ninja:
         if self.before is None:
             return ()
         where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
-        return (f"the revenge is aimed at a daimyo {where}",)
+        return (
+            f"the revenge is aimed at a daimyo {where}",
+            "what a successor costs afterwards, a unit and the levels (S8), is in no figure",
+        )
 
     @property
     def heading(self) -> str:
@@ -174,6 +186,20 @@ class Ninja:
             return tuple(Branch(strike, chance, None, nobody) for strike, chance, _ in self.ways)
         return tuple(self._branch(*way) for way in self.ways)
 
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices some figures rest on."""
+        return self.before.figures_rest_on(texts) if self.before is not None else {}
+
+    @property
+    def by_ronin(self) -> "tuple[tuple[int, float, Ninja], ...]":
+        """The same strike for each number of hidden ronin that there may be, with its chance."""
+        if self.before is None or not self.before.unsure:
+            return ()
+        return tuple(
+            (hidden, chance, Ninja(**(self.asked | {"defender_ronin": hidden})))
+            for hidden, chance in self.before.setup.hidden
+        )
+
     def derive(self, found: Any) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
         return {} if self.before is None else self.before.derive(found)
@@ -202,9 +228,7 @@ class Ninja:
         left = without_daimyo(defender)
         if not any(left[:BONUS]):
             return Branch(strike, chance, None, (attacker, (0,) * WIDTH))
-        text = str(self.before.provenance.inputs["attacker"])
-        battle = Battle(text, write_force(left), **self.options)
-        return Branch(strike, chance, battle, (attacker, left))
+        return Branch(strike, chance, self.before.against(left), (attacker, left))
 
     def _leads(self, side: str) -> bool:
         """Say whether a side has a standing daimyo in the battle."""
@@ -213,7 +237,7 @@ class Ninja:
         force = self.before.setup.first.force if side == "attacker" else self.before.setup.defender
         return force[ARMY + DAIMYO] > 0
 
-    def _check_daimyos(self, revenge_on: str | None) -> None:
+    def _daimyo_faults(self, revenge_on: str | None) -> list[str]:
         problems = []
         if not self._leads(self.victim):
             problems.append(f"then-battle: the {self.victim} has no daimyo there to strike at")
@@ -221,47 +245,4 @@ class Ninja:
             problems.append(
                 f"revenge-on battle: the {self.hirer}, who hired the ninja, has no daimyo there"
             )
-        if self.before is not None and self.before.unsure:
-            problems.append("defender-ronin: name one number of hidden ronin here")
-        if problems:
-            raise OddsError(*problems)
-
-
-def without_daimyo(side: Composition) -> Composition:
-    """Lay a side's daimyo down; alone in his army he is out of the game at once (S8)."""
-    lone = others_in(side, ARMY) == 1
-    left = list(side)
-    left[ARMY + DAIMYO] = 0
-    left[FALLEN] = 0 if lone else 1
-    return tuple(left)
-
-
-def check_options(
-    then_battle: str | None,
-    hirer: str,
-    revenge_on: str | None,
-    after_round: int,
-    first_round: bool,
-    options: dict[str, Any],
-) -> None:
-    """Raise OddsError if the options of a strike do not go together."""
-    problems = []
-    if hirer not in HIRERS:
-        problems.append(unknown("hirer", hirer, HIRERS))
-    if revenge_on is not None and revenge_on not in TARGETS:
-        problems.append(unknown("revenge-on", revenge_on, TARGETS))
-    if isinstance(after_round, bool) or not isinstance(after_round, int) or after_round < 0:
-        problems.append(f"after-round is a whole number of rounds from 0 on, not {after_round!r}")
-    elif after_round and then_battle is None:
-        problems.append(f"after-round {after_round}: only with --then-battle")
-    if first_round:
-        problems.append("first-round: no assassination in the first round (Action 6)")
-    if then_battle is None and options:
-        names = ", ".join(name.replace("_", "-") for name in options)
-        problems.append(f"{names}: only with --then-battle")
-    if then_battle is not None and then_battle.count(SEPARATOR) != 1:
-        problems.append(f"then-battle is 'ATTACKER v DEFENDER', not '{then_battle}'")
-    if options.get("then") is not None:
-        problems.append("then: a strike is followed by one battle only")
-    if problems:
-        raise OddsError(*problems)
+        return problems

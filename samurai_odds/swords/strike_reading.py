@@ -22,6 +22,8 @@ class NinjaReading:
 
     @cached_property
     def _parts(self) -> list[tuple[dict[str, Any], Floats]]:
+        if self.question.by_ronin:
+            return self._mixed()
         if self.question.after_round:
             return [late_rows(self.question)]
         parts = []
@@ -41,6 +43,15 @@ class NinjaReading:
             found = self._in_full(found, len(chances))
             found["strike"] = np.full(len(chances), branch.strike)
             parts.append((found, branch.chance * chances))
+        return parts
+
+    def _mixed(self) -> list[tuple[dict[str, Any], Floats]]:
+        """Solve the strike for each number of hidden ronin."""
+        parts = []
+        for hidden, prior, question in self.question.by_ronin:
+            for found, chances in NinjaReading(question)._parts:
+                found["hidden_ronin"] = np.full(len(chances), hidden)
+                parts.append((found, prior * chances))
         return parts
 
     @cached_property

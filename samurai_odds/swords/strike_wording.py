@@ -33,7 +33,7 @@ def headlines(ninja: Ninja) -> Headlines:
 
 def listings(ninja: Ninja) -> tuple[Listing, ...]:
     """Give the battle's odds without the ninja, and after each way that the strike can go."""
-    if ninja.before is None or ninja.after_round:
+    if ninja.before is None or ninja.after_round or ninja.before.unsure:
         return ()
     rows: list[tuple[Any, ...]] = []
 

@@ -9,48 +9,23 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from samurai_odds.engine.streams import uniform
-from samurai_odds.engine.trace import FACE_DRAWS
 from samurai_odds.swords import playing
-from samurai_odds.swords.dice import hits
+from samurai_odds.swords.colouring import Luck, dice_told, hits_coloured
 from samurai_odds.swords.encounter import Battle
-from samurai_odds.swords.forces import PLURALS
 from samurai_odds.swords.layout import (
     BONUS,
-    HAND_KINDS,
-    KINDS,
-    RANGED_KINDS,
     Composition,
 )
 from samurai_odds.swords.nodes import Nodes, Phase
 from samurai_odds.swords.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.reading import read_battle
-from samurai_odds.swords.sides import Chain, Ints, Weapons, handful
+from samurai_odds.swords.sides import Chain, Ints
 from samurai_odds.swords.stopping import Planned
 from samurai_odds.swords.wording import with_bonus
 
 _BOOK = "Samurai Swords"
 _ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND: "Steps 4-6"}
 _LOSSES = {FIRST: "Defending in a Naval Invasion 3", RANGED: "Step 3", HAND: "Step 7"}
-_KINDS = {FIRST: RANGED_KINDS + HAND_KINDS, RANGED: RANGED_KINDS, HAND: HAND_KINDS}
-
-
-class Luck:
-    """The draws of one battle: those that decide, in order, and those that only colour."""
-
-    def __init__(self, seed: int, battle: int) -> None:
-        self.seed, self.battle = seed, battle
-        self.decided = self.coloured = 0
-
-    def decide(self) -> int:
-        """Draw the number that decides the next phase."""
-        self.decided += 1
-        return uniform(self.seed, self.battle, self.decided - 1)
-
-    def colour(self) -> float:
-        """Draw a number from 0 to 1 that decides nothing."""
-        self.coloured += 1
-        return uniform(self.seed, self.battle, FACE_DRAWS + self.coloured - 1) / 2.0**53
 
 
 def retell(question: Battle, seed: int, battle: int) -> list[str]:
@@ -168,7 +143,7 @@ def _phase_told(
     duel = planned.duel
     sides = (duel.attacker.strengths[before[0]], duel.defender.strengths[before[1]])
     now = (duel.attacker.strengths[left[0]], duel.defender.strengths[left[1]])
-    on_attacker, on_defender = _hits_coloured(planned, kind, before, left, luck)
+    on_attacker, on_defender = hits_coloured(planned, kind, before, left, luck)
     for who, side, scored, chain in (
         ("attacker", sides[0], on_defender, duel.attacker),
         ("defender", sides[1], on_attacker, duel.defender),
@@ -177,7 +152,7 @@ def _phase_told(
             if who == "attacker":
                 continue
             side = (*side[:BONUS], 0, *side[BONUS + 1 :])
-        dice = _dice_told(side, kind, scored, chain.weapons, luck)
+        dice = dice_told(side, kind, scored, chain.weapons, luck)
         if dice:
             yield _line(_ROLLS[kind], f"{who}: {dice}; {scored} hit{'s' * (scored != 1)}")
     for who, was, then, chain in (
@@ -189,63 +164,6 @@ def _phase_told(
                 f"{who} removes {_lost(was, then, chain)}; left: {with_bonus(then, chain.weapons)}"
             )
             yield _line(_LOSSES[kind], text)
-
-
-def _hits_coloured(
-    planned: Planned, kind: int, before: tuple[int, int], left: tuple[int, int], luck: Luck
-) -> tuple[int, int]:
-    """Draw the numbers of hits on attacker and defender that led from one position to another."""
-    phase = Nodes(planned).phase(kind)
-    (i, j), ways = before, []
-    for on_a in range(phase.hits_a.shape[1]):
-        for on_d in range(phase.hits_d.shape[1]):
-            chance = float(phase.hits_a[j, on_a] * phase.hits_d[i, on_d])
-            left_d = int(phase.pick_d[j, on_d, 0])
-            left_a = int(phase.pick_a[i, on_a, left_d if phase.pick_a.shape[2] > 1 else 0])
-            if phase.pick_d.shape[2] > 1:
-                left_d = int(phase.pick_d[j, on_d, left_a])
-            if chance > 0 and (left_a, left_d) == left:
-                ways.append((chance, on_a, on_d))
-    target = luck.colour() * sum(chance for chance, _, _ in ways)
-    for chance, on_a, on_d in ways:
-        target -= chance
-        if target < 0:
-            return on_a, on_d
-    return ways[-1][1], ways[-1][2]
-
-
-def _dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck) -> str:
-    """Colour in the dice of one side so that they score the hits that it scored."""
-    dice: list[int] = []
-    for unit in _KINDS[kind]:
-        count = sum(n for n, _ in handful(side, (unit,), weapons))
-        dice += [unit] * count
-    told: dict[int, list[int]] = {}
-    for place, unit in enumerate(dice):
-        need, rest = weapons.hits_on[unit], dice[place + 1 :]
-        hit = luck.colour() < _chance_of_hit(need, rest, scored, weapons)
-        scored -= hit
-        low, high = (1, need) if hit else (need + 1, weapons.faces)
-        told.setdefault(unit, []).append(low + int(luck.colour() * (high - low + 1)))
-    return ", ".join(
-        f"{KINDS[unit] if len(faces) == 1 else PLURALS[unit]} {' '.join(map(str, sorted(faces)))}"
-        for unit, faces in told.items()
-    )
-
-
-def _chance_of_hit(need: int, rest: list[int], wanted: int, weapons: Weapons) -> float:
-    """Give the chance that a die hits, given the hits that it and the rest score together."""
-    counts: dict[int, int] = {}
-    for unit in rest:
-        counts[weapons.hits_on[unit]] = counts.get(weapons.hits_on[unit], 0) + 1
-    table = hits(tuple((n, need) for need, n in sorted(counts.items())), weapons.faces)
-
-    def chance(number: int) -> float:
-        return float(table[number]) if 0 <= number < len(table) else 0.0
-
-    hit = need * chance(wanted - 1)
-    miss = (weapons.faces - need) * chance(wanted)
-    return hit / (hit + miss)
 
 
 def _lost(was: Composition, now: Composition, chain: Chain) -> str:

@@ -75,6 +75,8 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
             problems.append(f"border is 'A-B', or 'A~B' over a sea line, not '{text}'")
         elif strange and not problems:
             problems.append(f"border '{text}': {unknown('province', strange[0], (HOME, *names))}")
+        elif joined.get((ends[0], ends[1]), "~" in text) != ("~" in text):
+            problems.append(f"border '{text}': it was named before as the other kind of border")
         else:
             joined[ends[0], ends[1]] = joined[ends[1], ends[0]] = "~" in text
     if problems:

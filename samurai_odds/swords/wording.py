@@ -9,6 +9,7 @@ from samurai_odds.swords.sides import Weapons
 
 if TYPE_CHECKING:
     from samurai_odds.swords.encounter import Battle
+    from samurai_odds.swords.setup import Setup
 
 
 def with_bonus(side: Composition, weapons: Weapons) -> str:
@@ -38,7 +39,8 @@ def heading(battle: "Battle") -> str:
     text = f"Samurai Swords: {write_force(setup.first.force)} attack{sea} {against}"
     if setup.then is not None:
         sea = " over a sea line" if options["then_naval"] else ""
-        text += f"; then {write_force(setup.then.force)}{sea}"
+        where = " from the same province" if setup.same_province else ""
+        text += f"; then {write_force(setup.then.force)}{sea}{where}"
     return text
 
 
@@ -62,6 +64,7 @@ def headlines(battle: "Battle") -> Headlines:
         chances += [
             ("next attack fought", "then_fought == 1"),
             ("next attack wins", "then_won"),
+            *_then_origin(setup),
             ("province empty in the end", "cleared or then_cleared"),
         ]
     amounts = [
@@ -76,6 +79,16 @@ def headlines(battle: "Battle") -> Headlines:
             ("second attacker's loss, koku (S11)", "then_attacker_loss"),
             ("defender's loss to him, koku (S11)", "then_defender_loss"),
         ]
+        amounts.append(("value of both battles, koku (S11)", "chain_value"))
     else:
         amounts.append(("value, koku (S11)", setup.terms.value))
     return Headlines(tuple(chances), tuple(amounts), (("units left", tuple(spread)),))
+
+
+def _then_origin(setup: "Setup") -> list[tuple[str, str]]:
+    """Choose the figure for the second attacker's province, if it can be lost."""
+    if setup.options["then_origin_held"]:
+        return []
+    if setup.same_province:
+        return [("the province of both left empty", "then_origin_lost")]
+    return [("second province attacked from left empty", "then_origin_lost")]

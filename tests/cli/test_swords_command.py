@@ -83,7 +83,7 @@ def test_pictures(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixt
         (["battle", "spearman", "spearman", "--stop-after", "0"], "from 1 to"),
         (["battle", "spearman", "spearman", "--where", "won > 2"], "never met"),
         (["force", "spearman", "--target", "0.5", "--trace", "1"], "single battle"),
-        (["levy", "1", "spearman", "--plot", "x.png"], "no curve"),
+        (["levy", "1", "spearman", "--plot", "x.png"], "draws chance by cost"),
         (["table", "--sizes", "0-3"], "within 1-15"),
         (["campaign", "spearman", "--province", "a: spearman"], "only a daimyo's army"),
         (["ninja", "--simulate"], "exactly"),

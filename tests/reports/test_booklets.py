@@ -127,7 +127,7 @@ def test_sheets_of_ran_hold_what_its_functions_answer(ran_book: Booklet) -> None
 
 def test_sheets_that_rest_on_reconstructed_charts_say_so(ran_book: Booklet) -> None:
     assert "reconstructed: contingent flight" in sheet(ran_book, "flight").footnote
-    assert "published: clash of arms, shock results" in sheet(ran_book, "columns-si").footnote
+    assert "assumed: columns kept within 1 to 13" in sheet(ran_book, "columns-si").footnote
     assert sheet(ran_book, "duels").footnote == "Weakest source here: rulebook."
 
 

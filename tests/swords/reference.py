@@ -426,6 +426,8 @@ OPTIONS = {
     "origin_held": False,
     "then": None,
     "then_naval": False,
+    "then_same_province": False,
+    "then_origin_held": False,
     "then_losses": None,
     "then_stop_after": None,
     "then_stop_below": None,
@@ -443,7 +445,8 @@ class Setup:
             if name not in OPTIONS
         ]
         o = {**OPTIONS, **options}
-        for flag in ("castle", "fortress", "naval", "origin_held", "then_naval"):
+        flags = ("castle", "fortress", "naval", "origin_held", "then_naval")
+        for flag in (*flags, "then_same_province", "then_origin_held"):
             if type(o[flag]) is not bool:
                 problems.append(f"{flag}: {o[flag]!r} is neither True nor False")
         self.attacker = read_side(attacker, "attacker", True, problems)
@@ -454,6 +457,14 @@ class Setup:
             o["then_naval"],
             o["origin_held"],
         )
+
+        # The province attacked from: with another troop that stays, or both of its troops attack
+        self.then_origin_held, self.same_province = o["then_origin_held"], o["then_same_province"]
+        if self.same_province:
+            if self.origin_held or self.then_origin_held:
+                problems.append("then_same_province: both troops fight, none only stays")
+            if self.naval != self.then_naval:
+                problems.append("then_same_province: the border is a sea line for both or neither")
 
         # Bonus units (S3)
         if o["castle"] and o["fortress"]:
@@ -501,6 +512,9 @@ class Setup:
         for name in OPTIONS:
             if name.startswith("then_") and o["then"] is None and o[name] not in (None, False):
                 problems.append(f"{name}: only together with then")
+        daimyos = [number(side, kind="daimyo") for side in (self.attacker, self.then or NOBODY)]
+        if self.same_province and self.then is not None and daimyos[0] == daimyos[1]:
+            problems.append("then_same_province: one army and one provincial force")
         pieces = sum(
             number(side, kind="ronin")
             for side in (self.attacker, self.defender, self.then or NOBODY)
@@ -522,7 +536,7 @@ class Setup:
         if o["stop"] not in (None, "best"):
             problems.append(f"stop: {o['stop']!r}: only 'best'")
         elif o["stop"] == "best":
-            for name in ("stop_after", "stop_below", "stop_when", "then"):
+            for name in ("stop_after", "stop_below", "stop_when"):
                 if o[name] is not None:
                     problems.append(
                         f"stop best together with {name} is not judged by this reference (D12)"
@@ -577,7 +591,7 @@ def koku(before, after) -> float:
     )
 
 
-def named(setup, start, rounds, attacker, defender) -> dict:
+def named(setup, start, rounds, attacker, defender, held) -> dict:
     """All names for expressions, for a battle that ends with these two sides."""
     result = result_of(attacker, defender)
     values = dict(
@@ -590,12 +604,12 @@ def named(setup, start, rounds, attacker, defender) -> dict:
     others = number(attacker) - ronin
     # takes: somebody moves in and a regular unit stays at home, the ronin limit kept in both (S7, D8).
     # The garrison must be no daimyo; with two others at least one is none, as an army has one daimyo.
-    can_move_in = others >= 1 if setup.origin_held else (others >= 2 and ronin <= others - 2)
+    can_move_in = others >= 1 if held else (others >= 2 and ronin <= others - 2)
     values.update(
         won=int(result == "attacker"),
         cleared=int(result in ("attacker", "mutual")),
         takes=int(result == "attacker" and can_move_in),
-        origin_lost=int(not attacker and not setup.origin_held),
+        origin_lost=int(not attacker and not held),
         attacker_units=sum(survivors(attacker)),
         defender_units=sum(survivors(defender)),
         attacker_loss=koku(start[0], attacker),
@@ -650,15 +664,16 @@ def look_ahead(habits, may_stop: bool, worth):
     return go_on
 
 
-def when_to_stop(setup, start, habits, stops):
-    """The function that fight() asks at each Step 8."""
+def when_to_stop(setup, start, habits, stops, held, later=lambda a, d: 0.0):
+    """The function that fight() asks at each Step 8. `held`: another troop is where the attack comes
+    from; `later` is the worth of what follows the battle."""
     after, below, when, best = stops
 
     def worth(a, d):
-        values = named(setup, start, None, a, d)
+        values = named(setup, start, None, a, d, held)
         del values["rounds"]  # D9: a value must not depend on the rounds
         try:
-            return float(setup.value(values))
+            return float(setup.value(values)) + later(a, d)
         except KeyError as unknown:
             raise ValueError(f"value: no name {unknown}; there are {', '.join(values)}") from None
 
@@ -672,7 +687,7 @@ def when_to_stop(setup, start, habits, stops):
             return True
         if when is not None and when(
             Live(
-                named(setup, start, rounds, a, d),
+                named(setup, start, rounds, a, d, held),
                 {"p_win": lambda: p_win(a, d), "gain": lambda: to_the_end(a, d) - worth(a, d)},
             )
         ):
@@ -692,10 +707,29 @@ def battle(attacker: str, defender: str, **options) -> Table:
     table.variables = variables(defender=defender, then=setup.then)
     mass_of, lost = defaultdict(float), 0.0
     seconds = {}
+
+    def second_battle(a, d):
+        """The second battle against d, and its worth; what is left of a may hold the province."""
+        held = setup.then_origin_held or (setup.same_province and bool(a))
+        if (d, held) not in seconds:
+            start2 = (setup.then, d)
+            stop2 = when_to_stop(setup, start2, setup.then_habits, setup.then_stops, held)
+            ends2, rest2 = fight(*start2, setup.then_habits, setup.then_naval, stop2)
+            worth2 = math.fsum(
+                q * setup.value(named(setup, start2, None, a2, d2, held))
+                for (_, a2, d2), q in ends2.items()
+            )
+            seconds[d, held] = ends2, rest2, worth2
+        return seconds[d, held]
+
+    def later(a, d):
+        return second_battle(a, d)[2] if setup.then is not None and d else 0.0
+
     for hidden, chance in sorted(setup.prior.items()):
         defenders = reveal(setup.defender, hidden)
         start = (setup.attacker, defenders)
-        stop = when_to_stop(setup, start, setup.habits, setup.stops)
+        held = setup.origin_held or setup.same_province
+        stop = when_to_stop(setup, start, setup.habits, setup.stops, held, later)
         ends, rest = fight(*start, setup.habits, setup.naval, stop)
         lost += chance * rest
         for (rounds, a, d), p in ends.items():
@@ -707,12 +741,7 @@ def battle(attacker: str, defender: str, **options) -> Table:
                     chance * p
                 )
             else:  # another troop attacks what is left; bonus units do not refill (S3)
-                if d not in seconds:
-                    stop2 = when_to_stop(
-                        setup, (setup.then, d), setup.then_habits, setup.then_stops
-                    )
-                    seconds[d] = fight(setup.then, d, setup.then_habits, setup.then_naval, stop2)
-                ends2, rest2 = seconds[d]
+                ends2, rest2, _ = second_battle(a, d)
                 lost += chance * p * rest2
                 for (rounds2, a2, d2), q in ends2.items():
                     second = outcome(result_of(a2, d2), rounds2, a2, d2, setup.double)

@@ -11,7 +11,8 @@ from samurai_odds import OddsError, swords
 from samurai_odds.swords.layout import BONUS, FORCE, HAND_KINDS, KINDS, RANGED_KINDS
 from samurai_odds.swords.losses import remove
 from samurai_odds.swords.options import DEFAULT_VALUE
-from samurai_odds.swords.plans import ATTACK, STOP, Campaign, Stand
+from samurai_odds.swords.plans import Campaign
+from samurai_odds.swords.stands import ATTACK, STOP, Stand
 
 ARMY = "daimyo, 2 bowmen, 2 gunners, 3 spearmen"
 TWO = ["etchu: spearman", "noto: 2 spearmen"]
@@ -201,3 +202,17 @@ def rolled_battle(campaign: Campaign, stand: Stand, province: int, luck: random.
             if fought.stop[chains[0].number(ours), chains[1].number(theirs)]:
                 break
     return ours, theirs
+
+
+def test_a_plan_shows_the_units_of_castles() -> None:
+    odds = swords.campaign("daimyo, 4 bowmen, 9 spearmen", ["a: spearman; castle", "b: bowman"])
+    (listing,) = odds.asked.listings
+    assert "a: spearman + 4 bonus spearmen; b: bowman" in {row[2] for row in listing.rows}
+
+
+def test_the_time_taken_includes_the_search() -> None:
+    import time
+
+    begun = time.perf_counter()
+    odds = swords.campaign("daimyo, 4 bowmen, 9 spearmen", ["a: 4 spearmen", "b: 5 spearmen"])
+    assert odds.provenance.elapsed_s > 0.5 * (time.perf_counter() - begun)

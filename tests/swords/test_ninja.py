@@ -111,3 +111,37 @@ def test_the_attackers_daimyo_falls_at_step_8() -> None:
     assert killed.p("rounds == 2 and won == 0") == pytest.approx(1)
     with pytest.raises(OddsError, match="only with --then-battle"):
         swords.ninja(after_round=1)
+
+
+@pytest.mark.parametrize("after_round", [0, 1])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"stop_when": "defender_army_daimyo == 0 and rounds >= 2"},
+        {"stop": "best", "value": "won - 0.2 * attacker_loss + 0.1 * defender_force_spearman"},
+    ],
+)
+def test_expressions_on_army_and_force_hold_in_every_branch(
+    after_round: int, options: dict[str, str]
+) -> None:
+    """The daimyo lies alone with his army: afterwards only the force defends."""
+    odds = swords.ninja(
+        then_battle="daimyo, 3 spearmen v daimyo + 2 spearmen", after_round=after_round, **options
+    )
+    assert odds.chances.sum() == pytest.approx(1, abs=1e-12)
+    assert odds.p("strike == 'killed' and defender_army_daimyo == 1") == 0
+
+
+@pytest.mark.parametrize("after_round", [0, 1])
+def test_chances_of_ronin_are_mixed(after_round: int) -> None:
+    mixed = swords.ninja(
+        then_battle=BATTLE, defender_ronin="0:0.25,2:0.75", after_round=after_round
+    )
+    parts = [
+        swords.ninja(then_battle=BATTLE, defender_ronin=number, after_round=after_round)
+        for number in (0, 2)
+    ]
+    for figure in ("won", "strike == 'killed'", "defender_ronin", "defender_loss"):
+        expected = 0.25 * parts[0].expect(figure) + 0.75 * parts[1].expect(figure)
+        assert mixed.expect(figure) == pytest.approx(expected, abs=1e-12)
+    assert mixed.given("hidden_ronin == 2").p("won") == pytest.approx(parts[1].p("won"))

@@ -142,6 +142,30 @@ def _for_setup(options: dict[str, Any]) -> dict[str, Any]:
     return {k: as_callable(v) if k.endswith("stop_when") else v for k, v in options.items()}
 
 
+CHAIN_OPTIONS = (
+    {"stop_when": "gain <= 0"},
+    {"stop": "best"},
+    {"then_stop_when": "gain <= 0"},
+    {"stop": "best", "then_stop_when": "gain <= 0"},
+)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_chains_agree(seed: int) -> None:
+    """Second attacks from the same province or another, with stop rules that know them."""
+    luck = random.Random(1000 + seed)
+    attacker = random_troop(luck, False, 3)
+    options: dict[str, Any] = {"then": random_troop(luck, True, 2)} | CHAIN_OPTIONS[seed % 4]
+    if luck.random() < 0.5:
+        attacker, options["then"] = options["then"], attacker
+    options |= {luck.choice(("then_same_province", "then_origin_held", "origin_held")): True}
+    if luck.random() < 0.3:
+        options |= {"naval": True, "then_naval": True}
+    if luck.random() < 0.3:
+        options |= {"castle": True, "bonus_left": 2}
+    compare(attacker, random_troop(luck, seed % 3 == 0, 3), options)
+
+
 LISTED = [
     (attacker, defender, options)
     for attacker, defender, options in reference.BATTLES[:-1]

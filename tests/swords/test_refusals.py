@@ -35,7 +35,7 @@ from samurai_odds.swords.forces import read_force, write_force
         ("spearman", "spearman", {"stop_after": 0}, "from 1 to"),
         ("spearman", "spearman", {"stop": "best", "stop_after": 2}, "choose one"),
         ("spearman", "spearman", {"stop_when": "p_won < 1"}, "did you mean 'p_win'"),
-        ("spearman", "spearman", {"value": "rounds"}, "unknown variable 'rounds'"),
+        ("spearman", "spearman", {"value": "rounds"}, "cannot count rounds"),
         ("spearman", "spearman", {"attacker_losses": "horse"}, "unknown unit 'horse'"),
         ("spearman", "spearman", {"attacker_losses": "bowman, bowmen"}, "named twice"),
         ("spearman", "spearman", {"attacker_losses": "best", "stop_after": 1}, "the round"),

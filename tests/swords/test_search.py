@@ -119,3 +119,32 @@ def test_a_target_out_of_reach_says_so() -> None:
     found = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
     assert found.best is None
     assert "not reached" in found.heading
+
+
+def test_certainty_is_not_reached_by_rounding() -> None:
+    found = swords.force("spearman", target=1, spend=4)
+    assert found.best is None
+    assert all(chance < 1 for _, chance in found.curve.points)
+    sure = swords.force("spearman", target=1, side="defender", start="2 spearmen", stop_after=1)
+    assert sure.best == "2 spearmen"  # one attacker scores one hit at most in one round
+    # 100 % to the last digit, yet a long run of misses loses it all
+    lucky = swords.force("spearman", target=1, start="daimyo, 10 spearmen", spend=0)
+    assert lucky.best is None
+
+
+def test_ties_are_listed_from_the_cheapest() -> None:
+    found = swords.levy(3, "spearman", side="attacker")
+    assert [row[1] for row in found.listings[0].rows] == sorted(
+        row[1] for row in found.listings[0].rows
+    )
+    assert found.listings[0].rows[0][:2] == ("daimyo, 2 swordsmen", 1)
+    force = swords.force("spearman", target=0.99)
+    top = [row for listing in force.listings[:2] for row in listing.rows]
+    assert force.listings[1].title.startswith("as cheap")
+    assert top[0][3] == min(row[3] for row in top)
+
+
+def test_all_problems_of_a_search_at_once() -> None:
+    with pytest.raises(OddsError) as caught:
+        swords.force("9 spearmen, horse", target=2, spend=99, beyond=-1, castle=1)  # type: ignore[arg-type]
+    assert len(caught.value.problems) >= 4

@@ -1,0 +1,119 @@
+"""A campaign as asked: army, ground, level and plan read and checked against the rules."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.engine.expressions import check
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
+from samurai_odds.swords.layout import ARMY, DAIMYO, WIDTH, Composition
+from samurai_odds.swords.theatre import HOME, Theatre, read_plan, read_theatre
+
+STOPS = ("best", "never")
+FLAGS = ("home_held", "split_off")
+Steps = tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class CampaignSetup:
+    """A campaign ready to be solved; ``lifts``: one success lifts the daimyo a level."""
+
+    force: Composition
+    theatre: Theatre
+    level: int
+    lifts: bool
+    order: tuple[int, ...]
+    steps: Steps | None
+
+
+def read_campaign(
+    given: Mapping[str, Any], names: Sequence[str], derived: Sequence[str], facts: Facts
+) -> CampaignSetup:
+    """Read and check a campaign; raise OddsError with every problem found."""
+    problems: list[str] = []
+
+    def attempt(function: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            return function(*arguments)
+        except OddsError as fault:
+            problems.extend(fault.problems)
+            return None
+
+    level, hole = given["level"], given["hole"]
+    problems += _level_faults(level, hole, facts)
+    if given["stop"] not in STOPS:
+        problems.append(unknown("stop", given["stop"], STOPS))
+    for name in FLAGS:
+        if not isinstance(given[name], bool):
+            problems.append(f"{name.replace('_', '-')} is true or false, not {given[name]!r}")
+    army = given["army"]
+    force = attempt(read_force, army, "army", facts, True)
+    if force and not force[ARMY + DAIMYO]:
+        problems.append(f"army '{army}': only a daimyo's army makes several attacks (Action 7)")
+    lists = [_list_fault(name, given[name]) for name in ("provinces", "borders")]
+    problems += [fault for fault in lists if fault]
+    theatre: Any = None
+    if not any(lists):
+        theatre = attempt(read_theatre, given["provinces"], given["borders"], facts)
+    if isinstance(given["value"], str):
+        attempt(check, given["value"], (*names, *derived))
+    else:
+        problems.append(f"value is text, not {given['value']!r}")
+    losses, plan = given["losses"], given["plan"]
+    order = DEFAULT_ORDER
+    if losses == "best":
+        problems.append("losses 'best': the losses of a campaign go by an order of kinds")
+    elif losses is not None:
+        order = attempt(read_order, losses, "losses")
+    steps = None
+    if plan is not None and not isinstance(plan, str):
+        problems.append(f"plan is text such as 'etchu move, noto stay', not {plan!r}")
+    elif plan is not None and theatre is not None:
+        steps = attempt(read_plan, plan, theatre)
+    if steps and not problems:
+        problems += _plan_faults(steps, theatre, level)
+    if problems:
+        raise OddsError(*problems)
+    lifts = level < facts.number("most_attacks") and hole == facts.number(f"holes_level_{level}")
+    return CampaignSetup(force or (0,) * WIDTH, theatre, level, lifts, order, steps)
+
+
+def _level_faults(level: object, hole: object, facts: Facts) -> list[str]:
+    most = facts.number("most_attacks")
+    if isinstance(level, bool) or not isinstance(level, int) or not 1 <= level <= most:
+        return [f"level is from 1 to {most}, not {level!r} (Action 7, Daimyo Experience)"]
+    holes = facts.number(f"holes_level_{level}") if level < most else 1
+    if isinstance(hole, bool) or not isinstance(hole, int) or not 1 <= hole <= holes:
+        return [f"hole at level {level} is from 1 to {holes}, not {hole!r} (Daimyo Experience; S7)"]
+    return []
+
+
+def _list_fault(name: str, given: object) -> str | None:
+    """Say if a list of texts is none; a single text would be taken letter by letter."""
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        return f"{name} is a list of texts, not {given!r}"
+    strange = [each for each in given if not isinstance(each, str)]
+    return f"{name} is a list of texts, not of {strange[0]!r}" if strange else None
+
+
+def _plan_faults(steps: Steps, theatre: Theatre, level: int) -> list[str]:
+    """Say what in a plan can never be done."""
+    problems = []
+    if len(steps) > level:
+        problems.append(
+            f"plan: {len(steps)} attacks, but a daimyo of level {level} makes {level} at most "
+            "(Experienced Daimyos in Combat)"
+        )
+    targets = [theatre.names[place] for place, _ in steps]
+    for name in sorted({name for name in targets if targets.count(name) > 1}):
+        problems.append(f"plan: '{name}' twice; a battle called off cannot be taken up again (S5)")
+    standing = {HOME}
+    for name, after in zip(targets, (after for _, after in steps), strict=True):
+        if not any((where, name) in theatre.borders for where in standing):
+            places = ", ".join(f"'{where}'" for where in sorted(standing))
+            problems.append(f"plan: '{name}' does not border on {places}, where the army may be")
+        if after == "move":
+            standing.add(name)
+    return problems
