@@ -173,7 +173,7 @@ def levy(
 
     >>> from samurai_odds import swords
     >>> swords.levy(2, "2 spearmen", side="attacker").best
-    {'attacker': 'daimyo, 6 spearmen'}
+    {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.levying import best_levy
 

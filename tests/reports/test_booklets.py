@@ -102,8 +102,12 @@ def test_the_call_off_chart_agrees_with_the_advice() -> None:
 def test_the_cheapest_force_is_that_of_the_search() -> None:
     row = swords_buying._cheapest(Notes(), "3 spearmen", "attacker")
     for place, target in enumerate((0.5, 0.7, 0.9)):
-        best = swords.force("3 spearmen", target=target).best
-        assert f"daimyo, {row[2 + 2 * place]}" == best
+        koku, troop = row[1 + 2 * place : 3 + 2 * place]
+        search = swords.force("3 spearmen", target=target)
+        found = {table.title: table.rows for table in search.listings}
+        assert found["cheapest"][0][1] == koku
+        most = max(chance for _, cost, chance, _ in found["the best at every cost"] if cost == koku)
+        assert swords.battle(f"daimyo, {troop}", "3 spearmen").p("won") == most >= target
 
 
 def test_sheets_of_ran_hold_what_its_functions_answer(ran_book: Booklet) -> None:
