@@ -38,7 +38,7 @@ class Games(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the game, or say which there are."""
         if args and self.get_command(ctx, args[0]) is None:
-            raise click.UsageError(unknown("game", args[0], self.list_commands(ctx)))
+            raise click.UsageError(unknown("game or command", args[0], self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
 
