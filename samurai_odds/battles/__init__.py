@@ -85,10 +85,12 @@ def attack(
     1.3333
     """
     given = dict(locals())
+    from samurai_odds.battles.options import OPTIONS
     from samurai_odds.engine.answer import answer
+    from samurai_odds.engine.options import only_unusual
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
-    return answer(question("attack", _only_unusual(given)), **how)
+    return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
@@ -104,19 +106,6 @@ def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack",)))
     return Attack(**inputs)
-
-
-def _only_unusual(given: dict[str, Any]) -> dict[str, Any]:
-    """Leave out options at their defaults, so that answers record what was asked."""
-    from samurai_odds.battles.options import BY_KEYWORD
-
-    def unusual(name: str, value: Any) -> bool:
-        if name not in BY_KEYWORD:
-            return value is not None
-        default = BY_KEYWORD[name].default
-        return value is not None and not (value == default and type(value) is type(default))
-
-    return {name: value for name, value in given.items() if unusual(name, value)}
 
 
 def __dir__() -> list[str]:

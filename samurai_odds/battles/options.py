@@ -1,11 +1,12 @@
 """The options of an attack: one table for the command, the library and the checks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
+from samurai_odds.engine.options import Option, fault_of
 from samurai_odds.errors import OddsError, unknown
 
 LEADERS = ("foot", "mounted")
@@ -19,41 +20,27 @@ MOST_BONUS = 12  # battle dice in the box
 DEFAULT_VALUE = "defender_losses - attacker_losses + attacker_banners - defender_banners"
 
 
-@dataclass(frozen=True)
-class Option:
-    """One option: its name with dashes, what it takes and what it means.
-
-    ``takes`` is a flag (bool), a whole number within ``least`` and ``most``
-    (int), or one of ``choices`` (a tuple, or the name of a table of the facts).
-    """
-
-    name: str
-    takes: type | tuple[str, ...] | str
-    default: Any
-    meaning: str
-    least: int = 0
-    most: int | None = None  # None: the blocks of a full unit
-
-    @property
-    def keyword(self) -> str:
-        """The name as a Python keyword."""
-        return self.name.replace("-", "_")
-
-    def choices(self, facts: Facts) -> tuple[str, ...]:
-        """List the words allowed; empty for flags and numbers."""
-        if self.takes == "terrain":
-            return tuple(facts.terrain)
-        if self.takes == "target":
-            return (*facts.units, LONE_LEADER)
-        return self.takes if isinstance(self.takes, tuple) else ()
+def choices(option: Option, facts: Facts) -> tuple[str, ...]:
+    """List the words that an option allows; empty for flags, numbers and text."""
+    if option.takes == "terrain":
+        return tuple(facts.terrain)
+    if option.takes == "target":
+        return (*facts.units, LONE_LEADER)
+    return option.takes if isinstance(option.takes, tuple) else ()
 
 
 def _party_options() -> list[Option]:
     listed = []
     for who in ("attacker", "defender"):
         listed += [
-            Option(f"{who}-on", "terrain", "open", f"terrain that the {who} stands on"),
-            Option(f"{who}-blocks", int, None, f"blocks left in the {who}'s unit (full)", 1),
+            Option(
+                f"{who}-on",
+                "terrain",
+                "open",
+                f"terrain that the {who} stands on",
+                metavar="TERRAIN",
+            ),
+            Option(f"{who}-blocks", int, None, f"blocks left in the {who}'s unit (full)", 1, None),
             Option(f"{who}-leader", LEADERS, None, f"leader in the {who}'s hex"),
             Option(
                 f"{who}-mounted-adjacent",
@@ -116,15 +103,21 @@ OPTIONS: tuple[Option, ...] = (
         False,
         "an enemy stands next to the attacker (a unit; for two volleys, a leader too)",
     ),
-    Option("then", "target", None, "defender of the bonus close combat"),
-    Option("then-on", "terrain", "open", "terrain that it stands on"),
-    Option("then-blocks", int, None, "blocks left in it (full)", 1),
+    Option("then", "target", None, "defender of the bonus close combat", metavar="DEFENDER"),
+    Option("then-on", "terrain", "open", "terrain that it stands on", metavar="TERRAIN"),
+    Option("then-blocks", int, None, "blocks left in it (full)", 1, None),
     Option("then-leader", LEADERS, None, "leader in its hex"),
     Option("then-support", bool, False, "two or more supporters next to it"),
     Option("then-room", int, MOST_ROOM, "hexes free for it to retreat into", 0, MOST_ROOM),
     Option("then-inspire", bool, False, "the attacker's leader inspires again"),
     Option("then-first-strike", bool, False, "First Strike answers the bonus combat"),
-    Option("value", str, None, "expression that open decisions go by (net blocks plus banners)"),
+    Option(
+        "value",
+        str,
+        None,
+        "expression that open decisions go by (net blocks plus banners)",
+        metavar="EXPR",
+    ),
 )
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
@@ -137,7 +130,7 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
         if name not in BY_KEYWORD:
             problems.append(unknown("option", name, BY_KEYWORD))
             continue
-        if isinstance(value, str) and BY_KEYWORD[name].choices(facts):
+        if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
             value = spelled(value)
         elif isinstance(value, Integral) and not isinstance(value, bool):
             value = int(value)  # a numpy number, for one
@@ -158,18 +151,8 @@ def spelled(name: str) -> str:
 
 
 def _fault(option: Option, value: Any, facts: Facts) -> str | None:
-    if value is None:
-        return None if option.default is None else f"{option.name} needs a value"
-    choices = option.choices(facts)
-    if choices:
-        return None if value in choices else unknown(option.name, value, choices)
-    if option.takes is bool:
-        return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
-    if option.takes is str:
-        return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
-    if not isinstance(value, int) or isinstance(value, bool):
-        return f"{option.name} is a whole number, not {value!r}"
-    most = facts.numbers["blocks"]["value"] if option.most is None else option.most
-    if not option.least <= value <= most:
-        return f"{option.name} is from {option.least} to {most}, not {value}"
-    return None
+    """Check a value against the words and block numbers of the facts."""
+    words = choices(option, facts)
+    full = facts.numbers["blocks"]["value"]
+    most = full if option.most is None else option.most
+    return fault_of(replace(option, takes=words or option.takes, most=most), value)

@@ -1,12 +1,12 @@
 """`samurai-odds battles`: attacks in Commands & Colors: Samurai Battles."""
 
-from collections.abc import Callable
 from typing import Any
 
 import click
 
-from samurai_odds.battles.options import OPTIONS, Option
+from samurai_odds.battles.options import OPTIONS
 from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.options import table_options
 
 
 @click.group()
@@ -14,30 +14,7 @@ def battles() -> None:
     """Commands & Colors: Samurai Battles."""
 
 
-def attack_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of an attack."""
-    for option in reversed(OPTIONS):
-        command = _click_option(option)(command)
-    return command
-
-
-def _click_option(option: Option) -> Callable[[Any], Any]:
-    if option.takes is bool:
-        return click.option(f"--{option.name}", is_flag=True, help=f"{option.meaning}.")
-    kind = int if option.takes is int else str
-    metavar = {int: "N", str: "EXPR", "terrain": "TERRAIN", "target": "DEFENDER"}.get(
-        option.takes if isinstance(option.takes, type | str) else ""
-    )
-    if isinstance(option.takes, tuple):
-        metavar = "|".join(option.takes)
-    return click.option(
-        f"--{option.name}",
-        type=kind,
-        default=option.default,
-        metavar=metavar,
-        show_default=option.default is not None,
-        help=f"{option.meaning}.",
-    )
+attack_options = table_options(OPTIONS)
 
 
 @battles.command()

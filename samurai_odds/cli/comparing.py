@@ -10,8 +10,9 @@ import click
 from samurai_odds import battles
 from samurai_odds.analysis.compare import compare, setting
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import BY_KEYWORD, DEFAULT_VALUE, LONE_LEADER, Option
+from samurai_odds.battles.options import BY_KEYWORD, DEFAULT_VALUE, LONE_LEADER
 from samurai_odds.cli.common import Common
+from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.comparison import comparison_grid
 from samurai_odds.reports.grid import write

@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.options import table_options
 from samurai_odds.cli.ran_charts import charts
 from samurai_odds.cli.ran_tables import table
-from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
 
 # By command: its arguments, and what it does.
@@ -125,26 +125,7 @@ def _command(name: str) -> click.Command:
 
     command: Callable[..., Any] = shared_options(ask)
     command = click.option("--charts", metavar="FILE", help="Your own charts (TOML).")(command)
-    for option in reversed(home.OPTIONS):
-        command = click_option(option)(command)
+    command = table_options(home.OPTIONS)(command)
     for argument in reversed(arguments):
         command = click.argument(argument.lower(), metavar=argument)(command)
     return click.command(name, help=meaning)(command)
-
-
-def click_option(option: Option) -> Callable[[Any], Any]:
-    """Turn an option of a procedure into one of its command."""
-    if option.takes is bool:
-        return click.option(f"--{option.name}", is_flag=True, help=f"{option.meaning}.")
-    metavar = option.metavar or ("N" if option.takes is int else "TEXT")
-    if isinstance(option.takes, tuple):
-        metavar = "|".join(option.takes)
-    return click.option(
-        f"--{option.name}",
-        type=int if option.takes is int else str,
-        default=() if option.repeatable else option.default,
-        multiple=option.repeatable,
-        metavar=metavar,
-        show_default=not option.repeatable and option.default is not None,
-        help=f"{option.meaning}.",
-    )

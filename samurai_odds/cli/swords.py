@@ -5,9 +5,9 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
-from samurai_odds.cli.swords_options import given, table_options
+from samurai_odds.cli.options import table_options
 from samurai_odds.cli.swords_searches import force, levy, table
-from samurai_odds.swords.options import OPTIONS
+from samurai_odds.swords.options import OPTIONS, only_unusual
 
 
 @click.group()
@@ -77,7 +77,7 @@ def ninja(**options: Any) -> None:
 
     common = take_common(options)
     odds = game.ninja(
-        **given(options),
+        **only_unusual(options),
         rules=common.rules,
         method=common.method,
         limit=common.limit,

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from samurai_odds.cli.common import Common, save_figure, shared_options, take_common
-from samurai_odds.cli.swords_options import given, table_options
+from samurai_odds.cli.options import table_options
 from samurai_odds.errors import OddsError
 from samurai_odds.reports.grid import write
-from samurai_odds.swords.options import OPTIONS
+from samurai_odds.swords.options import OPTIONS, only_unusual
 
 if TYPE_CHECKING:
     from samurai_odds.swords.found import Found
@@ -64,7 +64,7 @@ def force(enemy: str, **options: Any) -> None:
 
     common = take_common(options)
     refuse_unused(common)
-    found = game.force(enemy, **given(options), rules=common.rules, progress=_progress)
+    found = game.force(enemy, **only_unusual(options), rules=common.rules, progress=_progress)
     print_found(found, common)
 
 
@@ -91,7 +91,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
     refuse_unused(common)
     if common.plot:
         raise OddsError("--plot: a levy spends all its koku; 'swords force' draws chance by cost")
-    found = game.levy(koku, enemy, **given(options), rules=common.rules, progress=_progress)
+    found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules, progress=_progress)
     print_found(found, common)
 
 
@@ -124,7 +124,7 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
             {"attacker": rows},
             {"defender": columns},
             show,
-            **given(options),
+            **only_unusual(options),
         )
         for show in common.show or ("won",)
     ]

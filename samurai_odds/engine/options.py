@@ -12,16 +12,16 @@ class Option:
     """One option: its name with dashes, what it takes and what it means.
 
     ``takes`` is a flag (bool), a whole number within ``least`` and ``most``
-    (int), text (str), or one of several words (a tuple). A ``repeatable`` one
-    takes a list of texts.
+    (int), text (str), one of several words (a tuple), or a kind that its game
+    knows how to read (its name). A ``repeatable`` one takes a list of texts.
     """
 
     name: str
-    takes: type | tuple[str, ...]
+    takes: type | tuple[str, ...] | str
     default: Any
     meaning: str
     least: int = 0
-    most: int = 0
+    most: int | None = 0  # None: its game knows
     metavar: str | None = None
     repeatable: bool = False
 
@@ -40,7 +40,7 @@ def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, A
         if name not in known:
             problems.append(unknown("option", name, known))
             continue
-        fault = _fault(known[name], value)
+        fault = fault_of(known[name], value)
         if fault:
             problems.append(fault)
         values[name] = value
@@ -62,7 +62,8 @@ def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[st
     return {name: value for name, value in given.items() if not usual(name, value)}
 
 
-def _fault(option: Option, value: Any) -> str | None:
+def fault_of(option: Option, value: Any) -> str | None:
+    """Word what is wrong with a value by itself, if anything."""
     if value is None:
         return None if option.default is None else f"{option.name} needs a value"
     if option.repeatable:
@@ -76,6 +77,6 @@ def _fault(option: Option, value: Any) -> str | None:
         return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
     if not isinstance(value, int) or isinstance(value, bool):
         return f"{option.name} is a whole number, not {value!r}"
-    if not option.least <= value <= option.most:
+    if option.most is not None and not option.least <= value <= option.most:
         return f"{option.name} is from {option.least} to {option.most}, not {value}"
     return None

@@ -1,36 +1,16 @@
 """The options of a battle: one table for the command, the library and the checks."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
+from samurai_odds.engine.options import Option, fault_of
+from samurai_odds.engine.options import only_unusual as without_defaults
 from samurai_odds.errors import unknown
 
 TROOPS = ("force", "army")
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * takes - province * origin_lost"
 MOST_ROUNDS = 200
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option: its name with dashes, what it takes and what it means.
-
-    ``takes`` is a flag (bool), a whole number within ``least`` and ``most`` (int),
-    text (str), a number, text or chances by number ("prior"), or some words (a tuple).
-    """
-
-    name: str
-    takes: type | tuple[str, ...] | str
-    default: Any
-    meaning: str
-    least: int = 0
-    most: int = 0
-    metavar: str = "N"
-
-    @property
-    def keyword(self) -> str:
-        """The name as a Python keyword."""
-        return self.name.replace("-", "_")
 
 
 def _stop_options(prefix: str, who: str) -> tuple[Option, ...]:
@@ -128,16 +108,7 @@ def only_unusual(
     given: Mapping[str, Any], options: Mapping[str, Option] = BY_KEYWORD
 ) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
-    return {
-        name: value
-        for name, value in given.items()
-        if value is not None
-        and not (
-            name in options
-            and value == options[name].default
-            and type(value) is type(options[name].default)
-        )
-    }
+    return without_defaults(options.values(), given)
 
 
 def _names(options: Iterable[Option]) -> list[str]:
@@ -145,18 +116,9 @@ def _names(options: Iterable[Option]) -> list[str]:
 
 
 def _fault(option: Option, value: Any) -> str | None:
-    if value is None:
-        return None if option.default is None else f"{option.name} needs a value"
-    if isinstance(option.takes, tuple):
-        return None if value in option.takes else unknown(option.name, value, option.takes)
-    if option.takes is bool:
-        return None if isinstance(value, bool) else f"{option.name} is true or false, not {value!r}"
-    if option.takes is str:
-        return None if isinstance(value, str) else f"{option.name} is text, not {value!r}"
-    if option.takes == "prior" and isinstance(value, str | Mapping):
+    """Check a value; a prior is read with the forces."""
+    if option.takes != "prior":
+        return fault_of(option, value)
+    if value is None or isinstance(value, str | Mapping):
         return None
-    if not isinstance(value, int) or isinstance(value, bool):
-        return f"{option.name} is a whole number, not {value!r}"
-    if option.takes is int and not option.least <= value <= option.most:
-        return f"{option.name} is from {option.least} to {option.most}, not {value}"
-    return None
+    return fault_of(replace(option, takes=int, most=None), value)

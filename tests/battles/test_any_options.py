@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import OPTIONS, Option
+from samurai_odds.battles.options import OPTIONS
+from samurai_odds.battles.options import choices as choices_of
 from samurai_odds.cli.main import main
+from samurai_odds.engine.options import Option
 
 FACTS = load()
 UNITS = st.sampled_from([*FACTS.units, "lone-leader", "ninja"])
@@ -19,7 +21,7 @@ UNITS = st.sampled_from([*FACTS.units, "lone-leader", "ninja"])
 def values(option: Option) -> st.SearchStrategy[Any]:
     if option.keyword == "value":
         return st.sampled_from(["defender_losses", "hits - attacker_tokens", "nonsense"])
-    choices = option.choices(FACTS)
+    choices = choices_of(option, FACTS)
     if choices:
         return st.sampled_from([*choices, "nowhere"])
     if option.takes is bool:

@@ -115,6 +115,12 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
             "names an option twice",
         ),
         (["battles", "attack", *PAIR, "--where", ""], "an expression is wanted"),
+        (["battles", "attack", *PAIR, "--then", "levy", "--then", "levy"], "it takes one value"),
+        (["swords", "battle", "gunner", "gunner", "--then", "3 ronin", "--then", "x"], "2 times"),
+        (
+            ["ran", "shock", "SI 7-4", "AS 6-4", "--shift", "1", "--shift", "2"],
+            "2 times ('1', '2')",
+        ),
         (["battles", "attack", *PAIR, "--rules", ""], "a rules file is a path"),
         (["battles", "table", "--attackers", "levi"], "did you mean 'levy'?"),
         (["battles", "table", "--plot", "a.png"], "takes a single attack"),

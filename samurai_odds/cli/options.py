@@ -1,0 +1,51 @@
+"""A procedure's table of options, put on the command line."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import click
+
+from samurai_odds.engine.options import Option
+
+
+def table_options(options: Iterable[Option]) -> Callable[..., Any]:
+    """Add the options of a table of options."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(list(options)):
+            command = click_option(option)(command)
+        return command
+
+    return add
+
+
+def click_option(option: Option) -> Callable[[Any], Any]:
+    """Turn an option of a procedure into one of its command.
+
+    One that takes a single value is refused when it is given twice: click would
+    silently keep the last.
+    """
+    if option.takes is bool:
+        return click.option(f"--{option.name}", is_flag=True, help=f"{option.meaning}.")
+    metavar = option.metavar or ("N" if option.takes is int else "TEXT")
+    if isinstance(option.takes, tuple):
+        metavar = "|".join(option.takes)
+    shown = option.default is not None and not option.repeatable
+    return click.option(
+        f"--{option.name}",
+        type=int if option.takes is int else str,
+        multiple=True,
+        callback=None if option.repeatable else _one_value(option),
+        metavar=metavar,
+        help=f"{option.meaning}." + (f"  [default: {option.default}]" if shown else ""),
+    )
+
+
+def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any], Any]:
+    def only(context: click.Context, parameter: click.Parameter, values: tuple[Any, ...]) -> Any:
+        if len(values) > 1:
+            listed = ", ".join(f"'{value}'" for value in values)
+            raise click.BadParameter(f"given {len(values)} times ({listed}): it takes one value")
+        return values[0] if values else option.default
+
+    return only
