@@ -114,10 +114,10 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
 
 def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Falling lines, one look for each side; the least value goes without saying."""
-    for place, (label, text) in enumerate(lines):
+    curves = [{v: c for v, c in odds.at_least(text).items() if v > 0} for _, text in lines]
+    for place, (label, _) in enumerate(lines):
         face, _, style, marker = LOOKS[place % len(LOOKS)]
-        at_least = odds.at_least(text)
-        above = {value: c for value, c in at_least.items() if value > 0}
+        above = curves[place]
         axes.plot(
             list(above),
             [100 * chance for chance in above.values()],
@@ -128,16 +128,20 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
             label=label,
         )
         for value, chance in above.items():
+            # The highest line is labelled above, the others below, clear of each other.
+            top = all(chance >= other.get(value, 0) for other in curves)
             axes.annotate(
                 _bar_label(chance),
                 (value, 100 * chance),
-                xytext=(7, 5),
+                xytext=(7, 5) if top else (-7, -14),
+                ha="left" if top else "right",
                 textcoords="offset points",
                 fontsize=_SMALL,
             )
     axes.set_ylabel("at least, %")
     axes.set_xlabel(title)
-    axes.set_ylim(-4, 109)
+    axes.set_ylim(-18, 112)
+    axes.set_yticks([0, 25, 50, 75, 100])
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(fontsize=_SMALL, frameon=False)
