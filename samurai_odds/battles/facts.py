@@ -218,7 +218,7 @@ _LIMITS = frozenset(
     for mounted in ("", "_cavalry")
 )
 _UNIT_NUMBERS = frozenset(
-    ("close_dice", "moves_and_battles", "honor", "honor_per_retreat", "retreats_per_flag")
+    ("close_dice", "moves", "moves_and_battles", "honor", "honor_per_retreat", "retreats_per_flag")
 )
 _FIRE_NUMBERS = frozenset(("fire_dice", "fire_dice_moved"))
 

@@ -23,7 +23,7 @@ DEFAULT_VALUE = "defender_losses - attacker_losses + attacker_banners - defender
 def choices(option: Option, facts: Facts) -> tuple[str, ...]:
     """List the words that an option allows; empty for flags, numbers and text."""
     if option.takes == "terrain":
-        return tuple(facts.terrain)
+        return tuple(key for key, ground in facts.terrain.items() if not ground.get("impassable"))
     if option.takes == "target":
         return (*facts.units, LONE_LEADER)
     return option.takes if isinstance(option.takes, tuple) else ()

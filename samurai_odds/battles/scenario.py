@@ -1,0 +1,147 @@
+"""A scenario, or a position in the middle of a game: what stands where and what counts.
+
+Nothing here checks or reads text: `scenario_text` reads and writes the file format,
+`scenario_checks` lists everything that is wrong with one.
+"""
+
+from dataclasses import dataclass, field
+
+from samurai_odds.battles import board
+
+COMMANDER = "commander"
+LEADERS = ("foot", "mounted", COMMANDER)  # a commander comes with a bodyguard and is on foot
+RED, BLUE = 0, 1
+SIDES = ("red", "blue")
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit on the board. ``kind`` is a unit key, ``hex`` its number on the board."""
+
+    side: int
+    kind: str
+    hex: int
+    blocks: int | None = None  # full when None
+    banners: int = 1  # that its loss pays
+    locked_until: str | None = None  # key of the command card that first may order it (G37)
+
+
+@dataclass(frozen=True)
+class Leader:
+    """A leader, with the unit in his hex or alone: ``kind`` is one of LEADERS."""
+
+    side: int
+    kind: str
+    hex: int
+    banners: int = 1  # that his death pays; 2 for a leader worth two
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Tent:
+    """A command tent (B18): removed when an enemy unit stands on it at the start of its turn."""
+
+    side: int
+    hex: int
+    banners: int = 3
+    lose_card: bool = True  # its owner loses a random command card
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A way to gain banners besides eliminating units.
+
+    ``rule`` is one of
+
+    - ``hold``: temporary; each of ``hexes`` that a unit of ``side`` stands on at the start
+      of that side's turn gives ``banners``, until the unit leaves it or is lost;
+    - ``capture``: permanent; the first time a unit of ``side`` stands on one of ``hexes``, at
+      once; each hex counts once; the enemy loses ``lose_cards`` random command cards;
+    - ``cross``: a unit of ``side`` (of ``kinds``, if given) that ends its movement on one of
+      ``hexes`` is removed and gives ``banners``, permanent;
+    - ``exit``: units of ``side`` (of ``kinds``, if given) may move off the board from
+      ``hexes`` for one hex of movement and give ``banners``, permanent;
+    - ``clear-section``: ``banners`` at the start of ``side``'s turn for each section in which
+      the enemy has no unit (hexes on a dotted line count as center), permanent;
+    - ``card``: ``banners`` at the end of a turn in which ``side`` played one of ``cards``,
+      permanent, and never its last one.
+    """
+
+    side: int
+    rule: str
+    hexes: tuple[int, ...] = ()
+    banners: int = 1
+    kinds: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    lose_cards: int = 0
+
+
+OBJECTIVE_RULES = ("hold", "capture", "cross", "exit", "clear-section", "card")
+
+
+@dataclass(frozen=True)
+class Army:
+    """What a player holds beside his pieces.
+
+    ``command`` is his hand of command cards, ``hand`` the cards in it where they are known
+    (a position), () for cards dealt at random; the same for Dragon cards. ``banners`` is what
+    he needs to win; ``gained`` what he has from losses and permanent objectives.
+    """
+
+    name: str
+    command: int = 5
+    dragons: int = 3
+    honor: int = 5
+    banners: int = 5
+    hand: tuple[str, ...] = ()
+    dragon_hand: tuple[str, ...] = ()
+    gained: int = 0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How far a game has come, for a position; a fresh scenario has the defaults.
+
+    ``discards`` and ``dragon_discards`` are the cards on the two discard piles; ``led`` is the
+    last card that each side led to give orders, "" before its first turn; ``held`` marks
+    the temporary banners that count just now, as (objective number, hex).
+    """
+
+    turn: int = 1
+    discards: tuple[str, ...] = ()
+    dragon_discards: tuple[str, ...] = ()
+    led: tuple[str, str] = ("", "")
+    captured: tuple[tuple[int, int], ...] = ()  # (objective number, hex) already taken
+    held: tuple[tuple[int, int], ...] = ()
+    eliminated: tuple[str, ...] = ()  # what was lost so far, for the record
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as its file says it.
+
+    ``terrain`` names the terrain of each of the 127 hexes; ``impassable`` lists terrain that
+    nobody may enter in this scenario; ``armies`` are red's and blue's; ``red_at`` is the seat
+    of red (TOP or BOTTOM); ``first`` the side that begins (or is to move). ``source`` says
+    where the numbers come from and ``placement`` where the positions do.
+    """
+
+    title: str
+    terrain: tuple[str, ...] = ("open",) * board.HEXES
+    armies: tuple[Army, Army] = (Army("Red"), Army("Blue"))
+    units: tuple[Unit, ...] = ()
+    leaders: tuple[Leader, ...] = ()
+    first: int = RED
+    red_at: int = board.BOTTOM
+    tents: tuple[Tent, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    impassable: tuple[str, ...] = ()
+    pool: int = 30  # tokens in all: the common pool and both reserves (B22)
+    source: str = "assumed"
+    placement: str = "assumed"
+    notes: str = ""
+    moment: Moment = field(default_factory=Moment)
+
+    def seat(self, side: int) -> int:
+        """Say where a side sits: TOP or BOTTOM."""
+        return self.red_at if side == RED else 1 - self.red_at
