@@ -51,7 +51,6 @@ POOL = _take()  # tokens in the common pool
 
 LED = _take()  # command card on the table
 CARD = _take()  # the card it stands for (Counter Attack)
-MIRRORED = _take()  # a copied card's left and right are exchanged
 COMMAND = _take()
 FALLBACK = _take()  # the card found none of its units and orders one of choice
 ORDERS_GIVEN = _take()
@@ -263,7 +262,6 @@ STOPS = _take(HEXES)
 BARRED = _take(2 * HEXES)  # entry forbids battle: to infantry, to cavalry
 UNINSPIRED = _take(HEXES)
 GROUND = _take(HEXES)  # place of its terrain among the scenario's
-FORT_COST = _take()
 SIGHT_START = _take(HEXES + 1)  # places in q of the hexes that can be fired at
 
 OBJECTIVE_FIELDS = 8
@@ -293,7 +291,6 @@ AS_COMMAND = -1  # a quota
     FIRST_STRIKE,
 ) = range(10)
 FIRST_STRIKE_CARD = _take()  # number of that card
-ANY_UNIT_CARD = _take()  # number of no card: a Counter Attack on the first turn
 
 DRAGON_FIELDS = 12
 DRAGON_TABLE = _take(MOST_DRAGONS * DRAGON_FIELDS)
