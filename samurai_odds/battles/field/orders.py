@@ -3,7 +3,6 @@
 Each kind of card is one function that says whether one more piece may be ordered.
 """
 
-from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import (
     Numbers,
@@ -73,6 +72,8 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
     option(s, 0)
     if orders_of(q, s) != at.FIRST_STRIKE:
         side = s[at.ACTIVE]
+        if orders_of(q, s) == at.BY_SECTIONS:
+            count_section_room(q, s)
         for unit in range(s[at.UNITS]):
             if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
                 if s[at.UNIT_ORDERED + unit] == 0 and unit_may_be_ordered(q, s, unit):
@@ -150,33 +151,34 @@ def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
 # ---- Section Cards -------------------------------------------------------------------
 
 
-def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the sections' orders suffice for one more piece in a hex.
+def count_section_room(q: Numbers, s: Numbers) -> None:
+    """Work out which sections' hexes may give one more piece an order.
 
-    A hex on a dotted line draws on either section, so the orders suffice if no set of
-    sections holds more ordered pieces, that belong to no other, than it has orders.
+    A hex on a dotted line draws on either section. The orders suffice if no set of
+    sections holds more ordered pieces, that belong to no other, than it has orders; so
+    one more piece is allowed if every set of sections around it has an order left.
     """
-    more = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
-    sections = board.LEFT
-    while sections <= board.LEFT + board.CENTER + board.RIGHT:
-        inside = 0
+    for bits in range(1, 8):
+        s[at.SECTION_ROOM + bits] = 1
+    for sections in range(1, 8):
+        left = 0
+        for k in range(3):
+            if sections >> k & 1:
+                quota = q[card_row(s[at.CARD]) + at.QUOTA + k]
+                left += s[at.COMMAND] if quota == at.AS_COMMAND else quota
         for bits in range(1, 8):
             if bits & sections == bits:
-                inside += s[at.ORDER_COUNT + bits] + (1 if bits == more else 0)
-        if inside > section_orders(q, s, sections):
-            return False
-        sections += 1
-    return True
+                left -= s[at.ORDER_COUNT + bits]
+        if left <= 0:
+            for bits in range(1, 8):
+                if bits & sections == bits:
+                    s[at.SECTION_ROOM + bits] = 0
 
 
-def section_orders(q: Numbers, s: Numbers, sections: int) -> int:
-    """Count the card's orders for a set of sections."""
-    orders = 0
-    for k in range(3):
-        if sections >> k & 1:
-            quota = q[card_row(s[at.CARD]) + at.QUOTA + k]
-            orders += s[at.COMMAND] if quota == at.AS_COMMAND else quota
-    return orders
+def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether the sections' orders suffice for one more piece in a hex."""
+    bits = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
+    return s[at.SECTION_ROOM + bits] > 0  # type: ignore[no-any-return]
 
 
 # ---- Tactic Cards --------------------------------------------------------------------
