@@ -1,7 +1,6 @@
 """What lies on and beside the board of the reference game, and who says what happens next.
 
-A game asks a *script* for every decision and roll: one checks a recorded game, the other plays
-at random and records.
+A game asks a script for every decision and roll: one checks a record, one plays and records.
 """
 
 import random
@@ -66,6 +65,7 @@ class Record:
     def next(self, game: "Table", what: int, options: set[int] | None, wanted: str) -> int:
         if self.at >= len(self.events):
             game.object(f"the record ends, but next is {wanted}")
+        game.recent = [(name_of_event(e[0]), e[1]) for e in self.events[: self.at][-6:]]
         found, result, *rest = self.events[self.at]
         listed = rest[0] if rest else None
         if found != what:
@@ -112,6 +112,8 @@ class RandomPlay:
                 choices = choices[1:]
         elif kind == "MOVE" and self.random.random() < 0.7:
             choices = game.nearest_to_enemy(-what % 10, choices)
+        elif kind == "MOVE" and OFF_BOARD in choices and self.random.random() < 0.3:
+            choices = [OFF_BOARD]
         result = self.random.choice(choices)
         self.events.append((what, result, tuple(sorted(options))))
         return result
@@ -162,6 +164,7 @@ class Table:
         self.phase, self.turn_number, self.side = "setting up", scenario.moment.turn, scenario.first
         self.winner: int | None = None
         self.reason = ""
+        self.recent: list[tuple[str, int]] = []  # the last events, for messages
         self.terrain = list(scenario.terrain)
         self.tents = list(scenario.tents)
         self.units = [self._unit(n, unit) for n, unit in enumerate(scenario.units)]
@@ -221,7 +224,7 @@ class Table:
 
     def object(self, words: str) -> NoReturn:
         where = f"turn {self.turn_number} of side {self.side}, {self.phase}"
-        raise Disagreement(f"{where}: {words}\n{self.draw()}")
+        raise Disagreement(f"{where}: {words}\nbefore: {self.recent}\n{self.draw()}")
 
     def draw(self) -> str:
         """A small map: unit kinds by two letters and blocks, leaders by +, red in capitals."""
@@ -240,8 +243,6 @@ class Table:
                 cells.append(f"{hex:3}{word or ground:4}")
             lines.append("   " * (row % 2) + " ".join(cells))
         return "\n".join(lines)
-
-    # ------------------------------------------------------------------ who stands where
 
     def unit_at(self, hex: int | None) -> Unit | None:
         return next((u for u in self.units if hex is not None and u.hex == hex), None)
