@@ -113,6 +113,7 @@ CASES: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("ashigaru-bow", "bodyguard", {"defender_blocks": 1, "defender_honor": 2}),
     ("samurai-spear-cavalry", "bodyguard", {"defender_blocks": 2, "attacker_on": "building"}),
     ("ashigaru-spear", "lone-leader", {"defender_honor": 1, "defender_on": "ravine"}),
+    ("ashigaru-bow", "lone-leader", {"attacker_leader": "foot", "inspire": True}),
     ("samurai-spear-cavalry", "ashigaru-bow", {"attacker_on": "field", "defender_on": "palisade",
      "defender_leader": "foot", "defender_blocks": 1, "defender_honor": 2}),
     ("levy", "ashigaru-bow", {"attacker_leader": "foot", "attacker_blocks": 3,

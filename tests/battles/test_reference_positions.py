@@ -95,6 +95,82 @@ def test_leaders_walk_past_friends_and_off_the_board() -> None:
     assert walks(game("red foot a9", river="b10 b9 b8 a8"), "a9") == "a10 a11 a9 b11"
 
 
+def test_a_leader_with_an_order_of_his_own_stays_behind() -> None:
+    made = game("red levy e5", "red foot e5", "red foot e4")
+    made.orders = [made.units[0], made.leaders[0]]
+    # He counts as gone: the unit may join the other leader, and stops there (f3 lies behind).
+    expected = "c4 c5 c6 d3 d4 d5 d6 d7 e3 e4 e5 e6 e7 f4 f5 f6 f7 g5"
+    assert walks(made, 0) == expected
+    made = game("red levy e5", "red foot e5", "red foot e4")
+    made.orders = [made.units[0], made.leaders[0]]
+    made.script = Told(hex("e4"))
+    made.move_unit(made.units[0])
+    assert made.leaders[0].hex == hex("e5")
+    assert walks(made, "e5") == "c4 c5 c6 d3 d4 d5 d6 d7 e3 e5 e6 e7 f3 f4 f5 f6 f7 g5"
+
+
+class Told:
+    """A script whose rolls and choices are given; it notes what it was asked."""
+
+    def __init__(self, *answers: object):
+        self.answers, self.asked = list(answers), []
+
+    def roll(self, _game: Game, dice: int, kind: int) -> object:
+        self.asked.append((dice, kind))
+        return self.answers.pop(0)
+
+    def decide(self, _game: Game, what: int, options: set[int]) -> object:
+        self.asked.append((what, sorted(options)))
+        return self.answers.pop(0)
+
+    def uniform(self, _game: Game, ways: int) -> object:
+        self.asked.append(ways)
+        return self.answers.pop(0)
+
+
+def test_personal_challenge() -> None:
+    made = game("red levy e5", "red mounted e5", "blue bodyguard e4", "blue commander e4")
+    red, blue = made.players
+    red.dragons[1] = blue.dragons[1] = 1
+    red.hand.update({0: 2, 1: 1})  # and the one led: 4
+    blue.hand.update({2: 2, 5: 1})
+    red.tokens, blue.tokens, made.pool = 4, 3, 1
+    # Red passes, blue plays: paid, he has 2 tokens to red's 4. Blue: 3 cards + 2 + higher; red: 4
+    # cards + tokens. Blue's two honor symbols find one token in the pool, red's none.
+    made.script = told = Told(0, 1, (2, 0, 0, 2), (1, 0, 0, 3), 1)
+    made.challenge(*made.units)
+    assert told.asked == [(-70, [0, 1]), (-71, [0, 1]), (6, 6), (5, 6), 3]
+    assert (red.tokens, blue.tokens, made.pool, made.tokens_on_cards) == (4, 3, 0, 1)
+    assert [x.state for x in made.leaders] == ["challenged", "alive"]
+    assert blue.gained == 0
+    assert +red.hand == {0: 1, 1: 1}
+
+
+def test_turncoat_and_famine() -> None:
+    made = game("red levy e5", "blue levy e4", "blue samurai-bow a1", "blue ashigaru-bow b1",
+                "blue foot b1", "blue bodyguard c1")  # fmt: skip
+    red, blue = made.players
+    made.pool, red.tokens, blue.tokens, blue.gained = 20, 7, 3, 1
+    red.dragons.update({0: 1, 2: 1})
+    e4, a1, b1 = at("e4", "a1", "b1")
+    made.script = told = Told(1000 + e4, (2, 0, 0, 0), (1, 0, 0, 0))
+    made.lead_dragon()
+    assert told.asked == [(-20, sorted([0, 1000 + e4, 1000 + a1, 3999])), (5, 7), (4, 7)]
+    assert made.units[1].side == RED
+    made.dragon_players.clear()
+    made.units[1].side = BLUE
+    # One circle and one square block, two honor symbols: 3 of 4 tokens are paid, 5 dice follow.
+    made.script = told = Told(3999, (1, 0, 1, 0), e4)
+    made.lead_dragon()
+    assert told.asked[1:] == [(2, 15), (-181, sorted([e4, b1]))]
+    assert [u.blocks for u in made.units] == [4, 3, 3, 4, 4]
+    made.script = told = Told((0, 2, 3, 0), b1, e4)
+    made.dragon_fine(BLUE, 4)
+    assert told.asked == [(5, 12), (-181, sorted([e4, b1])), (-181, sorted([e4, b1]))]
+    assert blue.tokens == 0
+    assert [u.blocks for u in made.units] == [4, 2, 3, 3, 4]  # no triangle to lose
+
+
 def test_orders_by_section() -> None:
     # Odd rows have hexes on the dotted lines: d2 (left and center), h2 (center and right).
     made = game("red levy d2", "red levy a1", "red levy f1", "red foot a1", card="cranes-wing")
