@@ -1,0 +1,49 @@
+"""Small truths about a scenario that its checks, its drawing and its game all ask for."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.battles import board
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.scenario import Moment, Scenario
+
+DRAGON_CARDS = {  # the known ones; the rest of the 40 circulate as blanks
+    "turncoat": 1,
+    "personal-challenge": 1,
+    "rice-famine": 1,
+    "ambush": 1,
+    "blank": 36,
+}
+
+
+@cache
+def command_cards() -> Mapping[str, Mapping[str, Any]]:
+    """Read the command cards: key to what the data file says of each."""
+    file = Path(__file__).parent / "facts" / "command_cards.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def blocked(scenario: Scenario) -> frozenset[int]:
+    """Find the hexes that nobody may enter in a scenario."""
+    terrain = load().terrain
+    closed = {key for key, facts in terrain.items() if facts.get("impassable")}
+    closed.update(scenario.impassable)
+    return frozenset(n for n, key in enumerate(scenario.terrain) if key in closed)
+
+
+def source_tag(text: str) -> str:
+    """Take the source tag off the beginning of ``source`` or ``placement``."""
+    return text.replace(",", " ").replace(":", " ").split(" ")[0]
+
+
+def is_fresh(scenario: Scenario) -> bool:
+    """Say whether a scenario is at its beginning, and no position in a game."""
+    return scenario.moment == Moment()
+
+
+def hex_name(number: int) -> str:
+    """Name a hex, even one that is off the board."""
+    return board.name_of(number) if 0 <= number < board.HEXES else f"hex {number}"
