@@ -100,7 +100,8 @@ class Reader:
         already = {line for line, _ in self.problems}
         for where, what in problems_of(scenario):
             line = self._line_of(where)
-            depends_on_map = where == "map" or " is impassable" in what or "the map shows" in what
+            shown = " is impassable" in what or "the map shows" in what
+            depends_on_map = where == "map" or (where.startswith(("objective", "tent")) and shown)
             of_hex = where[1:2].isdigit()  # a line of the map holds many hexes
             if line in already and not of_hex:
                 continue

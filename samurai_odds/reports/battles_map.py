@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.battles import board
 from samurai_odds.battles.scenario import Scenario
 from samurai_odds.battles.scenario_facts import blocked
+from samurai_odds.errors import OddsError
 from samurai_odds.reports.battles_map_looks import LEAST_SHARE, TERRAIN_LOOKS
 from samurai_odds.reports.battles_map_pieces import CENTERED, draw_pieces, name_pieces
 
@@ -105,7 +106,7 @@ def _draw_ground(axes: "Axes", number: int, terrain: str, closed: bool, plain: b
 def _draw_heat(axes: "Axes", heat: Sequence[float]) -> None:
     """Shade the hexes by a number, and print it where it is not small."""
     if len(heat) != board.HEXES:
-        raise ValueError(f"a number for each of the {board.HEXES} hexes is wanted, not {len(heat)}")
+        raise OddsError(f"a number for each of the {board.HEXES} hexes is wanted, not {len(heat)}")
     most = max(*map(float, heat), 0.0) or 1.0
     for number, value in enumerate(map(float, heat)):
         share = value / most

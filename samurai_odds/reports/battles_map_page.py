@@ -7,6 +7,7 @@ from samurai_odds.battles import board
 from samurai_odds.battles.scenario import SIDES, Leader, Scenario, Unit
 from samurai_odds.battles.scenario_facts import blocked, is_fresh
 from samurai_odds.battles.scenario_map import LEADER_LETTERS, UNIT_LETTERS
+from samurai_odds.battles.scenario_wording import counted
 from samurai_odds.reports.battles_map_looks import (
     DARK,
     LEADER_MARKS,
@@ -62,11 +63,17 @@ def _words_below(scenario: Scenario) -> list[str]:
     for side, army in enumerate(scenario.armies):
         seat = board.PLACES[scenario.seat(side)]
         moves = ", to move" if scenario.first == side else ""
-        lines.append(
-            f"{SIDES[side]} ({army.name}, {seat}{moves}): {army.command} command cards, "
-            f"{army.dragons} Dragon cards, {army.honor} honor, {army.gained} of {army.banners} "
-            "banners"
+        held = ", ".join(
+            counted(count, thing)
+            for count, thing in (
+                (army.command, "command card"),
+                (army.dragons, "Dragon card"),
+                (army.honor, "honor token"),
+            )
         )
+        gained = f"{army.gained} of " if army.gained else ""
+        goal = f"{gained}{counted(army.banners, 'banner')} to win"
+        lines.append(f"{SIDES[side]} ({army.name}, {seat}{moves}): {held}, {goal}")
     lines += list(special_rules(scenario))
     if not is_fresh(scenario):
         lines.append(position_text(scenario))

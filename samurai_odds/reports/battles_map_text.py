@@ -88,7 +88,7 @@ def rank_name(rank: str) -> str:
 def special_rules(scenario: Scenario) -> Iterator[str]:
     """Say in words what is special about a scenario."""
     if scenario.impassable:
-        yield f"nobody may enter {' or '.join(scenario.impassable)}"
+        yield f"impassable: {', '.join(scenario.impassable)}"
     for objective in scenario.objectives:
         yield objective_rule(objective)
     for tent in scenario.tents:
@@ -108,7 +108,8 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
     for piece in pieces:
         if piece.banners != 1:
             worth = f"is worth {counted(piece.banners, 'banner')}"
-            yield f"the {SIDES[piece.side]} {piece.kind} in {board.name_of(piece.hex)} {worth}"
+            kind = rank_name(piece.kind) if isinstance(piece, Leader) else piece.kind
+            yield f"the {SIDES[piece.side]} {kind} in {board.name_of(piece.hex)} {worth}"
     if scenario.pool != Scenario("").pool:
         yield f"there are {scenario.pool} honor tokens in all"
 
