@@ -1,5 +1,6 @@
 """Scenario files: what is written is read back, and what cannot be read is refused."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -178,3 +179,12 @@ def test_a_file_by_its_path(tmp_path: Path) -> None:
         load(file)
     with pytest.raises(OddsError, match="cannot read"):
         load(tmp_path)
+
+
+def test_the_example_of_the_readme_is_a_sound_scenario() -> None:
+    readme = Path(__file__).parents[2] / "samurai_odds" / "battles" / "README.md"
+    (example,) = re.findall(r"```text\n(.*?)```", readme.read_text(encoding="utf-8"), re.DOTALL)
+    scenario = read(example)
+    assert scenario.units[0].kind == "bodyguard"
+    assert len(scenario.objectives) == 1
+    assert read(write(scenario)) == scenario
