@@ -27,19 +27,22 @@ def load(name_or_path: str | PathLike[str]) -> Scenario:
     Raises OddsError with every problem of the file, or with the keys there are.
     """
     name = str(name_or_path)
-    if name in shipped():
-        file = _FOLDER / f"{name}.txt"
-    else:
-        file = Path(name_or_path)
-        looks_like_path = any(sign in name for sign in "./\\")
-        if not looks_like_path and not (name and "\0" not in name and file.exists()):
-            raise OddsError(unknown("scenario", name, shipped()) + ", or the path of a file")
+    file = _FOLDER / f"{name}.txt" if name in shipped() else Path(name)
+    if not (any(sign in name for sign in "./\\") or _is_there(file)):
+        raise OddsError(unknown("scenario", name, shipped()) + ", or the path of a file")
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
         raise OddsError(f"cannot read the scenario file '{name}': {reason}") from None
     return read(text, name)
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return bool(file.name) and file.exists()
+    except (OSError, ValueError):  # no name that a file can have
+        return False
 
 
 def shipped() -> tuple[str, ...]:

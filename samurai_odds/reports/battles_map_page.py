@@ -89,7 +89,10 @@ def _ground_handles(scenario: Scenario, heated: bool) -> list[Any]:
     closed = {scenario.terrain[number] for number in blocked(scenario)}
     handles: list[Any] = []
     for terrain, (face, hatch, tint) in TERRAIN_LOOKS.items():
-        if terrain in scenario.terrain and terrain != "open":
+        if terrain == "tent" and terrain in scenario.terrain:
+            look: dict[str, Any] = {"ls": "", "ms": 10, "mfc": "white", "mec": "black", "mew": 1.2}
+            handles.append(Line2D([], [], marker="^", label=terrain, **look))
+        elif terrain in scenario.terrain and terrain != "open":
             label = f"{terrain}, impassable" if terrain in closed else terrain
             texture = "" if heated else hatch
             edge = "black" if terrain in closed else tint
