@@ -7,7 +7,6 @@ the state ``s`` of `layout`; called by the procedure in `combat`.
 from collections.abc import Sequence
 
 from samurai_odds.battles import layout as at
-from samurai_odds.battles.dice import LACK_OF_LEADER
 from samurai_odds.battles.layout import party_row, strike_row
 
 Question = Sequence[int]
@@ -78,6 +77,8 @@ def retreat(q: Question, s: State) -> None:
     hexes, blocked = 0, s[at.FLAGS]
     if q[strike + at.STANDS_FAST] == 0:
         wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
+        if q[row + at.JOINS_AFTER] > 0:
+            wanted = q[row + at.JOINS_AFTER]
         hexes = min(wanted, room_left(q, s, target))
         blocked = wanted - hexes
     s[at.FLAGS] = 0
@@ -108,7 +109,7 @@ def decide_fate(q: Question, s: State, option: int) -> None:
     chosen = option if q[row + at.FATE_POLICY] == at.BEST else q[row + at.FATE_POLICY]
     if room < 1 or chosen == at.COMMITS_SEPPUKU:
         s[target + at.LEADER] = at.SEPPUKU
-        s[at.SIDES + q[row + at.SIDE] * at.SIDE_FIELDS + at.TOKENS] += q[at.SEPPUKU_TOKENS]
+        gain(q, s, q[row + at.SIDE], q[at.SEPPUKU_TOKENS])
         s[at.PHASE] = at.NEXT
         return
     s[target + at.LEADER] = at.FLED
@@ -126,6 +127,15 @@ def tokens_held(q: Question, s: State, side: int) -> int:
     return 9999 if reserve < 0 else reserve + s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS]
 
 
+def gain(q: Question, s: State, side: int, tokens: int) -> None:
+    """Take tokens from the common pool; an empty one pays nothing (B22)."""
+    if q[at.POOL] >= 0:
+        other = at.SIDES + (1 - side) * at.SIDE_FIELDS + at.TOKENS
+        left = q[at.POOL] - s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] - s[other]
+        tokens = min(tokens, left)
+    s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] += tokens
+
+
 def pay(q: Question, s: State, side: int, cost: int) -> None:
     """Pay tokens; what cannot be paid becomes the debt that a Lack of Honor roll answers."""
     paid = min(cost, tokens_held(q, s, side))
@@ -137,14 +147,15 @@ def lack_kind(q: Question, s: State) -> int:
     """Say which faces a Lack of Honor roll tells apart (B12)."""
     target = q[strike_row(s[at.STRIKE]) + at.TARGET]
     if s[target + at.LEADER] == at.FLED:
-        return LACK_OF_LEADER
+        return q[at.LEADER_LACK_KIND]
     return q[party_row(target) + at.LACK_KIND]
 
 
 def lack_of_honor(q: Question, s: State, outcome: int) -> None:
     """Strike the unit, or the leader, that retreated; count the symbols that strike others."""
     target = q[strike_row(s[at.STRIKE]) + at.TARGET]
-    struck, others = outcome >> 24, outcome >> 16 & 255
+    struck = outcome >> 24
+    others = (outcome >> 16 & 255) + (outcome >> 8 & 255) + (outcome & 255)
     if s[target + at.LEADER] == at.FLED:
         if struck > 0:
             kill_leader(q, s, target)

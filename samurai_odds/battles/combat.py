@@ -13,6 +13,7 @@ from samurai_odds.battles.aftermath import (
     answer_flags,
     bolster_morale,
     decide_fate,
+    gain,
     kill_leader,
     lack_kind,
     lack_of_honor,
@@ -104,6 +105,8 @@ def declare(q: Question, s: State) -> None:
     elif q[row + at.INSPIRE_FROM] != at.NOBODY:  # paid before the first roll
         leading = 1 if stands(s, at.ATTACKER) else 0
         s[at.INSPIRED] = leading + q[row + at.INSPIRED_OTHERS]
+    else:
+        s[at.INSPIRED] = q[row + at.INSPIRED_OTHERS]  # of a swarm, its leading unit out of reach
     s[at.PHASE] = at.ROLL
 
 
@@ -153,7 +156,7 @@ def score_hits(q: Question, s: State, outcome: int) -> None:
     swords = max(0, (outcome >> 16 & 255) - q[row + at.SWORDS_IGNORED])
     hits = (outcome >> 24) + swords
     honor = max(0, (outcome & 255) - s[at.INSPIRED])
-    s[at.SIDES + q[party_row(striker) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS] += honor
+    gain(q, s, q[party_row(striker) + at.SIDE], honor)
     if s[at.STRIKE] == at.ATTACK:
         s[at.HITS] = hits
     s[at.INSPIRED] = 0

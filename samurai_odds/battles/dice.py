@@ -23,7 +23,13 @@ SWORDS_ONLY = 7  # the same without honor; and the leader casualty check
 LACK_OF_UNIT = 8  # own symbol, the other two unit symbols
 LACK_OF_BODYGUARD = 9  # no block of its own symbol can be lost
 LACK_OF_LEADER = 10  # swords kill him, the three unit symbols strike others
-KINDS = 11
+# The same on a board, where it matters which other units are struck.
+LACK_OF_UNIT_APART = 11  # own symbol, then the other two in the order of UNIT_SYMBOLS
+LACK_OF_BODYGUARD_APART = 12  # nothing, then the three
+LACK_OF_LEADER_APART = 13  # swords, then the three
+SHOGUN_DICE = 14  # circle, triangle, square, swords
+FAMINE_DICE = 15  # circle, triangle, square, honor
+KINDS = 16
 
 _WEIGHTS = (
     (2, 0, 1, 1),
@@ -37,6 +43,11 @@ _WEIGHTS = (
     (1, 2, 0, 0),
     (0, 3, 0, 0),
     (1, 3, 0, 0),
+    (1, 1, 1, 0),
+    (0, 1, 1, 1),
+    (1, 1, 1, 1),
+    (1, 1, 1, 1),
+    (1, 1, 1, 1),
 )
 
 

@@ -75,11 +75,13 @@ RANGE = 19
 HAS_SECOND = 20
 BONUS_NEEDS_LEADER = 21  # infantry may go on only with its leader
 SWARM = 22
-FIRE_AT = 23  # dice of a second fire by distance, 0 when out of range
+LEADER_LACK_KIND = 23  # the faces told apart after a lone leader's retreat
+POOL = 24  # tokens in the common pool, -1 when it is taken to last
+FIRE_AT = 25  # dice of a second fire by distance, 0 when out of range
 FARTHEST = 24  # distances told apart
 
 PARTY_ROWS = FIRE_AT + FARTHEST + 1
-PARTY_ROW = 11
+PARTY_ROW = 12
 START_BLOCKS = 0
 START_LEADER = 1
 SIDE = 2
@@ -91,6 +93,7 @@ ROOM = 7
 FLAG_POLICY = 8
 FATE_POLICY = 9
 LACK_KIND = 10
+JOINS_AFTER = 11  # hexes of retreat after which it joins a leader and stops, 0 for none (B29)
 
 STRIKE_ROWS = PARTY_ROWS + 3 * PARTY_ROW
 STRIKE_ROW = 13

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from samurai_odds.battles import layout as at
 from samurai_odds.battles import situation
+from samurai_odds.battles.dice import LACK_OF_LEADER
+from samurai_odds.battles.facts import Used
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.options import FATES, FLAG_POLICIES, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.plan import Plan
@@ -13,6 +15,54 @@ from samurai_odds.battles.situation import Party
 def numbers(plan: Plan) -> tuple[int, ...]:
     """Write a plan into the machine's numbers, and note the assumed rulings it rests on."""
     return _Numbers(plan).build()
+
+
+def general_numbers(used: Used) -> list[int]:
+    """Write what belongs to no party and no strike; reserves, cards and range are left 0."""
+    number, q = used.number, [0] * at.PARTY_ROWS
+    q[at.MOST_IGNORED] = number("most_flags_ignored")
+    q[at.SEPPUKU_TOKENS] = number("seppuku_tokens")
+    q[at.LEADER_COST] = number("leader_retreat_honor")
+    q[at.LEADER_HEXES] = number("leader_retreat_hexes")
+    q[at.CHECK_CLOSE] = number("check_dice_close")
+    q[at.CHECK_FIRE] = number("check_dice_fire")
+    q[at.CHECK_ALONE] = number("check_dice_alone")
+    q[at.LACK_DICE] = number("lack_of_honor_dice")
+    q[at.LEADER_LACK_KIND] = LACK_OF_LEADER
+    q[at.POOL] = -1
+    q[at.LEADER_HONOR] = number("leader_with_unit_honor")
+    q[at.INSPIRE_COST] = number("inspire_cost")
+    q[at.INSPIRE_DICE] = number("inspire_dice")
+    return q
+
+
+def party_numbers(used: Used, party: Party, side: int) -> list[int]:
+    """Write the row of a party; its room and its owner's policies are left 0."""
+    row = [0] * at.PARTY_ROW
+    row[at.START_BLOCKS] = party.blocks
+    row[at.START_LEADER] = at.ABSENT if party.leader is None else at.PRESENT
+    row[at.SIDE] = side
+    row[at.BODYGUARD] = int(party.unit == situation.BODYGUARD)
+    row[at.HEXES_PER_FLAG] = 1
+    row[at.LACK_KIND] = situation.lack_kind(party)
+    if party.is_unit:
+        row[at.HEXES_PER_FLAG] = used.unit(party.unit, "retreats_per_flag", 1)
+        row[at.HONOR_PER_HEX] = used.unit(party.unit, "honor")
+        row[at.HONOR_PER_RETREAT] = used.unit(party.unit, "honor_per_retreat")
+    return row
+
+
+def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> list[int]:
+    """Write the row of a strike; who strikes whom, dice and inspiration are left 0."""
+    row = [0] * at.STRIKE_ROW
+    paid = situation.honor_pays(striker, target, close)
+    row[at.ROLL_KIND] = situation.roll_kind(striker, target, close, paid)
+    row[at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
+    row[at.SWORDS_IGNORED] = situation.swords_ignored(striker, target) if close else 0
+    row[at.CLOSE] = int(close)
+    row[at.MAY_IGNORE], row[at.MUST_IGNORE] = situation.flags_ignored(used, striker, target)
+    row[at.STANDS_FAST] = int(used.facts.terrain[target.on].get("no_retreat", False))
+    return row
 
 
 class _Numbers:
@@ -38,17 +88,7 @@ class _Numbers:
 
     def _general(self) -> None:
         number, options, q = self.used.number, self.options, self.q
-        q[at.MOST_IGNORED] = number("most_flags_ignored")
-        q[at.SEPPUKU_TOKENS] = number("seppuku_tokens")
-        q[at.LEADER_COST] = number("leader_retreat_honor")
-        q[at.LEADER_HEXES] = number("leader_retreat_hexes")
-        q[at.CHECK_CLOSE] = number("check_dice_close")
-        q[at.CHECK_FIRE] = number("check_dice_fire")
-        q[at.CHECK_ALONE] = number("check_dice_alone")
-        q[at.LACK_DICE] = number("lack_of_honor_dice")
-        q[at.LEADER_HONOR] = number("leader_with_unit_honor")
-        q[at.INSPIRE_COST] = number("inspire_cost")
-        q[at.INSPIRE_DICE] = number("inspire_dice")
+        q[: at.PARTY_ROWS] = general_numbers(self.used)
         for side, who in enumerate(("attacker", "defender")):
             reserve = options[f"{who}_honor"]
             q[at.RESERVES + side] = -1 if reserve is None else reserve
@@ -67,16 +107,7 @@ class _Numbers:
     def _party(self, place: int, party: Party, who: str, side: int) -> None:
         row, options, q = party_row(place), self.options, self.q
         owner = ("attacker", "defender")[side]
-        q[row + at.START_BLOCKS] = party.blocks
-        q[row + at.START_LEADER] = at.ABSENT if party.leader is None else at.PRESENT
-        q[row + at.SIDE] = side
-        q[row + at.BODYGUARD] = int(party.unit == situation.BODYGUARD)
-        q[row + at.HEXES_PER_FLAG] = 1
-        q[row + at.LACK_KIND] = situation.lack_kind(party)
-        if party.is_unit:
-            q[row + at.HEXES_PER_FLAG] = self.used.unit(party.unit, "retreats_per_flag", 1)
-            q[row + at.HONOR_PER_HEX] = self.used.unit(party.unit, "honor")
-            q[row + at.HONOR_PER_RETREAT] = self.used.unit(party.unit, "honor_per_retreat")
+        q[row : row + at.PARTY_ROW] = party_numbers(self.used, party, side)
         q[row + at.ROOM] = options[f"{who}_room"]
         q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
         q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
@@ -87,17 +118,9 @@ class _Numbers:
         """Fill what every strike has; return its row."""
         row, q = strike_row(strike), self.q
         close = strike not in (at.VOLLEY, at.VOLLEY_AFTER) and self.plan.close
-        paid = situation.honor_pays(striker[1], target[1], close)
+        q[row : row + at.STRIKE_ROW] = strike_numbers(self.used, striker[1], target[1], close)
         q[row + at.STRIKER], q[row + at.TARGET] = striker[0], target[0]
         q[row + at.DICE] = dice
-        q[row + at.ROLL_KIND] = situation.roll_kind(striker[1], target[1], close, paid)
-        q[row + at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
-        q[row + at.SWORDS_IGNORED] = situation.swords_ignored(striker[1], target[1]) if close else 0
-        q[row + at.CLOSE] = int(close)
-        may, must = situation.flags_ignored(self.used, striker[1], target[1])
-        q[row + at.MAY_IGNORE], q[row + at.MUST_IGNORE] = may, must
-        ground = self.used.facts.terrain[target[1].on]
-        q[row + at.STANDS_FAST] = int(ground.get("no_retreat", False))
         return row
 
     def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:

@@ -25,6 +25,8 @@ JIT_OPTIONS: dict[str, Any] = {
     "forceinline": True,
     "_nrt": False,
 }
+# Of a whole game every rule inlined into every other would take minutes to compile.
+APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
 
 
 def _fingerprint() -> str:
@@ -45,18 +47,22 @@ def _use_own_cache() -> None:
 _use_own_cache()
 
 
-def twin(function: Callable[..., Any], **bound: Callable[..., Any]) -> Callable[..., Any]:
+def twin(
+    function: Callable[..., Any],
+    options: dict[str, Any] = JIT_OPTIONS,
+    **bound: Callable[..., Any],
+) -> Callable[..., Any]:
     """Compile a plain function and all of this package that it calls.
 
     ``bound`` replaces functions that it names by others, so that one reader is
     compiled for each machine; the twin's name says which.
     """
-    return _Twins(bound).compile(function)
+    return _Twins(bound, options).compile(function)
 
 
 class _Twins:
-    def __init__(self, bound: dict[str, Callable[..., Any]]) -> None:
-        self.bound = bound
+    def __init__(self, bound: dict[str, Callable[..., Any]], options: dict[str, Any]) -> None:
+        self.bound, self.options = bound, options
         self.suffix = "".join(f"_{f.__module__.replace('.', '_')}" for f in bound.values())
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
 
@@ -72,7 +78,7 @@ class _Twins:
             copy.__qualname__ = function.__qualname__ + self.suffix
             copy.__module__ = function.__module__
             copy.__defaults__ = function.__defaults__
-            self.made[function] = numba.njit(**JIT_OPTIONS)(copy)
+            self.made[function] = numba.njit(**self.options)(copy)
         return self.made[function]
 
 

@@ -1,0 +1,1 @@
+"""Bots that play whole games of Samurai Battles: one module each."""

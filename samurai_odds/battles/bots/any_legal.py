@@ -1,0 +1,11 @@
+"""`random`: takes any legal option, each as likely as the others."""
+
+from typing import Any
+
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.playing import among
+
+
+def choose(q: Any, s: Any, uniform: Any) -> int:
+    """Pick one of the options at random."""
+    return among(uniform, s[at.OPTIONS_OPEN])

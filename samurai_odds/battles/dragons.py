@@ -1,0 +1,136 @@
+"""The Dragon deck as data: the cards that are known, blanks, and a user's own."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.errors import OddsError, unknown
+
+DECK = 40  # cards in the box (Dragon Cards)
+BLANK = "blank"
+WITH_CARD, BEFORE_CLOSE, ANSWERS_CLOSE = (
+    "with-command-card",
+    "before-close-combat",
+    "answers-close-combat",
+)
+TIMINGS = (WITH_CARD, BEFORE_CLOSE, ANSWERS_CLOSE)
+EFFECTS = {
+    "turncoat": WITH_CARD,
+    "rice-famine": WITH_CARD,
+    "personal-challenge": BEFORE_CLOSE,
+}
+# The card language: what a card without a named effect may do, by when it is played.
+WORDS = {
+    WITH_CARD: (
+        "gains_tokens",
+        "enemy_loses_tokens",
+        "enemy_loses_cards",
+        "draws_dragons",
+        "close_dice",
+        "fire_dice",
+    ),
+    BEFORE_CLOSE: (),
+    ANSWERS_CLOSE: ("strikes_first", "dice", "ignores_flags"),
+}
+_MOST = 10
+_SHIPPED = Path(__file__).parent / "facts" / "dragon_cards.toml"
+_ALWAYS = ("name", "copies", "cost", "when", "effect", "source")
+
+
+@dataclass(frozen=True)
+class Dragon:
+    """A Dragon card: ``does`` are the words of the card language with their numbers."""
+
+    key: str
+    name: str
+    copies: int
+    cost: int
+    when: str | None  # None for a blank, which is never played
+    effect: str | None
+    does: tuple[tuple[str, int], ...]
+    source: str  # the weakest of its numbers
+
+
+def dragon_deck(own: str | PathLike[str] | None = None) -> tuple[Dragon, ...]:
+    """Read the shipped cards and a user's file (TOML) of more; blanks fill up to 40.
+
+    A card of the user's with a shipped card's key replaces it. Raises OddsError with
+    every problem of the file: effects that the card language lacks are refused by name.
+    """
+    cards = {card.key: card for card in _read(_SHIPPED)}
+    blank = cards.pop(BLANK)
+    if own is not None:
+        cards |= {card.key: card for card in _read(Path(own))}
+    blanks = DECK - sum(card.copies for card in cards.values())
+    if blanks < 0:
+        raise OddsError(f"{own}: {DECK - blanks} Dragon cards, where the deck holds {DECK}")
+    return (*cards.values(), Dragon(BLANK, blank.name, blanks, 0, None, None, (), blank.source))
+
+
+def _read(path: Path) -> list[Dragon]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+        raise OddsError(f"cannot read the Dragon cards '{path}': {reason}") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise OddsError(f"the Dragon cards '{path}' are not TOML: {fault}") from None
+    problems = [
+        f"{path}, {key}: {problem}" for key, entry in data.items() for problem in _faults(key, entry)
+    ]
+    if problems:
+        raise OddsError(*problems)
+    return [_card(key, entry) for key, entry in data.items()]
+
+
+def _faults(key: str, entry: Any) -> Iterator[str]:
+    if not isinstance(entry, dict):
+        yield f"a table is wanted, not {entry!r}"
+        return
+    if key == BLANK:
+        return
+    when, effect = entry.get("when"), entry.get("effect")
+    if when not in TIMINGS:
+        yield unknown("time to play (when)", when, TIMINGS)
+        return
+    if effect is not None and EFFECTS.get(effect) != when:
+        yield unknown("effect", effect, [name for name, due in EFFECTS.items() if due == when])
+    words = () if effect else WORDS[when]
+    for name, value in entry.items():
+        number = value.get("value") if isinstance(value, dict) else value
+        if name not in (*_ALWAYS, *words):
+            yield unknown("effect", name, words or _ALWAYS)
+        elif name in ("copies", "cost", *words) and not _counts(number):
+            yield f"{name}: a whole number from 0 to {_MOST} is wanted, not {number!r}"
+        elif isinstance(value, dict) and value.get("source", "assumed") not in SOURCES:
+            yield unknown(f"source of {name}", value.get("source"), SOURCES)
+    if effect is None and not any(name in entry for name in words):
+        yield f"it does nothing: give an effect, or one of {', '.join(words) or 'none'}"
+
+
+def _counts(number: Any) -> bool:
+    return isinstance(number, int) and 0 <= number <= _MOST  # true counts as 1
+
+
+def _card(key: str, entry: dict[str, Any]) -> Dragon:
+    def number(name: str, usual: int) -> int:
+        value = entry.get(name, usual)
+        return int(value["value"] if isinstance(value, dict) else value)
+
+    words = [name for names in WORDS.values() for name in names if name in entry]
+    sources = [value.get("source", "assumed") for value in entry.values() if isinstance(value, dict)]
+    weakest = max((*sources, entry.get("source", "assumed")), key=SOURCES.index)
+    return Dragon(
+        key,
+        str(entry.get("name", key)),
+        number("copies", 1),
+        number("cost", 0),
+        entry.get("when"),
+        entry.get("effect"),
+        tuple((name, number(name, 0)) for name in words),
+        weakest,
+    )

@@ -1,0 +1,348 @@
+"""Where each number of a whole game stands: in its state, and in the scenario's question.
+
+Both are flat arrays of integers, so that the same rules run interpreted and compiled.
+The question ``q`` never changes during a game: board, sight, units, cards, numbers. The
+state ``s`` is everything that does, with the combat under way as the last part of it.
+"""
+
+from samurai_odds.battles import board
+from samurai_odds.battles import layout as combat
+
+HEXES = board.HEXES
+NOWHERE = -1
+OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
+NONE = -1
+
+MOST_UNITS = 64
+MOST_LEADERS = 24
+MOST_PIECES = MOST_UNITS + MOST_LEADERS
+MOST_CARDS = 32  # kinds of command card
+MOST_DRAGONS = 48  # kinds of Dragon card
+MOST_OPTIONS = 1024
+MOST_KINDS = 12  # kinds of unit in a scenario
+MOST_FIRE = 5  # range of the farthest weapon
+
+
+class _Allotment:
+    """Hands out stretches of a flat array one after the other."""
+
+    def __init__(self) -> None:
+        self.length = 0
+
+    def __call__(self, numbers: int = 1) -> int:
+        start = self.length
+        self.length += numbers
+        return start
+
+
+# ---- state ---------------------------------------------------------------------------
+
+_take = _Allotment()
+PENDING = _take()  # what comes next, as `machine.pending` says it
+PHASE = _take()
+DECISION = _take()  # kind of the decision open
+ASKED = _take()  # side that it is put to
+OPTIONS_OPEN = _take()
+ACTIVE = _take()  # side whose turn it is
+TURN = _take()  # turns of both sides, from 1
+ENDED = _take()  # REASON_... once the game is over
+WINNER = _take()  # NONE while nobody has won
+POOL = _take()  # tokens in the common pool
+
+LED = _take()  # command card on the table
+CARD = _take()  # the card it stands for (Counter Attack)
+COMMAND = _take()
+FALLBACK = _take()  # the card found none of its units and orders one of choice
+ORDERS_GIVEN = _take()
+ORDER_COUNT = _take(8)  # by section bits; Shogun: by symbol, then leaders
+SECTION_ROOM = _take(8)  # by section bits: 1 where one more order may be given
+SHOGUN_ORDERS = _take(5)  # circle, triangle, square, swords, flags rolled
+DICE_LEFT = _take()  # Shogun dice that show a flag or an honor symbol
+GROUP_LEADER = _take()  # Leadership: the hex of the leader chosen
+ORDERED = _take(MOST_PIECES)  # pieces in the sequence in which they were ordered
+NEXT_MOVE = _take()  # place in that list
+CARD_CLOSE_DICE = _take()  # that the led card and Dragon cards give the active side this turn
+CARD_FIRE_DICE = _take()
+DRAWN = _take(2)  # command cards just drawn, to keep one of
+CARDS_TO_DRAW = _take()
+DRAGON_DRAWN = _take()  # Dragon card drawn at the end of this turn
+DEALT = _take()  # cards dealt at the start
+
+SIDE_FIELDS = 9
+SIDES = _take(2 * SIDE_FIELDS)
+TOKENS = 0
+BANNERS = 1
+HAND_SIZE = 2
+LAST_LED = 3  # the last card that gave its orders, NONE before
+DRAGON_PLAYED = 4  # this turn
+ON_CARDS = 5  # tokens on Dragon cards played this turn
+STRIKES_PLAYED = 6  # First Strike cards played this turn, not yet replaced
+CARDS_TO_LOSE = 7  # at random, due at once
+DRAGONS_TO_DRAW = 8  # due at once
+
+HANDS = _take(2 * MOST_CARDS)
+DECK = _take(MOST_CARDS)
+DISCARDS = _take(MOST_CARDS)
+DRAGON_HANDS = _take(2 * MOST_DRAGONS)
+DRAGON_DECK = _take(MOST_DRAGONS)
+DRAGON_DISCARDS = _take(MOST_DRAGONS)
+PLAYED = _take(2 * MOST_CARDS)  # command cards led, for the record
+
+UNITS = _take()  # units of both sides at the start
+LEADERS = _take()
+UNIT_SIDE = _take(MOST_UNITS)
+UNIT_BLOCKS = _take(MOST_UNITS)
+UNIT_HEX = _take(MOST_UNITS)
+UNIT_LAST = _take(MOST_UNITS)  # where it stood last
+UNIT_LOCK = _take(MOST_UNITS)  # command card that first must order it, NONE if free
+UNIT_ORDERED = _take(MOST_UNITS)
+UNIT_MOVED = _take(MOST_UNITS)  # hexes this turn
+UNIT_BATTLES = _take(MOST_UNITS)  # battles left this turn
+LEADER_HEX = _take(MOST_LEADERS)
+LEADER_LAST = _take(MOST_LEADERS)
+LEADER_ORDERED = _take(MOST_LEADERS)  # by an order of his own
+LEADER_MOVED = _take(MOST_LEADERS)  # on his own
+LEADER_FATE = _take(MOST_LEADERS)
+UNIT_AT = _take(HEXES)
+LEADER_AT = _take(HEXES)
+HELD = _take(2 * HEXES)  # temporary banners that count now, by side and hex
+CAPTURED = _take(2 * HEXES)  # permanent ones already taken
+TENT_AT = _take(HEXES)  # side of the tent standing there, NONE
+
+ATTACKER = _take()  # unit
+DEFENDER = _take()  # unit, NONE for a lone leader
+ATTACKER_LEADER = _take()
+DEFENDER_LEADER = _take()
+BATTLE_FROM = _take()
+BATTLE_AT = _take()
+MODE = _take()
+IS_BONUS = _take()
+INSPIRED = _take()
+STRUCK_FIRST = _take()  # First Strike or Ambush answers
+ANSWER_DICE = _take()  # that a Dragon card gives the defender
+ANSWER_FLAGS = _take()  # flags that it lets him ignore
+BACK_ASKED = _take()  # the defender has said whether he inspires this strike
+CHALLENGER = _take()  # side that plays Personal Challenge
+CHALLENGE_SWORDS = _take()
+TURNCOAT = _take()  # unit
+TURNCOAT_HONOR = _take()
+LACK_SIDE = _take()
+LACK_FROM = _take()  # hex that nearness counts from, NOWHERE: the owner chooses freely
+LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
+LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
+
+REACHED = _take(HEXES)  # scratch: movement
+QUEUE = _take(HEXES + 1)
+CHOICES = _take(MOST_OPTIONS)  # values of the options open
+COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
+COMBAT_STATE = _take(combat.WIDTH)
+MEMO = _take(512)  # a bot's own notes; the rules never read them
+WIDTH = _take.length
+
+# PHASE
+(
+    DEAL,
+    TURN_START,
+    LEAD_CARD,
+    SHOGUN_DICE,
+    SHOGUN_FACES,
+    DRAGON_WITH_CARD,
+    TURNCOAT_OWN,
+    TURNCOAT_ENEMY,
+    FAMINE_DICE,
+    FAMINE_LACK,
+    GIVE_ORDERS,
+    MOVE_PIECES,
+    CHOOSE_BATTLE,
+    CHALLENGE,
+    CHALLENGE_ANSWERED,
+    CHALLENGE_DICE,
+    CHALLENGE_DICE_ENEMY,
+    INSPIRING,
+    ANSWERING,
+    FIGHTING,
+    GAINING,
+    BONUS_BATTLE,
+    TURN_END,
+    REPLACE_STRIKES,
+    DRAW_CARD,
+    KEEP_CARD,
+    REPLENISHING,
+    DISCARDING,
+    NEXT_TURN,
+    OVER,
+) = range(30)
+
+# kinds of DECISION, as they are recorded
+(
+    CARD_CHOICE,
+    DRAGON_CHOICE,
+    ORDER_CHOICE,
+    MOVE_CHOICE,
+    BATTLE_CHOICE,
+    INSPIRE_CHOICE,
+    CHALLENGE_CHOICE,
+    ANSWER_CHOICE,
+    BOLSTER_CHOICE,
+    RETREAT_CHOICE,
+    FATE_CHOICE,
+    LACK_CHOICE,
+    GAIN_CHOICE,
+    BONUS_CHOICE,
+    KEEP_CHOICE,
+    REPLENISH_CHOICE,
+    DISCARD_CHOICE,
+    FAMINE_CHOICE,
+) = range(1, 19)
+DECISIONS = (
+    "",
+    "card",
+    "dragon",
+    "order",
+    "move",
+    "battle",
+    "inspire",
+    "challenge",
+    "answer",
+    "bolster",
+    "retreat",
+    "fate",
+    "lack of honor",
+    "gain ground",
+    "bonus",
+    "keep",
+    "replenish",
+    "discard",
+    "famine",
+)
+
+# values of an order: the hex and one of these
+ORDER_PIECE, ORDER_SPLIT, ORDER_UNDER = 1000, 2000, 3000
+# values of a battle: (unit + 1) * BATTLE_UNIT + mode * BATTLE_MODE + hex
+BATTLE_UNIT, BATTLE_MODE = 10_000, 1_000
+CLOSE, FIRE, SWARM = range(3)
+BONUS_AT = 1000
+DRAGON_CARD = 1000  # (card + 1) * DRAGON_CARD + hex
+
+# ENDED
+PLAYING, BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(4)
+REASONS = ("", "banners", "surrender", "turn limit")
+
+# LEADER_FATE
+ALIVE, KILLED, BY_SEPPUKU, LEFT_THE_BOARD, CHALLENGED = range(5)
+
+# ---- question ------------------------------------------------------------------------
+
+_take = _Allotment()
+TURN_LIMIT = _take()
+GOAL = _take(2)
+BOTS = _take(2)
+CARDS = _take()  # kinds of command card
+DRAGONS = _take()  # kinds of Dragon card
+COMMANDS = _take(2)  # hands to be dealt
+DRAGON_HANDS_DEALT = _take(2)
+END_TOKENS = _take()
+DISCARD_TOKENS = _take()
+SURRENDER_AT = _take()
+LEAVE_COST = _take()
+LEADER_MOVES = _take(3)  # foot, mounted, commander
+CHARGE_MOVES = _take()
+CHARGE_DICE = _take()
+ONSLAUGHT_MOVES = _take()
+SERPENT_MOVES = _take()
+SHOGUN_DICE_GIVEN = _take()
+TURN_TOKENS_LOST = _take()  # by the enemy for each honor symbol of a Rice Famine
+
+NEIGHBOURS = _take(6 * HEXES)
+DISTANCES = _take(HEXES * HEXES)
+SECTIONS = _take(2 * HEXES)  # by side
+RETREATS = _take(4 * HEXES)  # by side: the two hexes behind
+BASELINE = _take(2 * HEXES)  # by side: 1 on his own
+PASSABLE = _take(HEXES)
+STOPS = _take(HEXES)
+BARRED = _take(2 * HEXES)  # entry forbids battle: to infantry, to cavalry
+UNINSPIRED = _take(HEXES)
+GROUND = _take(HEXES)  # place of its terrain among the scenario's
+SIGHT_START = _take(HEXES + 1)  # places in q of the hexes that can be fired at
+
+OBJECTIVE_FIELDS = 8
+OBJECTIVES = _take(2 * HEXES * OBJECTIVE_FIELDS)  # by side and hex
+HOLD_BANNERS, CAPTURE_BANNERS, CAPTURE_CARDS = 0, 1, 2
+CROSS_BANNERS, CROSS_KINDS, EXIT_BANNERS, EXIT_KINDS = 3, 4, 5, 6
+TENT_BANNERS = _take(2)
+TENT_CARDS = _take(2)
+CLEAR_BANNERS = _take(2)
+CARD_BANNERS = _take(2 * MOST_CARDS)
+HAS_HOLD = _take(2)  # whether there is anything to look for
+
+CARD_FIELDS = 8
+CARD_TABLE = _take(MOST_CARDS * CARD_FIELDS)
+ORDERS, QUOTA, SYMBOL, MOST, HELMET, DRAW_TWO = 0, 1, 4, 5, 6, 7  # QUOTA: left, center, right
+AS_COMMAND = -1  # a quota
+(
+    BY_SECTIONS,
+    BY_SYMBOL,
+    CAVALRY_CHARGE,
+    HOLD_AND_SHOOT,
+    INFANTRY_ONSLAUGHT,
+    LEADERSHIP,
+    SERPENT_COMMAND,
+    SHOGUN,
+    COUNTER_ATTACK,
+    FIRST_STRIKE,
+) = range(10)
+FIRST_STRIKE_CARD = _take()  # number of that card
+
+DRAGON_FIELDS = 12
+DRAGON_TABLE = _take(MOST_DRAGONS * DRAGON_FIELDS)
+(
+    TIMING,
+    EFFECT,
+    COST,
+    GIVES_TOKENS,
+    TAKES_TOKENS,
+    TAKES_CARDS,
+    DRAWS_DRAGONS,
+    GIVES_CLOSE_DICE,
+    GIVES_FIRE_DICE,
+    STRIKES_FIRST,
+    GIVES_DICE,
+    IGNORES_FLAGS,
+) = range(12)
+NEVER, WITH_CARD, BEFORE_CLOSE, ANSWERS_CLOSE = range(4)  # TIMING
+PLAIN, TURNCOAT_EFFECT, CHALLENGE_EFFECT, FAMINE_EFFECT = range(4)  # EFFECT
+
+KIND_FIELDS = 10
+KINDS = _take(MOST_KINDS * KIND_FIELDS)
+KIND_SYMBOL, KIND_MOUNTED, KIND_MOVES, KIND_FIGHTS = 0, 1, 2, 3
+KIND_MISSILE, KIND_LEVY, KIND_BODYGUARD, KIND_REACH = 4, 5, 6, 7
+CIRCLE, TRIANGLE, SQUARE, SWORDS = range(4)
+KIND_PARTY = _take((MOST_KINDS + 2) * combat.PARTY_ROW)  # of units, then foot, mounted leaders
+COMBAT_GENERAL = _take(combat.PARTY_ROWS)
+
+UNIT_KIND = _take(MOST_UNITS)
+UNIT_BANNERS = _take(MOST_UNITS)
+LEADER_SIDE = _take(MOST_LEADERS)
+LEADER_KIND = _take(MOST_LEADERS)
+FOOT, MOUNTED, COMMANDER = range(3)
+LEADER_BANNERS = _take(MOST_LEADERS)
+
+KIND_COUNT = _take()  # kinds in this scenario
+GROUND_COUNT = _take()
+PAIRS = _take()  # where the table of pairs starts
+PAIR_CLOSE = 0  # a strike's row, see the combat's layout
+PAIR_FIRE = combat.STRIKE_ROW
+PAIR_MAY_CLOSE = 2 * combat.STRIKE_ROW
+PAIR_MAY_FIRE = PAIR_MAY_CLOSE + 1
+PAIR_SUPPORTED_CLOSE = PAIR_MAY_FIRE + 1  # flags that a supported target may ignore
+PAIR_SUPPORTED_FIRE = PAIR_SUPPORTED_CLOSE + 1
+PAIR_FIRE_DICE = PAIR_SUPPORTED_FIRE + 1  # by range, standing; then moved
+PAIR = PAIR_FIRE_DICE + 2 * (MOST_FIRE + 1)
+TABLES = _take.length  # what varies in length follows
+
+UNIFORM = 100_000  # code of a draw among equally likely outcomes, plus their number
+
+
+def side_row(side: int) -> int:
+    """Find a side's numbers in the state."""
+    return SIDES + side * SIDE_FIELDS

@@ -1,0 +1,251 @@
+"""Movement of units and leaders (Phase 3), and where a piece comes to stand."""
+
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.orders import orders_of, rides_along
+from samurai_odds.battles.field.pieces import (
+    Numbers,
+    ask,
+    award,
+    beside,
+    leader_of,
+    lose_tokens,
+    may_join,
+    no_options,
+    objective,
+    of_kind,
+    option,
+    put_leader,
+    put_unit,
+    take_leader_off,
+    take_unit_off,
+)
+
+_NEVER = 99  # hexes to a place that cannot be reached
+
+
+def offer_moves(q: Numbers, s: Numbers) -> None:
+    """List where the next ordered piece may go; its own hex is to stay."""
+    piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+    no_options(s)
+    if piece < at.MOST_UNITS:
+        option(s, s[at.UNIT_HEX + piece])
+        reach_of_unit(q, s, piece)
+    else:
+        leader = piece - at.MOST_UNITS
+        option(s, s[at.LEADER_HEX + leader])
+        reach_of_leader(q, s, leader)
+    ask(s, at.MOVE_CHOICE, s[at.ACTIVE])
+
+
+# ---- Unit Movement -------------------------------------------------------------------
+
+
+def hexes_for_unit(q: Numbers, s: Numbers, unit: int) -> int:
+    """Count the hexes that a unit may move this turn."""
+    moves = of_kind(q, unit, at.KIND_MOVES)
+    if s[at.FALLBACK]:
+        return moves
+    kind, mounted = orders_of(q, s), of_kind(q, unit, at.KIND_MOUNTED)
+    symbol = of_kind(q, unit, at.KIND_SYMBOL)
+    if kind == at.HOLD_AND_SHOOT:
+        return 0
+    if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
+        return max(moves, q[at.CHARGE_MOVES])  # type: ignore[no-any-return]
+    if kind == at.INFANTRY_ONSLAUGHT and mounted == 0 and strengthened(symbol):
+        return max(moves, q[at.ONSLAUGHT_MOVES])  # type: ignore[no-any-return]
+    if kind == at.SERPENT_COMMAND:
+        return min(moves, q[at.SERPENT_MOVES])  # type: ignore[no-any-return]
+    return moves
+
+
+def strengthened(symbol: int) -> bool:
+    """Say whether Infantry Onslaught helps units of a symbol."""
+    return symbol == at.TRIANGLE or symbol == at.SQUARE
+
+
+def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
+    """Add the hexes that a unit can reach; note their distances."""
+    start, most = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit)
+    leader = rides_along(q, s, unit)
+    if most == 0 or (leader >= 0 and s[at.LEADER_MOVED + leader]):
+        return  # a leader who joined it this turn may not move again
+    side = s[at.UNIT_SIDE + unit]
+    begin_reach(s, start)
+    first, last = 0, 1
+    while first < last:
+        here = s[at.QUEUE + first]
+        first += 1
+        hexes = s[at.REACHED + here] + 1
+        if hexes > most or stops_unit(q, s, here, start):
+            continue
+        for direction in range(6):
+            there = beside(q, here, direction)
+            if there >= 0 and s[at.REACHED + there] == _NEVER:
+                if unit_may_enter(q, s, unit, leader, there):
+                    s[at.REACHED + there] = hexes
+                    s[at.QUEUE + last] = there
+                    last += 1
+                    option(s, there)
+    if unit_may_exit(q, s, unit, side, most, last, start):
+        option(s, at.OFF_BOARD)
+
+
+def begin_reach(s: Numbers, start: int) -> None:
+    """Start a search from a hex."""
+    for place in range(at.HEXES):
+        s[at.REACHED + place] = _NEVER
+    s[at.REACHED + start] = 0
+    s[at.QUEUE] = start
+
+
+def stops_unit(q: Numbers, s: Numbers, here: int, start: int) -> bool:
+    """Say whether a piece that has entered a hex must stop: its ground, or a leader joined."""
+    if here == start:
+        return False
+    return q[at.STOPS + here] > 0 or s[at.LEADER_AT + here] >= 0
+
+
+def unit_may_enter(q: Numbers, s: Numbers, unit: int, leader: int, there: int) -> bool:
+    """Say whether a unit may move onto a hex: empty, or with a lone leader to join."""
+    if q[at.PASSABLE + there] == 0 or s[at.UNIT_AT + there] >= 0:
+        return False
+    lone = s[at.LEADER_AT + there]
+    if lone < 0:
+        return True
+    friend = q[at.LEADER_SIDE + lone] == s[at.UNIT_SIDE + unit]
+    return friend and leader < 0 and may_join(q, unit, lone)
+
+
+def unit_may_exit(
+    q: Numbers, s: Numbers, unit: int, side: int, most: int, found: int, start: int
+) -> bool:
+    """Say whether the scenario lets a unit leave the board from a hex that it can reach."""
+    for k in range(found):
+        here = s[at.QUEUE + k]
+        if objective(q, side, here, at.EXIT_BANNERS) > 0 and s[at.REACHED + here] < most:
+            kinds = objective(q, side, here, at.EXIT_KINDS)
+            if kinds >> q[at.UNIT_KIND + unit] & 1 and not stops_unit(q, s, here, start):
+                return True
+    return False
+
+
+# ---- Leader Movement -----------------------------------------------------------------
+
+
+def hexes_for_leader(q: Numbers, s: Numbers, leader: int) -> int:
+    """Count the hexes that a leader may move on his own."""
+    moves = q[at.LEADER_MOVES + q[at.LEADER_KIND + leader]]
+    if orders_of(q, s) == at.SERPENT_COMMAND and s[at.FALLBACK] == 0:
+        return min(moves, q[at.SERPENT_MOVES])  # type: ignore[no-any-return]
+    return moves  # type: ignore[no-any-return]
+
+
+def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
+    """Add the hexes where a leader can stop, and leaving the board over his baseline."""
+    start, most = s[at.LEADER_HEX + leader], hexes_for_leader(q, s, leader)
+    side = q[at.LEADER_SIDE + leader]
+    begin_reach(s, start)
+    first, last, leaves = 0, 1, False
+    while first < last:
+        here = s[at.QUEUE + first]
+        first += 1
+        hexes = s[at.REACHED + here] + 1
+        if hexes > most or (here != start and q[at.STOPS + here]):
+            continue
+        leaves = leaves or q[at.BASELINE + side * at.HEXES + here] > 0
+        for direction in range(6):
+            there = beside(q, here, direction)
+            if there >= 0 and s[at.REACHED + there] == _NEVER:
+                if leader_may_pass(q, s, side, there):
+                    s[at.REACHED + there] = hexes
+                    s[at.QUEUE + last] = there
+                    last += 1
+                    if leader_may_stop(q, s, leader, there):
+                        option(s, there)
+    if leaves:
+        option(s, at.OFF_BOARD)
+
+
+def leader_may_pass(q: Numbers, s: Numbers, side: int, there: int) -> bool:
+    """Say whether a leader may enter a hex: never one with an enemy in it."""
+    if q[at.PASSABLE + there] == 0:
+        return False
+    unit, lone = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    if unit >= 0:
+        return s[at.UNIT_SIDE + unit] == side  # type: ignore[no-any-return]
+    return lone < 0 or q[at.LEADER_SIDE + lone] == side  # type: ignore[no-any-return]
+
+
+def leader_may_stop(q: Numbers, s: Numbers, leader: int, there: int) -> bool:
+    """Say whether a leader may end in a hex that he may enter: no second leader in it."""
+    unit = s[at.UNIT_AT + there]
+    if s[at.LEADER_AT + there] >= 0:
+        return False
+    return unit < 0 or may_join(q, unit, leader)
+
+
+# ---- moving --------------------------------------------------------------------------
+
+
+def move_piece(q: Numbers, s: Numbers, there: int) -> None:
+    """Move the next ordered piece where its owner has said."""
+    piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+    s[at.NEXT_MOVE] += 1
+    if piece < at.MOST_UNITS:
+        move_unit(q, s, piece, there)
+    else:
+        move_leader(q, s, piece - at.MOST_UNITS, there)
+
+
+def move_unit(q: Numbers, s: Numbers, unit: int, there: int) -> None:
+    """Move a unit with its leader, off the board by a scenario's exit."""
+    here = s[at.UNIT_HEX + unit]
+    if there == here:
+        return
+    leader = rides_along(q, s, unit)
+    if there == at.OFF_BOARD:
+        exit_unit(q, s, unit, leader)
+        return
+    s[at.UNIT_MOVED + unit] = s[at.REACHED + there]
+    put_unit(q, s, unit, there)
+    if leader >= 0:
+        put_leader(q, s, leader, there)
+    cross(q, s, unit)
+
+
+def exit_unit(q: Numbers, s: Numbers, unit: int, leader: int) -> None:
+    """Leave the board for the scenario's banners; a leader goes along and pays nothing."""
+    side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
+    banners = 0
+    for place in range(at.HEXES):
+        if s[at.REACHED + place] < _NEVER and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
+            banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
+    take_unit_off(q, s, unit)
+    if leader >= 0:
+        take_leader_off(q, s, leader, at.LEFT_THE_BOARD)
+    award(q, s, side, banners)
+
+
+def cross(q: Numbers, s: Numbers, unit: int) -> None:
+    """Remove a unit that has come across for its banners (scenario)."""
+    side, place = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit]
+    banners = objective(q, side, place, at.CROSS_BANNERS)
+    if banners > 0 and objective(q, side, place, at.CROSS_KINDS) >> q[at.UNIT_KIND + unit] & 1:
+        leader = leader_of(q, s, unit)
+        take_unit_off(q, s, unit)
+        if leader >= 0:
+            take_leader_off(q, s, leader, at.LEFT_THE_BOARD)
+        award(q, s, side, banners)
+
+
+def move_leader(q: Numbers, s: Numbers, leader: int, there: int) -> None:
+    """Move a leader on his own; off the board he costs tokens, as far as there are (B19)."""
+    if there == at.OFF_BOARD:
+        lose_tokens(s, q[at.LEADER_SIDE + leader], q[at.LEAVE_COST])
+        take_leader_off(q, s, leader, at.LEFT_THE_BOARD)
+        return
+    if there != s[at.LEADER_HEX + leader]:
+        s[at.LEADER_MOVED + leader] = 1
+        put_leader(q, s, leader, there)
+
+

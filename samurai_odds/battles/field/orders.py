@@ -1,0 +1,277 @@
+"""Order Units and Leaders: whom the command card lets a player order (Phase 2).
+
+Each kind of card is one function that says whether one more piece may be ordered.
+"""
+
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.pieces import (
+    Numbers,
+    ask,
+    beside,
+    leader_of,
+    next_to_enemy,
+    no_options,
+    of_kind,
+    option,
+)
+
+_LEADER = 4  # ORDER_COUNT's place of leaders under the Shogun, after the four symbols
+
+
+def card_row(card: int) -> int:
+    """Find a command card's row in the question."""
+    return at.CARD_TABLE + card * at.CARD_FIELDS
+
+
+def orders_of(q: Numbers, s: Numbers) -> int:
+    """Say how the card on the table orders."""
+    return q[card_row(s[at.CARD]) + at.ORDERS]  # type: ignore[no-any-return]
+
+
+def begin_orders(q: Numbers, s: Numbers) -> None:
+    """See whether the card finds any of its units; without, it orders one of choice."""
+    s[at.ORDERS_GIVEN] = s[at.NEXT_MOVE] = 0
+    s[at.GROUP_LEADER] = at.NONE
+    for k in range(8):
+        s[at.ORDER_COUNT + k] = 0
+    s[at.FALLBACK] = 1
+    kind = orders_of(q, s)
+    if kind == at.COUNTER_ATTACK:
+        return  # on the first turn there is nothing to copy (B15)
+    symbol = q[card_row(s[at.CARD]) + at.SYMBOL]
+    by_type = (
+        kind == at.BY_SYMBOL
+        or kind == at.CAVALRY_CHARGE
+        or kind == at.HOLD_AND_SHOOT
+        or kind == at.INFANTRY_ONSLAUGHT
+    )
+    if not by_type:
+        s[at.FALLBACK] = 0
+        return
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE]:
+            if of_type(q, unit, kind, symbol):
+                s[at.FALLBACK] = 0
+                return
+
+
+def of_type(q: Numbers, unit: int, kind: int, symbol: int) -> bool:
+    """Say whether a unit is of the type that a tactic card names."""
+    if kind == at.BY_SYMBOL:
+        return of_kind(q, unit, at.KIND_SYMBOL) == symbol
+    if kind == at.CAVALRY_CHARGE:
+        return of_kind(q, unit, at.KIND_MOUNTED) == 1
+    if kind == at.HOLD_AND_SHOOT:
+        return of_kind(q, unit, at.KIND_MISSILE) == 1
+    return of_kind(q, unit, at.KIND_MOUNTED) == 0
+
+
+def offer_orders(q: Numbers, s: Numbers) -> None:
+    """List every order that may still be given; 0 is none."""
+    no_options(s)
+    option(s, 0)
+    if orders_of(q, s) != at.FIRST_STRIKE:
+        side = s[at.ACTIVE]
+        if orders_of(q, s) == at.BY_SECTIONS:
+            count_section_room(q, s)
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+                if s[at.UNIT_ORDERED + unit] == 0 and unit_may_be_ordered(q, s, unit):
+                    option(s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
+        for leader in range(s[at.LEADERS]):
+            if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == side:
+                if s[at.LEADER_ORDERED + leader] == 0:
+                    offer_leader(q, s, leader)
+    ask(s, at.ORDER_CHOICE, s[at.ACTIVE])
+
+
+def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
+    """List a leader's own order: alone, to split, or (Leadership) to command."""
+    place = s[at.LEADER_HEX + leader]
+    unit = s[at.UNIT_AT + place]
+    kind = orders_of(q, s)
+    if s[at.FALLBACK]:
+        return
+    if kind == at.LEADERSHIP and s[at.ORDERS_GIVEN] == 0:
+        if unit < 0 or unlocked(s, unit):
+            option(s, at.ORDER_UNDER + place)
+        return
+    if unit < 0:
+        if leader_may_be_ordered(q, s, place):
+            option(s, at.ORDER_PIECE + place)
+    elif q[card_row(s[at.CARD]) + at.HELMET] and of_kind(q, unit, at.KIND_BODYGUARD) == 0:
+        if leader_may_be_ordered(q, s, place):
+            option(s, at.ORDER_SPLIT + place)
+
+
+def unlocked(s: Numbers, unit: int) -> bool:
+    """Say whether a unit may be ordered at all: some wait for their card (scenario)."""
+    return s[at.UNIT_LOCK + unit] < 0 or s[at.UNIT_LOCK + unit] == s[at.CARD]
+
+
+def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether the card can order this unit too."""
+    if not unlocked(s, unit):
+        return False
+    if s[at.FALLBACK]:
+        return s[at.ORDERS_GIVEN] == 0  # type: ignore[no-any-return]
+    place, kind = s[at.UNIT_HEX + unit], orders_of(q, s)
+    row = card_row(s[at.CARD])
+    if kind == at.BY_SECTIONS:
+        return section_has_room(q, s, place)
+    if kind == at.SHOGUN:
+        return dice_order(s, of_kind(q, unit, at.KIND_SYMBOL))
+    if kind == at.BY_SYMBOL:
+        if s[at.ORDERS_GIVEN] >= s[at.COMMAND]:
+            return False
+        return of_type(q, unit, kind, q[row + at.SYMBOL])
+    if kind == at.LEADERSHIP:
+        return under_leadership(q, s, place)
+    if kind == at.SERPENT_COMMAND:
+        return linked(q, s, place)
+    if s[at.ORDERS_GIVEN] >= q[row + at.MOST] or not of_type(q, unit, kind, 0):
+        return False
+    if kind == at.HOLD_AND_SHOOT:
+        return not next_to_enemy(q, s, place, s[at.ACTIVE], True)
+    return kind != at.INFANTRY_ONSLAUGHT or linked(q, s, place)
+
+
+def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether the card can order a leader by himself."""
+    kind = orders_of(q, s)
+    if kind == at.BY_SECTIONS:
+        return section_has_room(q, s, place)
+    if kind == at.SHOGUN:
+        return dice_order(s, _LEADER)
+    if kind == at.LEADERSHIP:
+        return s[at.GROUP_LEADER] >= 0 and under_leadership(q, s, place)
+    return kind == at.SERPENT_COMMAND and linked(q, s, place)
+
+
+# ---- Section Cards -------------------------------------------------------------------
+
+
+def count_section_room(q: Numbers, s: Numbers) -> None:
+    """Work out which sections' hexes may give one more piece an order.
+
+    A hex on a dotted line draws on either section. The orders suffice if no set of
+    sections holds more ordered pieces, that belong to no other, than it has orders; so
+    one more piece is allowed if every set of sections around it has an order left.
+    """
+    for bits in range(1, 8):
+        s[at.SECTION_ROOM + bits] = 1
+    for sections in range(1, 8):
+        left = 0
+        for k in range(3):
+            if sections >> k & 1:
+                quota = q[card_row(s[at.CARD]) + at.QUOTA + k]
+                left += s[at.COMMAND] if quota == at.AS_COMMAND else quota
+        for bits in range(1, 8):
+            if bits & sections == bits:
+                left -= s[at.ORDER_COUNT + bits]
+        if left <= 0:
+            for bits in range(1, 8):
+                if bits & sections == bits:
+                    s[at.SECTION_ROOM + bits] = 0
+
+
+def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether the sections' orders suffice for one more piece in a hex."""
+    bits = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
+    return s[at.SECTION_ROOM + bits] > 0  # type: ignore[no-any-return]
+
+
+# ---- Tactic Cards --------------------------------------------------------------------
+
+
+def dice_order(s: Numbers, what: int) -> bool:
+    """Shogun: a symbol orders one unit of it, a flag any unit or a leader."""
+    flags = s[at.SHOGUN_ORDERS + _LEADER]
+    for k in range(4):
+        ordered = s[at.ORDER_COUNT + k] + (1 if k == what else 0)
+        flags -= max(0, ordered - s[at.SHOGUN_ORDERS + k])
+    flags -= s[at.ORDER_COUNT + _LEADER] + (1 if what == _LEADER else 0)
+    return flags >= 0
+
+
+def linked(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether a hex is next to one already ordered, or would be the first of the group."""
+    if s[at.ORDERS_GIVEN] == 0:
+        return True
+    for direction in range(6):
+        there = beside(q, place, direction)
+        if there >= 0 and in_group(q, s, there):
+            return True
+    return False
+
+
+def in_group(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether the piece in a hex has been ordered."""
+    unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
+    if unit >= 0:
+        return s[at.UNIT_SIDE + unit] == s[at.ACTIVE] and s[at.UNIT_ORDERED + unit] > 0
+    return (  # type: ignore[no-any-return]
+        leader >= 0
+        and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]
+        and s[at.LEADER_ORDERED + leader] > 0
+    )
+
+
+def under_leadership(q: Numbers, s: Numbers, place: int) -> bool:
+    """Leadership: the leader's hex and so many linked to it, or one unit of choice."""
+    if s[at.ORDERS_GIVEN] == 0:
+        return True
+    if s[at.GROUP_LEADER] < 0:
+        return False
+    most = q[card_row(s[at.CARD]) + at.MOST]
+    return s[at.ORDERS_GIVEN] <= most and linked(q, s, place)
+
+
+# ---- giving the order ----------------------------------------------------------------
+
+
+def give_order(q: Numbers, s: Numbers, value: int) -> None:
+    """Note an order, in its place in the sequence of moves."""
+    place, how = value % 1000, value // 1000 * 1000
+    unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
+    if how == at.ORDER_UNDER:
+        s[at.GROUP_LEADER] = place
+    if unit >= 0 and how != at.ORDER_SPLIT:
+        piece = unit
+        s[at.UNIT_ORDERED + unit] = 1
+        s[at.UNIT_LOCK + unit] = at.NONE
+        s[at.UNIT_MOVED + unit] = 0
+        twice = orders_of(q, s) == at.HOLD_AND_SHOOT and s[at.FALLBACK] == 0
+        s[at.UNIT_BATTLES + unit] = 2 if twice else 1
+        count_order(q, s, place, of_kind(q, unit, at.KIND_SYMBOL))
+    else:
+        piece = at.MOST_UNITS + leader
+        s[at.LEADER_ORDERED + leader] = 1
+        s[at.LEADER_MOVED + leader] = 0
+        count_order(q, s, place, _LEADER)
+    s[at.ORDERED + s[at.ORDERS_GIVEN]] = piece
+    s[at.ORDERS_GIVEN] += 1
+
+
+def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
+    """Count an order where it draws on: by its sections, or by what the Shogun's dice name."""
+    if orders_of(q, s) == at.SHOGUN:
+        s[at.ORDER_COUNT + what] += 1
+    else:
+        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]] += 1
+
+
+def end_orders(q: Numbers, s: Numbers) -> None:
+    """Forget this turn's orders."""
+    for unit in range(s[at.UNITS]):
+        s[at.UNIT_ORDERED + unit] = s[at.UNIT_MOVED + unit] = s[at.UNIT_BATTLES + unit] = 0
+    for leader in range(s[at.LEADERS]):
+        s[at.LEADER_ORDERED + leader] = s[at.LEADER_MOVED + leader] = 0
+
+
+def rides_along(q: Numbers, s: Numbers, unit: int) -> int:
+    """Find the leader who must go with a unit: one without an order of his own."""
+    leader = leader_of(q, s, unit)
+    if leader >= 0 and s[at.LEADER_ORDERED + leader] and s[at.LEADER_MOVED + leader] == 0:
+        return at.NONE
+    return leader

@@ -1,0 +1,108 @@
+"""Line of sight: what a line from hex to hex passes (Ranged Combat 3).
+
+The line runs from middle to middle. A hex that it crosses obstructs it; where it runs
+along an edge, only obstructions on both sides do. All in whole numbers: a hex is two
+wide and four high, rows are three apart, which bends no straight line.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from samurai_odds.battles import board
+
+_CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
+_CROSSED, _ALONG = range(2)
+
+
+class Line(NamedTuple):
+    """What stands between two hexes: hexes crossed, and pairs of hexes on a common edge.
+
+    A hex outside the board, the half-hexes included, is -1 and obstructs (`neighbours`).
+    """
+
+    crossed: tuple[int, ...]
+    along: tuple[tuple[int, int], ...]
+
+
+def line(one: int, other: int) -> Line:
+    """Say what the line between two hexes passes."""
+    row, shifted = board.row_of(one), board.across(other) - board.across(one)
+    crossed, along = _pattern(shifted, board.row_of(other) - row)
+    middle = board.across(one)
+
+    def placed(step: tuple[int, int]) -> int:
+        at = row + step[1]
+        return board.hex_at(at, (middle + step[0] - 1 - at % 2) // 2)
+
+    return Line(
+        tuple(placed(step) for step in crossed),
+        tuple((placed(a), placed(b)) for a, b in along),
+    )
+
+
+@cache
+def _pattern(
+    across: int, down: int
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[tuple[int, int], tuple[int, int]], ...]]:
+    """Give the same for any two hexes so far apart, as steps from the first."""
+    crossed, edges = [], {}
+    for step in _steps_between(across, down):
+        how = _passes(step, across, down)
+        if how is None:
+            continue
+        if how[0] == _CROSSED:
+            crossed.append(step)
+        else:
+            edges.setdefault(how[1], []).append(step)
+    return tuple(crossed), tuple((sides[0], sides[-1]) for sides in edges.values())
+
+
+def _steps_between(across: int, down: int) -> Iterator[tuple[int, int]]:
+    rows = range(min(down, 0), max(down, 0) + 1)
+    for row in rows:
+        for middle in range(min(across, 0) - 2, max(across, 0) + 3):
+            same_parity = (middle + row) % 2 == 0
+            if same_parity and (middle, row) not in ((0, 0), (across, down)):
+                yield middle, row
+
+
+def _passes(
+    step: tuple[int, int], across: int, down: int
+) -> tuple[int, tuple[Fraction, Fraction]] | None:
+    """Say how the line passes a hex: crossing it, along an edge, or (None) not at all."""
+    enters, leaves, along = Fraction(0), Fraction(1), False
+    for k, (x, y) in enumerate(_CORNERS):
+        next_x, next_y = _CORNERS[(k + 1) % 6]
+        edge_x, edge_y = next_x - x, next_y - y
+        # Inside the hex the cross product with every edge is positive.
+        at_start = edge_x * (-(step[1] * 3) - y) - edge_y * (-step[0] - x)
+        slope = edge_x * (down * 3) - edge_y * across
+        if slope == 0:
+            if at_start < 0:
+                return None
+            along = along or at_start == 0
+        elif slope > 0:
+            enters = max(enters, Fraction(-at_start, slope))
+        else:
+            leaves = min(leaves, Fraction(-at_start, slope))
+    if enters >= leaves:
+        return None
+    return (_ALONG if along else _CROSSED), (enters, leaves)
+
+
+def plateaus(terrain: tuple[str, ...]) -> dict[int, int]:
+    """Number the hill hexes by the group of adjacent hills that they belong to."""
+    groups: dict[int, int] = {}
+    for start in range(board.HEXES):
+        if terrain[start] != "hill" or start in groups:
+            continue
+        waiting = [start]
+        groups[start] = start
+        while waiting:
+            for beside in board.neighbours(waiting.pop()):
+                if beside >= 0 and terrain[beside] == "hill" and beside not in groups:
+                    groups[beside] = start
+                    waiting.append(beside)
+    return groups
