@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping
 
 from samurai_odds.battles import board
 from samurai_odds.battles.facts import load
+from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario import COMMANDER, LEADERS, SIDES, Leader, Scenario, Unit
 from samurai_odds.battles.scenario_deck import card_problems
 from samurai_odds.battles.scenario_facts import (
-    DRAGON_CARDS,
     blocked,
+    dragon_cards,
     hex_name,
     is_fresh,
     source_tag,
@@ -43,7 +44,7 @@ def problems(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -
     ground = list(_terrain(scenario))
     if ground:
         return ground  # nothing can be said of who stands where
-    deck = DRAGON_CARDS if dragon_deck is None else dragon_deck
+    deck = dragon_cards() if dragon_deck is None else dragon_deck
     return [
         *_texts(scenario),
         *_seats(scenario),
@@ -144,6 +145,12 @@ def _company(scenario: Scenario) -> Iterator[Problem]:
             yield where, f"a leader on foot serves no cavalry ({unit.kind})"
         if unit.kind == _BODYGUARD and is_fresh(scenario) and (not led or led.kind != COMMANDER):
             yield f"{hex_name(number)} unit", "a bodyguard stands with the army commander (B23)"
+    for many, most, what in (
+        (len(scenario.units), at.MOST_UNITS, "units"),
+        (len(scenario.leaders), at.MOST_LEADERS, "leaders"),
+    ):
+        if many > most:
+            yield "map", f"{many} {what}: at most {most} can be played"
     for side, name in enumerate(SIDES):
         if sum(leader.side == side for leader in leaders.values() if leader.kind == COMMANDER) > 1:
             yield "map", f"{name} has more than one army commander"

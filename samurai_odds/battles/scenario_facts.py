@@ -7,16 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.battles import board
+from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario import Moment, Scenario
-
-DRAGON_CARDS = {  # the known ones; the rest of the 40 circulate as blanks
-    "turncoat": 1,
-    "personal-challenge": 1,
-    "rice-famine": 1,
-    "ambush": 1,
-    "blank": 36,
-}
 
 
 @cache
@@ -24,6 +17,12 @@ def command_cards() -> Mapping[str, Mapping[str, Any]]:
     """Read the command cards: key to what the data file says of each."""
     file = Path(__file__).parent / "facts" / "command_cards.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def dragon_cards() -> Mapping[str, int]:
+    """Count the Dragon cards of the shipped deck: key to copies."""
+    return {card.key: card.copies for card in dragon_deck()}
 
 
 def blocked(scenario: Scenario) -> frozenset[int]:

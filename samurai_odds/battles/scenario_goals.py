@@ -47,6 +47,10 @@ def _tents(scenario: Scenario) -> Iterator[Problem]:
         if tent.hex in pitched:
             yield where, f"tent {pitched[tent.hex] + 1} stands in the same hex"
         pitched.setdefault(tent.hex, index)
+    sides = [tent.side for tent in scenario.tents]
+    for index, side in enumerate(sides):
+        if side in sides[:index]:
+            yield f"tent {index + 1}", f"{SIDES[side]} has another tent: it goes with the commander"
     for number, terrain in enumerate(scenario.terrain):
         if terrain == "tent" and number not in pitched:
             yield board.name_of(number), "a tent that is nobody's: name its side under Tents"

@@ -15,7 +15,7 @@ from samurai_odds.battles.scenario import (
     Unit,
 )
 from samurai_odds.battles.scenario_checks import problems
-from samurai_odds.battles.scenario_facts import DRAGON_CARDS, command_cards
+from samurai_odds.battles.scenario_facts import command_cards, dragon_cards
 
 CARDS = sorted(command_cards())
 KINDS = [kind for kind in load().units if kind != "bodyguard"]
@@ -120,7 +120,7 @@ def a_moment(
 ) -> tuple[Moment, Hands]:
     """Draw the turn record and what is known of the hands, from one deck of each kind."""
     deck = draw(st.permutations([c for c in CARDS for _ in range(command_cards()[c]["copies"])]))
-    dragons = draw(st.permutations([c for c, n in DRAGON_CARDS.items() for _ in range(n)]))
+    dragons = draw(st.permutations([c for c, n in dragon_cards().items() for _ in range(n)]))
     deck, dragons = deck[:20], dragons[:12]
     hands: Hands = [
         (tuple(deck[: draw(st.integers(0, 5))]), tuple(dragons[: draw(st.integers(0, 2))])),

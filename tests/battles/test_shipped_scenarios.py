@@ -161,3 +161,15 @@ def test_studies_are_the_same_from_either_side(key: str) -> None:
     )
     assert not scenario.objectives
     assert 3 <= one.banners <= 5
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_each_can_be_set_up_for_play(key: str) -> None:
+    from samurai_odds.battles.facts import load
+    from samurai_odds.battles.field import layout as at
+    from samurai_odds.battles.field.setup import Setup
+
+    scenario = battles.scenario(key)
+    setup = Setup(scenario, load())
+    assert setup.state[at.UNITS] == len(scenario.units)
+    assert setup.state[at.LEADERS] == len(scenario.leaders)
