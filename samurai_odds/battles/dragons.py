@@ -80,7 +80,9 @@ def _read(path: Path) -> list[Dragon]:
     except tomllib.TOMLDecodeError as fault:
         raise OddsError(f"the Dragon cards '{path}' are not TOML: {fault}") from None
     problems = [
-        f"{path}, {key}: {problem}" for key, entry in data.items() for problem in _faults(key, entry)
+        f"{path}, {key}: {problem}"
+        for key, entry in data.items()
+        for problem in _faults(key, entry)
     ]
     if problems:
         raise OddsError(*problems)
@@ -122,7 +124,9 @@ def _card(key: str, entry: dict[str, Any]) -> Dragon:
         return int(value["value"] if isinstance(value, dict) else value)
 
     words = [name for names in WORDS.values() for name in names if name in entry]
-    sources = [value.get("source", "assumed") for value in entry.values() if isinstance(value, dict)]
+    sources = [
+        value.get("source", "assumed") for value in entry.values() if isinstance(value, dict)
+    ]
     weakest = max((*sources, entry.get("source", "assumed")), key=SOURCES.index)
     return Dragon(
         key,

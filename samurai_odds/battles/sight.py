@@ -47,7 +47,8 @@ def _pattern(
     across: int, down: int
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[tuple[int, int], tuple[int, int]], ...]]:
     """Give the same for any two hexes so far apart, as steps from the first."""
-    crossed, edges = [], {}
+    crossed: list[tuple[int, int]] = []
+    edges: dict[tuple[Fraction, Fraction], list[tuple[int, int]]] = {}
     for step in _steps_between(across, down):
         how = _passes(step, across, down)
         if how is None:

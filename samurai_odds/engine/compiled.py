@@ -54,10 +54,14 @@ def twin(
 ) -> Callable[..., Any]:
     """Compile a plain function and all of this package that it calls.
 
-    ``bound`` replaces functions that it names by others, so that one reader is
-    compiled for each machine; the twin's name says which.
+    ``bound`` replaces functions that it names by others (plain ones, or twins), so that
+    one reader is compiled for each machine; the twin's name says which. What depends on
+    none of them is compiled once for all.
     """
     return _Twins(bound, options).compile(function)
+
+
+_MADE: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
 
 
 class _Twins:
@@ -65,21 +69,45 @@ class _Twins:
         self.bound, self.options = bound, options
         self.suffix = "".join(f"_{f.__module__.replace('.', '_')}" for f in bound.values())
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.dependent: dict[Callable[..., Any], bool] = {}
 
     def compile(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        if function not in self.made:
-            assert isinstance(function, types.FunctionType)
-            names = dict(function.__globals__)
+        assert isinstance(function, types.FunctionType)
+        if self._depends(function):
+            if function not in self.made:
+                self.made[function] = self._jitted(function, self.suffix)
+            return self.made[function]
+        apart = self.options is APART
+        if (function, apart) not in _MADE:
+            _MADE[function, apart] = self._jitted(function, "_apart" if apart else "")
+        return _MADE[function, apart]
+
+    def _jitted(self, function: types.FunctionType, suffix: str) -> Callable[..., Any]:
+        names = dict(function.__globals__)
+        for name in function.__code__.co_names:
+            value = self.bound.get(name, names.get(name))
+            if isinstance(value, types.FunctionType) and _ours(value):
+                names[name] = self.compile(value)
+            elif name in self.bound:
+                names[name] = value
+        copy = types.FunctionType(function.__code__, names, function.__name__)
+        copy.__qualname__ = function.__qualname__ + suffix
+        copy.__module__ = function.__module__
+        copy.__defaults__ = function.__defaults__
+        jitted: Callable[..., Any] = numba.njit(**self.options)(copy)
+        return jitted
+
+    def _depends(self, function: types.FunctionType) -> bool:
+        """Say whether a function calls, near or far, one that is replaced."""
+        if function not in self.dependent:
+            self.dependent[function] = False
             for name in function.__code__.co_names:
-                value = self.bound.get(name, names.get(name))
-                if isinstance(value, types.FunctionType) and _ours(value):
-                    names[name] = self.compile(value)
-            copy = types.FunctionType(function.__code__, names, function.__name__)
-            copy.__qualname__ = function.__qualname__ + self.suffix
-            copy.__module__ = function.__module__
-            copy.__defaults__ = function.__defaults__
-            self.made[function] = numba.njit(**self.options)(copy)
-        return self.made[function]
+                value = function.__globals__.get(name)
+                if not isinstance(value, types.FunctionType) or not _ours(value):
+                    continue
+                if name in self.bound or self._depends(value):
+                    self.dependent[function] = True
+        return self.dependent[function]
 
 
 def _ours(function: Callable[..., Any]) -> bool:

@@ -3,7 +3,10 @@
 from typing import Any
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.playing import among
+from samurai_odds.battles.field.chance import among
+
+NAME = "random"
+SAYS = "any legal option, each as likely as the others"
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

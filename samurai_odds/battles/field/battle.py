@@ -23,9 +23,9 @@ def target_kind(q: Numbers, s: Numbers, place: int) -> int:
     """Say what kind of target stands in a hex: a kind of unit, or a leader alone."""
     unit = s[at.UNIT_AT + place]
     if unit >= 0:
-        return q[at.UNIT_KIND + unit]  # type: ignore[no-any-return]
+        return q[at.UNIT_KIND + unit]
     mounted = 1 if is_mounted_leader(q, s[at.LEADER_AT + place]) else 0
-    return q[at.KIND_COUNT] + mounted  # type: ignore[no-any-return]
+    return q[at.KIND_COUNT] + mounted
 
 
 def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
@@ -33,7 +33,7 @@ def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
     targets = q[at.KIND_COUNT] + 2
     row = q[at.GROUND + place] * q[at.KIND_COUNT] + kind
     column = q[at.GROUND + there] * targets + target
-    return q[at.PAIRS] + (row * targets * q[at.GROUND_COUNT] + column) * at.PAIR  # type: ignore[no-any-return]
+    return q[at.PAIRS] + (row * targets * q[at.GROUND_COUNT] + column) * at.PAIR
 
 
 def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
@@ -62,7 +62,7 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
 def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether the ground that a unit has entered lets it battle this turn."""
     mounted = of_kind(q, unit, at.KIND_MOUNTED)
-    return q[at.BARRED + mounted * at.HEXES + s[at.UNIT_HEX + unit]] == 0  # type: ignore[no-any-return]
+    return q[at.BARRED + mounted * at.HEXES + s[at.UNIT_HEX + unit]] == 0
 
 
 def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
@@ -72,9 +72,9 @@ def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
         return hexes
     kind, symbol = orders_of(q, s), of_kind(q, unit, at.KIND_SYMBOL)
     if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
-        return max(hexes, q[at.CHARGE_MOVES])  # type: ignore[no-any-return]
+        return max(hexes, q[at.CHARGE_MOVES])
     if kind == at.INFANTRY_ONSLAUGHT and strengthened(symbol):
-        return max(hexes, q[at.ONSLAUGHT_MOVES])  # type: ignore[no-any-return]
+        return max(hexes, q[at.ONSLAUGHT_MOVES])
     return hexes
 
 
@@ -98,7 +98,7 @@ def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
     """Count the dice of fire at a hex, without those of cards; 0 when it is not possible."""
     row = pair_at(q, s, unit, there)
     moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + unit] > 0 else 0
-    return q[row + at.PAIR_FIRE_DICE + moved + hexes]  # type: ignore[no-any-return]
+    return q[row + at.PAIR_FIRE_DICE + moved + hexes]
 
 
 # ---- Line of Sight -------------------------------------------------------------------
@@ -119,12 +119,12 @@ def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
 
 def occupied(s: Numbers, place: int) -> bool:
     """Say whether anything stands in a hex."""
-    return s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0  # type: ignore[no-any-return]
+    return s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0
 
 
 def next_entry(q: Numbers, entry: int) -> int:
     """Find the entry of the next hex that may be seen."""
-    return entry + 4 + q[entry + 2] + 2 * q[entry + 3]  # type: ignore[no-any-return]
+    return entry + 4 + q[entry + 2] + 2 * q[entry + 3]
 
 
 # ---- the battles open ----------------------------------------------------------------
@@ -159,7 +159,7 @@ def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
 
 def may_close(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
     """Say whether a unit may close combat what stands in a hex next to it."""
-    return q[pair_at(q, s, unit, there) + at.PAIR_MAY_CLOSE] > 0  # type: ignore[no-any-return]
+    return q[pair_at(q, s, unit, there) + at.PAIR_MAY_CLOSE] > 0
 
 
 def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
@@ -230,4 +230,4 @@ def may_answer(q: Numbers, s: Numbers) -> bool:
     if defender < 0:
         return False
     row = pair_at(q, s, defender, s[at.BATTLE_FROM])
-    return q[row + at.PAIR_MAY_CLOSE] > 0 and q[row + combat.DICE] > 0  # type: ignore[no-any-return]
+    return q[row + at.PAIR_MAY_CLOSE] > 0 and q[row + combat.DICE] > 0

@@ -9,8 +9,8 @@ from samurai_odds.battles.dice import (
     roll_code,
 )
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.battle import may_answer
+from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,
@@ -26,7 +26,7 @@ from samurai_odds.battles.field.pieces import (
 
 def dragon(q: Numbers, card: int, what: int) -> int:
     """Read what a Dragon card does."""
-    return q[at.DRAGON_TABLE + card * at.DRAGON_FIELDS + what]  # type: ignore[no-any-return]
+    return q[at.DRAGON_TABLE + card * at.DRAGON_FIELDS + what]
 
 
 def may_play(q: Numbers, s: Numbers, side: int, card: int, timing: int) -> bool:
@@ -35,7 +35,7 @@ def may_play(q: Numbers, s: Numbers, side: int, card: int, timing: int) -> bool:
         return False
     if dragon(q, card, at.TIMING) != timing or s[side_row(side) + at.DRAGON_PLAYED] >= 0:
         return False
-    return dragon(q, card, at.COST) <= s[side_row(side) + at.TOKENS]  # type: ignore[no-any-return]
+    return dragon(q, card, at.COST) <= s[side_row(side) + at.TOKENS]
 
 
 def play_dragon(q: Numbers, s: Numbers, side: int, card: int) -> None:
@@ -187,7 +187,7 @@ def famine_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
 
 def challenge_open(q: Numbers, s: Numbers) -> bool:
     """Say whether both units in a close combat have a leader."""
-    return (  # type: ignore[no-any-return]
+    return (
         s[at.MODE] != at.FIRE
         and s[at.DEFENDER] >= 0
         and s[at.ATTACKER_LEADER] >= 0

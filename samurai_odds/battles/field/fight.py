@@ -10,12 +10,12 @@ from samurai_odds.battles.aftermath import least_ignored, most_ignored
 from samurai_odds.battles.combat import pending as combat_pending
 from samurai_odds.battles.combat import step as combat_step
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.battle import joins_swarm, may_answer, pair_at
 from samurai_odds.battles.field.inspiring import (
     may_be_inspired,
     offer_inspiration_back,
 )
+from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,
@@ -223,28 +223,28 @@ def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
 
 def target_of(c: Numbers, k: Numbers) -> int:
     """Give the party struck in the strike under way."""
-    return c[strike_row(k[combat.STRIKE]) + combat.TARGET]  # type: ignore[no-any-return]
+    return c[strike_row(k[combat.STRIKE]) + combat.TARGET]
 
 
 def unit_of(s: Numbers, party: int) -> int:
     """Give a party's unit on the board."""
-    return s[at.ATTACKER] if party == combat.ATTACKER else s[at.DEFENDER]  # type: ignore[no-any-return]
+    return s[at.ATTACKER] if party == combat.ATTACKER else s[at.DEFENDER]
 
 
 def leader_of_party(s: Numbers, party: int) -> int:
     """Give a party's leader on the board."""
     leader = at.ATTACKER_LEADER if party == combat.ATTACKER else at.DEFENDER_LEADER
-    return s[leader]  # type: ignore[no-any-return]
+    return s[leader]
 
 
 def side_of(s: Numbers, party: int) -> int:
     """Give a party's side."""
-    return s[at.ACTIVE] if party == combat.ATTACKER else 1 - s[at.ACTIVE]  # type: ignore[no-any-return]
+    return s[at.ACTIVE] if party == combat.ATTACKER else 1 - s[at.ACTIVE]
 
 
 def stands_fast(c: Numbers, k: Numbers) -> bool:
     """Say whether the unit struck stands on a castle and never retreats (B11)."""
-    return c[strike_row(k[combat.STRIKE]) + combat.STANDS_FAST] > 0  # type: ignore[no-any-return]
+    return c[strike_row(k[combat.STRIKE]) + combat.STANDS_FAST] > 0
 
 
 def asks_to_inspire_back(q: Numbers, s: Numbers, c: Numbers, k: Numbers) -> bool:

@@ -2,8 +2,8 @@
 
 from samurai_odds.battles import layout as combat
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.battle import joins_swarm
+from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,

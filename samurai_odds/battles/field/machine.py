@@ -8,7 +8,37 @@ that needs neither. A choice with one option is taken without asking.
 from samurai_odds.battles.dice import SHOGUN_DICE, roll_code
 from samurai_odds.battles.dice import pool as dice_pool
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import declare_battle, offer_battles
+from samurai_odds.battles.field.dragon_play import (
+    answer,
+    challenge,
+    challenge_code,
+    challenge_open,
+    challenge_rolled,
+    famine_code,
+    famine_rolled,
+    lack_code,
+    lack_rolled,
+    offer_answers,
+    offer_challenge,
+    offer_dragons,
+    play_with_card,
+    turncoat_code,
+    turncoat_rolled,
+)
+from samurai_odds.battles.field.fight import (
+    begin_fight,
+    go_on_fighting,
+    put_on_board,
+    settle_fight,
+)
+from samurai_odds.battles.field.inspiring import offer_inspiration
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.movement import move_piece, offer_moves
+from samurai_odds.battles.field.orders import give_order, offer_orders
+from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, lose_blocks
+from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
+from samurai_odds.battles.field.success import bonus_battle, gain_ground, offer_bonus, offer_ground
 from samurai_odds.battles.field.turns import (
     deal,
     dealt,
@@ -33,43 +63,13 @@ from samurai_odds.battles.field.turns import (
     start_turn,
     take_dragon,
 )
-from samurai_odds.battles.field.dragon_play import (
-    answer,
-    challenge,
-    challenge_code,
-    challenge_open,
-    challenge_rolled,
-    famine_code,
-    famine_rolled,
-    lack_code,
-    lack_rolled,
-    offer_answers,
-    offer_challenge,
-    offer_dragons,
-    play_with_card,
-    turncoat_code,
-    turncoat_rolled,
-)
-from samurai_odds.battles.field.fight import (
-    begin_fight,
-    go_on_fighting,
-    put_on_board,
-    settle_fight,
-)
-from samurai_odds.battles.field.battle import declare_battle, offer_battles
-from samurai_odds.battles.field.inspiring import offer_inspiration
-from samurai_odds.battles.field.movement import move_piece, offer_moves
-from samurai_odds.battles.field.orders import give_order, offer_orders
-from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, lose_blocks
-from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
-from samurai_odds.battles.field.success import bonus_battle, gain_ground, offer_bonus, offer_ground
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.machine import AUTOMATIC, END
 
 
 def pending(q: Numbers, s: Numbers) -> int:
     """Say what comes next: a roll, a choice or the end."""
-    return s[at.PENDING]  # type: ignore[no-any-return]
+    return s[at.PENDING]
 
 
 def pool(code: int) -> Pool:

@@ -50,11 +50,11 @@ def hexes_for_unit(q: Numbers, s: Numbers, unit: int) -> int:
     if kind == at.HOLD_AND_SHOOT:
         return 0
     if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
-        return max(moves, q[at.CHARGE_MOVES])  # type: ignore[no-any-return]
+        return max(moves, q[at.CHARGE_MOVES])
     if kind == at.INFANTRY_ONSLAUGHT and mounted == 0 and strengthened(symbol):
-        return max(moves, q[at.ONSLAUGHT_MOVES])  # type: ignore[no-any-return]
+        return max(moves, q[at.ONSLAUGHT_MOVES])
     if kind == at.SERPENT_COMMAND:
-        return min(moves, q[at.SERPENT_MOVES])  # type: ignore[no-any-return]
+        return min(moves, q[at.SERPENT_MOVES])
     return moves
 
 
@@ -136,8 +136,8 @@ def hexes_for_leader(q: Numbers, s: Numbers, leader: int) -> int:
     """Count the hexes that a leader may move on his own."""
     moves = q[at.LEADER_MOVES + q[at.LEADER_KIND + leader]]
     if orders_of(q, s) == at.SERPENT_COMMAND and s[at.FALLBACK] == 0:
-        return min(moves, q[at.SERPENT_MOVES])  # type: ignore[no-any-return]
-    return moves  # type: ignore[no-any-return]
+        return min(moves, q[at.SERPENT_MOVES])
+    return moves
 
 
 def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
@@ -172,8 +172,8 @@ def leader_may_pass(q: Numbers, s: Numbers, side: int, there: int) -> bool:
         return False
     unit, lone = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
     if unit >= 0:
-        return s[at.UNIT_SIDE + unit] == side  # type: ignore[no-any-return]
-    return lone < 0 or q[at.LEADER_SIDE + lone] == side  # type: ignore[no-any-return]
+        return s[at.UNIT_SIDE + unit] == side
+    return lone < 0 or q[at.LEADER_SIDE + lone] == side
 
 
 def leader_may_stop(q: Numbers, s: Numbers, leader: int, there: int) -> bool:
@@ -247,5 +247,3 @@ def move_leader(q: Numbers, s: Numbers, leader: int, there: int) -> None:
     if there != s[at.LEADER_HEX + leader]:
         s[at.LEADER_MOVED + leader] = 1
         put_leader(q, s, leader, there)
-
-

@@ -25,7 +25,7 @@ def card_row(card: int) -> int:
 
 def orders_of(q: Numbers, s: Numbers) -> int:
     """Say how the card on the table orders."""
-    return q[card_row(s[at.CARD]) + at.ORDERS]  # type: ignore[no-any-return]
+    return q[card_row(s[at.CARD]) + at.ORDERS]
 
 
 def begin_orders(q: Numbers, s: Numbers) -> None:
@@ -114,7 +114,7 @@ def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
     if not unlocked(s, unit):
         return False
     if s[at.FALLBACK]:
-        return s[at.ORDERS_GIVEN] == 0  # type: ignore[no-any-return]
+        return s[at.ORDERS_GIVEN] == 0
     place, kind = s[at.UNIT_HEX + unit], orders_of(q, s)
     row = card_row(s[at.CARD])
     if kind == at.BY_SECTIONS:
@@ -178,7 +178,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
 def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether the sections' orders suffice for one more piece in a hex."""
     bits = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
-    return s[at.SECTION_ROOM + bits] > 0  # type: ignore[no-any-return]
+    return s[at.SECTION_ROOM + bits] > 0
 
 
 # ---- Tactic Cards --------------------------------------------------------------------
@@ -210,7 +210,7 @@ def in_group(q: Numbers, s: Numbers, place: int) -> bool:
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if unit >= 0:
         return s[at.UNIT_SIDE + unit] == s[at.ACTIVE] and s[at.UNIT_ORDERED + unit] > 0
-    return (  # type: ignore[no-any-return]
+    return (
         leader >= 0
         and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]
         and s[at.LEADER_ORDERED + leader] > 0

@@ -42,17 +42,17 @@ def draw_among(s: Numbers, number: int) -> None:
 
 def of_kind(q: Numbers, unit: int, what: int) -> int:
     """Read what is the same for all units of a kind."""
-    return q[at.KINDS + q[at.UNIT_KIND + unit] * at.KIND_FIELDS + what]  # type: ignore[no-any-return]
+    return q[at.KINDS + q[at.UNIT_KIND + unit] * at.KIND_FIELDS + what]
 
 
 def leader_of(q: Numbers, s: Numbers, unit: int) -> int:
     """Find the leader with a unit, NONE without."""
-    return s[at.LEADER_AT + s[at.UNIT_HEX + unit]]  # type: ignore[no-any-return]
+    return s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
 
 
 def is_mounted_leader(q: Numbers, leader: int) -> bool:
     """Say whether a leader is mounted."""
-    return q[at.LEADER_KIND + leader] == at.MOUNTED  # type: ignore[no-any-return]
+    return q[at.LEADER_KIND + leader] == at.MOUNTED
 
 
 def may_join(q: Numbers, unit: int, leader: int) -> bool:
@@ -63,15 +63,15 @@ def may_join(q: Numbers, unit: int, leader: int) -> bool:
 def side_at(q: Numbers, s: Numbers, place: int) -> int:
     """Say whose pieces stand in a hex, NONE if it is empty."""
     if s[at.UNIT_AT + place] >= 0:
-        return s[at.UNIT_SIDE + s[at.UNIT_AT + place]]  # type: ignore[no-any-return]
+        return s[at.UNIT_SIDE + s[at.UNIT_AT + place]]
     if s[at.LEADER_AT + place] >= 0:
-        return q[at.LEADER_SIDE + s[at.LEADER_AT + place]]  # type: ignore[no-any-return]
+        return q[at.LEADER_SIDE + s[at.LEADER_AT + place]]
     return at.NONE
 
 
 def beside(q: Numbers, place: int, direction: int) -> int:
     """Give a hex's neighbour in one of six directions, NONE off the board."""
-    return q[at.NEIGHBOURS + 6 * place + direction]  # type: ignore[no-any-return]
+    return q[at.NEIGHBOURS + 6 * place + direction]
 
 
 def next_to_enemy(q: Numbers, s: Numbers, place: int, side: int, leaders_too: bool) -> bool:
@@ -150,7 +150,7 @@ def leave_hex(q: Numbers, s: Numbers, side: int, place: int) -> None:
 def objective(q: Numbers, side: int, place: int, what: int) -> int:
     """Read what a hex is worth to a side."""
     row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.HEXES + place)
-    return q[row + what]  # type: ignore[no-any-return]
+    return q[row + what]
 
 
 def put_unit(q: Numbers, s: Numbers, unit: int, place: int) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.machine import advance, take
+from samurai_odds.battles.field.recording import note_tokens, record_game
 from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, SEARCH
@@ -18,18 +20,29 @@ from samurai_odds.engine.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
 
 _GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
 _GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
-_HALF_BITS, _HALF = np.uint64(UNIFORM_BITS - 32), np.uint64(32)
 DONE = 0
 
 
 def choose(q: Any, s: Any, uniform: int) -> int:
-    """Stand in for the bots: give the place of the option chosen."""
+    """Stand in for the bots (`bound_bots`): give the place of the option chosen."""
     raise NotImplementedError
 
 
-def among(uniform: Any, number: int) -> int:
-    """Scale a uniform draw to one of so many outcomes."""
-    return np.int64((uniform >> _HALF_BITS) * np.uint64(number) >> _HALF)
+def ask_bot(q: Any, s: Any, uniform: Any, bot: int) -> int:
+    """Let one bot choose, or pass the question on to the next."""
+    if bot == 0:
+        return choose(q, s, uniform)
+    return others(q, s, uniform, bot - 1)
+
+
+def others(q: Any, s: Any, uniform: Any, bot: int) -> int:
+    """Stand in for the bots after the first."""
+    raise NotImplementedError
+
+
+def asked(q: Any, s: Any, uniform: Any) -> int:
+    """Let the bot that plays the side asked choose."""
+    return ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
 
 
 def play_games(
@@ -43,15 +56,21 @@ def play_games(
     key: Any,
     game: int,
     state: Any,
-    ends: Any,  # games x width
+    rows: Any,  # games x recording.ROW
+    timeline: Any,  # turns x 2 x recording.TIMELINE_FIELDS, added to
+    log: Any,  # of one game: events x 3 (what, value, options), then the options' values; or empty
 ) -> int:
-    """Play games and note their final states; DONE, or the code of a pool not in the table."""
-    for i in range(ends.shape[0]):
+    """Play games and note what is kept of each; DONE, or the code of a pool not in the table."""
+    for i in range(rows.shape[0]):
         word = key + (np.uint64(game + i) << _DRAW_BITS) * _GOLDEN
         for k in range(len(state)):
             state[k] = first_state[k]
         advance(q, state)
+        turn, logged = 0, 1
         while state[at.PENDING] != END:
+            if state[at.TURN] != turn:
+                turn = state[at.TURN]
+                note_tokens(state, timeline)
             what = state[at.PENDING]
             uniform = uniform_of(word)
             word += _GOLDEN
@@ -68,8 +87,22 @@ def play_games(
                         place += 1
                 value = outcome[pool + place]
             else:
-                value = state[at.CHOICES + choose(q, state, uniform)]
+                value = state[at.CHOICES + asked(q, state, uniform)]
+            if len(log) > 0:
+                logged = log_event(state, value, log, logged)
             take(q, state, value)
-        for k in range(len(state)):
-            ends[i, k] = state[k]
+        record_game(state, rows[i])
     return DONE
+
+
+def log_event(s: Any, value: int, log: Any, logged: int) -> int:
+    """Write an event down: its code, its value, how many options, and they; the place after it."""
+    options = s[at.OPTIONS_OPEN] if s[at.PENDING] < 0 else 0
+    if logged + 3 + options > len(log):
+        return logged
+    log[logged] = s[at.PENDING] if options == 0 else -(10 * s[at.DECISION] + s[at.ASKED])
+    log[logged + 1], log[logged + 2] = value, options
+    for k in range(options):
+        log[logged + 3 + k] = s[at.CHOICES + k]
+    log[0] = logged + 3 + options
+    return logged + 3 + options

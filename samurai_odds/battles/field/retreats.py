@@ -52,7 +52,7 @@ def retreat_is_whole(q: Numbers, s: Numbers, unit: int, here: int, wanted: int) 
     """Say whether a retreat that has come to a hex is done: far enough, or a leader joined."""
     if s[at.REACHED + here] == wanted:
         return True
-    return here != s[at.UNIT_HEX + unit] and s[at.LEADER_AT + here] >= 0  # type: ignore[no-any-return]
+    return here != s[at.UNIT_HEX + unit] and s[at.LEADER_AT + here] >= 0
 
 
 def may_retreat_to(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
@@ -129,7 +129,7 @@ def offer_fates(q: Numbers, s: Numbers, leader: int) -> None:
 
 def lack_is_due(s: Numbers) -> bool:
     """Say whether a Lack of Honor roll has symbols left."""
-    return s[at.LACK_BLOCKS] + s[at.LACK_BLOCKS + 1] + s[at.LACK_BLOCKS + 2] > 0  # type: ignore[no-any-return]
+    return s[at.LACK_BLOCKS] + s[at.LACK_BLOCKS + 1] + s[at.LACK_BLOCKS + 2] > 0
 
 
 def offer_lack(q: Numbers, s: Numbers, kind: int) -> None:
@@ -169,7 +169,7 @@ def hexes_away(q: Numbers, s: Numbers, unit: int) -> int:
     """Measure how far a unit is from where the retreat ended; 0 where that is no matter."""
     if s[at.LACK_FROM] == at.NOWHERE:
         return 0
-    return q[at.DISTANCES + s[at.LACK_FROM] * at.HEXES + s[at.UNIT_HEX + unit]]  # type: ignore[no-any-return]
+    return q[at.DISTANCES + s[at.LACK_FROM] * at.HEXES + s[at.UNIT_HEX + unit]]
 
 
 def nearest_distance(q: Numbers, s: Numbers, symbol: int) -> int:

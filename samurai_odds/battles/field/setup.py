@@ -139,9 +139,7 @@ class Setup:
             q[at.UNINSPIRED + place] = int(ground.get("no_inspiring", False))
             q[at.GROUND + place] = self.grounds.index(scenario.terrain[place])
             for mounted in (False, True):
-                barred = situation.entry_forbids_battle(
-                    self.used, mounted, scenario.terrain[place]
-                )
+                barred = situation.entry_forbids_battle(self.used, mounted, scenario.terrain[place])
                 q[at.BARRED + mounted * board.HEXES + place] = int(barred)
             for side in (0, 1):
                 seat = scenario.seat(side)
@@ -404,5 +402,3 @@ class Setup:
 
 def _card_number(key: str) -> int:
     return list(command_cards()).index(key)
-
-

@@ -27,7 +27,7 @@ from samurai_odds.battles.field.pieces import (
 
 def cards_to_deal(q: Numbers) -> int:
     """Count the cards to be dealt at the start."""
-    return (  # type: ignore[no-any-return]
+    return (
         q[at.COMMANDS]
         + q[at.COMMANDS + 1]
         + q[at.DRAGON_HANDS_DEALT]
@@ -131,7 +131,7 @@ def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
         if place >= 0 and s[at.UNIT_SIDE + unit] != side:
             bits = q[at.SECTIONS + side * at.HEXES + place]
             seen |= board.CENTER if bits & board.CENTER else bits
-    return 3 - (seen & 1) - (seen >> 1 & 1) - (seen >> 2 & 1)  # type: ignore[no-any-return]
+    return 3 - (seen & 1) - (seen >> 1 & 1) - (seen >> 2 & 1)
 
 
 # ---- Phase 1: Play a Command Card ----------------------------------------------------

@@ -1,0 +1,168 @@
+"""Games by the thousand: compiled bots on a scenario, the same at any number of threads."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.bots import bots, number_of
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import machine, playing, recording
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.engine.compiled import APART, twin
+from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.pools import PoolTable
+from samurai_odds.engine.streams import key
+
+CHUNK = 64  # games a thread plays at a time; does not affect the answer
+MOST_TURNS_KEPT = 400  # of the tokens over time
+
+
+def _begin(_: Any) -> list[int]:
+    raise NotImplementedError("a game begins with its setup's state")
+
+
+GAME = Machine("battles game", _begin, machine.pending, machine.step, machine.pool, at.WIDTH)
+
+
+@cache
+def pool_table() -> PoolTable:
+    """Give the one table of dice that games use."""
+    return PoolTable(GAME)
+
+
+@cache
+def player() -> Callable[..., int]:
+    """Compile the loop that plays games, with all bots."""
+    chain = playing.others
+    for bot in reversed(bots()):
+        chain = twin(playing.ask_bot, APART, choose=bot.choose, others=chain)
+    asked = twin(playing.asked, APART, ask_bot=chain)
+    return twin(playing.play_games, APART, asked=asked)
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games played: a row each (`recording`), and the tokens at the start of each turn."""
+
+    rows: NDArray[np.int16]
+    timeline: NDArray[np.int64]
+
+
+def joined(parts: list[Played]) -> Played:
+    """Put games together, in the order of their numbers."""
+    timeline: NDArray[np.int64] = np.sum([part.timeline for part in parts], axis=0)
+    return Played(np.concatenate([part.rows for part in parts]), timeline)
+
+
+def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: int) -> Played:
+    """Play games ``first`` to ``first + games - 1`` of a seed on this thread."""
+    question = setup.question.copy()
+    question[at.BOTS], question[at.BOTS + 1] = number_of(red), number_of(blue)
+    rows = np.zeros((games, recording.ROW), dtype=np.int16)
+    while True:
+        timeline = np.zeros((MOST_TURNS_KEPT, 2, recording.TIMELINE_FIELDS), dtype=np.int64)
+        missing = _play(question, setup, seed, first, rows, timeline, np.zeros(0, dtype=np.int64))
+        if missing == playing.DONE:
+            return Played(rows, timeline)
+        pool_table().add(missing)
+
+
+def record(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[tuple[int, int, Any]]:
+    """Play one game and give its events: what, value, and the options of a choice.
+
+    ``what`` is the code of a roll, or -(10 * kind of decision + side).
+    """
+    question = setup.question.copy()
+    question[at.BOTS], question[at.BOTS + 1] = number_of(red), number_of(blue)
+    rows = np.zeros((1, recording.ROW), dtype=np.int16)
+    log = np.zeros(2_000_000, dtype=np.int64)
+    while True:
+        timeline = np.zeros((1, 2, recording.TIMELINE_FIELDS), dtype=np.int64)
+        missing = _play(question, setup, seed, game, rows, timeline, log)
+        if missing == playing.DONE:
+            return list(_events(log))
+        pool_table().add(missing)
+
+
+def _events(log: NDArray[np.int64]) -> Iterator[tuple[int, int, Any]]:
+    place, end = 1, int(log[0])
+    while place < end:
+        what, value, options = (int(number) for number in log[place : place + 3])
+        listed = tuple(int(number) for number in log[place + 3 : place + 3 + options])
+        yield what, value, listed if what < 0 else None
+        place += 3 + options
+
+
+def _play(
+    question: NDArray[np.int64],
+    setup: Setup,
+    seed: int,
+    first: int,
+    rows: NDArray[np.int16],
+    timeline: NDArray[np.int64],
+    log: NDArray[np.int64],
+) -> int:
+    dice = pool_table().arrays()
+    return player()(
+        question,
+        setup.state,
+        dice.start,
+        dice.outcome,
+        dice.limit,
+        dice.guide,
+        dice.guide_start,
+        np.uint64(key(seed)),
+        first,
+        np.empty_like(setup.state),
+        rows,
+        timeline,
+        log,
+    )
+
+
+def play_many(
+    setup: Setup,
+    red: str,
+    blue: str,
+    seed: int,
+    first: int,
+    games: int,
+    threads: int | None = None,
+    deadline: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Played:
+    """Play a range of games on several threads; fewer if the deadline comes, never a gap.
+
+    ``deadline`` is a time of `time.monotonic`. Ctrl-C raises KeyboardInterrupt only if no
+    chunk is done; otherwise it ends the run with the games played so far.
+    """
+    parts: list[Played] = []
+    starts = range(first, first + games, CHUNK)
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        waiting = [
+            workers.submit(
+                play_range, setup, red, blue, seed, start, min(CHUNK, first + games - start)
+            )
+            for start in starts
+        ]
+        try:
+            for future in waiting:
+                parts.append(future.result())
+                if progress:
+                    progress(len(parts[-1].rows))
+                if deadline is not None and time.monotonic() >= deadline:
+                    break
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+        finally:
+            for future in waiting:
+                future.cancel()
+    return joined(parts)
