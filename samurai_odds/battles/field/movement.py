@@ -23,6 +23,17 @@ from samurai_odds.battles.field.pieces import (
 _NEVER = 99  # hexes to a place that cannot be reached
 
 
+def another_moves(s: Numbers) -> bool:
+    """Find the next ordered piece: one may have left the board with a unit that joined it."""
+    while s[at.NEXT_MOVE] < s[at.ORDERS_GIVEN]:
+        piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+        start = at.UNIT_HEX if piece < at.MOST_UNITS else at.LEADER_HEX - at.MOST_UNITS
+        if s[start + piece] >= 0:
+            return True
+        s[at.NEXT_MOVE] += 1
+    return False
+
+
 def offer_moves(q: Numbers, s: Numbers) -> None:
     """List where the next ordered piece may go; its own hex is to stay."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
