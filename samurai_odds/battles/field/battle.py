@@ -105,21 +105,22 @@ def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
 
 
 def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
-    """Say whether units and leaders leave a line of sight open; the ground does."""
+    """Say whether units, leaders and tents leave a line of sight open; the ground does."""
     singles, pairs = q[entry + 2], q[entry + 3]
     for k in range(entry + 4, entry + 4 + singles):
-        if occupied(s, q[k]):
+        if obstructed(s, q[k]):
             return False
     start = entry + 4 + singles
     for k in range(start, start + 2 * pairs, 2):
-        if occupied(s, q[k]) and occupied(s, q[k + 1]):
+        if obstructed(s, q[k]) and obstructed(s, q[k + 1]):
             return False
     return True
 
 
-def occupied(s: Numbers, place: int) -> bool:
-    """Say whether anything stands in a hex."""
-    return s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0
+def obstructed(s: Numbers, place: int) -> bool:
+    """Say whether anything stands in a hex, a tent not yet removed included."""
+    stands = s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0
+    return stands or s[at.TENT_AT + place] >= 0
 
 
 def next_entry(q: Numbers, entry: int) -> int:

@@ -87,6 +87,8 @@ class Setup:
         self.dragons = dragon_deck() if dragons is None else dragons
         self.kinds = list(dict.fromkeys(unit.kind for unit in scenario.units))
         self.grounds = list(dict.fromkeys((*scenario.terrain, "open")))
+        # What a tent does lasts as long as it stands, so it is looked for in the state.
+        self.tents = {tent.hex for tent in scenario.tents if scenario.terrain[tent.hex] == "tent"}
         self.q = np.zeros(at.TABLES, dtype=np.int64)
         self.q[at.TURN_LIMIT] = turn_limit
         self._numbers()
@@ -135,7 +137,7 @@ class Setup:
                 q[at.DISTANCES + place * board.HEXES + other] = board.distance(place, other)
             closed = ground.get("impassable") or scenario.terrain[place] in scenario.impassable
             q[at.PASSABLE + place] = int(not closed)
-            q[at.STOPS + place] = int(ground.get("stops", False))
+            q[at.STOPS + place] = int(ground.get("stops", False) and place not in self.tents)
             q[at.UNINSPIRED + place] = int(ground.get("no_inspiring", False))
             q[at.GROUND + place] = self.grounds.index(scenario.terrain[place])
             for mounted in (False, True):
@@ -278,7 +280,7 @@ class Setup:
             if between < 0:
                 return True
             key = self.scenario.terrain[between]
-            if not self.used.facts.terrain[key].get("blocks_sight"):
+            if not self.used.facts.terrain[key].get("blocks_sight") or between in self.tents:
                 return False
             level = groups.get(between)
             plateau = key == "hill" and groups.get(place) == level == groups.get(target)
