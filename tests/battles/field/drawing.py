@@ -26,11 +26,10 @@ from samurai_odds.battles import board
 from samurai_odds.battles.dice import KINDS, UNIT_SYMBOLS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fight import side_of, target_of, unit_of
+from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.layout import party_row
-from samurai_odds.battles.scenario import Army, Leader, Moment, Objective, Scenario, Tent, Unit
+from samurai_odds.battles.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from samurai_odds.engine.dice import pack
 from samurai_odds.engine.machine import END
 
@@ -261,7 +260,6 @@ class Table:
 
     def _target(self) -> int:
         c, k = self.s[at.COMBAT_QUESTION :], self.s[at.COMBAT_STATE :]
-        assert party_row(target_of(c, k)) and side_of(self.s, target_of(c, k)) in (0, 1)
         return int(unit_of(self.s, target_of(c, k)))
 
     def finish(self) -> "Table":
