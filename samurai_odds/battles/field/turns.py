@@ -163,16 +163,8 @@ def lead_card(q: Numbers, s: Numbers, card: int) -> None:
         s[at.CARD] = mirror(q, last)
     if orders_of(q, s) != at.FIRST_STRIKE:
         s[row + at.LAST_LED] = s[at.CARD]
-    s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     begin_orders(q, s)
-    kind = orders_of(q, s)
-    if s[at.FALLBACK] == 0 and kind == at.CAVALRY_CHARGE:
-        s[at.CARD_CLOSE_DICE] = q[at.CHARGE_DICE]
-    if kind == at.SHOGUN:
-        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = q[at.SHOGUN_DICE_GIVEN]
-        s[at.PHASE] = at.SHOGUN_DICE
-    else:
-        s[at.PHASE] = at.DRAGON_WITH_CARD
+    s[at.PHASE] = at.SHOGUN_DICE if orders_of(q, s) == at.SHOGUN else at.DRAGON_WITH_CARD
 
 
 def mirror(q: Numbers, card: int) -> int:
