@@ -26,6 +26,7 @@ class Line(NamedTuple):
     along: tuple[tuple[int, int], ...]
 
 
+@cache
 def line(one: int, other: int) -> Line:
     """Say what the line between two hexes passes."""
     row, shifted = board.row_of(one), board.across(other) - board.across(one)
