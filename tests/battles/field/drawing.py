@@ -65,8 +65,8 @@ def tent(side: str, name: str, **more: Any) -> Tent:
 
 def army(side: str, hand: tuple[str, ...], **more: Any) -> Army:
     """A known hand; its size is the command. Five tokens and five banners to win, no dragons."""
-    known = {"dragons": len(more.get("dragon_hand", ())), "banners": 5, **more}
-    return Army(side, len(hand), hand=hand, **known)
+    known = {"command": len(hand), "dragons": len(more.get("dragon_hand", ())), **more}
+    return Army(side, hand=hand, **known)
 
 
 def drawn(picture: str, **more: Any) -> Scenario:
