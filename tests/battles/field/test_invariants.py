@@ -53,9 +53,8 @@ def whole() -> Scenario:
         objective("blue", "card", banners=1, cards=("shogun", "order-two-center")),
     )
     special = {"b9": {"banners": 2}, "d1": {"locked_until": "leadership"}}
-    armies = (army("red", (), command=6, dragons=4, banners=9),) + (
-        army("blue", (), command=5, dragons=5, banners=9),
-    )
+    red = army("red", (), command=6, dragons=4, banners=9)
+    armies = (red, army("blue", (), command=5, dragons=5, banners=9))
     tents = (tent("blue", "f1"), tent("red", "f11", banners=2))
     return drawn(WHOLE, objectives=goals, tents=tents, armies=armies, special=special)
 
@@ -196,9 +195,9 @@ class Banners:
         for n, leader in enumerate(self.scenario.leaders):
             if before[at.LEADER_FATE + n] == at.ALIVE and s[at.LEADER_FATE + n] == at.KILLED:
                 change[1 - leader.side] += leader.banners
-        for tent in self.scenario.tents:
-            if before[at.TENT_AT + tent.hex] >= 0 > s[at.TENT_AT + tent.hex]:
-                change[1 - tent.side] += tent.banners
+        for stood in self.scenario.tents:
+            if before[at.TENT_AT + stood.hex] >= 0 > s[at.TENT_AT + stood.hex]:
+                change[1 - stood.side] += stood.banners
         for goal in self.scenario.objectives:
             for place in goal.hexes:
                 which = goal.side * at.HEXES + place
@@ -216,9 +215,9 @@ class Banners:
         goals = [g for g in self.scenario.objectives if g.side == side]
         near = {place, *board.neighbours(place)}
         for goal in goals:
-            if goal.rule in ("exit", "cross") and (not goal.kinds or kind in goal.kinds):
-                if goal.rule == "exit" or near & {*goal.hexes}:
-                    return goal.banners
+            fits = not goal.kinds or kind in goal.kinds
+            if fits and (goal.rule == "exit" or (goal.rule == "cross" and near & {*goal.hexes})):
+                return goal.banners
         raise AssertionError(f"{kind} left from {board.name_of(place)}")
 
     def at_turns_edge(self, side: int, before: Any, s: Any) -> set[int]:
