@@ -68,7 +68,7 @@ CARDS_TO_DRAW = _take()
 DRAGON_DRAWN = _take()  # Dragon card drawn at the end of this turn
 DEALT = _take()  # cards dealt at the start
 
-SIDE_FIELDS = 9
+SIDE_FIELDS = 10
 SIDES = _take(2 * SIDE_FIELDS)
 TOKENS = 0
 BANNERS = 1
@@ -76,9 +76,10 @@ HAND_SIZE = 2
 LAST_LED = 3  # the last card that gave its orders, NONE before
 DRAGON_PLAYED = 4  # this turn
 ON_CARDS = 5  # tokens on Dragon cards played this turn
-STRIKES_PLAYED = 6  # First Strike cards played this turn, not yet replaced
+STRIKES_PLAYED = 6  # First Strike cards played this turn
 CARDS_TO_LOSE = 7  # at random, due at once
 DRAGONS_TO_DRAW = 8  # due at once
+STRIKES_DUE = 9  # First Strike cards not yet replaced
 
 HANDS = _take(2 * MOST_CARDS)
 DECK = _take(MOST_CARDS)
@@ -123,12 +124,14 @@ ANSWER_DICE = _take()  # that a Dragon card gives the defender
 ANSWER_FLAGS = _take()  # flags that it lets him ignore
 BACK_ASKED = _take()  # the defender has said whether he inspires this strike
 CHALLENGER = _take()  # side that plays Personal Challenge
+CHALLENGE_ROLLS = _take(2)  # dice of each side
 CHALLENGE_SWORDS = _take()
 TURNCOAT = _take()  # unit
 TURNCOAT_HONOR = _take()
 LACK_SIDE = _take()
 LACK_FROM = _take()  # hex that nearness counts from, NOWHERE: the owner chooses freely
 LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
+FAMINE_OWED = _take()  # tokens that a Rice Famine costs
 LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
 
 REACHED = _take(HEXES)  # scratch: movement
@@ -143,6 +146,7 @@ WIDTH = _take.length
 (
     DEAL,
     TURN_START,
+    COUNT_BANNERS,
     LEAD_CARD,
     SHOGUN_DICE,
     SHOGUN_FACES,
@@ -150,6 +154,7 @@ WIDTH = _take.length
     TURNCOAT_OWN,
     TURNCOAT_ENEMY,
     FAMINE_DICE,
+    FAMINE_TOKENS,
     FAMINE_LACK,
     GIVE_ORDERS,
     MOVE_PIECES,
@@ -171,7 +176,7 @@ WIDTH = _take.length
     DISCARDING,
     NEXT_TURN,
     OVER,
-) = range(30)
+) = range(32)
 
 # kinds of DECISION, as they are recorded
 (
@@ -251,7 +256,7 @@ CHARGE_DICE = _take()
 ONSLAUGHT_MOVES = _take()
 SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
-TURN_TOKENS_LOST = _take()  # by the enemy for each honor symbol of a Rice Famine
+FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
 
 NEIGHBOURS = _take(6 * HEXES)
 DISTANCES = _take(HEXES * HEXES)
@@ -327,6 +332,15 @@ LEADER_KIND = _take(MOST_LEADERS)
 FOOT, MOUNTED, COMMANDER = range(3)
 LEADER_BANNERS = _take(MOST_LEADERS)
 
+# The exact odds of single strikes, for bots (`strike_odds`).
+ODDS_KINDS, ODDS_DICE, ODDS_IGNORED, ODDS_FLAGS, ODDS_BLOCKS = 8, 9, 4, 3, 4
+ODDS_FIELDS = 6
+STRIKE_ODDS_SIZE = (
+    ODDS_KINDS * ODDS_DICE * ODDS_IGNORED * ODDS_FLAGS * (ODDS_BLOCKS + 1) * 2 * ODDS_FIELDS
+)
+STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
+LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
+
 KIND_COUNT = _take()  # kinds in this scenario
 GROUND_COUNT = _take()
 PAIRS = _take()  # where the table of pairs starts
@@ -346,3 +360,10 @@ UNIFORM = 100_000  # code of a draw among equally likely outcomes, plus their nu
 def side_row(side: int) -> int:
     """Find a side's numbers in the state."""
     return SIDES + side * SIDE_FIELDS
+
+
+def strike_place(kind: int, dice: int, ignored: int, flags: int, blocks: int, leader: int) -> int:
+    """Find a strike's odds within their table; more dice or flags than it has count as its most."""
+    place = kind * ODDS_DICE + min(dice, ODDS_DICE - 1)
+    place = (place * ODDS_IGNORED + ignored) * ODDS_FLAGS + min(flags, ODDS_FLAGS - 1)
+    return ((place * (ODDS_BLOCKS + 1) + min(blocks, ODDS_BLOCKS)) * 2 + leader) * ODDS_FIELDS

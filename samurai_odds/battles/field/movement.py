@@ -78,8 +78,8 @@ def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
     """Add the hexes that a unit can reach; note their distances."""
     start, most = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit)
     leader = rides_along(q, s, unit)
-    if most == 0 or (leader >= 0 and s[at.LEADER_MOVED + leader]):
-        return  # a leader who joined it this turn may not move again
+    if most == 0:
+        return
     side = s[at.UNIT_SIDE + unit]
     begin_reach(s, start)
     first, last = 0, 1
@@ -117,7 +117,7 @@ def stops_unit(q: Numbers, s: Numbers, here: int, start: int) -> bool:
 
 
 def ground_stops(q: Numbers, s: Numbers, here: int) -> bool:
-    """Say whether the ground of a hex, or a tent that still stands on it, stops who enters."""
+    """Say whether the ground of a hex, or a command tent on it, stops who enters."""
     return q[at.STOPS + here] > 0 or s[at.TENT_AT + here] >= 0
 
 

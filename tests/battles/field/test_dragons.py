@@ -199,7 +199,7 @@ def test_their_dice(
 def test_more_swords_kill_the_other_leader_for_a_card_and_no_banner() -> None:
     table = challenged("e8 rSf bSf").play("challenge", "roll swords honor - - - - -")
     assert table.tokens("red") == 5  # one spent, one collected
-    table.play("roll - - - -")  # the tokens are equal now
+    table.play("roll - - - - -")  # as many dice as before the first roll
     assert table.asked == ("draw", "4")
     table.play("draw 0")
     assert (table.at("f8"), table.banners("red"), len(table.hand("blue"))) == ("bS", 0, 3)

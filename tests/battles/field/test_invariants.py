@@ -153,14 +153,12 @@ def tokens_and_cards(setup: Setup, s: Any) -> None:
     assert sum(reserves) + s[at.POOL] + on_cards == setup.scenario.pool
     places = ((at.DECK, 1), (at.DISCARDS, 1), (at.HANDS, 2))
     cards = sum(counted(s, start, times * at.MOST_CARDS) for start, times in places)
-    table = int(s[at.LED] >= 0)
-    if s[at.PHASE] < at.REPLACE_STRIKES:  # then they are among the discards
-        table += sum(int(s[row + at.STRIKES_PLAYED]) for row in rows)
-    assert cards + table == 60
+    strikes = sum(int(s[row + at.STRIKES_PLAYED]) for row in rows)
+    assert cards + strikes + int(s[at.LED] >= 0) == 60
     places = ((at.DRAGON_DECK, 1), (at.DRAGON_DISCARDS, 1), (at.DRAGON_HANDS, 2))
     cards = sum(counted(s, start, times * at.MOST_DRAGONS) for start, times in places)
     table = sum(int(s[row + at.DRAGON_PLAYED] >= 0) for row in rows)
-    assert cards + (table if s[at.PHASE] < at.REPLACE_STRIKES else 0) == 40
+    assert cards + (table if s[at.PHASE] < at.DRAW_CARD else 0) == 40
     for side, row in enumerate(rows):
         assert counted(s, at.HANDS + side * at.MOST_CARDS, at.MOST_CARDS) == s[row + at.HAND_SIZE]
 

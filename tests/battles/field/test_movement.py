@@ -221,7 +221,8 @@ def test_a_leader_who_moved_to_a_unit_does_not_move_again_with_it() -> None:
     e5  rf
     """
     table = Table(picture, "order-three-center").order("e5", "e4").play("e4")
-    assert table.asked[0] != "move"  # and so the unit stays
+    table.play("e3")  # the unit goes without him
+    assert (table.at("e4"), table.at("e3")) == ("rf", "rS")
 
 
 def test_a_leader_without_a_helmet_on_the_card_stays_with_his_unit() -> None:

@@ -101,7 +101,7 @@ def test_along_an_edge_it_takes_obstructions_on_both_sides(
     assert sees(picture, "e9", "e5") is not blocked
 
 
-def test_obstructions_on_both_sides_but_of_different_edges_do_not_block() -> None:
+def test_obstructions_on_both_sides_block_even_if_of_different_edges() -> None:
     picture = """
     e5  bs
     d6    *    .
@@ -109,7 +109,7 @@ def test_obstructions_on_both_sides_but_of_different_edges_do_not_block() -> Non
     d8    .    *
     e9  ra
     """
-    assert sees(picture, "e9", "e5")
+    assert not sees(picture, "e9", "e5")
 
 
 def test_the_half_hexes_at_the_sides_obstruct() -> None:
