@@ -316,6 +316,16 @@ def test_a_unit_leaves_by_an_exit_for_its_banners_and_for_one_hex() -> None:
     assert "off" not in far.options
 
 
+def test_an_exit_too_far_or_where_it_must_stop_pays_nothing() -> None:
+    exits = (
+        objective("red", "exit", "e1", banners=1),
+        objective("red", "exit", "f1", banners=2),
+        objective("red", "exit", "g1", banners=3),
+    )
+    table = Table("e1 rl *\nh5 rl", "order-three-center", objectives=exits).order("e1")
+    assert table.play("off").banners("red") == 1
+
+
 def test_an_exit_for_some_kinds_is_no_exit_for_others() -> None:
     exits = (objective("red", "exit", "e1", kinds=("levy",)),)
     picture = "e1 rl rs bs"
