@@ -285,6 +285,13 @@ def test_they_fire_twice_at_targets_that_may_differ() -> None:
     assert (table.at("b6"), table.at("c8"), table.asked[0]) == ("bs3", "bs3", "draw")
 
 
+def test_the_second_fire_finds_its_target_where_it_has_retreated_or_not_at_all() -> None:
+    table = Table("e8 rb . bs", "hold-and-shoot").order("e8").play("e8>g8", "roll flag -", "g7")
+    assert table.may("battle") == "e8>g7"
+    table = Table("e8 rb . . bs", "hold-and-shoot").order("e8").play("e8>h8", "roll flag flag")
+    assert table.play("i6").asked[0] == "draw"  # out of range
+
+
 def test_they_do_not_close_combat_an_enemy_who_came_next_to_them() -> None:
     table = Table("a8 rS bs ra", "hold-and-shoot")
     assert table.asked[0] == "draw"

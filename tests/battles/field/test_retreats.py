@@ -199,10 +199,48 @@ def test_a_fence_helps_infantry_against_cavalry(attacker: str, flags: str) -> No
 
 
 def test_support_is_looked_at_for_each_attack() -> None:
-    picture = "d4 . rS\nd5 bs1 bs bs\ne6 rs"
-    table = Table(picture, "advance-center").order("e4", "e6").move()
-    table.play("e4-d5" if "e4-d5" in table.options else "e4-e5", "roll flag - - -")
-    assert table.asked == ("bolster", "blue")
+    picture = "d5 bs1 bs bs\nd6 rS rS"
+    table = Table(picture, "order-three-center").order("d6", "e6").move()
+    supported = table.play("e6-e5", "roll flag - - -")
+    assert supported.asked == ("bolster", "blue")
+    table = Table(picture, "order-three-center").order("d6", "e6").move()
+    table.play("d6-d5", "roll triangle - - -", "stay", "e6-e5", "roll flag - - -")
+    assert table.asked == ("retreat", "blue")
+
+
+def test_support_is_reciprocal() -> None:
+    """Three units next to one another support each other."""
+    picture = "e4 bs\ne5 bs bs\nd6 rS rS rS"
+    for attacker, target in (("e6", "e5"), ("e6", "f5"), ("f6", "f5")):
+        table = struck(picture, hit=f"{attacker}-{target}")
+        assert table.asked == ("bolster", "blue")
+
+
+# ---- the attacker ---------------------------------------------------------------------
+
+
+def test_the_attacker_retreats_pays_and_lacks_honor_like_any_other() -> None:
+    table = back("e5 bs\ne6 rs\nd9 rl", "flag - -", red={"honor": 0}).play("f7")
+    assert table.dice == 5
+    table.play("roll circle triangle - - -")
+    assert (table.at("f7"), table.at("d9")) == ("rs3", "rl3")
+
+
+def test_the_attackers_leader_checks_and_gets_away_after_a_battle_back() -> None:
+    table = back("e5 bs\ne6 rsf1", "triangle - -")
+    assert (table.dice, table.banners("blue")) == (1, 1)
+    table.play("roll -")
+    assert table.asked == ("fate", "red")
+    table.play("seppuku", "draw 0", "draw 0")
+    assert (table.tokens("red"), table.dragon_hand("blue")) == (10, ["turncoat"])
+    assert table.banners("blue") == 1
+
+
+def test_the_target_of_fire_retreats_and_does_not_battle_back() -> None:
+    table = Table("e5 rb . bs", "order-three-center").order("e5").move()
+    table.play("e5>g5", "roll flag -")
+    assert table.may("retreat") == "f4 g4"
+    assert table.play("f4").asked[0] == "draw"
 
 
 def test_a_leader_killed_in_his_check_no_longer_helps() -> None:

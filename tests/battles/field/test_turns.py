@@ -81,6 +81,15 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     assert table.cards(at.DISCARDS) == {}
 
 
+def test_an_empty_dragon_deck_too_and_with_no_card_anywhere_there_are_only_tokens() -> None:
+    everything = ("turncoat", "personal-challenge", "rice-famine", "ambush", *["blank"] * 36)
+    table = ended(moment=Moment(dragon_discards=everything))
+    assert table.options == {"tokens", "dragon"}
+    assert table.play("dragon").asked == ("draw", "40")
+    red, blue = {"dragon_hand": everything[4:]}, {"dragon_hand": everything[:4]}
+    assert ended(red=red, blue=blue).asked[0] == "discard"  # tokens: the only choice
+
+
 def test_when_the_pool_is_empty_the_tokens_are_none() -> None:
     table = ended(red={"honor": 24}, blue={"honor": 5}).play("tokens")
     assert (table.tokens("red"), table.s[at.POOL]) == (25, 0)
