@@ -324,12 +324,10 @@ def test_infantry_onslaught_orders_a_linked_group_of_four() -> None:
     ],
 )  # fmt: skip
 def test_how_they_move_and_fight(unit: str, hexes: int, fights: bool) -> None:
-    table = Table(f"e9 r{unit}\ne6 . . . . bS", "infantry-onslaught").order("e9")
-    assert ("e7" in table.options) is (hexes == 2)
-    picture = f"e9 r{unit}\ne{9 - hexes} ." if hexes == 1 else f"e9 r{unit}"
-    enemy = "\nd6 bs" if hexes == 2 else "\ne7 bs"
-    table = Table(picture + enemy, "infantry-onslaught").order("e9")
-    table.move("e7" if hexes == 2 else "e8")
+    enemy = {1: "e7", 2: "d6"}[hexes]  # next to where it comes
+    table = Table(f"{enemy} bs\ne9 r{unit}", "infantry-onslaught").order("e9")
+    assert ("f7" in table.options) is (hexes == 2)
+    table.move(f"e{9 - hexes}")
     assert (table.asked[0] == "battle") is fights
 
 
