@@ -14,6 +14,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario import Scenario
 from samurai_odds.engine.machine import END
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
+from tests.battles.reference_game import ReferenceGame
 
 # Every unit and terrain, both kinds of leader, tents and every objective; and a crowded small
 # fight with few tokens, where Lack of Honor and flights are common.
@@ -66,19 +67,21 @@ def crowd(honor: int) -> Scenario:
     return drawn(CROWD, armies=armies, first=honor % 2, red_at=honor % 2)
 
 
+TURNS = 60
 SCENARIOS = {"whole": whole(), "poor": crowd(0), "rich": crowd(13)}
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> None:
-    setup = Setup(SCENARIOS[name], FACTS, turn_limit=60)
+    """And the independent reference, which replays them, agrees with every step."""
+    setup = Setup(SCENARIOS[name], FACTS, turn_limit=TURNS)
     kinds = [unit.kind for unit in SCENARIOS[name].units]
     seen: set[str] = set()
     for seed in range(10):
         luck = random.Random(f"{name} {seed}")
         s = setup.state.copy()
         advance(setup.question, s)
-        banners = Banners(setup, s)
+        banners, events = Banners(setup, s), []
         while s[at.PENDING] != END:
             looks_right(setup, s)
             banners.follow(s, kinds)
@@ -86,8 +89,12 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> N
                 seen.add(at.DECISIONS[s[at.DECISION]])
                 values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
                 assert len(set(values)) == len(values) > 1
-            take(setup.question, s, outcome(s, luck))
+            value = outcome(s, luck)
+            events.append(event(s, value))
+            take(setup.question, s, value)
         looks_right(setup, s)
+        end = ReferenceGame(SCENARIOS[name], None, TURNS).replay(events)
+        assert end.banners == tuple(int(s[at.side_row(side) + at.BANNERS]) for side in (0, 1))
     assert len(seen) >= 16  # of 18 kinds of decision
 
 
@@ -105,6 +112,14 @@ def outcome(s: Any, luck: random.Random) -> int:
     if values[0] == 0 and luck.random() < 0.9 and s[at.DECISION] != at.REPLENISH_CHOICE:
         values = values[1:]
     return luck.choice(values)
+
+
+def event(s: Any, value: int) -> tuple[int, int, tuple[int, ...] | None]:
+    """Record what comes next as the reference game reads it."""
+    if s[at.PENDING] > 0:
+        return int(s[at.PENDING]), value, None
+    values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
+    return -(10 * int(s[at.DECISION]) + int(s[at.ASKED])), value, tuple(int(v) for v in values)
 
 
 def to_enemy(s: Any, there: int) -> int:
