@@ -108,9 +108,15 @@ def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
     if unit < 0:
         if leader_may_be_ordered(q, s, place):
             option(s, at.ORDER_PIECE + place)
-    elif q[card_row(s[at.CARD]) + at.HELMET] and of_kind(q, unit, at.KIND_BODYGUARD) == 0:
+    elif q[card_row(s[at.CARD]) + at.HELMET] and may_split(q, unit, leader):
         if leader_may_be_ordered(q, s, place):
             option(s, at.ORDER_SPLIT + place)
+
+
+def may_split(q: Numbers, unit: int, leader: int) -> bool:
+    """Say whether a leader may leave a unit: a commander stays with his bodyguard (B23)."""
+    guards = of_kind(q, unit, at.KIND_BODYGUARD) == 1
+    return not (guards and q[at.LEADER_KIND + leader] == at.COMMANDER)
 
 
 def unlocked(s: Numbers, unit: int) -> bool:

@@ -102,6 +102,8 @@ def test_leaders_are_ordered_alone_or_with_their_unit_or_split_from_it() -> None
 
 def test_a_commander_does_not_leave_his_bodyguard() -> None:
     assert Table("e8 rGx", "order-two-center").may("order") == "e8"
+    another = Table("e8 rGf rSx", "order-two-center")  # whose commander has fallen
+    assert another.may("order") == "e8 f8 split:e8 split:f8"
 
 
 @pytest.mark.parametrize("card", ["order-one-left", "order-one-center", "order-one-right"])
