@@ -14,8 +14,10 @@ WORDS = (
     "charge",
     "flank",
     "engaged",
+    "engaged-elsewhere",
     "surrounded",
     "stuck",
+    "through",
 )
 BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
 MOST_TQ = 9
@@ -53,6 +55,11 @@ class Unit:
     def with_words(self, *words: str) -> "Unit":
         """Put words on the unit."""
         return replace(self, words=tuple(w for w in WORDS if self.has(w) or w in words))
+
+    @property
+    def engaged(self) -> bool:
+        """Whether it is engaged, with a unit of this combat or another."""
+        return self.has("engaged") or self.has("engaged-elsewhere")
 
     @property
     def fires(self) -> bool:
