@@ -90,7 +90,7 @@ def who_advances(q: Question, s: State) -> int:
     best = NOBODY
     for unit in range(q[at.COUNT]):
         if fights(s, unit) and s[place_of(unit) + at.STATE] == at.ORDERED:
-            if unit == s[at.USED] and superior(q, s, unit):
+            if (unit == s[at.USED] or s[at.USED] == NOBODY) and superior(q, s, unit):
                 return unit
             if best == NOBODY or q[row_of(unit) + at.TQ] > q[row_of(best) + at.TQ]:
                 best = unit

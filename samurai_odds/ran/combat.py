@@ -46,6 +46,7 @@ State = list[int]
 def begin(q: Question) -> State:
     """Set up the units and busho."""
     s = [0] * at.WIDTH
+    s[at.USED] = NOBODY
     for side in (0, 1):
         s[at.BUSHO + side] = q[busho_row(side) + at.START_FATE]
     for unit in range(at.UNITS):

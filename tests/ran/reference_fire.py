@@ -4,10 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from samurai_odds.ran.charts import load
-from tests.ran.reference_shock import TENTH, Case, Force, One, at_start, put, shock, suffer, there
-
-FIRE = load().tables["fire"]
+from tests.ran.reference_shock import TENTH, Case, Force, at_start, put, shock, there
+from tests.ran.reference_shots import tq_now, under_fire, weapon
 
 
 @dataclass(frozen=True)
@@ -23,36 +21,6 @@ class Fire:
     bonus: int = 0
     shock: bool = False
     flank: bool = False  # counted in the modifier too
-
-
-def weapon(force):
-    return "bow" if force.kind.endswith("-B") else "teppo"
-
-
-def tq_now(force, one):
-    return (force.tq2 if one.state == "disrupted" else force.tq) - ("open" in force.words)
-
-
-def under_fire(force, one, shooter, distance, modifier, bonus):
-    """Yield (chance, the unit after it, hits scored, whether the die showed 9)."""
-    row = FIRE[f"{weapon(shooter)}-{distance}"]
-    for die in range(10):
-        cell = row[min(9, max(0, die + modifier))]
-        hits = int(cell.replace("D", ""))
-        after = suffer(force, one, hits)
-        if "D" not in cell or not there(after):
-            yield TENTH, after, hits, die == 9
-            continue
-        for check in range(10):
-            last = after
-            if check - bonus > tq_now(force, after):
-                if force.missile:
-                    last = One("eliminated", 0)
-                elif after.state == "ordered":
-                    last = One("disrupted", 0)
-                else:
-                    last = suffer(force, after, 1)
-            yield TENTH * TENTH, last, hits, die == 9
 
 
 def busho_after(case, fate, nine):

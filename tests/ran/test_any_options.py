@@ -12,7 +12,7 @@ from samurai_odds.ran.units import TYPES, WORDS
 MEN = ("6/5", "5/4 wounded", "4/3 1h lost-face", "7/6 so-taisho", "0/1", "9/9")
 CONTINGENTS = ("8/2/4", "15/10/5", "6/1/6 so-taisho", "9/9/9", "3/4/1")
 RATINGS = ("6-4/5-3", "7-4", "5-4/3-3", "9-9", "4-1")
-SPARING = {"shock": 0.05, "fire": 0.025, "assault": 0.06}  # how often an option is given
+SPARING = {"shock": 0.05, "fire": 0.012, "assault": 0.06}  # how often an option is given
 TEXTS = {
     "terrain": ("clear", "woods", "castle", "bog"),
     "firer_terrain": ("clear", "woods"),
