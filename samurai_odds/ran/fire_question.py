@@ -198,7 +198,9 @@ class Fire(CombatQuestion):
         }
 
     def default_value(self) -> str:
-        """Word what choices go by."""
+        """Word what choices go by: the shock's measure where there is a choice of types."""
+        if self.shock_possible and self.counts[1] > 1:
+            return super().default_value()
         return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property

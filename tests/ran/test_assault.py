@@ -9,8 +9,8 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.reference_shots import under_fire
 from tests.ran.reference_shock import Case, Force, at_start, shock, suffer, there
+from tests.ran.reference_shots import under_fire
 from tests.ran.tools import assert_same_table, assert_sample_agrees
 
 NAMES = ("turned", "entry_hits", "attacked", "attacker_state", "defender_state")
