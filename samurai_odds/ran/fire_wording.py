@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
 _PROVOKED_WORDS = (
+    ("turned", "target turns to face"),
     ("charge", "target charges the firer"),
     ("lured", "target is lured a hex forward"),
     ("firer_charges", "firer charges in its turn"),
@@ -58,6 +59,9 @@ def fire_headlines(fire: "Fire") -> Headlines:
         scored.append(("returned", "return_hits"))
     if "firer_hits" in fire.variables:
         left.append(("firer", "firer_hits"))
+    for who in ("beside", "target_behind", "firer_behind"):
+        if f"{who}_hits" in fire.variables:
+            left.append((who.replace("_", " "), f"{who}_hits"))
     spreads = (("hits scored", tuple(scored)), ("hits at the end", tuple(left)))
     return Headlines(chances, all_of.amounts, spreads)
 

@@ -20,6 +20,7 @@ TEXTS = {
     "volley_ranges": ("1,2", "2,2,1", "1,x"),
     "volley_flanks": ("1", "2,3"),
     "charge_zone": ("1,2", "2,3"),
+    "enemy_type": ("KB", "AS", "SI-B", "KBH", "Honjin"),
     "enemy": ("5", "4, 6", "SI 7-4", "KB 8-6 + SI 6-4"),
     "enemy_inactive": ("3", "7"),
     "risen": ("4", "finished", "often"),
@@ -50,6 +51,8 @@ def draw(procedure, seed):
     """Draw inputs, mostly of the right kind."""
     luck = random.Random(f"{procedure} {seed}")
     given = {name: text(luck, name) for name in question_class(procedure).arguments}
+    if procedure == "alone":
+        given["enemy"] = text(luck, "enemy_type")
     for option in home_of(procedure).OPTIONS:
         if luck.random() > SPARING.get(procedure, 0.2):
             continue
