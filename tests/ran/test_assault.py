@@ -10,7 +10,7 @@ import pytest
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from tests.ran.reference_shock import Case, Force, at_start, shock, suffer, there
-from tests.ran.reference_shots import under_fire
+from tests.ran.reference_shots import tq_now, under_fire
 from tests.ran.tools import assert_same_table, assert_sample_agrees
 
 NAMES = ("turned", "entry_hits", "attacked", "attacker_state", "defender_state")
@@ -36,7 +36,10 @@ def draw(seed):
 
 def turns(attacker, defender, approach, woods, bonus):
     """Chance that the defender turns to face (7.18), where it may (11.36)."""
-    if "disrupted" in defender.words and woods and defender.hits + 1 >= defender.tq2:
+    cost = woods and "open" not in defender.words
+    if "disrupted" in defender.words and cost and defender.hits + 1 >= showing(defender):
+        return Fraction(0)
+    if "engaged-elsewhere" in defender.words:
         return Fraction(0)
     on_foot = not attacker.kind.startswith("KB")
     waits_on_foot = not defender.kind.startswith("KB")
@@ -48,23 +51,64 @@ def turns(attacker, defender, approach, woods, bonus):
 
 
 def showing(force):
-    return force.tq2 if "disrupted" in force.words else force.tq
+    return (force.tq2 if "disrupted" in force.words else force.tq) - ("open" in force.words)
 
 
-def wanted(attacker, defender, approach, woods, bonus):
+def wanted(attacker, defender, approach, woods, bonus, times=0, caught=True):
     found = Counter()
+    for (waits, count), p in withdrawn(defender, approach, bonus, times).items():
+        if not caught:
+            ended = (at_start(attacker).state, waits.state, attacker.hits, waits.hits)
+            found[(count, 0, 0, 0, *ended, "none", 0, 0)] += p
+            continue
+        left = replace(defender, hits=waits.hits, words=words_of(defender, waits))
+        for key, q in met(attacker, left, waits, approach, woods, bonus, times).items():
+            found[(count, *key)] += p * q
+    return found
+
+
+def withdrawn(defender, approach, bonus, times):
+    """6.46: a check each time, one more from flank or rear, two less in open order (6.62)."""
+    dist = Counter({(at_start(defender), 0): Fraction(1)})
+    more = (approach != "front") - 2 * ("open" in defender.words) - bonus
+    for _ in range(times):
+        after = Counter()
+        for (one, count), p in dist.items():
+            if not there(one):
+                after[one, count] += p
+                continue
+            for die in range(10):
+                hits = max(0, die + more - tq_now(defender, one))
+                after[suffer(defender, one, hits), count + 1] += p / 10
+        dist = after
+    return dist
+
+
+def words_of(force, one):
+    return force.words | ({"disrupted"} if one.state == "disrupted" else set())
+
+
+def met(attacker, defender, waits, approach, woods, bonus, times):
+    found = Counter()
+    if not there(waits):
+        comes = at_start(attacker)
+        found[(0, 0, 0, comes.state, waits.state, comes.hits, 0, "none", 0, 0)] += 1
+        return found
     turned_chance = turns(attacker, defender, approach, woods, bonus)
+    if times and turned_chance:
+        turned_chance = Fraction(1)  # 6.48
     for turned, p in ((1, turned_chance), (0, 1 - turned_chance)):
         if not p:
             continue
-        waits = at_start(defender)
-        if turned and woods and not defender.missile:
-            waits = suffer(defender, waits, 1)
+        faces = waits
+        if turned and woods and not defender.missile and "open" not in defender.words:
+            faces = suffer(defender, waits, 1)
         shots = [(Fraction(1), at_start(attacker), 0, False)]
-        if defender.missile and (approach == "front" or turned):
+        elsewhere = "engaged-elsewhere" in defender.words
+        if defender.missile and not elsewhere and (approach == "front" or turned):
             shots = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
         for q, comes, hits, _ in shots:
-            for key, r in clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
+            for key, r in clash(attacker, comes, defender, faces, approach, turned, woods, bonus):
                 found[(turned, hits, *key)] += p * q * r
     return found
 
@@ -74,8 +118,7 @@ def clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
         yield (0, comes.state, waits.state, 0, waits.hits, "none", 0, 0), 1
         return
     if not there(waits):
-        # nothing to strike: it moves in, and charging disrupts it (R6)
-        raise AssertionError("no case turns and routs")
+        raise AssertionError("nobody turns and routs (11.36)")
     words = set(attacker.words) | ({"disrupted"} if comes.state == "disrupted" else set())
     if approach == "rear" or (approach == "flank" and not turned):
         words.add("flank")
@@ -98,7 +141,35 @@ def test_agrees_with_the_references(seed):
     options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
     odds = ran.assault(attacker.text(), defender.text(), **options)
     table = wanted(attacker, defender, approach, woods, bonus)
-    assert_same_table(odds, (*NAMES, *LAST), table)
+    assert_same_table(odds, (*NAMES, *LAST), {key[1:]: p for key, p in table.items()})
+
+
+def drawn_back(seed):
+    """Draw an assault upon a unit that withdraws, or is engaged with another."""
+    luck = random.Random(f"back {seed}")
+    attacker, defender, approach, woods, bonus = draw(seed)
+    words = set(defender.words)
+    if not defender.missile and luck.random() < 0.4 and defender.hits < showing(defender) - 1:
+        words.add("open")
+    times, caught = luck.randint(1, 3), luck.random() < 0.7
+    if attacker.kind.startswith("KB") or defender.kind == "Honjin" or luck.random() < 0.2:
+        times, caught = 0, True
+        words.add("engaged-elsewhere")
+    defender = replace(defender, words=frozenset(words))
+    return attacker, defender, approach, woods, bonus, times, caught
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_agrees_when_it_withdraws_or_is_engaged(seed):
+    # 6.4, 7.31, 9.24
+    attacker, defender, approach, woods, bonus, times, caught = drawn_back(seed)
+    options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
+    options |= {"withdraws": times, "caught": times > 0 and caught}
+    odds = ran.assault(attacker.text(), defender.text(), **options)
+    table = wanted(attacker, defender, approach, woods, bonus, times, caught)
+    if not times:
+        table = {key[1:]: p for key, p in table.items()}
+    assert_same_table(odds, (*(["withdrawals"] if times else []), *NAMES, *LAST), table)
 
 
 def test_the_rear_stays_the_rear():
