@@ -1,4 +1,4 @@
-"""What lies around a combat: friends behind it, and what meets who advances (6.74, 11.5)."""
+"""What lies around a combat: friends behind, fire from aside at who comes (6.74, 8.41, 11.5)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -46,13 +46,26 @@ def aftermath_options(sides: Sequence[str]) -> list[Option]:
     ]
 
 
+def entry_fire_option() -> Option:
+    """Give the option of units aside that fire at who comes, before the shock."""
+    return Option(
+        "entry-fire",
+        str,
+        (),
+        "another enemy unit into whose zone the attack leads (repeatable)",
+        metavar="UNIT",
+        repeatable=True,
+    )
+
+
 @dataclass(frozen=True)
 class Aftermath:
-    """The friend behind each side, units whose zone an advance leads into, whether it turns."""
+    """The friend behind each side, units that fire at who comes or advances, whether it turns."""
 
     behind: tuple[Unit | None, Unit | None] = (None, None)
     watching: tuple[Unit, ...] = ()
     turns: bool = False
+    aside: tuple[Unit, ...] = ()
 
     def passing(self, side: int, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
         """Put on a side's only unit that its retreat goes through the friend behind."""
@@ -71,33 +84,47 @@ class Aftermath:
         if self.watching:
             rows.part()
             q[at.ADVANCE_ROW] = rows.count
-        for place, unit in enumerate(self.watching):
+        led = asked.leaders[0] is not None
+        self._shots(rows, self.watching, at.WHO_ADVANCES, (led, 0))
+
+    def write_entry(self, rows: FireRows, led: bool, only: int = 0) -> None:
+        """Write shots at who comes, and that they may draw it aside unless it charges (8.41)."""
+        self._shots(rows, self.aside, 0, (led, only))
+
+    def _shots(
+        self, rows: FireRows, units: Sequence[Unit], target: int, how: tuple[bool, int]
+    ) -> None:
+        led, only = how
+        for place, unit in enumerate(units):
             shooter = at.FIRST_OUTSIDER - place
-            code = rows.shot(unit, 1, 0, "clear", asked.leaders[0] is not None)
-            rows.add(at.SHOT_ROW, shooter, at.WHO_ADVANCES, code)
-            if unit.weapon == "teppo":
-                rows.add(at.GUNFIRE_AT_ADVANCE, shooter, at.WHO_ADVANCES)
+            rows.add(at.SHOT_ROW, shooter, target, rows.shot(unit, 1, 0, "clear", led), only)
+            if unit.weapon == "teppo" and not only:
+                rows.add(at.GUNFIRE_FROM_ASIDE, shooter, target)
 
     def provokes(self, attackers: Sequence[Unit]) -> bool:
         """Say whether fire at who advances can make it charge anew (8.61, 8.62)."""
-        guns = any(unit.weapon == "teppo" for unit in self.watching)
-        return guns and any(unit.type != "SI-B" for unit in attackers)
+        return _guns(self.watching) and any(unit.type != "SI-B" for unit in attackers)
+
+    def draws_aside(self, attackers: Sequence[Unit]) -> bool:
+        """Say whether fire at who comes can make it charge who fires instead (8.61, 8.62)."""
+        return _guns(self.aside) and any(unit.type != "SI-B" for unit in attackers)
 
     def extras(self, sides: Sequence[str]) -> list[str]:
         """Word it for a heading."""
         pairs = zip(sides, self.behind, strict=True)
         found = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
+        found += [f"entry fire of {unit}" for unit in self.aside]
         found += [f"fire of {unit} at the advance" for unit in self.watching]
         return found + (["who advances turns"] if self.turns else [])
 
     def faults(self, asked: "CombatQuestion") -> Iterator[str]:
         """List what cannot be."""
-        for unit in self.watching:
-            if not unit.fires or unit.hits or unit.words:
-                yield f"advance-fire '{unit}': a unit that can fire, without hits or words (8.11)"
-        if len(self.watching) > _MOST_WATCHING:
-            count = len(self.watching)
-            yield f"{count} units of advance-fire: at most {_MOST_WATCHING} are worked out"
+        for name, units in (("advance-fire", self.watching), ("entry-fire", self.aside)):
+            for unit in units:
+                if not unit.fires or unit.hits or unit.words:
+                    yield f"{name} '{unit}': a unit that can fire, without hits or words (8.11)"
+            if len(units) > _MOST_WATCHING:
+                yield f"{len(units)} units of {name}: at most {_MOST_WATCHING} are worked out"
         for side, who in enumerate(asked.sides):
             yield from self._faults_behind(side, who, asked.units(side))
 
@@ -132,8 +159,12 @@ def read_aftermath(options: Mapping[str, Any], sides: Sequence[str]) -> Aftermat
 
     first, second = (read(options[f"{who}_behind"], f"{who}-behind") for who in sides)
     watching = [read(text, "advance-fire") for text in options["advance_fire"]]
+    aside = [read(text, "entry-fire") for text in options.get("entry_fire", ())]
     if problems:
         raise OddsError(*problems)
-    return Aftermath(
-        (first, second), tuple(unit for unit in watching if unit), options["advance_turn"]
-    )
+    shooters = (tuple(unit for unit in units if unit) for units in (watching, aside))
+    return Aftermath((first, second), next(shooters), options["advance_turn"], next(shooters))
+
+
+def _guns(units: Sequence[Unit]) -> bool:
+    return any(unit.weapon == "teppo" for unit in units)

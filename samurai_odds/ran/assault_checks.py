@@ -29,13 +29,26 @@ def faults(assault: "Assault") -> Iterator[str]:
     if assault.options["turn"] == "never" and assault.options["approach"] != "flank":
         approach = assault.options["approach"]
         yield f"turn never with approach {approach}: only a flank can be turned away (7.18)"
-    fire = defender.fires or assault.aftermath.watching
+    around = assault.aftermath
+    fire = defender.fires or around.watching or around.aside
     if assault.options["busho_straight"] and not (fire and assault.leaders[0]):
         yield "busho-straight: no busho comes under fire (8.54)"
     if "flank" in str(assault.given["attacker"]).lower().split():
         yield "attacker with flank: give --approach instead"
     yield from _faults_of_withdrawal(assault)
+    yield from _faults_of_the_idle(assault)
     yield from assault.aftermath.faults(assault)
+
+
+def _faults_of_the_idle(assault: "Assault") -> Iterator[str]:
+    """Name what is given of a shock that cannot come."""
+    options = assault.options
+    if assault.reached:
+        return
+    given = [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
+    given += [f"{who}_behind" for who in assault.sides if options[f"{who}_behind"] is not None]
+    for name in given:
+        yield f"{name.replace('_', '-')} with withdraws: only an attacker that is 'caught' meets it"
 
 
 def _faults_of_withdrawal(assault: "Assault") -> Iterator[str]:

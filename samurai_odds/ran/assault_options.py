@@ -1,7 +1,7 @@
 """The options of an assault: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.options import Option
-from samurai_odds.ran.aftermath import aftermath_options
+from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
 from samurai_odds.ran.fire_options import leader_options
 
 SIDES = ("attacker", "defender")
@@ -24,6 +24,7 @@ OPTIONS = (
         repeatable=True,
     ),
     *leader_options(SIDES),
+    entry_fire_option(),
     *aftermath_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", (*SIDES, "both"), None, "side that cannot retreat"),

@@ -20,6 +20,9 @@ from samurai_odds.ran.units import Unit, read_unit
 __all__ = ["OPTIONS", "Assault"]
 
 
+_ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
+
+
 class Assault(CombatQuestion):
     """One unit moves into another's zone and shocks it.
 
@@ -58,7 +61,8 @@ class Assault(CombatQuestion):
             *self.last_variables(),
         )
         first = ("withdrawals",) if options["withdraws"] else ()
-        self.variables = (*first, "turned", "entry_hits", "attacked", *own)
+        drawn = ("drawn_aside",) if self.aftermath.draws_aside(self.attackers) else ()
+        self.variables = (*first, "turned", "entry_hits", *drawn, "attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
         self.aims = ("defender_state != 'ordered'", "attacker_state != 'ordered'")
@@ -67,6 +71,8 @@ class Assault(CombatQuestion):
         self.note_assumed_rulings(self.reached)
         if self.attackers[0].fires:
             self.used.note("SI-B and KB-B that moved need no check (R17)")
+        if "drawn_aside" in self.variables:
+            self.used.note("who is drawn aside leaves the defender alone (R27)")
         if self.caught:
             self.used.note("who has withdrawn turns without a check and may fire (R24)")
 
@@ -85,7 +91,8 @@ class Assault(CombatQuestion):
             numbers.shock_table()
             numbers.columns(self.attackers, self.defenders)
             numbers.ground(self.ground, self.options["shift"])
-        fire = self.zone_reached is not None or bool(self.aftermath.watching)
+        aftermath = self.aftermath
+        fire = self.zone_reached is not None or bool(aftermath.watching or aftermath.aside)
         numbers.leaders(self.leaders, self.casualties_possible(fire))
         q = numbers.q
         for side, who in enumerate(SIDES):
@@ -99,6 +106,8 @@ class Assault(CombatQuestion):
         if self.zone_reached is not None:
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
+        if self.reached:
+            self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self)
         return tuple(q)
 
@@ -121,7 +130,7 @@ class Assault(CombatQuestion):
 
     @property
     def zone_reached(self) -> int | None:
-        """When entry fire meets the attacker: 0 always, ONLY_TURNED, or None for never.
+        """When entry fire meets the attacker: 0 always, TURNED_TO_FACE, or None for never.
 
         Who is engaged does not fire (7.31).
         """
@@ -130,7 +139,7 @@ class Assault(CombatQuestion):
             return None
         if approach == "front":
             return 0
-        return at.ONLY_TURNED if self._turns else None
+        return at.TURNED_TO_FACE if self._turns else None
 
     @property
     def _turns(self) -> bool:
@@ -159,6 +168,7 @@ class Assault(CombatQuestion):
         """Give the variables of the approach."""
         return {
             "withdrawals": seen[:, at.WITHDRAWALS],
+            "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
             "turned": seen[:, at.TURNED],
             "entry_hits": seen[:, at.SCORED],
         }
@@ -188,6 +198,7 @@ class Assault(CombatQuestion):
         first = [
             ("the defender turns to face", "turned == 1"),
             ("entry fire hits", "entry_hits >= 1"),
+            *([_ASIDE] if "drawn_aside" in self.variables else []),
             ("the shock takes place", "attacked == 1"),
         ]
         return shock_headlines(self, first)

@@ -39,7 +39,7 @@ ADDED_SHIFT = 26  # by poor coordination
 HEAD = 27  # 1 + the side whose busho has taken a head
 KEPT = 28  # 1 + the side whose busho, victorious, keeps a hit of the fight
 
-NEXT_CHARGE = 29  # the firer at the advance, from 1, that who advances is to shock
+NEXT_CHARGE = 29  # the firer from aside, from 1, that who enters its zone is to shock
 
 UNIT_FIELDS = 3  # for each unit from UNIT on
 UNIT = 30
@@ -72,13 +72,13 @@ FATES = ("none", "well", "wounded", "dead", "withdrawn")
 
 # KIND of a fire's row
 NO_ROW, SHOT_ROW, TURN_ROW, WITHDRAW_ROW = range(4)
-GUNFIRE, GUNFIRE_AT_KB, GUNFIRE_AT_ADVANCE, LURE, IMPETUOUS = range(4, 9)
+GUNFIRE, GUNFIRE_AT_KB, GUNFIRE_FROM_ASIDE, LURE, IMPETUOUS = range(4, 9)
 
 # SHOOTER of a fire's row, from -1 down: units that have no other part in the combat
 FIRST_OUTSIDER = WHO_ADVANCES = -1
 
-# IF_TURNED
-ONLY_TURNED, ONLY_UNTURNED = 1, 2
+# ONLY_IF
+TURNED_TO_FACE, NOT_TURNED, CHARGING = 1, 2, 3
 
 # IS_ENGAGED
 HERE, ELSEWHERE = 1, 2
@@ -159,12 +159,12 @@ ZONE = 19  # with whom it stands in the zone of who charges one of them (9.11)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 6
-MOST_ROWS = 28
+MOST_ROWS = 36
 KIND = 0
 SHOOTER = 1
 TARGET = 2  # WHO_ADVANCES for the unit that does
 CODE = 3  # of a shot; of a withdrawal, what is added to the die; of a turn, 1 if it checks
-IF_TURNED = 4  # 0, or whether it takes place only if the unit approached has turned, or has not
+ONLY_IF = 4  # 0, or what must be for it to take place
 COST = 5  # of a turn: hits
 QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
 

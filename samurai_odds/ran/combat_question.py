@@ -150,7 +150,7 @@ class CombatQuestion(RanQuestion):
             "retreat": seen[:, at.RETREAT],
             "engaged": seen[:, at.ENGAGED],
             "advance": seen[:, at.ADVANCED],
-            "next_charge": seen[:, at.NEXT_CHARGE],
+            "next_charge": seen[:, at.NEXT_CHARGE] * seen[:, at.ADVANCED],
             **self.own_columns(seen),
         }
         for side, who in enumerate(self.sides):

@@ -132,11 +132,14 @@ def _faults_of_the_shock(fire: "Fire") -> Iterator[str]:
     options, sides = fire.options, fire.sides
     given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
     given += [name for name in ("charge_zone", "beside") if options[name] is not None]
-    given += [name for name in ("advance_fire", "advance_turn") if options[name]]
+    given += [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
     if not fire.shock_possible:
         why = "this fire provokes none (8.36, 8.6)" if options["shock"] else "ask for the shock"
         for name in given:
             yield f"{name.replace('_', '-')} without a shock: {why}"
+    reacts = options["mode"] in ("entry", "return") or not fire.firers_side
+    if options["entry_fire"] and not reacts:
+        yield f"entry-fire in mode {options['mode']}: only who is not phasing reacts (8.4; R10)"
     if fire.beside is None:
         return
     for word in fire.beside.words:

@@ -20,12 +20,12 @@ class FireRows:
     def __init__(self, used: Used, numbers: list[int]) -> None:
         self.used, self.q, self.count = used, numbers, 0
 
-    def add(self, kind: int, shooter: int, target: int, code: int = 0, turned: int = 0) -> None:
+    def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
         """Add a row."""
         row = fire_row(self.count)
         self.q[row + at.KIND] = kind
         self.q[row + at.SHOOTER], self.q[row + at.TARGET] = shooter, target
-        self.q[row + at.CODE], self.q[row + at.IF_TURNED] = code, turned
+        self.q[row + at.CODE], self.q[row + at.ONLY_IF] = code, only
         self.count += 1
 
     def turn(self, unit: int, checks: bool, hits: int) -> None:

@@ -1,7 +1,7 @@
 """The options of fire: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.options import Option
-from samurai_odds.ran.aftermath import aftermath_options
+from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
@@ -66,6 +66,7 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "beside", str, None, "unit beside who is charged, in the charger's zone", metavar="UNIT"
     ),
+    entry_fire_option(),
     *aftermath_options(SIDES),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),

@@ -39,6 +39,7 @@ def fire_in_numbers(fire: "Fire") -> tuple[int, ...]:
     for place, firer in enumerate(fire.firers):
         _fire(fire, rows, firer, place)
     if fire.shock_possible:
+        fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
         fire.aftermath.write(numbers, rows, fire)
     return tuple(numbers.q)
 
@@ -90,8 +91,8 @@ def _answer(fire: "Fire", rows: FireRows, firer: int, target: int, distance: int
     flank = rows.modifier("flank")
     shots = {  # by the hexes approached: modifiers, and whether it must have turned
         "front": ((flank if fire.options["return_flank"] else 0, 0),),
-        "flank": ((0, at.ONLY_TURNED), (flank, at.ONLY_UNTURNED)),
-        "rear": ((flank, at.ONLY_TURNED),),
+        "flank": ((0, at.TURNED_TO_FACE), (flank, at.NOT_TURNED)),
+        "rear": ((flank, at.TURNED_TO_FACE),),
     }
     for back, turned in shots[fire.options["approach"]]:
         code = rows.shot(fire.target, distance, back, terrain, led)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _PROVOKED = {
     at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
     at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
-    at.GUNFIRE_AT_ADVANCE: ("8.61", "is to shock who fired in the next segment", "holds"),
+    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for who fired from aside", "holds"),
     at.LURE: ("8.35", "moves a hex forward", "stays in place"),
     at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
 }
@@ -54,7 +54,7 @@ def _shot(scene: "Scene") -> list[str]:
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
     by = "an enemy unit" if shooter <= at.FIRST_OUTSIDER else scene.name(shooter)
-    if shooter <= at.FIRST_OUTSIDER and not scene.before[at.CLOSING]:
+    if shooter <= at.FIRST_OUTSIDER and scene.asked.options.get("bystander"):
         by = "a bystander"
     who = f"{by} fires at {scene.name(target)}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
@@ -100,6 +100,8 @@ def _provocation(scene: "Scene") -> list[str]:
     target = target_of(scene.q, scene.before)
     rule, goes, stays = _PROVOKED[kind]
     changed = any(scene.after[place] != scene.before[place] for place in _CHARGES)
+    if scene.before[at.CLOSING]:
+        goes = "is to shock who fired, in the next segment"
     rolled = ""
     if scene.step.event > 0:
         limit = check_limit(scene.q, scene.before, target)

@@ -38,14 +38,15 @@ def shooter_stands(q: Question, s: State) -> bool:
 def may_be_provoked(q: Question, s: State) -> bool:
     """Say whether a check is due: only foot that is harassed may be disrupted (8.35, 8.63; R21).
 
-    No unit charges twice. Of those who may advance all but bow-armed foot are provoked (8.61).
+    No unit charges twice. Of those under fire from aside
+    all but bow-armed foot are provoked (8.61).
     """
     kind, target = q[fire_row(s[at.ROW]) + at.KIND], target_of(q, s)
     if kind == at.LURE:
         return True
     row = row_of(target)
     charged = s[at.CHARGED_AT]
-    if kind == at.GUNFIRE_AT_ADVANCE:
+    if kind == at.GUNFIRE_FROM_ASIDE:
         charged = s[at.NEXT_CHARGE]
         if q[row + at.FOOT] and q[row + at.MISSILE]:
             return False
@@ -74,7 +75,7 @@ def provocation_code(q: Question, s: State) -> int:
     """Code the check of a provoked target; Kibamusha under gunfire make none (8.62)."""
     kind, row = q[fire_row(s[at.ROW]) + at.KIND], row_of(target_of(q, s))
     kibamusha = q[row + at.FOOT] == 0 and q[row + at.MISSILE] == 0
-    if kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE_AT_ADVANCE and kibamusha):
+    if kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE_FROM_ASIDE and kibamusha):
         return 0
     return check_code(q, s, target_of(q, s))
 
@@ -86,7 +87,7 @@ def provocation(q: Question, s: State, passed: int) -> None:
     if kind == at.LURE:
         s[at.LURED] = 1 - passed
     elif provocation_code(q, s) == 0 or (kind == at.IMPETUOUS) != (passed > 0):
-        if kind == at.GUNFIRE_AT_ADVANCE:
+        if kind == at.GUNFIRE_FROM_ASIDE:
             s[at.NEXT_CHARGE] = -shooter
         else:
             s[at.CHARGED_AT] = 1 + shooter
@@ -143,7 +144,8 @@ def shock_follows(q: Question, s: State) -> bool:
                 s[place_of(unit) + at.PLACE] = at.HELD
         return True
     there = stands(s, first_of(1)) or q[at.COUNT + 1] > 1
-    return q[at.SHOCK_FOLLOWS] == at.ALWAYS and fights(s, 0) and there
+    free = s[at.NEXT_CHARGE] == 0  # not drawn aside to who has fired at it
+    return q[at.SHOCK_FOLLOWS] == at.ALWAYS and fights(s, 0) and there and free
 
 
 def in_the_zone(q: Question, charged_at: int, unit: int) -> bool:

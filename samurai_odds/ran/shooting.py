@@ -44,8 +44,7 @@ def row_phase(q: Question, s: State) -> int:
         return at.TURNING if turn_is_due(q, s) else at.FIRE
     struck = stands(s, target_of(q, s))
     there = struck and shooter_stands(q, s)
-    only = q[row + at.IF_TURNED]
-    if only != 0 and (only == at.ONLY_TURNED) != (s[at.TURNED] > 0):
+    if not takes_place(s, q[row + at.ONLY_IF]):
         return at.FIRE
     if kind == at.SHOT_ROW:
         return at.SHOT if there else at.FIRE
@@ -60,11 +59,19 @@ def row_phase(q: Question, s: State) -> int:
     return at.FIRE
 
 
+def takes_place(s: State, only_if: int) -> bool:
+    """Say whether a row takes place: some only at who has turned, has not, or charges."""
+    if only_if == at.CHARGING:
+        return s[at.CHARGED_AT] > 0
+    return only_if == 0 or (only_if == at.TURNED_TO_FACE) == (s[at.TURNED] > 0)
+
+
 def shot(q: Question, s: State, result: int) -> None:
     """Give the target its hits, and note what is still to be rolled for (8.51-8.54; R9)."""
     hits = result // 4
     s[at.ASIDE] = result % 4
-    if s[at.CLOSING] == 0:
+    at_charge = q[fire_row(s[at.ROW]) + at.ONLY_IF] == at.CHARGING
+    if s[at.CLOSING] == 0 and not at_charge:
         s[at.SCORED + side_of(target_of(q, s))] += hits
     s[at.PROVOKED] = provokes(q, s, hits)
     take_hits(q, s, target_of(q, s), hits, 0)

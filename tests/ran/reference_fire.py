@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from tests.ran.reference_force import Now as Unfought
 from tests.ran.reference_shock import TENTH, Case, Force, at_start, put, shock, suffer, there
 from tests.ran.reference_shots import tq_now, under_fire, weapon
 
@@ -30,6 +31,7 @@ class Fire:
     watching: tuple = ()
     firer_woods: bool = False  # the advance leads there
     turn: bool = False
+    aside: tuple = ()  # who fires at the charge from aside, when the firer is not phasing
 
 
 class Now(NamedTuple):
@@ -155,7 +157,7 @@ def table(case):
             key = row(case, left, now.back, friends, others)
             found[(*first, *key, charged, *last, 0, "none", 0, 0, 0)] += p
             continue
-        for then, q in follow(case, now).items():
+        for then, q in arrivals(case, now).items():
             met = in_the_shock(case, now.charged)
             firers = now.firers
             for k, one in zip(met, then.d, strict=False):
@@ -180,6 +182,39 @@ def row(case, left, back, behind, beside):
 def in_the_shock(case, charged):
     """9.11: the firer charged and who stands with it in the charger's zone."""
     return sorted(case.zone) if charged in case.zone else [charged]
+
+
+def arrivals(case, now):
+    """8.41: fire from aside at who charges, and the shock if it comes so far."""
+    dist = {now: Fraction(1)}
+    for shooter in case.aside:
+        after = Counter()
+        for here, p in dist.items():
+            if not there(here.target):
+                after[here] += p
+                continue
+            shots = under_fire(case.target, here.target, shooter, 1, 0, case.bonus)
+            for q, struck, _, nine in shots:
+                lost = not there(struck) and "surrounded" in case.target.words and case.man
+                fates = {"dead": 1} if lost else busho_after(case, here.fate, nine)
+                for fate, r in fates.items():
+                    after[here._replace(target=struck, fate=fate)] += p * q * r
+        dist = after
+    found = Counter()
+    for here, p in dist.items():
+        if there(here.target):
+            for then, q in follow(case, here).items():
+                found[then] += p * q
+        else:
+            found[nobody_arrives(case, here)] += p
+    return found
+
+
+def nobody_arrives(case, now):
+    met = tuple(now.firers[k] for k in in_the_shock(case, now.charged))
+    beside = (at_start(case.beside),) if case.beside else ()
+    behind = tuple(force and at_start(force) for force in case.behind)
+    return Unfought((now.target,), (*met, *beside), (now.fate, "none"), behind=behind)
 
 
 def follow(case, now):

@@ -54,7 +54,7 @@ def showing(force):
     return (force.tq2 if "disrupted" in force.words else force.tq) - ("open" in force.words)
 
 
-def wanted(attacker, defender, approach, woods, bonus, times=0, caught=True):
+def wanted(attacker, defender, approach, woods, bonus, times=0, caught=True, aside=None):
     found = Counter()
     for (waits, count), p in withdrawn(defender, approach, bonus, times).items():
         if not caught:
@@ -62,7 +62,7 @@ def wanted(attacker, defender, approach, woods, bonus, times=0, caught=True):
             found[(count, 0, 0, 0, *ended, "none", 0, 0)] += p
             continue
         left = replace(defender, hits=waits.hits, words=words_of(defender, waits))
-        for key, q in met(attacker, left, waits, approach, woods, bonus, times).items():
+        for key, q in met(attacker, left, waits, approach, woods, bonus, (times, aside)).items():
             found[(count, *key)] += p * q
     return found
 
@@ -88,7 +88,8 @@ def words_of(force, one):
     return force.words | ({"disrupted"} if one.state == "disrupted" else set())
 
 
-def met(attacker, defender, waits, approach, woods, bonus, times):
+def met(attacker, defender, waits, approach, woods, bonus, more):
+    times, aside = more
     found = Counter()
     if not there(waits):
         comes = at_start(attacker)
@@ -108,8 +109,29 @@ def met(attacker, defender, waits, approach, woods, bonus, times):
         if defender.missile and not elsewhere and (approach == "front" or turned):
             shots = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
         for q, comes, hits, _ in shots:
-            for key, r in clash(attacker, comes, defender, faces, approach, turned, woods, bonus):
-                found[(turned, hits, *key)] += p * q * r
+            for s, goes_on, more, drawn in from_aside(attacker, comes, aside, bonus):
+                if drawn:
+                    ended = (goes_on.state, faces.state, goes_on.hits, faces.hits, "none", 0, 0)
+                    found[(turned, hits + more, 0, *ended)] += p * q * s
+                    continue
+                ways = (attacker, goes_on, defender, faces, approach, turned, woods, bonus)
+                for key, r in clash(*ways):
+                    found[(turned, hits + more, *key)] += p * q * s * r
+    return found
+
+
+def from_aside(attacker, comes, aside, bonus):
+    """8.41, 8.61: another unit's entry fire, and whether the attacker goes for it instead."""
+    if aside is None or not there(comes):
+        return [(Fraction(1), comes, 0, False)]
+    found = []
+    for p, one, hits, _ in under_fire(attacker, comes, aside, 1, 0, bonus):
+        gun = aside.kind == "AS-T" and attacker.kind != "SI-B"
+        drawn = Fraction(0)
+        if gun and hits >= 2 and one.state == "ordered":
+            passed = sum(die - bonus <= tq_now(attacker, one) for die in range(10))
+            drawn = Fraction(1) if attacker.kind == "KB" else Fraction(passed, 10)
+        found += [(p * drawn, one, hits, True), (p * (1 - drawn), one, hits, False)]
     return found
 
 
@@ -170,6 +192,19 @@ def test_agrees_when_it_withdraws_or_is_engaged(seed):
     if not times:
         table = {key[1:]: p for key, p in table.items()}
     assert_same_table(odds, (*(["withdrawals"] if times else []), *NAMES, *LAST), table)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_agrees_when_another_fires_at_the_entry(seed):
+    # 8.41, 8.61
+    attacker, defender, approach, woods, bonus = draw(seed)
+    aside = Force(("AS-T", "AS-B")[seed % 3 == 0], 5, 5)
+    options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
+    odds = ran.assault(attacker.text(), defender.text(), entry_fire=(aside.text(),), **options)
+    table = wanted(attacker, defender, approach, woods, bonus, aside=aside)
+    assert_same_table(odds, (*NAMES, *LAST), {key[1:]: p for key, p in table.items()})
+    if "drawn_aside" in odds.variables:
+        assert odds.p("drawn_aside == 1 and attacked == 1") == 0
 
 
 def test_the_rear_stays_the_rear():

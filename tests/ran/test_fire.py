@@ -74,6 +74,9 @@ def among(case, seed):
     if luck.random() < 0.5:
         kinds = ("AS-T", "Honjin", "AS-B")
         case = replace(case, watching=(Force(luck.choice(kinds), 5, 5),))
+    if count == 1 and not case.answered and not case.harass and luck.random() < 0.4:
+        kinds = ("AS-T", "AS-B")
+        case = replace(case, aside=tuple(Force(kind, 5, 5) for kind in kinds[: luck.randint(1, 2)]))
     mine, his = None, None
     if "stuck" not in target.words and luck.random() < 0.5:
         mine = _friend(luck)
@@ -106,7 +109,7 @@ def ask(case, **more):
     options["terrain"] = "woods" if case.woods else "clear"
     if case.firer_woods and (case.shock or case.answered):
         options["firer_terrain"] = "woods"
-    options["mode"] = "harass" if case.harass else "ordered"
+    options["mode"] = "harass" if case.harass else "return" if case.aside else "ordered"
     options["return_fire"] = case.answered
     options["busho_straight"] = case.straight and case.man is not None
     if case.man is not None:
@@ -131,6 +134,8 @@ def around(case):
         options["advance_fire"] = tuple(f.text() for f in case.watching)
     if case.turn:
         options["advance_turn"] = True
+    if case.aside:
+        options["entry_fire"] = tuple(f.text() for f in case.aside)
     return options
 
 
