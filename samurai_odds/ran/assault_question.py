@@ -73,7 +73,7 @@ class Assault(CombatQuestion):
             self.used.note("SI-B and KB-B that moved need no check (R17)")
         if "drawn_aside" in self.variables:
             self.used.note("who is drawn aside leaves the defender alone (R27)")
-        if self.caught:
+        if self.caught and (self._turns or self.zone_reached is not None):
             self.used.note("who has withdrawn turns without a check and may fire (R24)")
 
     def _unit(self, who: str, words: set[str]) -> Unit:
