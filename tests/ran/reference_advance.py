@@ -1,13 +1,28 @@
 """After the clash by the book: advance, the fire it meets, its turn, charges spent (11.5, 9.32)."""
 
+from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 
 from tests.ran.reference_force import TENTH, One, cut_off, fighting, flights, put, suffer, there
 from tests.ran.reference_shots import tq_now, under_fire, weapon
 
 
+@lru_cache(maxsize=100_000)
 def finish(case, now, used=None):
-    """Yield what follows a shock; ``used`` gave the column, None before that choice."""
+    """List what follows a shock; ``used`` gave the column, None before that choice."""
+    return added_up(followed(case, now, used))
+
+
+def added_up(weighted):
+    """Add up equal values."""
+    table = Counter()
+    for p, now in weighted:
+        table[now] += p
+    return [(p, now) for now, p in table.items()]
+
+
+def followed(case, now, used):
     left = 0
     if not now.fled[1]:
         left = sum(1 for one in now.d if not (there(one) and one.place == "in"))
@@ -39,11 +54,11 @@ def fired_at(case, now, moving):
     table = [(Fraction(1), now)]
     if moving:
         for place, watcher in enumerate(case.watching):
-            table = [
+            table = added_up(
                 (p * q, last)
                 for p, then in table
                 for q, last in one_shot(case, then, moving[0], watcher, place)
-            ]
+            )
     return table
 
 
