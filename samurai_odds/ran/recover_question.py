@@ -11,6 +11,7 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.asking import line
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
+from samurai_odds.ran.combat_scene import label
 from samurai_odds.ran.recovery import (
     IN_RANGE,
     NEAR,
@@ -112,6 +113,7 @@ class Recover(CombatQuestion):
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        chances = tuple((f"{n} is disrupted", f"{n} == 'disrupted'") for _, n, _ in self.names(0))
+        states = [name for _, name, _ in self.names(0)]
+        chances = tuple((f"{label(name)} disrupted", f"{name} == 'disrupted'") for name in states)
         amounts = tuple((name.replace("_", " "), name) for _, _, name in self.names(0))
         return Headlines(chances, amounts, ())
