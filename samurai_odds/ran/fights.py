@@ -119,6 +119,8 @@ def fire(
     turn: str = "roll",
     return_fire: bool = False,
     return_flank: bool = False,
+    return_flanks: str | None = None,
+    return_to: str | None = None,
     unreachable: bool = False,
     shock: bool = False,
     charge_through: str | None = None,

@@ -93,9 +93,11 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
                 fault = reach_fault(target, distance, False, "target")
                 if fault:
                     yield fault
-    elif options["return_flank"]:
-        yield "return-flank without return-fire: nothing is fired back"
-    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.targets):
+    else:
+        for name in ("return_flank", "return_flanks", "return_to"):
+            if options[name]:
+                yield f"{name.replace('_', '-')} without return-fire: nothing is fired back"
+    if any(fire.volley.back_flanks) and any(unit.type == "Honjin" for unit in fire.targets):
         yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
 
 
@@ -164,7 +166,7 @@ def _faults_of_the_turn(fire: "Fire") -> Iterator[str]:
         yield f"approach {approach} in mode {options['mode']}: only who is harassed turns (8.37)"
     if fire.target.type == "Honjin":
         yield f"approach {approach} of a Honjin: all its hexes are front (4.53, 7.15)"
-    if options["return_flank"]:
+    if any(fire.volley.back_flanks):
         yield "return-flank with approach: how it faces them is decided by its turn (8.37)"
 
 

@@ -71,8 +71,8 @@ def _fire(fire: "Fire", rows: FireRows, firer: Unit, place: int) -> None:
     led, distance = fire.leads("target"), fire.volley.ranges[place]
     code = rows.shot(firer, distance, modifier, options["terrain"], led)
     rows.add(at.SHOT_ROW, number, target, code)
-    if options["return_fire"]:
-        _answer(fire, rows, number, target, distance)
+    if options["return_fire"] and fire.volley.answered[place]:
+        _answer(fire, rows, place)
     if options["mode"] == "harass":
         if fire.impetuous:
             rows.add(at.IMPETUOUS, number, target)
@@ -85,15 +85,17 @@ def _fire(fire: "Fire", rows: FireRows, firer: Unit, place: int) -> None:
         rows.add(at.GUNFIRE, target, number)
 
 
-def _answer(fire: "Fire", rows: FireRows, firer: int, target: int, distance: int) -> None:
+def _answer(fire: "Fire", rows: FireRows, place: int) -> None:
     """Add the target's answer: at harassers as it faces them after its turn (8.37, 8.43)."""
+    firer = at.FIRST_DEFENDER * fire.firers_side + place
+    target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * fire.firers_side
     led, terrain = fire.leads("firer"), fire.options["firer_terrain"]
     flank = rows.modifier("flank")
     shots = {  # by the hexes approached: modifiers, and whether it must have turned
-        "front": ((flank if fire.options["return_flank"] else 0, 0),),
+        "front": ((flank if fire.volley.back_flanks[place] else 0, 0),),
         "flank": ((0, at.TURNED_TO_FACE), (flank, at.NOT_TURNED)),
         "rear": ((flank, at.TURNED_TO_FACE),),
     }
     for back, turned in shots[fire.options["approach"]]:
-        code = rows.shot(fire.target, distance, back, terrain, led)
+        code = rows.shot(fire.target, fire.volley.ranges[place], back, terrain, led)
         rows.add(at.SHOT_ROW, target, firer, code, turned)

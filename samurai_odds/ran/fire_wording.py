@@ -31,7 +31,7 @@ def fire_heading(fire: "Fire") -> str:
     if options["approach"] != "front":
         must = " and must roll to face it" if options["turn"] == "roll" else " and faces it"
         extras.append(f"from its {options['approach']}{must}")
-    for name in ("volley_flanks", "charge_zone"):
+    for name in ("volley_flanks", "return_flanks", "return_to", "charge_zone"):
         if options[name] is not None:
             extras.append(f"{name.replace('_', ' ')} {options[name]}")
     if fire.beside is not None:

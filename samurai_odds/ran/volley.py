@@ -1,4 +1,4 @@
-"""How each unit of a volley fires, and which of them a charge on one meets too (8.22, 9.11)."""
+"""How each unit of a volley fires and is answered, and whom a charge on one meets (8.22, 9.11)."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -6,15 +6,26 @@ from typing import Any
 
 from samurai_odds.errors import OddsError
 
+_BY_NUMBER = ("volley_flanks", "return_flanks", "return_to", "charge_zone")
+_ONE_OF = (
+    ("volley_ranges", "range"),
+    ("volley_flanks", "flank"),
+    ("return_flanks", "return_flank"),
+)
 _ZONE = 2  # hexes of a zone of control, the front ones (7.21)
 
 
 @dataclass(frozen=True)
 class Volley:
-    """By firer: hexes to the target, whether it fires through its flank; two in one zone."""
+    """By firer: hexes to the target, through whose flanks either fires, whether it is answered.
+
+    ``zone`` numbers, from 1, two that stand in one zone.
+    """
 
     ranges: tuple[int, ...]
     flanks: tuple[bool, ...]
+    back_flanks: tuple[bool, ...]
+    answered: tuple[bool, ...]
     zone: tuple[int, ...] = ()
 
     def ranges_in_words(self) -> str:
@@ -30,15 +41,20 @@ def read_volley(options: Mapping[str, Any], firers: int, usual: int) -> Volley:
     if problems:
         raise OddsError(*problems)
     ranges = _whole_numbers(options["volley_ranges"]) or (usual,) * firers
-    named = _whole_numbers(options["volley_flanks"])
-    flanks = tuple(options["flank"] or place in named for place in range(1, firers + 1))
-    return Volley(ranges, flanks, _whole_numbers(options["charge_zone"]))
+    places = range(1, firers + 1)
+    named = {name: _whole_numbers(options[name]) for name in _BY_NUMBER}
+    return Volley(
+        ranges,
+        tuple(options["flank"] or place in named["volley_flanks"] for place in places),
+        tuple(options["return_flank"] or place in named["return_flanks"] for place in places),
+        tuple(place in (named["return_to"] or places) for place in places),
+        named["charge_zone"],
+    )
 
 
 def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
-    texts = {name: options[name] for name in ("volley_ranges", "volley_flanks", "charge_zone")}
-    for name, text in texts.items():
-        option = name.replace("_", "-")
+    for name in ("volley_ranges", *_BY_NUMBER):
+        text, option = options[name], name.replace("_", "-")
         if text is None:
             continue
         numbers = _whole_numbers(text)
@@ -53,7 +69,7 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
             yield f"{option} '{text}': numbers from 1 to {firers} are wanted, each once"
         elif name == "charge_zone" and len(numbers) != _ZONE:
             yield f"{option} '{text}': two units, for a zone is the two front hexes (7.21)"
-    for given, other in (("volley_ranges", "range"), ("volley_flanks", "flank")):
+    for given, other in _ONE_OF:
         if options[given] is not None and options[other]:
             yield f"{given.replace('_', '-')} with {other}: give one of them"
 

@@ -54,6 +54,10 @@ def among(case, seed):
     if count > 1:
         flanks = tuple(luck.random() < 0.4 for _ in range(count))
         ranges = tuple(luck.randint(1, 3) for _ in range(count))
+        back = tuple(target.kind != "Honjin" and luck.random() < 0.4 for _ in range(3))
+        seen = tuple(luck.random() < 0.6 for _ in range(count - 1))
+        if case.answered:
+            case = replace(case, back_flanks=back, seen=(True, *seen))
         case = replace(case, ranges=ranges, flanks=flanks)
     if case.harass and target.kind != "Honjin":
         approach = luck.choice(("flank", "rear"))
@@ -98,9 +102,13 @@ def ask(case, **more):
     else:
         options["range"] = case.ranges[0]
     if volley and any(case.flanks) and not all(case.flanks):
-        options["volley_flanks"] = ",".join(str(k + 1) for k, f in enumerate(case.flanks) if f)
+        options["volley_flanks"] = _numbers(case.flanks)
     else:
         options["flank"] = case.flanks[0]
+    if volley and case.answered:
+        options["return_to"] = _numbers(case.seen[: len(case.firers)])
+    if volley and any(case.back_flanks[: len(case.firers)]):
+        options["return_flanks"] = _numbers(case.back_flanks[: len(case.firers)])
     options["terrain"] = "woods" if case.woods else "clear"
     if case.firer_woods and (case.shock or case.answered):
         options["firer_terrain"] = "woods"
@@ -111,6 +119,10 @@ def ask(case, **more):
         options["target_busho"] = " ".join((f"{case.man[0]}/{case.man[1]}", *case.man[2]))
     options |= around(case)
     return ran.fire(" + ".join(f.text() for f in case.firers), case.target.text(), **options)
+
+
+def _numbers(named):
+    return ",".join(str(k) for k, given in enumerate(named, 1) if given)
 
 
 def around(case):

@@ -18,6 +18,8 @@ class Fire:
     flanks: tuple = (False,)  # who fires through its own flank
     woods: bool = False  # the target's hex
     answered: bool = False
+    back_flanks: tuple = (False, False, False)  # at whom the target fires through its flank
+    seen: tuple = (True, True, True)  # at whom it can fire back
     harass: bool = False
     approach: str = "front"  # of harassers
     rolls: bool = True  # the harassed unit must, to face them
@@ -86,8 +88,12 @@ def turning(case, now):
     return [(passed, turned), (1 - passed, now)]
 
 
-def answer_modifier(case, turned):
+def answer_modifier(case, turned, place):
     """8.13, 8.14, 8.43: through the front or a flank; None where it sees them not."""
+    if not case.seen[place]:
+        return None
+    if case.back_flanks[place]:
+        return -2 - case.firer_woods
     faces = {"front": 0, "flank": 0 if turned else -2, "rear": -2 if turned else None}
     modifier = faces[case.approach]
     return None if modifier is None else modifier - case.firer_woods
@@ -111,7 +117,7 @@ def one_firer(case, now, place):
 
 
 def answers(case, now, place):
-    modifier = answer_modifier(case, now.turned)
+    modifier = answer_modifier(case, now.turned, place)
     if not case.answered or not there(now.target) or modifier is None:
         return [(Fraction(1), now)]
     firer, distance = case.firers[place], case.ranges[place]

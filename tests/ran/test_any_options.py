@@ -19,6 +19,8 @@ TEXTS = {
     "hexside": ("uphill", "stream", "river"),
     "volley_ranges": ("1,2", "2,2,1", "1,x"),
     "volley_flanks": ("1", "2,3"),
+    "return_flanks": ("1", "2"),
+    "return_to": ("1", "1,2"),
     "charge_zone": ("1,2", "2,3"),
     "enemy_type": ("KB", "AS", "SI-B", "KBH", "Honjin"),
     "enemy": ("5", "4, 6", "SI 7-4", "KB 8-6 + SI 6-4"),

@@ -115,3 +115,11 @@ def test_fire_from_aside_meets_only_who_charges():
     # provoked by two hits, two more by the bows on its way: disrupted, it does not commit itself
     assert (end["charge"], end["target_state"], end["hits"]) == (1, "disrupted", 2)
     assert end["attacked"] == 0
+
+
+def test_a_volley_is_answered_as_it_stands():
+    units = ("AS-T 5-4 + AS-T 5-4", "AS-B 8-4")
+    asked = fire(*units, return_fire=True, return_to="2", return_flanks="2")
+    # nothing back at the first; at the second die 5 less 2 for the flank still hits once
+    end = replay(asked, [0, 0, 5])
+    assert (end["return_hits"], end["firer_hits_2"]) == (1, 1)

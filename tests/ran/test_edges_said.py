@@ -93,6 +93,13 @@ def test_sampled_agrees_with_exact(procedure, units, options):
             "give one of them",
         ),
         ("fire", ("AS-T 5-4 + AS-T 5-4", "AS 6-4"), {"charge_zone": "1,2"}, "ask for the shock"),
+        ("fire", ("AS-T 5-4 + AS-T 5-4", "AS-B 6-4"), {"return_to": "1"}, "nothing is fired back"),
+        (
+            "fire",
+            ("AS-T 5-4 + AS-T 5-4", "AS-B 6-4"),
+            {"return_flanks": "3", "return_fire": True},
+            "numbers from 1 to 2",
+        ),
         ("fire", ("AS-T 5-4", "AS-B 6-4"), {"beside": "AS 5-4", "shock": True}, "provokes none"),
         (
             "fire",
