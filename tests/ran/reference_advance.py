@@ -79,12 +79,14 @@ def man_under_fire(case, now, k, nine):
     if not nine or k != 0 or now.men[0] not in ("well", "wounded"):
         yield Fraction(1), now
         return
-    yield Fraction(9, 10), now
+    hit_by = Fraction(1) if case.straight else TENTH
+    if not case.straight:
+        yield 1 - hit_by, now
     for die in range(10):
         fate = "dead" if die >= 6 or now.men[0] == "wounded" else "wounded"
         hit = now._replace(men=put(now.men, 0, fate))
         for q, then in flights(case, hit, (now.men, hit.men)):
-            yield TENTH * TENTH * q, then
+            yield hit_by * TENTH * q, then
 
 
 def aggression(case, now, k, shot):

@@ -51,6 +51,7 @@ class Case:
     behind: tuple = (None, None)  # friends through whom 'through' units retreat
     watching: tuple = ()  # enemies whose zone the advance enters
     turn: bool = False  # who advances turns in close country
+    straight: bool = False  # a fire die of 9 goes straight to the casualty table
 
 
 class One(NamedTuple):
