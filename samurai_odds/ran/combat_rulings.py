@@ -42,16 +42,23 @@ def _rulings_of_shock(asked: "CombatQuestion") -> Iterator[str]:
             yield what
 
 
-def _wounds_twice(asked: "CombatQuestion", side: int, shock: bool) -> bool:
-    """Say whether a side's busho can be wounded a second time."""
+def shots_at_busho(asked: "CombatQuestion", side: int) -> int:
+    """Count the shots that a side's busho may come under."""
     leader, q = asked.leaders[side], asked.numbers
     if leader is None:
-        return False
-    rows = [fire_row(row) for row in range(at.MOST_ROWS)]
-    shots = [q[row + at.TARGET] for row in rows if q[row + at.KIND] == at.SHOT_ROW]
+        return 0
     at_him = [side * at.FIRST_DEFENDER + leader.beside]
     if side == 0:
         at_him.append(at.WHO_ADVANCES)
-    rolls = sum(target in at_him for target in shots)
-    rolls += shock and asked.casualties_possible(bool(shots))
+    rows = [fire_row(row) for row in range(at.MOST_ROWS)]
+    return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
+
+
+def _wounds_twice(asked: "CombatQuestion", side: int, shock: bool) -> bool:
+    """Say whether a side's busho can be wounded a second time."""
+    leader = asked.leaders[side]
+    if leader is None:
+        return False
+    fire = any(asked.numbers[fire_row(row) + at.KIND] == at.SHOT_ROW for row in range(at.MOST_ROWS))
+    rolls = shots_at_busho(asked, side) + (shock and asked.casualties_possible(fire))
     return rolls > ("wounded" not in leader.man.words)

@@ -11,6 +11,7 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.aftermath import read_aftermath
 from samurai_odds.ran.combat_numbers import Ground
 from samurai_odds.ran.combat_question import CombatQuestion
+from samurai_odds.ran.combat_rulings import shots_at_busho
 from samurai_odds.ran.fire_checks import faults
 from samurai_odds.ran.fire_numbers import (
     RETIRE_RANGE,
@@ -222,7 +223,10 @@ class Fire(CombatQuestion):
         self.note_assumed_rulings(self.shock_possible)
         afar = not all(map(self.adjacent_to, range(len(self.charged))))
         for applies, what in (
-            (any(self.leaders), "busho under a fire die of 9 (R10)"),
+            (
+                any(shots_at_busho(self, side) for side in (0, 1)),
+                "busho under a fire die of 9 (R10)",
+            ),
             (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
             (self.shock_possible and afar, "no second shot at who charges (R11)"),
             (self.impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),

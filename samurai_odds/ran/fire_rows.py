@@ -18,7 +18,8 @@ def fire_in_numbers(fire: "Fire") -> tuple[int, ...]:
     numbers = CombatNumbers(fire.used, fire.options["busho_straight"])
     numbers.checks()
     numbers.sides(fire.attackers, fire.defenders)
-    numbers.leaders(fire.leaders)
+    answered = fire.options["return_fire"] or fire.bystanders or fire.shock_possible
+    numbers.leaders(fire.leaders, fire.leads("target") or bool(answered))
     for side, who in enumerate(fire.sides):
         bonus = fire.options["tq_bonus"] + fire.options[f"{who}_tq_bonus"]
         numbers.q[at.TQ_BONUS + side] = bonus

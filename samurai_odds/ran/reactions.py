@@ -38,8 +38,7 @@ def shooter_stands(q: Question, s: State) -> bool:
 def may_be_provoked(q: Question, s: State) -> bool:
     """Say whether a check is due: only foot that is harassed may be disrupted (8.35, 8.63; R21).
 
-    No unit charges twice. Of those under fire from aside
-    all but bow-armed foot are provoked (8.61).
+    No unit charges twice. Fire from aside provokes all but bow-armed foot (8.61).
     """
     kind, target = q[fire_row(s[at.ROW]) + at.KIND], target_of(q, s)
     if kind == at.LURE:
