@@ -7,9 +7,10 @@ from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat_numbers import flight_code
+from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.tally_machine import Roll
 from samurai_odds.ran.tally_question import TallyQuestion
-from samurai_odds.ran.units import TYPES, Contingent, read_contingent
+from samurai_odds.ran.units import TYPES
 
 COMING = tuple(kind for kind in TYPES if kind != "Honjin")
 OPTIONS = (

@@ -8,7 +8,8 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES, Used
 from samurai_odds.ran.combat_layout import busho_row, row_of
-from samurai_odds.ran.units import Contingent, Man, Unit
+from samurai_odds.ran.men import Contingent, Man
+from samurai_odds.ran.units import Unit
 
 NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")  # they never attack (8.17, 4.54)
 _FATE = {"none": 0, "wounded": 1, "killed": 2}

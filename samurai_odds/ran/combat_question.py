@@ -13,7 +13,8 @@ from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat import COMBAT
 from samurai_odds.ran.combat_layout import place_of
 from samurai_odds.ran.combat_numbers import Ground, Leader
-from samurai_odds.ran.units import Unit, read_contingent, read_man
+from samurai_odds.ran.men import read_contingent, read_man
+from samurai_odds.ran.units import Unit
 
 
 class CombatQuestion(RanQuestion):

@@ -15,9 +15,10 @@ from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground, flight_code
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally_machine import Roll
 from samurai_odds.ran.tally_question import TallyQuestion
-from samurai_odds.ran.units import TYPES, Unit, read_contingent, read_units
+from samurai_odds.ran.units import TYPES, Unit, read_units
 
 OPTIONS = (
     Option("times", int, 1, "withdrawals in reaction, one after another", 1, 9),
