@@ -18,6 +18,8 @@ import numba
 import platformdirs
 from filelock import FileLock
 
+from samurai_odds.engine.machine import Machine
+
 # All twins work in memory that their caller allots, so reference counting can be
 # left out: with it, the same unfolding took eight times as long.
 JIT_OPTIONS: dict[str, Any] = {
@@ -27,8 +29,10 @@ JIT_OPTIONS: dict[str, Any] = {
     "forceinline": True,
     "_nrt": False,
 }
-# Of a whole game every rule inlined into every other would take minutes to compile.
+# Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
+# What only other twins call needs no way in from Python, and no file of its own.
+WITHIN: dict[str, Any] = {"cache": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def _fingerprint() -> str:
@@ -73,10 +77,16 @@ def twin(
     one reader is compiled for each machine; the twin's name says which. What depends on
     none of them is compiled once for all.
     """
-    return _Twins(bound, options).compile(function)
+    return _Twins(bound, options).compile(function, entry=True)
 
 
-_MADE: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
+def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., Any]:
+    """Compile a reader that names a machine's `pending` and `step`."""
+    options = APART if machine.apart else JIT_OPTIONS
+    return twin(function, options, pending=machine.pending, step=machine.step)
+
+
+_MADE: dict[tuple[Callable[..., Any], bool, bool], Callable[..., Any]] = {}
 
 
 class _Twins:
@@ -86,18 +96,19 @@ class _Twins:
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
 
-    def compile(self, function: Callable[..., Any]) -> Callable[..., Any]:
+    def compile(self, function: Callable[..., Any], entry: bool = False) -> Callable[..., Any]:
         assert isinstance(function, types.FunctionType)
         if self._depends(function):
             if function not in self.made:
-                self.made[function] = self._jitted(function, self.suffix)
+                self.made[function] = self._jitted(function, self.suffix, entry)
             return self.made[function]
         apart = self.options is APART
-        if (function, apart) not in _MADE:
-            _MADE[function, apart] = self._jitted(function, "_apart" if apart else "")
-        return _MADE[function, apart]
+        if (function, apart, entry) not in _MADE:
+            suffix = "_apart" if apart else ""
+            _MADE[function, apart, entry] = self._jitted(function, suffix, entry)
+        return _MADE[function, apart, entry]
 
-    def _jitted(self, function: types.FunctionType, suffix: str) -> Callable[..., Any]:
+    def _jitted(self, function: types.FunctionType, suffix: str, entry: bool) -> Callable[..., Any]:
         names = dict(function.__globals__)
         for name in function.__code__.co_names:
             value = self.bound.get(name, names.get(name))
@@ -109,7 +120,8 @@ class _Twins:
         copy.__qualname__ = function.__qualname__ + suffix
         copy.__module__ = function.__module__
         copy.__defaults__ = function.__defaults__
-        jitted: Callable[..., Any] = numba.njit(**self.options)(copy)
+        options = self.options | ({} if entry else WITHIN)
+        jitted: Callable[..., Any] = numba.njit(**options)(copy)
         return jitted
 
     def _depends(self, function: types.FunctionType) -> bool:

@@ -54,6 +54,7 @@ class Machine:
     pool: Callable[[int], Pool]
     width: int  # integers in a state
     most_interpreted: int = 20_000  # states beyond which compiling the rules pays
+    apart: bool = False  # so many rules that compiling them all into one takes too long
 
 
 def decision(options: int, side: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import twin
+from samurai_odds.engine.compiled import rules_twin
 from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
@@ -77,7 +77,7 @@ def play_battles(
 
 @cache
 def _player(machine: Machine) -> Callable[..., int]:
-    return twin(play_battles, pending=machine.pending, step=machine.step)
+    return rules_twin(play_battles, machine)
 
 
 def play(question: Question, seed: int, battle: int, battles: int) -> NDArray[np.int16]:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import twin
+from samurai_odds.engine.compiled import rules_twin
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.pools import pools
 from samurai_odds.engine.streams import GOLDEN
@@ -16,6 +16,7 @@ from samurai_odds.engine.unfold import MOST_NODES, Graph, TooLarge
 FIRST_ROOM = 512  # nodes; doubled until the question fits
 EDGES_PER_NODE = 16
 _GOLDEN, _HALF = np.uint64(GOLDEN), np.uint64(32)
+NOTHING: Any = np.int64(0)  # no outcome; of a plain 0 the rules would be compiled twice
 NO_ROOM = -1
 NO_POOL = -2  # less the pool's code
 
@@ -34,7 +35,7 @@ def settle_state(question: Any, state: Any) -> int:
     """Apply rules that need neither dice nor a decision; say what comes next."""
     event = pending(question, state)
     while event == AUTOMATIC:
-        step(question, state, 0)
+        step(question, state, NOTHING)
         event = pending(question, state)
     return event
 
@@ -140,7 +141,7 @@ def unfold_arrays(
 
 @cache
 def _reader(machine: Machine) -> Callable[..., int]:
-    return twin(unfold_arrays, pending=machine.pending, step=machine.step)
+    return rules_twin(unfold_arrays, machine)
 
 
 def unfold_compiled(question: Question) -> Graph:
