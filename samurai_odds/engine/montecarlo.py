@@ -11,15 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine import kernels
-from samurai_odds.engine.kernels import NO_EDGE
+from samurai_odds.engine.kernels import ABREAST, LEAF
 from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.machine import END
-from samurai_odds.engine.pools import GUIDE_BITS, pools
+from samurai_odds.engine.pools import GUIDE_BITS, SEARCH, PoolTable, guide_of, pools
 from samurai_odds.engine.progress import Progress
 from samurai_odds.engine.reading import Readable, Reading
-from samurai_odds.engine.streams import UNIFORM_BITS, key
+from samurai_odds.engine.streams import key
 
 CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
+LEAST_BITS = 4  # of a draw that a large question's tables look at
 
 
 @dataclass(frozen=True)
@@ -41,31 +42,50 @@ class Sampler:
         edge = np.asarray(graph.first, dtype=np.int64)
         target = np.asarray(graph.target, dtype=np.int64)
         choice = np.asarray(reading.choice, dtype=np.int64)
-        arrays = table.arrays()
-        rolls = event > 0
         jump = _past_decisions(event, edge, target, choice)
         self.leaves = graph.leaves
         self.nodes = len(event)
-        self.root = int(jump[0])
-        self.first = np.where(event == END, NO_EDGE, edge).astype(np.uint32)
-        self.target = jump[target[: _edges_used(event, edge, arrays.size)]].astype(np.uint32)
-        self.limit_start = np.where(rolls, arrays.start[event * rolls], 0).astype(np.uint32)
-        self.guide_start = np.where(rolls, arrays.guide_start[event * rolls], 0).astype(np.uint32)
-        self.limit, self.guide = arrays.limit, arrays.guide
+        rolls = np.flatnonzero(event > 0)
+        code = np.arange(self.nodes) | LEAF
+        self.slot_bits = _slot_bits(len(rolls))
+        code[rolls] = np.arange(len(rolls)) << self.slot_bits
+        self.root = int(code[jump[0]])
+        arrays = table.arrays()
+        used = target[: _edges_used(event, edge, arrays.size)]
+        self.target = code[jump[used]].astype(np.uint32)
+        self.first = edge[rolls].astype(np.uint32)
+        self.limit_start = arrays.start[event[rolls]].astype(np.uint32)
+        self.limit = arrays.limit
+        self.slots = self._slots(table, event[rolls])
+
+    def _slots(self, table: PoolTable, event: NDArray[np.int64]) -> NDArray[np.uint32]:
+        """Tabulate what follows each roll, by the top bits of the draw."""
+        slots = np.empty((len(event), 1 << self.slot_bits), dtype=np.uint32)
+        for what in np.unique(event).tolist():
+            guide = guide_of(table.limits(what), self.slot_bits)
+            settled = guide < SEARCH
+            here = event == what
+            follows = self.target[self.first[here, None] + np.where(settled, guide, 0)]
+            slots[here] = np.where(settled, follows, guide)
+        return slots.ravel()
 
     def ends(self, seed: int, battle: int, ends: NDArray[np.uint32]) -> None:
         """Play the battles from number ``battle`` on and note the node each ends at."""
+        if self.root >= LEAF:
+            ends[:] = self.root - LEAF
+            return
         kernels.walk(
             self.root,
+            self.slots,
+            np.uint64(self.slot_bits),
+            self.limit_start,
+            self.limit,
             self.first,
             self.target,
-            self.limit_start,
-            self.guide_start,
-            self.limit,
-            self.guide,
-            np.uint64(UNIFORM_BITS - GUIDE_BITS),
             np.uint64(key(seed)),
             battle,
+            *np.empty((2, ABREAST), dtype=np.uint64),
+            *np.empty((2, ABREAST), dtype=np.uint32),
             ends,
         )
 
@@ -194,6 +214,11 @@ def _past_decisions(
         jump = np.where(decided, target[first[jump] * decided + choice[jump] * decided], jump)
         decided = event[jump] < 0
     return jump
+
+
+def _slot_bits(rolls: int) -> int:
+    """Choose how finely to tabulate: up to `GUIDE_BITS`, less where many rolls share the cache."""
+    return max(GUIDE_BITS - max(rolls.bit_length() - 12, 0), LEAST_BITS)
 
 
 def _edges_used(event: NDArray[np.int64], first: NDArray[np.int64], size: NDArray[np.int64]) -> int:

@@ -89,12 +89,12 @@ class PoolTable:
         return self._arrays
 
 
-def guide_of(limits: NDArray[np.uint64]) -> NDArray[np.uint32]:
+def guide_of(limits: NDArray[np.uint64], bits: int = GUIDE_BITS) -> NDArray[np.uint32]:
     """Tabulate, by the top bits of a uniform draw, the outcome that it falls on.
 
     Where the other bits matter, the entry has the SEARCH bit and says where to begin.
     """
-    corners = np.arange(2**GUIDE_BITS + 1, dtype=np.uint64) << np.uint64(UNIFORM_BITS - GUIDE_BITS)
+    corners = np.arange(2**bits + 1, dtype=np.uint64) << np.uint64(UNIFORM_BITS - bits)
     first = np.searchsorted(limits, corners[:-1], side="right")
     last = np.searchsorted(limits, corners[1:] - np.uint64(1), side="right")
     return np.where(first == last, first, first | SEARCH).astype(np.uint32)
