@@ -120,8 +120,11 @@ class _Twins:
         copy.__qualname__ = function.__qualname__ + suffix
         copy.__module__ = function.__module__
         copy.__defaults__ = function.__defaults__
-        options = self.options | ({} if entry else WITHIN)
-        jitted: Callable[..., Any] = numba.njit(**options)(copy)
+        jitted: Callable[..., Any] = (
+            numba.njit(**self.options)(copy)
+            if entry
+            else _for_all_integers(numba.njit(**self.options | WITHIN)(copy))
+        )
         return jitted
 
     def _depends(self, function: types.FunctionType) -> bool:
@@ -135,6 +138,20 @@ class _Twins:
                 if name in self.bound or self._depends(value):
                     self.dependent[function] = True
         return self.dependent[function]
+
+
+def _for_all_integers(within: Any) -> Any:
+    """Compile a function once, not anew for each constant and size of integer passed to it."""
+    template = within.get_call_template
+    within.get_call_template = lambda args, named: template(
+        tuple(map(_widened, args)), {name: _widened(arg) for name, arg in named.items()}
+    )
+    return within
+
+
+def _widened(argument: Any) -> Any:
+    plain = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
+    return numba.types.int64 if plain in numba.types.signed_domain else plain
 
 
 def _ours(function: Callable[..., Any]) -> bool:

@@ -20,7 +20,7 @@ from samurai_odds.engine.reading import Readable, Reading
 from samurai_odds.engine.streams import key
 
 CHUNK = 2**17  # battles a thread plays at a time; does not affect the answer
-LEAST_BITS = 4  # of a draw that a large question's tables look at
+LEAST_BITS, MOST_BITS = 5, 18  # of a draw that a table looks at, and of the places in all tables
 
 
 @dataclass(frozen=True)
@@ -217,8 +217,8 @@ def _past_decisions(
 
 
 def _slot_bits(rolls: int) -> int:
-    """Choose how finely to tabulate: up to `GUIDE_BITS`, less where many rolls share the cache."""
-    return max(GUIDE_BITS - max(rolls.bit_length() - 12, 0), LEAST_BITS)
+    """Choose how finely to tabulate: the less the more rolls must share the cache."""
+    return min(max(MOST_BITS - rolls.bit_length(), LEAST_BITS), GUIDE_BITS)
 
 
 def _edges_used(event: NDArray[np.int64], first: NDArray[np.int64], size: NDArray[np.int64]) -> int:

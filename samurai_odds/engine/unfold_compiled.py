@@ -16,7 +16,6 @@ from samurai_odds.engine.unfold import MOST_NODES, Graph, TooLarge
 FIRST_ROOM = 512  # nodes; doubled until the question fits
 EDGES_PER_NODE = 16
 _GOLDEN, _HALF = np.uint64(GOLDEN), np.uint64(32)
-NOTHING: Any = np.int64(0)  # no outcome; of a plain 0 the rules would be compiled twice
 NO_ROOM = -1
 NO_POOL = -2  # less the pool's code
 
@@ -35,7 +34,7 @@ def settle_state(question: Any, state: Any) -> int:
     """Apply rules that need neither dice nor a decision; say what comes next."""
     event = pending(question, state)
     while event == AUTOMATIC:
-        step(question, state, NOTHING)
+        step(question, state, 0)
         event = pending(question, state)
     return event
 

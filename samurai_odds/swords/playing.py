@@ -22,6 +22,8 @@ _S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30
 _LOW, _HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 
 FIRST, RANGED, HAND = range(3)  # kinds of node
+ABREAST = 256  # battles played at once, a phase of each at a time, as in `engine.kernels`
+PLACE, DUEL, NODE, ROUNDS, ROW, FIGHT = range(6)  # where a battle stands; FIGHT: how many these are
 
 
 def gather(
@@ -138,6 +140,9 @@ def play(
     ends: Any,  # to fill: the row of the outcome table that each battle ends in
     key: Any,
     battle: int,
+    words: Any,  # scratch, ABREAST long: of the battles that go on, their place in the stream,
+    draws: Any,
+    fights: Any,  # and where they stand
     prior: Any,  # upper limits of the draw for each first battle but the last
     root: Any,  # by duel
     kind: Any,  # by node
@@ -157,34 +162,47 @@ def play(
     first_row: Any,  # flat, by end
 ) -> None:
     """Play ``len(ends)`` battles from number ``battle`` on."""
-    for place in range(len(ends)):
-        word = key + (np.uint64(battle + place) << np.uint64(DRAW_BITS)) * _GOLDEN
-        duel, row = 0, 0
-        if len(prior) > 0:
-            draw = scrambled(word)
-            word += _GOLDEN
-            while duel < len(prior) and draw >= prior[duel]:
-                duel += 1
-        while duel >= 0:
-            by_round = stop_base[duel] >= 0
-            node, rounds, code = np.uint64(root[duel]), 0, 0
-            while code >= 0:
-                code = choose(scrambled(word), node, first_cell, cells_of, limits, codes)
+    for start in range(0, len(ends), ABREAST):
+        going = np.uint64(min(ABREAST, len(ends) - start))
+        for i in range(going):
+            word = key + (np.uint64(battle + start + i) << np.uint64(DRAW_BITS)) * _GOLDEN
+            duel = 0
+            if len(prior) > 0:
+                draw = scrambled(word)
                 word += _GOLDEN
+                while duel < len(prior) and draw >= prior[duel]:
+                    duel += 1
+            words[i] = word
+            fights[PLACE, i], fights[DUEL, i], fights[NODE, i] = start + i, duel, root[duel]
+            fights[ROUNDS, i] = fights[ROW, i] = 0
+        while going:
+            for i in range(going):
+                draws[i] = scrambled(words[i])
+            kept = np.uint64(0)
+            for i in range(going):
+                duel, node = fights[DUEL, i], np.uint64(fights[NODE, i])
+                rounds, row = fights[ROUNDS, i], fights[ROW, i]
+                code = np.int64(choose(draws[i], node, first_cell, cells_of, limits, codes))
                 completed = kind[node] == HAND
                 rounds += completed
-                if by_round and completed and code >= 0:
+                if stop_base[duel] >= 0 and completed and code >= 0:
                     seen = min(rounds, most_rounds[duel]) * size[duel]
                     if stops[stop_base[duel] + seen + node_position[code]] != 0:
                         code = -1 - node_position[code]
-                if code < 0 and kind[node] == RANGED:
-                    rounds += 1
-                node = np.uint64(code)  # unsigned: a signed index costs a check for negatives
-            seen = min(rounds, most_rounds[duel]) * size[duel] - 1 - code
-            end = then_base[duel] + end_of[end_base[duel] + seen]
-            row += first_row[end]
-            duel = then[end]
-        ends[place] = row
+                if code < 0:
+                    rounds += kind[node] == RANGED
+                    seen = min(rounds, most_rounds[duel]) * size[duel] - 1 - code
+                    end = then_base[duel] + end_of[end_base[duel] + seen]
+                    row += first_row[end]
+                    duel = then[end]
+                    rounds, code = 0, root[duel]
+                    ends[np.uint64(fights[PLACE, i])] = row
+                words[kept] = words[i] + _GOLDEN
+                fights[PLACE, kept], fights[DUEL, kept] = fights[PLACE, i], duel
+                fights[NODE, kept] = code
+                fights[ROUNDS, kept], fights[ROW, kept] = rounds, row
+                kept += np.uint64(duel >= 0)
+            going = kept
 
 
 def scrambled(word: Any) -> Any:

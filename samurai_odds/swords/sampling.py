@@ -10,7 +10,7 @@ from samurai_odds.engine.streams import UNIFORM_BITS, key
 from samurai_odds.errors import OddsError
 from samurai_odds.swords import playing
 from samurai_odds.swords.nodes import Nodes
-from samurai_odds.swords.playing import FIRST, HAND, MOST_CELLS, RANGED
+from samurai_odds.swords.playing import ABREAST, FIGHT, FIRST, HAND, MOST_CELLS, RANGED
 from samurai_odds.swords.reading import BattleReading
 from samurai_odds.swords.sides import Ints
 
@@ -36,7 +36,14 @@ class BattleSampler:
 
     def ends(self, seed: int, battle: int, ends: Any) -> None:
         """Play the battles from number ``battle`` on and note the row each ends in."""
-        simple_twin(playing.play)(ends, np.uint64(key(seed)), battle, *self._arguments)
+        simple_twin(playing.play)(
+            ends,
+            np.uint64(key(seed)),
+            battle,
+            *np.empty((2, ABREAST), dtype=np.uint64),
+            np.empty((FIGHT, ABREAST), dtype=np.int64),
+            *self._arguments,
+        )
 
     def counts(self, seed: int, battle: int, battles: int) -> Ints:
         """Play a range of battles; count the ends by row."""
