@@ -7,6 +7,7 @@ from samurai_odds.battles.field.inspiring import may_be_inspired
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import Numbers, beside, supported
 from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.battles.order import set_up
 
 _FAR = 99  # room enough until the board says where a retreat ends
 
@@ -33,19 +34,7 @@ def begin_fight(q: Numbers, s: Numbers) -> None:
         put_fire(q, s, c)
     else:
         put_close_combat(q, s, c)
-    begin_combat(c, k)
-
-
-def begin_combat(c: Numbers, k: Numbers) -> None:
-    """Set the combat's state to its beginning, as `order.begin` does."""
-    for i in range(combat.WIDTH):
-        k[i] = 0
-    for party in range(combat.ATTACKER, combat.SECOND + 1, combat.PARTY_FIELDS):
-        k[party + combat.BLOCKS] = c[party_row(party) + combat.START_BLOCKS]
-        k[party + combat.LEADER] = c[party_row(party) + combat.START_LEADER]
-    k[combat.SIDES + combat.TOKENS] = -c[combat.PAID]
-    k[combat.STRIKE] = combat.FIRST if c[combat.FIRST_STRIKE] else combat.ATTACK
-    k[combat.PHASE] = combat.DECLARE
+    set_up(c, k)
 
 
 def put_party(
