@@ -8,12 +8,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+# Loading a module binds its name here: so this one first, then the function `scenario`.
+from samurai_odds.battles.scenario import Scenario
+
 if TYPE_CHECKING:
+    from os import PathLike
+
     from samurai_odds.battles.asking import Attack
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
-__all__ = ["attack", "question"]
+__all__ = ["attack", "question", "scenario"]
 
 
 def attack(
@@ -106,6 +111,22 @@ def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack",)))
     return Attack(**inputs)
+
+
+def scenario(name_or_path: "str | PathLike[str]") -> Scenario:
+    """Read a scenario: a shipped one by its key, your own by the path of its file.
+
+    Raises OddsError with every problem of the file and the line where it stands,
+    or with the keys that there are.
+
+    >>> from samurai_odds import battles
+    >>> skirmish = battles.scenario("first-samurai-skirmish")
+    >>> skirmish.armies[0].banners, len(skirmish.units)
+    (5, 20)
+    """
+    from samurai_odds.battles.scenario_text import load
+
+    return load(name_or_path)
 
 
 def __dir__() -> list[str]:

@@ -54,7 +54,7 @@ def name_of(number: int) -> str:
 def hex_named(name: str) -> int:
     """Find a hex by its name; raise OddsError if the board has none."""
     letter, digits = name[:1].lower(), name[1:]
-    if letter.isascii() and letter.isalpha() and digits.isascii() and digits.isdigit():
+    if name.isascii() and letter.isalpha() and digits.isdigit() and len(digits) < 3:
         number = hex_at(int(digits) - 1, ord(letter) - ord("a"))
         if number >= 0:
             return number

@@ -118,3 +118,20 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     from samurai_odds.cli.comparing import print_tables
 
     print_tables(attackers, defenders, options, take_common(options))
+
+
+@battles.command("map")
+@click.argument("scenario")
+@click.option(
+    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
+)
+@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+def show_map(scenario: str, form: str, plot: str | None) -> None:
+    """Show a scenario: its map, its armies, its rules in words.
+
+    SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
+    wrong one lists them all), or the path of a scenario file.
+    """
+    from samurai_odds.cli.battles_games import print_map
+
+    print_map(scenario, form, plot)

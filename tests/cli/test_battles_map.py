@@ -1,0 +1,132 @@
+"""`battles map`: the map in the terminal, as data, and as a picture."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import OddsError, battles
+from samurai_odds.battles.scenario import Moment
+from samurai_odds.battles.scenario_map import draw_rows
+from samurai_odds.battles.scenario_text import shipped, write
+from samurai_odds.cli.main import main
+from samurai_odds.reports.battles_map import draw_map
+from samurai_odds.reports.battles_map_text import map_data, map_text
+from tests.cli.test_start_up import HEAVY, loaded
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_the_map_is_printed_whole(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["battles", "map", key]) == 0
+    out, err = capsys.readouterr()
+    scenario = battles.scenario(key)
+    assert err == ""
+    assert scenario.title in out
+    assert all(row in out for row in draw_rows(scenario))
+    assert all(len(line) <= 100 or "https" in line for line in out.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"),
+    [
+        (
+            "koriyama-castle-september",
+            "a red ashigaru-spear that ends its move on a1-c1 is",
+        ),
+        ("kawanakajima-phase-3", "blue's tent in f1: an enemy unit that stands there"),
+        ("nunobeyama", "blue gains 1 banner when a unit of its first stands on f10, and red loses"),
+        ("saigadake-ravine", "impassable: hill"),
+        ("saigadake-ravine", "blue has 1 banner for each of its units that stands on d7-i7"),
+        ("nagashino-center", "played Order One Unit Left or Order One Unit Center or"),
+        ("sekigahara-east-of-nangu", "for each section without a unit of blue"),
+        ("sekigahara-east-of-nangu", "the units in b11-d11 may first be ordered by Order One"),
+        ("arita-castle-phase-1", "the blue foot leader in f3 is worth 2 banners"),
+    ],
+)
+def test_special_rules_are_said_in_words(key: str, rule: str) -> None:
+    assert rule in " ".join(map_text(battles.scenario(key)).split())
+
+
+def test_json_names_hexes_and_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["battles", "map", "nunobeyama", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["terrain"]["f10"] == "building"
+    assert data["armies"]["blue"]["name"] == "Mori"
+    assert data["objectives"][0] == {
+        "side": "blue",
+        "rule": "capture",
+        "hexes": ["f10"],
+        "banners": 1,
+        "kinds": [],
+        "cards": [],
+        "lose_cards": 1,
+    }
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
+def test_a_picture_is_drawn(
+    suffix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / f"map.{suffix}"
+    assert main(["battles", "map", "kawanakajima-phase-3", "--plot", str(file)]) == 0
+    assert file.stat().st_size > 10_000
+    assert capsys.readouterr().err == ""
+
+
+def test_a_users_file_and_its_problems(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(write(battles.scenario("study-spears")).replace(".AS ", ".AX "))
+    assert main(["battles", "map", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("unknown unit in") == 3
+    assert "line 30" in err
+
+
+def test_an_unknown_key_lists_the_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["battles", "map", "nunobeyma"]) == 2
+    err = capsys.readouterr().err
+    assert "did you mean 'nunobeyama'" in err
+    assert main(["battles", "map", "nunobeyama", "--plot", "map.bmp"]) == 2
+
+
+def test_pictures_show_every_piece_and_name() -> None:
+    scenario = battles.scenario("sekigahara-east-of-nangu")
+    words = [text.get_text() for text in draw_map(scenario).texts]
+    assert words.count("AS") == 8
+    assert {"a1", "l11", "forest", "hill"} <= set(words)
+
+
+def test_heat_is_drawn_over_the_board() -> None:
+    scenario = battles.scenario("study-spears")
+    words = [text.get_text() for text in draw_map(scenario, heat=[0.0] * 60 + [2.5] * 67).texts]
+    assert words.count("2.5") == 67
+    assert "ASF" in words
+    assert draw_map(scenario, heat=[0.0] * 127).texts
+    with pytest.raises(OddsError, match="127 hexes"):
+        draw_map(scenario, heat=[1.0])
+
+
+def test_a_map_may_be_drawn_on_axes_of_ones_own() -> None:
+    from matplotlib.figure import Figure
+
+    axes = Figure().add_subplot()
+    assert draw_map(battles.scenario("nunobeyama"), axes) is axes
+
+
+def test_a_position_says_how_far_it_is() -> None:
+    scenario = battles.scenario("study-spears")
+    late = replace(scenario, moment=Moment(turn=7, eliminated=("blue levy in c4",)), pool=25)
+    text = map_text(late)
+    assert "a position: turn 7, red to move; lost so far: blue levy in c4" in text
+    assert "there are 25 honor tokens in all" in text
+    assert map_data(late)["moment"]["turn"] == 7
+    assert draw_map(late).figure is not None
+
+
+def test_a_map_in_the_terminal_loads_nothing_heavy() -> None:
+    modules = loaded(
+        "from samurai_odds.cli.main import main; main(['battles', 'map', 'nunobeyama'])"
+    )
+    assert not modules & {*HEAVY, "numpy"}
