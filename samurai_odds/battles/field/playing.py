@@ -13,6 +13,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.recording import note_tokens, record_game
+from samurai_odds.battles.field.scripted import said
 from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, SEARCH
@@ -41,7 +42,11 @@ def others(q: Any, s: Any, uniform: Any, bot: int) -> int:
 
 
 def asked(q: Any, s: Any, uniform: Any) -> int:
-    """Let the bot that plays the side asked choose."""
+    """Follow the orders said beforehand, if any; else let the bot of the side asked choose."""
+    if q[at.SCRIPT] > 0:
+        place = said(q, s)
+        if place >= 0:
+            return place
     return ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
 
 
