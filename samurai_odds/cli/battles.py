@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from samurai_odds.battles.options import OPTIONS
+from samurai_odds.cli.battles_options import answer_options, game_options
 from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
 from samurai_odds.cli.options import table_options
 
@@ -135,3 +136,38 @@ def show_map(scenario: str, form: str, plot: str | None) -> None:
     from samurai_odds.cli.battles_games import print_map
 
     print_map(scenario, form, plot)
+
+
+@battles.command()
+@click.argument("scenario")
+@click.option("--red", default="greedy", show_default=True, metavar="BOT", help="Who plays red.")
+@click.option("--blue", default="greedy", show_default=True, metavar="BOT", help="Who plays blue.")
+@click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
+@click.option(
+    "--turn-limit",
+    type=int,
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Stop a battle after so many turns of both sides.",
+)
+@game_options("battles")
+@answer_options
+@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
+def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -> None:
+    """Let two bots fight a battle many times: who wins, how, and how surely.
+
+    SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
+    scenario file or a saved position. BOT is random, greedy or another (a wrong
+    name lists them). Without a limit, 2,000 battles or as many as 20 seconds allow.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
+    'turn limit'), turns, margin (red's banners less blue's), and for red_ and
+    blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
+    leaders_killed, seppuku.
+    """
+    from samurai_odds.cli.battles_playing import play_battle
+
+    play_battle(scenario, options, save, at_turn)

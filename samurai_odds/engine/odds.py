@@ -96,11 +96,7 @@ class Odds:
         flags = getattr(self.asked, "flags", ())  # names that are true or false
         words = self.words.get(expression.strip())
         if words:
-            name = expression.strip()
-            raise OddsError(
-                f"'{name}' stands for words and has no average: show its chances, such as "
-                f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
-            )
+            raise OddsError(words_have_no_average(expression.strip(), words))
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)
@@ -240,6 +236,14 @@ class Odds:
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
+    @property
+    def listings(self) -> tuple[Any, ...]:
+        """The tables that belong to the answer besides its figures, under its condition."""
+        of_condition = getattr(self.asked, "listings_where", None)
+        if of_condition is not None:
+            return tuple(of_condition(self.provenance.condition))
+        return tuple(getattr(self.asked, "listings", ()))
+
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
 
@@ -276,7 +280,7 @@ class Odds:
 
     def _listings(self) -> dict[str, Any]:
         """Give the tables that belong to the answer, where the question has any."""
-        listings = getattr(self.asked, "listings", ())
+        listings = self.listings
         if not listings:
             return {}
         tables = [
@@ -303,6 +307,14 @@ class Odds:
         if self.samples:
             columns["se"] = [wilson_error(share, self.samples) for share in self.chances]
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+
+def words_have_no_average(name: str, words: Sequence[str]) -> str:
+    """Word the problem that a variable of words was asked for as if it were a number."""
+    return (
+        f"'{name}' stands for words and has no average: show its chances, such as "
+        f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
+    )
 
 
 _COPIED = (

@@ -113,6 +113,8 @@ def _worded(question: Any, name: str, value: int) -> int | str:
 
 def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
     """Find the number of the battle that is the ``place``-th (from 0) to meet a condition."""
+    if hasattr(question, "nth_that_meets"):  # it plays its battles itself
+        return int(question.nth_that_meets(seed, place, condition))
     try:
         reading = read(question)
     except TooLarge:

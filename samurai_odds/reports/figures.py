@@ -1,6 +1,7 @@
 """Pictures of answers, drawn to be read in print without colour."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
@@ -32,6 +33,10 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
     axes of that distribution; of the chances where there is none.
     """
     headlines = odds.asked.headlines
+    own = getattr(odds.asked, "own_picture", None)
+    if own and axes is None:
+        drawn: Axes = import_module(f"samurai_odds.reports.{own}").draw(odds)
+        return drawn
     if axes is not None:
         if headlines.spreads:
             _draw_exactly(axes, odds, *headlines.spreads[0])
