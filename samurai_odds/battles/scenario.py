@@ -57,8 +57,8 @@ class Objective:
       of that side's turn gives ``banners``, until the unit leaves it or is lost;
     - ``capture``: permanent; the first time a unit of ``side`` stands on one of ``hexes``, at
       once; each hex counts once; the enemy loses ``lose_cards`` random command cards;
-    - ``cross``: a unit of ``side`` (of ``kinds``, if given) that ends its movement on one of
-      ``hexes`` is removed and gives ``banners``, permanent;
+    - ``cross``: a unit of ``side`` (of ``kinds``, if given) that moves to one of ``hexes``, or
+      gains ground there, is removed and gives ``banners``, permanent;
     - ``exit``: units of ``side`` (of ``kinds``, if given) may move off the board from
       ``hexes`` for one hex of movement and give ``banners``, permanent;
     - ``clear-section``: ``banners`` at the start of ``side``'s turn for each section in which

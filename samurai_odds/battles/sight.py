@@ -13,54 +13,48 @@ from typing import NamedTuple
 from samurai_odds.battles import board
 
 _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-_CROSSED, _ALONG = range(2)
+_Step = tuple[int, int]  # half-widths across and rows down
 
 
 class Line(NamedTuple):
-    """What stands between two hexes: hexes crossed, and pairs of hexes on a common edge.
+    """What stands between two hexes: hexes crossed, and those whose edge the line runs along.
 
-    A hex outside the board, the half-hexes included, is -1 and obstructs (`neighbours`).
+    ``left`` and ``right`` lie on either side of the line. A hex outside the board, the
+    half-hexes included, is -1 and obstructs.
     """
 
     crossed: tuple[int, ...]
-    along: tuple[tuple[int, int], ...]
+    left: tuple[int, ...]
+    right: tuple[int, ...]
 
 
 def line(one: int, other: int) -> Line:
     """Say what the line between two hexes passes."""
-    row, shifted = board.row_of(one), board.across(other) - board.across(one)
-    crossed, along = _pattern(shifted, board.row_of(other) - row)
-    middle = board.across(one)
+    row, middle = board.row_of(one), board.across(one)
 
-    def placed(step: tuple[int, int]) -> int:
+    def placed(step: _Step) -> int:
         at = row + step[1]
         return board.hex_at(at, (middle + step[0] - 1 - at % 2) // 2)
 
-    return Line(
-        tuple(placed(step) for step in crossed),
-        tuple((placed(a), placed(b)) for a, b in along),
-    )
+    pattern = _pattern(board.across(other) - middle, board.row_of(other) - row)
+    return Line(*(tuple(placed(step) for step in steps) for steps in pattern))
 
 
 @cache
-def _pattern(
-    across: int, down: int
-) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[tuple[int, int], tuple[int, int]], ...]]:
+def _pattern(across: int, down: int) -> tuple[tuple[_Step, ...], ...]:
     """Give the same for any two hexes so far apart, as steps from the first."""
-    crossed: list[tuple[int, int]] = []
-    edges: dict[tuple[Fraction, Fraction], list[tuple[int, int]]] = {}
+    crossed, left, right = [], [], []
     for step in _steps_between(across, down):
-        how = _passes(step, across, down)
-        if how is None:
-            continue
-        if how[0] == _CROSSED:
+        passed = _passes(step, across, down)
+        if passed == "crossed":
             crossed.append(step)
-        else:
-            edges.setdefault(how[1], []).append(step)
-    return tuple(crossed), tuple((sides[0], sides[-1]) for sides in edges.values())
+        elif passed == "along":
+            on_left = across * step[1] < down * step[0]
+            (left if on_left else right).append(step)
+    return tuple(crossed), tuple(left), tuple(right)
 
 
-def _steps_between(across: int, down: int) -> Iterator[tuple[int, int]]:
+def _steps_between(across: int, down: int) -> Iterator[_Step]:
     rows = range(min(down, 0), max(down, 0) + 1)
     for row in rows:
         for middle in range(min(across, 0) - 2, max(across, 0) + 3):
@@ -69,10 +63,8 @@ def _steps_between(across: int, down: int) -> Iterator[tuple[int, int]]:
                 yield middle, row
 
 
-def _passes(
-    step: tuple[int, int], across: int, down: int
-) -> tuple[int, tuple[Fraction, Fraction]] | None:
-    """Say how the line passes a hex: crossing it, along an edge, or (None) not at all."""
+def _passes(step: _Step, across: int, down: int) -> str | None:
+    """Say how the line passes a hex: crossed, along an edge, or (None) not at all."""
     enters, leaves, along = Fraction(0), Fraction(1), False
     for k, (x, y) in enumerate(_CORNERS):
         next_x, next_y = _CORNERS[(k + 1) % 6]
@@ -90,7 +82,7 @@ def _passes(
             leaves = min(leaves, Fraction(-at_start, slope))
     if enters >= leaves:
         return None
-    return (_ALONG if along else _CROSSED), (enters, leaves)
+    return "along" if along else "crossed"
 
 
 def plateaus(terrain: tuple[str, ...]) -> dict[int, int]:

@@ -103,6 +103,9 @@ class Combat(Dragons):
         """Advance, and fight again where the unit and the ground allow it."""
         leader = self.leader_at(unit.hex)
         self.put(unit, hex, leader)
+        self.cross(unit)
+        if unit.hex is None:
+            return
         bars = self.book.forbids(self.terrain[hex], "entry_forbids_battle", unit.mounted)
         if bonus or bars or not (unit.mounted or leader):
             return

@@ -81,7 +81,8 @@ class Orders(Combat):
         options = []
         leaders = [x for x in self.leaders if x.side == self.side and x.hex is not None]
         if kinds == "leadership" and not self.orders and self.command_hex is None:
-            options += [3000 + leader.hex for leader in leaders]
+            at_hand = [(x.hex, self.unit_at(x.hex)) for x in leaders]
+            options += [3000 + hex for hex, u in at_hand if u is None or not self.locked(u)]
         candidates: list[tuple[int, Unit | Leader]] = [
             (1000 + u.hex, u) for u in self.army(self.side) if not self.locked(u)
         ]

@@ -105,26 +105,37 @@ def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
 
 
 def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
-    """Say whether units and leaders leave a line of sight open; the ground does."""
-    singles, pairs = q[entry + 2], q[entry + 3]
-    for k in range(entry + 4, entry + 4 + singles):
+    """Say whether units and leaders leave a line of sight open; the ground does.
+
+    Anything in a hex that it crosses closes it, and so do obstructions on both sides of a
+    line along edges.
+    """
+    left = entry + 5 + q[entry + 2]
+    right = left + q[entry + 3]
+    if any_occupied(q, s, entry + 5, left):
+        return False
+    end = right + q[entry + 4]
+    return not (any_occupied(q, s, left, right) and any_occupied(q, s, right, end))
+
+
+def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
+    """Say whether anything stands in one of the hexes listed in the question."""
+    for k in range(first, end):
         if occupied(s, q[k]):
-            return False
-    start = entry + 4 + singles
-    for k in range(start, start + 2 * pairs, 2):
-        if occupied(s, q[k]) and occupied(s, q[k + 1]):
-            return False
-    return True
+            return True
+    return False
 
 
 def occupied(s: Numbers, place: int) -> bool:
-    """Say whether anything stands in a hex."""
-    return s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0
+    """Say whether anything stands in a hex: a unit, a leader, a command tent."""
+    if s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0:
+        return True
+    return s[at.TENT_AT + place] >= 0
 
 
 def next_entry(q: Numbers, entry: int) -> int:
     """Find the entry of the next hex that may be seen."""
-    return entry + 4 + q[entry + 2] + 2 * q[entry + 3]
+    return entry + 5 + q[entry + 2] + q[entry + 3] + q[entry + 4]
 
 
 # ---- the battles open ----------------------------------------------------------------

@@ -14,6 +14,7 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,
+    capture,
     gain_tokens,
     leave_hex,
     lose_tokens,
@@ -153,6 +154,7 @@ def turncoat_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
         leave_hex(q, s, 1 - side, s[at.UNIT_HEX + unit])
         s[at.UNIT_SIDE + unit] = side
         s[at.UNIT_LOCK + unit] = at.NONE
+        capture(q, s, side, s[at.UNIT_HEX + unit])
 
 
 # ---- Rice Famine ---------------------------------------------------------------------
@@ -175,11 +177,17 @@ def famine_code(q: Numbers, s: Numbers) -> int:
 
 def famine_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
     """Each unit symbol costs a block of the owner's choice, each honor symbol tokens."""
-    s[at.PHASE] = at.GIVE_ORDERS
+    s[at.PHASE] = at.FAMINE_TOKENS
     s[at.LACK_SIDE], s[at.LACK_FROM] = 1 - s[at.ACTIVE], at.NOWHERE
     for symbol in range(3):
         s[at.LACK_BLOCKS + symbol] = outcome >> (24 - 8 * symbol) & 255
-    owe(q, s, 1 - s[at.ACTIVE], (outcome & 255) * q[at.TURN_TOKENS_LOST])
+    s[at.FAMINE_OWED] = (outcome & 255) * q[at.FAMINE_COST]
+
+
+def pay_famine(q: Numbers, s: Numbers) -> None:
+    """Take the tokens, once the blocks are off."""
+    s[at.PHASE] = at.GIVE_ORDERS
+    owe(q, s, 1 - s[at.ACTIVE], s[at.FAMINE_OWED])
 
 
 # ---- Personal Challenge --------------------------------------------------------------
@@ -219,11 +227,13 @@ def challenge(q: Numbers, s: Numbers, side: int) -> None:
     """Play the challenge."""
     play_dragon(q, s, side, challenge_card(q, s, side))
     s[at.CHALLENGER] = side
+    for player in range(2):
+        s[at.CHALLENGE_ROLLS + player] = challenge_dice(q, s, player)
     s[at.PHASE] = at.CHALLENGE_DICE
 
 
-def challenge_code(q: Numbers, s: Numbers, side: int) -> int:
-    """Give the code of a leader's roll in a challenge."""
+def challenge_dice(q: Numbers, s: Numbers, side: int) -> int:
+    """Count a leader's dice in a challenge, as things stand before the first roll."""
     row, other = side_row(side), side_row(1 - side)
     dice = s[row + at.HAND_SIZE] + (1 if side == s[at.ACTIVE] else 0)
     dice += 2 if side == s[at.CHALLENGER] else 0
@@ -232,7 +242,12 @@ def challenge_code(q: Numbers, s: Numbers, side: int) -> int:
     if side != s[at.ACTIVE]:
         own, his = his, own
     dice += 1 if q[at.LEADER_KIND + own] > q[at.LEADER_KIND + his] else 0
-    return roll_code(dice, LEADER_STRUCK_PAID)
+    return dice
+
+
+def challenge_code(s: Numbers, side: int) -> int:
+    """Give the code of a leader's roll in a challenge."""
+    return roll_code(s[at.CHALLENGE_ROLLS + side], LEADER_STRUCK_PAID)
 
 
 def challenge_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
@@ -282,6 +297,7 @@ def answer(q: Numbers, s: Numbers, value: int) -> None:
         s[at.HANDS + side * at.MOST_CARDS + card] -= 1
         s[side_row(side) + at.HAND_SIZE] -= 1
         s[side_row(side) + at.STRIKES_PLAYED] += 1
+        s[side_row(side) + at.STRIKES_DUE] += 1
         s[at.STRUCK_FIRST] = 1
     elif value > 1:
         play_dragon(q, s, side, value - 2)

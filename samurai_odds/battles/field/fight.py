@@ -218,7 +218,10 @@ def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
     elif due == combat.LACK:
         strike_others(q, s, c, k, value)
     combat_step(c, k, value)
-    put_on_board(q, s)
+    if due == combat.RETREATING:
+        put_losses(q, s)  # a last block lost ends the game before anything is paid
+    if s[at.ENDED] == at.PLAYING:
+        put_on_board(q, s)
 
 
 def target_of(c: Numbers, k: Numbers) -> int:
@@ -311,7 +314,7 @@ def strike_others(q: Numbers, s: Numbers, c: Numbers, k: Numbers, outcome: int) 
 
 
 def put_on_board(q: Numbers, s: Numbers) -> None:
-    """Bring blocks, leaders and tokens on the board to what the combat says."""
+    """Bring tokens, blocks and leaders on the board to what the combat says."""
     c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
     k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
     for side in (0, 1):
@@ -319,6 +322,12 @@ def put_on_board(q: Numbers, s: Numbers) -> None:
         held = c[combat.RESERVES + side] + k[combat.SIDES + side * combat.SIDE_FIELDS]
         s[at.POOL] += s[row + at.TOKENS] - held
         s[row + at.TOKENS] = held
+    put_losses(q, s)
+
+
+def put_losses(q: Numbers, s: Numbers) -> None:
+    """Bring blocks and leaders on the board to what the combat says."""
+    k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
     for party in (combat.ATTACKER, combat.DEFENDER):
         unit, leader = unit_of(s, party), leader_of_party(s, party)
         if unit >= 0 and s[at.UNIT_HEX + unit] >= 0:

@@ -68,7 +68,7 @@ CARDS_TO_DRAW = _take()
 DRAGON_DRAWN = _take()  # Dragon card drawn at the end of this turn
 DEALT = _take()  # cards dealt at the start
 
-SIDE_FIELDS = 9
+SIDE_FIELDS = 10
 SIDES = _take(2 * SIDE_FIELDS)
 TOKENS = 0
 BANNERS = 1
@@ -76,9 +76,10 @@ HAND_SIZE = 2
 LAST_LED = 3  # the last card that gave its orders, NONE before
 DRAGON_PLAYED = 4  # this turn
 ON_CARDS = 5  # tokens on Dragon cards played this turn
-STRIKES_PLAYED = 6  # First Strike cards played this turn, not yet replaced
+STRIKES_PLAYED = 6  # First Strike cards played this turn
 CARDS_TO_LOSE = 7  # at random, due at once
 DRAGONS_TO_DRAW = 8  # due at once
+STRIKES_DUE = 9  # First Strike cards not yet replaced
 
 HANDS = _take(2 * MOST_CARDS)
 DECK = _take(MOST_CARDS)
@@ -123,12 +124,14 @@ ANSWER_DICE = _take()  # that a Dragon card gives the defender
 ANSWER_FLAGS = _take()  # flags that it lets him ignore
 BACK_ASKED = _take()  # the defender has said whether he inspires this strike
 CHALLENGER = _take()  # side that plays Personal Challenge
+CHALLENGE_ROLLS = _take(2)  # dice of each side
 CHALLENGE_SWORDS = _take()
 TURNCOAT = _take()  # unit
 TURNCOAT_HONOR = _take()
 LACK_SIDE = _take()
 LACK_FROM = _take()  # hex that nearness counts from, NOWHERE: the owner chooses freely
 LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
+FAMINE_OWED = _take()  # tokens that a Rice Famine costs
 LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
 
 REACHED = _take(HEXES)  # scratch: movement
@@ -150,6 +153,7 @@ WIDTH = _take.length
     TURNCOAT_OWN,
     TURNCOAT_ENEMY,
     FAMINE_DICE,
+    FAMINE_TOKENS,
     FAMINE_LACK,
     GIVE_ORDERS,
     MOVE_PIECES,
@@ -171,7 +175,7 @@ WIDTH = _take.length
     DISCARDING,
     NEXT_TURN,
     OVER,
-) = range(30)
+) = range(31)
 
 # kinds of DECISION, as they are recorded
 (
@@ -251,7 +255,7 @@ CHARGE_DICE = _take()
 ONSLAUGHT_MOVES = _take()
 SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
-TURN_TOKENS_LOST = _take()  # by the enemy for each honor symbol of a Rice Famine
+FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
 SCRIPT = _take()  # where orders said beforehand start (`scripted`), 0 without any
 SCRIPT_TURN = _take()  # the turn and the side that they are for
 SCRIPT_SIDE = _take()

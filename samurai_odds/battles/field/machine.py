@@ -22,6 +22,7 @@ from samurai_odds.battles.field.dragon_play import (
     offer_answers,
     offer_challenge,
     offer_dragons,
+    pay_famine,
     play_with_card,
     turncoat_code,
     turncoat_rolled,
@@ -203,6 +204,8 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
         s[at.PENDING] = turncoat_code(s, 1 - s[at.ACTIVE])
     elif phase == at.FAMINE_DICE:
         s[at.PENDING] = famine_code(q, s)
+    elif phase == at.FAMINE_TOKENS:
+        pay_famine(q, s)
     else:
         s[at.PENDING] = lack_code(s)
 
@@ -221,9 +224,9 @@ def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
     elif phase == at.CHALLENGE or phase == at.CHALLENGE_ANSWERED:
         prepare_challenge(q, s, phase)
     elif phase == at.CHALLENGE_DICE:
-        s[at.PENDING] = challenge_code(q, s, s[at.CHALLENGER])
+        s[at.PENDING] = challenge_code(s, s[at.CHALLENGER])
     elif phase == at.CHALLENGE_DICE_ENEMY:
-        s[at.PENDING] = challenge_code(q, s, 1 - s[at.CHALLENGER])
+        s[at.PENDING] = challenge_code(s, 1 - s[at.CHALLENGER])
     elif phase == at.INSPIRING:
         if s[at.MODE] == at.FIRE or not offer_inspiration(q, s):
             s[at.PHASE] = at.ANSWERING
@@ -311,7 +314,7 @@ def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         move_piece(q, s, value)
     elif phase == at.CHOOSE_BATTLE:
         if value == 0:
-            s[at.PHASE] = at.TURN_END
+            s[at.PHASE] = at.REPLACE_STRIKES
         else:
             declare_battle(q, s, value)
             s[at.PHASE] = at.CHALLENGE
@@ -340,7 +343,7 @@ def settle_order(q: Numbers, s: Numbers, value: int) -> None:
     elif s[at.ORDERS_GIVEN] > 0:
         s[at.PHASE] = at.MOVE_PIECES
     else:
-        s[at.PHASE] = at.TURN_END
+        s[at.PHASE] = at.REPLACE_STRIKES
 
 
 def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:

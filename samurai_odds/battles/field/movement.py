@@ -67,8 +67,8 @@ def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
     """Add the hexes that a unit can reach; note their distances."""
     start, most = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit)
     leader = rides_along(q, s, unit)
-    if most == 0 or (leader >= 0 and s[at.LEADER_MOVED + leader]):
-        return  # a leader who joined it this turn may not move again
+    if most == 0:
+        return
     side = s[at.UNIT_SIDE + unit]
     begin_reach(s, start)
     first, last = 0, 1
@@ -102,7 +102,12 @@ def stops_unit(q: Numbers, s: Numbers, here: int, start: int) -> bool:
     """Say whether a piece that has entered a hex must stop: its ground, or a leader joined."""
     if here == start:
         return False
-    return q[at.STOPS + here] > 0 or s[at.LEADER_AT + here] >= 0
+    return ground_stops(q, s, here) or s[at.LEADER_AT + here] >= 0
+
+
+def ground_stops(q: Numbers, s: Numbers, here: int) -> bool:
+    """Say whether the ground of a hex, or a command tent on it, stops who enters."""
+    return q[at.STOPS + here] > 0 or s[at.TENT_AT + here] >= 0
 
 
 def unit_may_enter(q: Numbers, s: Numbers, unit: int, leader: int, there: int) -> bool:
@@ -150,7 +155,7 @@ def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
         here = s[at.QUEUE + first]
         first += 1
         hexes = s[at.REACHED + here] + 1
-        if hexes > most or (here != start and q[at.STOPS + here]):
+        if hexes > most or (here != start and ground_stops(q, s, here)):
             continue
         leaves = leaves or q[at.BASELINE + side * at.HEXES + here] > 0
         for direction in range(6):

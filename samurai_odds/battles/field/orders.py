@@ -270,8 +270,9 @@ def end_orders(q: Numbers, s: Numbers) -> None:
 
 
 def rides_along(q: Numbers, s: Numbers, unit: int) -> int:
-    """Find the leader who must go with a unit: one without an order of his own."""
+    """Find the leader who must go with a unit.
+
+    One with an order of his own stays behind: he moves by himself, or has moved already.
+    """
     leader = leader_of(q, s, unit)
-    if leader >= 0 and s[at.LEADER_ORDERED + leader] and s[at.LEADER_MOVED + leader] == 0:
-        return at.NONE
-    return leader
+    return at.NONE if leader >= 0 and s[at.LEADER_ORDERED + leader] else leader

@@ -115,9 +115,11 @@ def leader_in_reach(q: Numbers, s: Numbers, place: int, side: int) -> bool:
 
 def award(q: Numbers, s: Numbers, side: int, banners: int) -> None:
     """Give a side banners; the last one it needs ends the game at once."""
+    if s[at.ENDED] != at.PLAYING:
+        return
     row = side_row(side)
     s[row + at.BANNERS] += banners
-    if s[row + at.BANNERS] >= q[at.GOAL + side] and s[at.ENDED] == at.PLAYING:
+    if s[row + at.BANNERS] >= q[at.GOAL + side]:
         s[at.ENDED], s[at.WINNER] = at.BY_BANNERS, side
 
 
@@ -162,6 +164,11 @@ def put_unit(q: Numbers, s: Numbers, unit: int, place: int) -> None:
     leave_hex(q, s, side, from_hex)
     s[at.UNIT_AT + place] = unit
     s[at.UNIT_HEX + unit] = s[at.UNIT_LAST + unit] = place
+    capture(q, s, side, place)
+
+
+def capture(q: Numbers, s: Numbers, side: int, place: int) -> None:
+    """Take a `capture` objective for a unit that has come to stand on it (scenario)."""
     banners = objective(q, side, place, at.CAPTURE_BANNERS)
     if banners > 0 and s[at.CAPTURED + side * at.HEXES + place] == 0:
         s[at.CAPTURED + side * at.HEXES + place] = 1

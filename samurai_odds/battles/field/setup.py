@@ -120,13 +120,14 @@ class Setup:
         q[at.ONSLAUGHT_MOVES] = number("infantry_onslaught_moves")
         q[at.SERPENT_MOVES] = number("serpent_command_moves")
         q[at.SHOGUN_DICE_GIVEN] = number("shogun_dice")
-        q[at.TURN_TOKENS_LOST] = FAMINE_TOKENS
+        q[at.FAMINE_COST] = FAMINE_TOKENS
         general = general_numbers(self.used)
         general[combat.LEADER_LACK_KIND] = LACK_OF_LEADER_APART
         q[at.COMBAT_GENERAL : at.COMBAT_GENERAL + combat.PARTY_ROWS] = general
 
     def _board(self) -> None:
         q, scenario = self.q, self.scenario
+        pitched = {tent.hex for tent in scenario.tents}  # a removed tent leaves open ground
         for place in range(board.HEXES):
             ground = self.used.facts.terrain[scenario.terrain[place]]
             beside = board.neighbours(place)
@@ -135,7 +136,7 @@ class Setup:
                 q[at.DISTANCES + place * board.HEXES + other] = board.distance(place, other)
             closed = ground.get("impassable") or scenario.terrain[place] in scenario.impassable
             q[at.PASSABLE + place] = int(not closed)
-            q[at.STOPS + place] = int(ground.get("stops", False))
+            q[at.STOPS + place] = int(ground.get("stops", False) and place not in pitched)
             q[at.UNINSPIRED + place] = int(ground.get("no_inspiring", False))
             q[at.GROUND + place] = self.grounds.index(scenario.terrain[place])
             for mounted in (False, True):
@@ -273,30 +274,29 @@ class Setup:
     def _sight_line(self, place: int, target: int, groups: dict[int, int]) -> list[int] | None:
         """Write what a unit or leader might stand in; None where the ground blocks sight."""
 
+        pitched = {tent.hex for tent in self.scenario.tents}  # seen to as the pieces are
+
         def hides(between: int) -> bool:
             if between < 0:
                 return True
             key = self.scenario.terrain[between]
-            if not self.used.facts.terrain[key].get("blocks_sight"):
+            if not self.used.facts.terrain[key].get("blocks_sight") or between in pitched:
                 return False
             level = groups.get(between)
             plateau = key == "hill" and groups.get(place) == level == groups.get(target)
             return not plateau
 
         passed = sight.line(place, target)
-        single = list(passed.crossed)
-        pairs: list[tuple[int, int]] = []
-        if any(hides(between) for between in single):
+        single, left, right = list(passed.crossed), list(passed.left), list(passed.right)
+        left_hides = any(hides(between) for between in left)
+        right_hides = any(hides(between) for between in right)
+        if (left_hides and right_hides) or any(hides(between) for between in single):
             return None
-        for one, other in passed.along:
-            if hides(one) and hides(other):
-                return None
-            if hides(one) or hides(other):
-                single.append(other if hides(one) else one)
-            else:
-                pairs.append((one, other))
-        beside = [between for pair in pairs for between in pair]
-        return [target, board.distance(place, target), len(single), len(pairs), *single, *beside]
+        if left_hides or right_hides:  # then anything on the other side closes the line
+            single += right if left_hides else left
+            left, right = [], []
+        counts = [len(single), len(left), len(right)]
+        return [target, board.distance(place, target), *counts, *single, *left, *right]
 
     def _pairs(self) -> NDArray[np.int64]:
         """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""

@@ -112,7 +112,8 @@ def start_turn(q: Numbers, s: Numbers) -> None:
             if q[at.HAS_HOLD + side]:
                 hold(q, s, side, place)
     if q[at.CLEAR_BANNERS + side]:
-        award(q, s, side, q[at.CLEAR_BANNERS + side] * sections_clear(q, s, side))
+        for _ in range(sections_clear(q, s, side)):
+            award(q, s, side, q[at.CLEAR_BANNERS + side])
 
 
 def hold(q: Numbers, s: Numbers, side: int, place: int) -> None:
@@ -233,36 +234,36 @@ def end_turn(q: Numbers, s: Numbers) -> None:
         if s[row + at.DRAGON_PLAYED] >= 0:
             s[at.DRAGON_DISCARDS + s[row + at.DRAGON_PLAYED]] += 1
         s[at.DISCARDS + q[at.FIRST_STRIKE_CARD]] += s[row + at.STRIKES_PLAYED]
+        s[row + at.STRIKES_PLAYED] = 0
     s[at.DISCARDS + s[at.LED]] += 1
-    banners = q[at.CARD_BANNERS + side * at.MOST_CARDS + s[at.LED]]
+    banners = q[at.CARD_BANNERS + side * at.MOST_CARDS + s[at.CARD]]
     row = side_row(side)
     if banners > 0 and s[row + at.BANNERS] + banners < q[at.GOAL + side]:
         award(q, s, side, banners)
     s[at.CARDS_TO_DRAW] = 2 if q[card_row(s[at.CARD]) + at.DRAW_TWO] else 1
     s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.LED] = at.NONE
-    s[at.PHASE] = at.REPLACE_STRIKES
+    s[at.PHASE] = at.DRAW_CARD
 
 
 def replace_strikes(q: Numbers, s: Numbers) -> None:
-    """Let who played First Strike draw his replacement first."""
-    for player in (1 - s[at.ACTIVE], s[at.ACTIVE]):
-        if s[side_row(player) + at.STRIKES_PLAYED] > 0:
-            left = cards_left(s, at.DECK, at.DISCARDS, q[at.CARDS])
-            if left > 0:
-                draw_among(s, left)
-                return
-            s[side_row(player) + at.STRIKES_PLAYED] = 0
-    s[at.PHASE] = at.DRAW_CARD
+    """Let who played First Strike draw his replacement, before anything is put away."""
+    side = 1 - s[at.ACTIVE]
+    if s[side_row(side) + at.STRIKES_DUE] > 0:
+        left = cards_left(s, at.DECK, at.DISCARDS, q[at.CARDS])
+        if left > 0:
+            draw_among(s, left)
+        else:
+            s[side_row(side) + at.STRIKES_DUE] = 0
+        return
+    s[at.PHASE] = at.TURN_END
 
 
 def replaced_strike(q: Numbers, s: Numbers, outcome: int) -> None:
     """Take the replacement drawn."""
-    player = 1 - s[at.ACTIVE]
-    if s[side_row(player) + at.STRIKES_PLAYED] == 0:
-        player = s[at.ACTIVE]
-    s[side_row(player) + at.STRIKES_PLAYED] -= 1
-    take_card(s, player, outcome)
+    side = 1 - s[at.ACTIVE]
+    s[side_row(side) + at.STRIKES_DUE] -= 1
+    take_card(s, side, outcome)
 
 
 def draw_cards(q: Numbers, s: Numbers) -> None:
@@ -304,7 +305,8 @@ def offer_replenishment(q: Numbers, s: Numbers) -> None:
     """Offer two tokens, or a Dragon card if there is one."""
     no_options(s)
     option(s, 0)
-    if cards_left(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS]) > 0:
+    kinds = q[at.DRAGONS]
+    if cards_in(s, at.DRAGON_DECK, kinds) + cards_in(s, at.DRAGON_DISCARDS, kinds) > 0:
         option(s, 1)
     ask(s, at.REPLENISH_CHOICE, s[at.ACTIVE])
 
