@@ -43,7 +43,9 @@ def line(one: int, other: int) -> Line:
 @cache
 def _pattern(across: int, down: int) -> tuple[tuple[_Step, ...], ...]:
     """Give the same for any two hexes so far apart, as steps from the first."""
-    crossed, left, right = [], [], []
+    crossed: list[_Step] = []
+    left: list[_Step] = []
+    right: list[_Step] = []
     for step in _steps_between(across, down):
         passed = _passes(step, across, down)
         if passed == "crossed":

@@ -146,6 +146,7 @@ WIDTH = _take.length
 (
     DEAL,
     TURN_START,
+    COUNT_BANNERS,
     LEAD_CARD,
     SHOGUN_DICE,
     SHOGUN_FACES,
@@ -175,7 +176,7 @@ WIDTH = _take.length
     DISCARDING,
     NEXT_TURN,
     OVER,
-) = range(31)
+) = range(32)
 
 # kinds of DECISION, as they are recorded
 (

@@ -41,6 +41,7 @@ from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, l
 from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
 from samurai_odds.battles.field.success import bonus_battle, gain_ground, offer_bonus, offer_ground
 from samurai_odds.battles.field.turns import (
+    count_banners,
     deal,
     dealt,
     discard,
@@ -187,6 +188,8 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
         deal(q, s)
     elif phase == at.TURN_START:
         start_turn(q, s)
+    elif phase == at.COUNT_BANNERS:
+        count_banners(q, s)
     elif phase == at.LEAD_CARD:
         offer_cards(q, s)
     elif phase == at.SHOGUN_DICE:

@@ -93,9 +93,9 @@ def lose_random_card(s: Numbers, side: int, place: int) -> None:
 
 
 def start_turn(q: Numbers, s: Numbers) -> None:
-    """Surrender, tents and banners that are looked at when a turn begins."""
+    """Surrender, and enemy tents that a unit stands on when its side's turn begins (B18)."""
     side = s[at.ACTIVE]
-    s[at.PHASE] = at.LEAD_CARD
+    s[at.PHASE] = at.COUNT_BANNERS
     if s[at.TURN] > q[at.TURN_LIMIT]:
         s[at.ENDED] = at.BY_TURN_LIMIT
         return
@@ -104,13 +104,20 @@ def start_turn(q: Numbers, s: Numbers) -> None:
         return
     for unit in range(s[at.UNITS]):
         place = s[at.UNIT_HEX + unit]
-        if place >= 0 and s[at.UNIT_SIDE + unit] == side:
-            if s[at.TENT_AT + place] == 1 - side:
-                s[at.TENT_AT + place] = at.NONE
-                s[side_row(1 - side) + at.CARDS_TO_LOSE] += q[at.TENT_CARDS + 1 - side]
-                award(q, s, side, q[at.TENT_BANNERS + 1 - side])
-            if q[at.HAS_HOLD + side]:
-                hold(q, s, side, place)
+        if place >= 0 and s[at.UNIT_SIDE + unit] == side and s[at.TENT_AT + place] == 1 - side:
+            s[at.TENT_AT + place] = at.NONE
+            s[side_row(1 - side) + at.CARDS_TO_LOSE] += q[at.TENT_CARDS + 1 - side]
+            award(q, s, side, q[at.TENT_BANNERS + 1 - side])
+
+
+def count_banners(q: Numbers, s: Numbers) -> None:
+    """Gain the banners of objectives that are looked at when a turn begins (scenario)."""
+    side = s[at.ACTIVE]
+    s[at.PHASE] = at.LEAD_CARD
+    if q[at.HAS_HOLD + side]:
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+                hold(q, s, side, s[at.UNIT_HEX + unit])
     if q[at.CLEAR_BANNERS + side]:
         for _ in range(sections_clear(q, s, side)):
             award(q, s, side, q[at.CLEAR_BANNERS + side])
