@@ -60,7 +60,9 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
     """Write a game as it stands at the start of a turn into a scenario file."""
     if save is None or turn is None or common.trace is None:
         raise OddsError("a position is saved with --trace I --save FILE --at-turn N")
-    text = contest.position(common.seed, common.trace, turn, common.where)
+    from samurai_odds.battles.scenario_text import write
+
+    text = write(contest.position(common.seed, common.trace, turn, common.where))
     with whole_file(Path(save)) as unfinished:
         unfinished.write_text(text, encoding="utf-8")
     click.echo(f"game {common.trace} at turn {turn} is in {save}", err=True)

@@ -42,12 +42,13 @@ def deal(q: Numbers, s: Numbers) -> None:
         if dragons:
             held = cards_in(s, at.DRAGON_HANDS + side * at.MOST_DRAGONS, q[at.DRAGONS])
             wanted = q[at.DRAGON_HANDS_DEALT + side]
-            left = cards_left(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
+            deck, discards, kinds = at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS]
         else:
             held = s[side_row(side) + at.HAND_SIZE]
             wanted = q[at.COMMANDS + side]
-            left = cards_left(s, at.DECK, at.DISCARDS, q[at.CARDS])
-        if held < wanted and left > 0:
+            deck, discards, kinds = at.DECK, at.DISCARDS, q[at.CARDS]
+        left = cards_left(s, deck, discards, kinds) if held < wanted else 0
+        if left > 0:
             draw_among(s, left)
             return
         s[at.DEALT] += 1

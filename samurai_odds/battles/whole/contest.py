@@ -204,6 +204,19 @@ class Contest:
         self.warm_up()
         return tell_game(staged.setup, staged.red, staged.blue, seed, game)
 
+    def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:
+        """Give a game as it stands at the start of a turn, as a scenario to be played on."""
+        from samurai_odds.battles.field.games import record
+        from samurai_odds.battles.field.saving import position, state_at
+
+        staged = self.staged
+        if condition is not None:
+            game = self.nth_that_meets(seed, game, condition)
+        events = record(staged.setup, staged.red, staged.blue, seed, game)
+        state = state_at(staged.setup, events, turn)
+        bots = f"red {staged.red}, blue {staged.blue}"
+        return position(staged.setup, state, f"Game {game} of seed {seed}, {bots}, at turn {turn}.")
+
     def nth_that_meets(self, seed: int, place: int, condition: str) -> int:
         """Find the number of the game that is the ``place``-th (from 0) to meet a condition."""
         from samurai_odds.battles.field.games import play_many
