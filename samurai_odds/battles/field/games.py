@@ -15,6 +15,7 @@ from samurai_odds.battles.bots import bots, number_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, playing, recording
 from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.strike_odds import strike_table
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.pools import PoolTable
@@ -63,8 +64,7 @@ def joined(parts: list[Played]) -> Played:
 
 def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: int) -> Played:
     """Play games ``first`` to ``first + games - 1`` of a seed on this thread."""
-    question = setup.question.copy()
-    question[at.BOTS], question[at.BOTS + 1] = number_of(red), number_of(blue)
+    question = _question(setup, red, blue)
     rows = np.zeros((games, recording.ROW), dtype=np.int16)
     while True:
         timeline = np.zeros((MOST_TURNS_KEPT, 2, recording.TIMELINE_FIELDS), dtype=np.int64)
@@ -74,13 +74,22 @@ def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: 
         pool_table().add(missing)
 
 
+def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int64]:
+    """Give the scenario's question with the bots named, and the odds that they weigh."""
+    if not setup.question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE].any():
+        table = strike_table(setup)
+        setup.question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = table
+    question = setup.question.copy()
+    question[at.BOTS], question[at.BOTS + 1] = number_of(red), number_of(blue)
+    return question
+
+
 def record(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[tuple[int, int, Any]]:
     """Play one game and give its events: what, value, and the options of a choice.
 
     ``what`` is the code of a roll, or -(10 * kind of decision + side).
     """
-    question = setup.question.copy()
-    question[at.BOTS], question[at.BOTS + 1] = number_of(red), number_of(blue)
+    question = _question(setup, red, blue)
     rows = np.zeros((1, recording.ROW), dtype=np.int16)
     log = np.zeros(2_000_000, dtype=np.int64)
     while True:

@@ -335,6 +335,15 @@ LEADER_KIND = _take(MOST_LEADERS)
 FOOT, MOUNTED, COMMANDER = range(3)
 LEADER_BANNERS = _take(MOST_LEADERS)
 
+# The exact odds of single strikes, for bots (`strike_odds`).
+ODDS_KINDS, ODDS_DICE, ODDS_IGNORED, ODDS_FLAGS, ODDS_BLOCKS = 8, 9, 4, 3, 4
+ODDS_FIELDS = 6
+STRIKE_ODDS_SIZE = (
+    ODDS_KINDS * ODDS_DICE * ODDS_IGNORED * ODDS_FLAGS * (ODDS_BLOCKS + 1) * 2 * ODDS_FIELDS
+)
+STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
+LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
+
 KIND_COUNT = _take()  # kinds in this scenario
 GROUND_COUNT = _take()
 PAIRS = _take()  # where the table of pairs starts
@@ -354,3 +363,10 @@ UNIFORM = 100_000  # code of a draw among equally likely outcomes, plus their nu
 def side_row(side: int) -> int:
     """Find a side's numbers in the state."""
     return SIDES + side * SIDE_FIELDS
+
+
+def strike_place(kind: int, dice: int, ignored: int, flags: int, blocks: int, leader: int) -> int:
+    """Find a strike's odds within their table; more dice or flags than it has count as its most."""
+    place = kind * ODDS_DICE + min(dice, ODDS_DICE - 1)
+    place = (place * ODDS_IGNORED + ignored) * ODDS_FLAGS + min(flags, ODDS_FLAGS - 1)
+    return ((place * (ODDS_BLOCKS + 1) + min(blocks, ODDS_BLOCKS)) * 2 + leader) * ODDS_FIELDS

@@ -95,9 +95,8 @@ class Setup:
         self._command_cards()
         self._dragon_cards()
         self._pieces()
-        self.question: NDArray[np.int64] = np.concatenate(
-            [self.q, *self._sight(len(self.q)), self._pairs()]
-        )
+        seen, self.pairs = self._sight(len(self.q)), self._pairs()
+        self.question: NDArray[np.int64] = np.concatenate([self.q, *seen, self.pairs])
         self.state = self._state()
 
     # ---- the question ----------------------------------------------------------------

@@ -1,0 +1,278 @@
+"""How a bot that weighs its options by the odds takes each kind of choice.
+
+`choose_by_odds` is the whole player; what sets such bots apart is their ``style``, the
+bits of `prospects`.
+"""
+
+from typing import Any
+
+from samurai_odds.battles.bots.prospects import (
+    HOLDS_FIRE,
+    KEEPS_TOKENS,
+    NEVER,
+    PROGRESS,
+    STANDS_ITS_GROUND,
+    WARY,
+    danger,
+    hexes_to_enemy,
+    worth_of_close,
+    worth_of_place,
+    worth_of_unit,
+)
+from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import joins_swarm, pair_at
+from samurai_odds.battles.field.chance import among
+from samurai_odds.battles.field.dragon_play import challenge_dice, circles, dragon, turncoat_dice
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.orders import (
+    begin_orders,
+    card_row,
+    count_section_room,
+    end_orders,
+    give_order,
+    orders_of,
+    unit_may_be_ordered,
+)
+from samurai_odds.battles.field.pieces import beside, of_kind
+from samurai_odds.battles.field.turns import mirror
+
+_FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens
+
+
+def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
+    """Take the option that is worth most; the draw breaks ties."""
+    kind = s[at.DECISION]
+    if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
+        weigh_units(q, s, s[at.ASKED], style)
+    best, choice = NEVER * 2, 0
+    options = s[at.OPTIONS_OPEN]
+    first = among(uniform, options)
+    for k in range(options):
+        place = (first + k) % options
+        worth = worth_of(q, s, s[at.CHOICES + place], style)
+        if worth > best:
+            best, choice = worth, place
+    return choice
+
+
+def worth_of(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh an option by the kind of choice that is open."""
+    kind = s[at.DECISION]
+    if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
+        return worth_of_card(q, s, value)
+    if kind == at.ORDER_CHOICE:
+        return worth_of_order(q, s, value)
+    if kind == at.MOVE_CHOICE:
+        return worth_of_move(q, s, value, style)
+    if kind == at.BATTLE_CHOICE:
+        return worth_of_battle(q, s, value, style)
+    if kind == at.BONUS_CHOICE:
+        return worth_of_bonus(q, s, value, style)
+    if kind == at.RETREAT_CHOICE or kind == at.GAIN_CHOICE or kind == at.BOLSTER_CHOICE:
+        return worth_of_ground(q, s, value, style)
+    if kind == at.FATE_CHOICE:
+        return worth_of_fate(q, s, value)
+    if kind == at.LACK_CHOICE or kind == at.FAMINE_CHOICE:
+        return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
+    if kind == at.INSPIRE_CHOICE:
+        return worth_of_inspiring(s, value, style)
+    return worth_of_dragons(q, s, value)
+
+
+# ---- cards and orders ----------------------------------------------------------------
+
+
+def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
+    """Note what an order to each unit is worth, for the card and the orders to come."""
+    if s[at.DECISION] == at.CARD_CHOICE:
+        s[at.FALLBACK] = 1  # units move by their own rates
+        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+            s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
+
+
+def worth_of_card(q: Any, s: Any, card: int) -> int:
+    """Weigh a card: the orders that it would give to the units worth most."""
+    side = s[at.ASKED]
+    last = s[side_row(1 - side) + at.LAST_LED]
+    led, standing, command = card, s[at.CARD], s[at.COMMAND]
+    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
+        led = mirror(q, last)
+    if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
+        return 400  # worth keeping
+    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
+    begin_orders(q, s)
+    worth = orders_worth(q, s)
+    end_orders(q, s)
+    s[at.CARD], s[at.COMMAND] = standing, command
+    return worth
+
+
+def orders_worth(q: Any, s: Any) -> int:
+    """Give a card's orders one after the other to the best unit, and add up their worth."""
+    kind, total = orders_of(q, s), 0
+    if kind == at.SHOGUN:
+        for k in range(5):
+            s[at.SHOGUN_ORDERS + k] = 0
+        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
+    if kind == at.LEADERSHIP:
+        s[at.GROUP_LEADER] = 0
+    while s[at.ORDERS_GIVEN] < 8:
+        if kind == at.BY_SECTIONS:
+            count_section_room(q, s)
+        best, chosen = 0, at.NONE
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] > best:
+                    if unit_may_be_ordered(q, s, unit):
+                        best, chosen = s[at.MEMO + unit], unit
+        if chosen < 0:
+            break
+        lock = s[at.UNIT_LOCK + chosen]
+        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
+        s[at.UNIT_LOCK + chosen] = lock
+        total += best
+    if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
+        total = total * 5 // 4
+    return total
+
+
+def worth_of_order(q: Any, s: Any, value: int) -> int:
+    """Weigh an order; none at all is worth nothing."""
+    if value == 0:
+        return 0
+    place, how = value % 1000, value // 1000 * 1000
+    unit = s[at.UNIT_AT + place]
+    if how == at.ORDER_SPLIT:
+        return NEVER
+    if how == at.ORDER_UNDER:
+        return worth_of_command(q, s, place)
+    return s[at.MEMO + unit] if unit >= 0 else 50
+
+
+def worth_of_command(q: Any, s: Any, place: int) -> int:
+    """Weigh Leadership of a leader: his unit and those next to him."""
+    worth = 100 + (s[at.MEMO + s[at.UNIT_AT + place]] if s[at.UNIT_AT + place] >= 0 else 0)
+    for direction in range(6):
+        there = beside(q, place, direction)
+        unit = s[at.UNIT_AT + there] if there >= 0 else at.NONE
+        if unit >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+            worth += max(0, s[at.MEMO + unit])
+    return worth
+
+
+# ---- movement and battle -------------------------------------------------------------
+
+
+def worth_of_move(q: Any, s: Any, there: int, style: int) -> int:
+    """Weigh a destination of the piece that moves now."""
+    piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+    if piece >= at.MOST_UNITS:
+        if there == at.OFF_BOARD:
+            return NEVER
+        joins = 500 if s[at.UNIT_AT + there] >= 0 else 0
+        return joins - 10 * hexes_to_enemy(q, s, s[at.ASKED], there)
+    if there == at.OFF_BOARD:
+        return PROGRESS * 2
+    hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
+    worth = worth_of_place(q, s, piece, there, hexes, style)
+    if style & STANDS_ITS_GROUND and goes_back(q, s, piece, there):
+        worth += NEVER // 2
+    return worth
+
+
+def goes_back(q: Any, s: Any, unit: int, there: int) -> bool:
+    """Say whether a hex is farther from the enemy than where a unit stands."""
+    side, here = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit]
+    return hexes_to_enemy(q, s, side, there) > hexes_to_enemy(q, s, side, here)
+
+
+def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a battle; none at all is worth nothing."""
+    if value == 0:
+        return 0
+    unit, mode = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
+    there, here = value % at.BATTLE_MODE, s[at.UNIT_HEX + unit]
+    if mode == at.FIRE:
+        if style & HOLDS_FIRE:
+            return NEVER
+        hexes = q[at.DISTANCES + here * at.HEXES + there]
+        return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
+    if mode == at.CLOSE:
+        return worth_of_close(q, s, unit, here, there, style)
+    dice = s[at.CARD_CLOSE_DICE]
+    for direction in range(6):
+        place = beside(q, there, direction)
+        other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
+        if other != unit and joins_swarm(q, s, other, there):
+            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + s[at.CARD_CLOSE_DICE]
+    return close_combat(q, s, unit, here, there, dice, 100)
+
+
+def worth_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a bonus close combat."""
+    if value == 0:
+        return 0
+    unit = s[at.ATTACKER]
+    return worth_of_close(q, s, unit, s[at.UNIT_HEX + unit], value - at.BONUS_AT, style)
+
+
+def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a retreat ends, ground to be gained, flags to be ignored."""
+    if s[at.DECISION] == at.BOLSTER_CHOICE:
+        return value
+    if s[at.DECISION] == at.GAIN_CHOICE:
+        unit, there = s[at.ATTACKER], s[at.BATTLE_AT] if value else s[at.BATTLE_FROM]
+        if style & WARY:
+            return value * 300 - danger(q, s, unit, there) * 35 // 100
+        return value
+    side, unit = s[at.ASKED], s[at.ATTACKER]
+    if side != s[at.ACTIVE]:
+        unit = s[at.DEFENDER]
+    worth = 300 if s[at.LEADER_AT + value] >= 0 else 0
+    return worth - (danger(q, s, unit, value) if style & WARY else 0)
+
+
+def worth_of_fate(q: Any, s: Any, value: int) -> int:
+    """Weigh a lone leader's ways out: to a unit, far off, or seppuku when honor is short."""
+    short = s[side_row(s[at.ASKED]) + at.TOKENS] < 3
+    if value == at.OFF_BOARD:
+        return 500 if short else -500
+    return (400 if s[at.UNIT_AT + value] >= 0 else 0) + hexes_to_enemy(q, s, s[at.ASKED], value)
+
+
+# ---- tokens and Dragon cards ---------------------------------------------------------
+
+
+def worth_of_inspiring(s: Any, value: int, style: int) -> int:
+    """Weigh inspiration: always, or only with tokens to spare."""
+    held = s[side_row(s[at.ASKED]) + at.TOKENS]
+    if style & KEEPS_TOKENS and held - value < _FEW_TOKENS:
+        return -value
+    return value
+
+
+def worth_of_dragons(q: Any, s: Any, value: int) -> int:
+    """Weigh the play of a Dragon card or First Strike, and what is taken at the end of a turn."""
+    kind = s[at.DECISION]
+    if kind == at.REPLENISH_CHOICE:
+        return 1 - value  # tokens: most Dragon cards are blanks to us
+    if value == 0:
+        return 0
+    if kind == at.DISCARD_CHOICE:
+        return 1 if dragon(q, value - 1, at.TIMING) == at.NEVER else -1
+    if kind == at.CHALLENGE_CHOICE:
+        side = s[at.ASKED]
+        return challenge_dice(q, s, side) + 2 - challenge_dice(q, s, 1 - side)
+    if kind == at.ANSWER_CHOICE:
+        return 1
+    effect = dragon(q, value // at.DRAGON_CARD - 1, at.EFFECT)
+    if effect == at.TURNCOAT_EFFECT:
+        unit = s[at.UNIT_AT + value % at.DRAGON_CARD]
+        odds = turncoat_dice(s, s[at.ASKED]) - turncoat_dice(s, 1 - s[at.ASKED])
+        return odds * BANNER + s[at.UNIT_BLOCKS + unit] * 10 + of_kind(q, unit, at.KIND_SYMBOL)
+    if effect == at.FAMINE_EFFECT:
+        return circles(q, s, 1 - s[at.ASKED]) - 2
+    return 1

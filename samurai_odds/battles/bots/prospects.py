@@ -1,0 +1,127 @@
+"""Where a unit would do best: its battles from each hex that it can reach, one ply ahead."""
+
+from typing import Any
+
+from samurai_odds.battles import layout as combat
+from samurai_odds.battles.bots.weighing import blow, close_combat, fire
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import hexes_and_battle, in_sight, next_entry, pair
+from samurai_odds.battles.field.movement import reach_of_unit
+from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
+
+APPROACH = 60  # for each hex nearer to the enemy
+PROGRESS = 700  # for a hex that gives a banner
+NEVER = -1_000_000
+
+# What a bot heeds, as bits.
+WARY = 1  # of what the enemy can do next
+HOLDS_FIRE = 2
+KEEPS_TOKENS = 4
+STANDS_ITS_GROUND = 8
+
+
+def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
+    """Weigh the best battle of a unit from a hex, after moving so many; 0 without any."""
+    if hexes > 0:
+        mounted = of_kind(q, unit, at.KIND_MOUNTED)
+        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.HEXES + place]:
+            return 0
+    best, engaged = 0, False
+    side = s[at.UNIT_SIDE + unit]
+    for direction in range(6):
+        there = beside(q, place, direction)
+        if there >= 0 and side_at(q, s, there) == 1 - side:
+            engaged = engaged or s[at.UNIT_AT + there] >= 0
+            best = max(best, worth_of_close(q, s, unit, place, there, style))
+    if engaged or of_kind(q, unit, at.KIND_MISSILE) == 0 or style & HOLDS_FIRE:
+        return best
+    return max(best, best_fire(q, s, unit, place, hexes > 0))
+
+
+def worth_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
+    """Weigh a close combat as a bot of a style does."""
+    caution = 130 if style & WARY else 100
+    return close_combat(q, s, unit, place, there, s[at.CARD_CLOSE_DICE], caution)
+
+
+def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:
+    """Weigh the best fire of a unit from a hex."""
+    best, side = 0, s[at.UNIT_SIDE + unit]
+    reach = of_kind(q, unit, at.KIND_REACH)
+    entry = q[at.SIGHT_START + place]
+    while entry < q[at.SIGHT_START + place + 1]:
+        there, hexes = q[entry], q[entry + 1]
+        if hexes <= reach and side_at(q, s, there) == 1 - side and in_sight(q, s, entry):
+            best = max(best, fire(q, s, unit, place, there, hexes, moved))
+        entry = next_entry(q, entry)
+    return best
+
+
+def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
+    """Measure how far the nearest enemy unit is."""
+    nearest = 30
+    for unit in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + unit]
+        if where >= 0 and s[at.UNIT_SIDE + unit] != side:
+            nearest = min(nearest, q[at.DISTANCES + place * at.HEXES + where])
+    return nearest
+
+
+def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
+    """Weigh a hex for a unit: its best battle from there, the way to the enemy, banners, danger."""
+    side = s[at.UNIT_SIDE + unit]
+    worth = best_battle(q, s, unit, place, hexes, style)
+    near = hexes_to_enemy(q, s, side, place)
+    if of_kind(q, unit, at.KIND_MISSILE):
+        near = max(near, 2)
+    worth -= near * APPROACH
+    banners = objective(q, side, place, at.HOLD_BANNERS) + objective(
+        q, side, place, at.CROSS_BANNERS
+    )
+    if s[at.CAPTURED + side * at.HEXES + place] == 0:
+        banners += objective(q, side, place, at.CAPTURE_BANNERS)
+    if s[at.TENT_AT + place] == 1 - side:
+        banners += q[at.TENT_BANNERS + 1 - side]
+    worth += banners * PROGRESS
+    if style & WARY:
+        worth -= danger(q, s, unit, place) * 35 // 100
+        if supported(q, s, place, side):
+            worth += 80
+    return worth
+
+
+def danger(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh what the two worst enemies that can come at a hex would do to a unit there."""
+    worst = second = 0
+    side = s[at.UNIT_SIDE + unit]
+    steady = supported(q, s, place, side)
+    for enemy in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + enemy]
+        if where < 0 or s[at.UNIT_SIDE + enemy] == side:
+            continue
+        away = q[at.DISTANCES + place * at.HEXES + where]
+        if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
+            continue
+        row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
+        harm = blow(q, s, unit, row, q[row + combat.DICE], steady)
+        if harm > worst:
+            worst, second = harm, worst
+        else:
+            second = max(second, harm)
+    return worst + second // 2
+
+
+def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
+    """Weigh an order to a unit: the best that it could do over doing nothing."""
+    here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
+    best = worth_of_place(q, s, unit, here, 0, style)
+    idle = best - best_battle(q, s, unit, here, 0, style)
+    reach_of_unit(q, s, unit)
+    for k in range(opened, s[at.OPTIONS_OPEN]):
+        there = s[at.CHOICES + k]
+        if there == at.OFF_BOARD:
+            best = max(best, PROGRESS * 2)
+        else:
+            best = max(best, worth_of_place(q, s, unit, there, s[at.REACHED + there], style))
+    s[at.OPTIONS_OPEN] = opened
+    return best - idle
