@@ -64,7 +64,7 @@ class Scene:
         plan = self.plan.moved_up() if bonus else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
         found = parties.get(place, self.plan.second)
-        assert found is not None
+        assert isinstance(found, Party)
         return found
 
     def name(self, place: int) -> str:

@@ -4,8 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from samurai_odds.battles.field.games import Played, joined, play_many
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.games import Played, joined
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 
@@ -14,6 +13,7 @@ USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
 _STRETCH = 65_536  # games handed to the threads at once
 
 ErrorOf = Callable[[Played], float]
+Play = Callable[[int, int, float | None, Callable[[int], None]], Played]
 
 
 @dataclass(frozen=True)
@@ -30,20 +30,18 @@ class Run:
 
 
 def play_until(
-    setup: Setup,
-    red: str,
-    blue: str,
-    seed: int,
+    play: Play,
     limit: Limit,
     error: ErrorOf | None = None,
     progress: Progress | None = None,
-    threads: int | None = None,
 ) -> Run:
     """Play games until the limit.
 
-    ``error`` gives the largest standard error of the figures wanted. It is looked at
-    only when the number of games has doubled from a stated minimum, so that neither
-    threads nor chance moments decide when to stop. Ctrl-C keeps what is done.
+    ``play(first, games, deadline, show)`` plays games from a number on, fewer if the
+    deadline comes, and shows how many are done. ``error`` gives the largest standard
+    error of the figures wanted; it is looked at only when the number of games has
+    doubled from a stated minimum, so that neither threads nor chance moments decide when
+    to stop. Ctrl-C keeps what is done.
     """
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
     parts: list[Played] = []
@@ -58,7 +56,7 @@ def play_until(
     try:
         for goal in _goals(limit):
             wanted = goal - done
-            parts.append(play_many(setup, red, blue, seed, done, wanted, threads, deadline, show))
+            parts.append(play(done, wanted, deadline, show))
             if len(parts[-1].rows) < wanted:
                 interrupted = deadline is None or time.monotonic() < deadline
                 break

@@ -42,12 +42,16 @@ def others(q: Any, s: Any, uniform: Any, bot: int) -> int:
 
 
 def asked(q: Any, s: Any, uniform: Any) -> int:
-    """Follow the orders said beforehand, if any; else let the bot of the side asked choose."""
+    """Let the bot of the side asked choose, unless orders said beforehand do.
+
+    The bot is asked in any case: at one choice it may note what it needs for the next.
+    """
+    choice = ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
     if q[at.SCRIPT] > 0:
         place = said(q, s)
         if place >= 0:
             return place
-    return ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
+    return choice
 
 
 def play_games(

@@ -7,7 +7,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.pieces import card_by_place
-from samurai_odds.battles.field.replay import Step
+from samurai_odds.battles.field.replay import State, Step
 from samurai_odds.battles.field.telling_battles import said
 from samurai_odds.battles.scenario import SIDES
 from samurai_odds.battles.telling import count, listed
@@ -168,9 +168,9 @@ def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
         got = "an honor symbol: a token" if step.value else "a flag: an order of choice"
         return [said("Shogun", got)]
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
-        card = names.cards[card_by_place(s, at.DECK, step.value)]
+        drawn = names.cards[card_by_place(s, at.DECK, step.value)]
         who = who if phase == at.DRAW_CARD else SIDES[1 - s[at.ACTIVE]]
-        return [said(_END, f"{who} draws {card}")]
+        return [said(_END, f"{who} draws {drawn}")]
     if step.what >= at.UNIFORM:
         return []
     return [said(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
@@ -186,11 +186,10 @@ def _rule(phase: int) -> str:
     return "Lack of Honor; ruling B12" if phase == at.FAMINE_LACK else _DRAGON
 
 
-def _roller(s: object, phase: int) -> str:
-    state: dict[int, int] = s  # type: ignore[assignment]
-    side = int(state[at.ACTIVE])
+def _roller(s: State, phase: int) -> str:
+    side = int(s[at.ACTIVE])
     if phase in (at.CHALLENGE_DICE, at.CHALLENGE_DICE_ENEMY):
-        first = int(state[at.CHALLENGER])
+        first = int(s[at.CHALLENGER])
         side = first if phase == at.CHALLENGE_DICE else 1 - first
     elif phase in _ENEMY_ROLLS:
         side = 1 - side
@@ -205,6 +204,6 @@ def _dice(step: Step, phase: int, faces: Faces) -> str:
         return f"{count(dice, 'die', 'dice')}, {count(counts[0], 'honor symbol')}"
     counts.append(dice - sum(counts))
     shown: list[str] = []
-    for group, number in zip(faces_told_apart(kind, ""), counts, strict=True):
-        shown += [group[faces(len(group))] for _ in range(number)]
+    for group, shows in zip(faces_told_apart(kind, ""), counts, strict=True):
+        shown += [group[faces(len(group))] for _ in range(shows)]
     return f"{count(dice, 'die', 'dice')}: {listed(shown)}"

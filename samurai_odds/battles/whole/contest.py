@@ -1,34 +1,24 @@
 """A battle fought whole, many times, as a question: who wins, how and how surely."""
 
-import time
-from collections.abc import Mapping
-from dataclasses import replace
-from functools import cached_property
+from collections.abc import Callable, Mapping
 from os import PathLike
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.games import Played
-from samurai_odds.battles.field.limits import USUAL, Run, play_until
+from samurai_odds.battles.field.games import Played, play_many
 from samurai_odds.battles.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
+from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import scenario_input, stage
-from samurai_odds.engine.answer import Headlines, LargestError, Listing, check_seed, joint_table
-from samurai_odds.engine.expressions import check, evaluate
-from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.odds import Odds, words_have_no_average
-from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.errors import OddsError
+from samurai_odds.engine.answer import Headlines, Listing
 
 _WORTH_SAYING = 0.01  # of the games stopped by the limit
-_MOST_SEARCHED = 2**20  # games looked through for those that meet a condition
 
 
-class Contest:
+class Contest(Sampled):
     """A scenario fought to the end by two bots, checked and ready to be played."""
 
     words = WORDS
@@ -51,72 +41,21 @@ class Contest:
             if value is not None:
                 inputs[name] = str(value)
         self.provenance = self.staged.provenance("play", inputs)
-        self.run: Run | None = None
-        self.seed = 0
 
-    # ---- playing ---------------------------------------------------------------------
-
-    def play(
+    def play_games(
         self,
-        limit: Limit | None = None,
-        seed: int = 0,
-        shown: tuple[str, ...] = (),
-        progress: Progress | None = None,
+        seed: int,
+        first: int,
+        games: int,
         threads: int | None = None,
-    ) -> Odds:
-        """Play games until the limit and give what came of them as a joint table."""
-        check_seed(seed)
-        self._check_shown(shown)
-        self.seed = seed
-        self.warm_up()
-        begun = time.perf_counter()
-        error = LargestError(self, shown or self.aims)
-
-        def largest(played: Played) -> float:
-            columns = self.columns(played.rows)
-            error.prepare(columns | self.derive(columns))
-            return error.largest(np.ones(len(played.rows), dtype=np.int64), len(played.rows))
-
+        deadline: float | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Played:
+        """Play some games of a seed."""
         staged = self.staged
-        with bar("battles", progress) as show:
-            self.run = play_until(
-                staged.setup,
-                staged.red,
-                staged.blue,
-                seed,
-                limit or USUAL,
-                largest,
-                show,
-                threads,
-            )
-        made = replace(
-            self.provenance,
-            method="monte-carlo",
-            samples=self.run.games,
-            seed=seed,
-            elapsed_s=round(time.perf_counter() - begun, 6),
-            interrupted=self.run.interrupted,
+        return play_many(
+            staged.setup, staged.red, staged.blue, seed, first, games, threads, deadline, progress
         )
-        columns = self.columns(self.run.played.rows)
-        rows, counts = np.unique(
-            np.stack(list(columns.values()), axis=1), axis=0, return_counts=True
-        )
-        distinct = dict(zip(columns, rows.T, strict=True))
-        return joint_table(self, distinct, counts / self.run.games, made)
-
-    def warm_up(self) -> None:
-        """Have the rules compiled, before any clock runs."""
-        from samurai_odds.battles.whole.compiling import ready
-
-        ready(self.staged.setup)
-
-    def _check_shown(self, shown: tuple[str, ...]) -> None:
-        """Refuse a wrong expression before anything is played."""
-        nothing = self.columns(np.zeros((1, recording.ROW), dtype=np.int16))
-        for text in shown:
-            check(text, nothing | self.derive(nothing), self.words)
-            if text.strip() in self.words:
-                raise OddsError(words_have_no_average(text.strip(), self.words[text.strip()]))
 
     # ---- what came of it -------------------------------------------------------------
 
@@ -127,20 +66,6 @@ class Contest:
     def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
         """Add the names that expressions may use besides: ``margin``, red's banners ahead."""
         return {"margin": columns["red_banners"] - columns["blue_banners"]}
-
-    @cached_property
-    def games(self) -> dict[str, Any]:
-        """The variables of every game played, in the order of their numbers."""
-        assert self.run is not None
-        columns = self.columns(self.run.played.rows)
-        return columns | self.derive(columns)
-
-    def met(self, condition: str | None) -> NDArray[np.bool_]:
-        """Mark the games played that meet a condition."""
-        assert self.run is not None
-        if condition is None:
-            return np.ones(self.run.games, dtype=np.bool_)
-        return np.asarray(evaluate(condition, self.games, self.words) != 0)
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
         """Give the tables of the games played that meet a condition."""
@@ -216,18 +141,3 @@ class Contest:
         state = state_at(staged.setup, events, turn)
         bots = f"red {staged.red}, blue {staged.blue}"
         return position(staged.setup, state, f"Game {game} of seed {seed}, {bots}, at turn {turn}.")
-
-    def nth_that_meets(self, seed: int, place: int, condition: str) -> int:
-        """Find the number of the game that is the ``place``-th (from 0) to meet a condition."""
-        from samurai_odds.battles.field.games import play_many
-
-        staged, stretch = self.staged, 1024
-        for start in range(0, _MOST_SEARCHED, stretch):
-            played = play_many(staged.setup, staged.red, staged.blue, seed, start, stretch)
-            columns = self.columns(played.rows)
-            values = evaluate(condition, columns | self.derive(columns), self.words)
-            found = np.flatnonzero(values != 0)
-            if place < len(found):
-                return start + int(found[place])
-            place -= len(found)
-        raise OddsError(f"too few of the first {_MOST_SEARCHED:,} games meet '{condition}'")

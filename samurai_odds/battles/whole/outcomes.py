@@ -78,7 +78,7 @@ class Losses:
     @property
     def gone(self) -> NDArray[np.bool_]:
         """Mark the units eliminated."""
-        return self.left == 0
+        return np.asarray(self.left == 0)
 
     def units(self, side: int) -> Column:
         """Count a side's units eliminated, by game."""

@@ -1,5 +1,6 @@
 """The tables of games played: how they were won, who was lost, what was led and held."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -103,7 +104,7 @@ def _leaders(losses: Losses) -> Listing:
     )
     rows = []
     for name, codes in fates:
-        met = [losses.leaders(side, lambda fate, c=codes: np.isin(fate, c)) for side in range(2)]
+        met = [losses.leaders(side, partial(np.isin, test_elements=codes)) for side in range(2)]
         if any(number.any() for number in met):
             rows.append((name, *(average(number) for number in met)))
     return Listing("", ("leaders lost, each game", *SIDES), tuple(rows))
