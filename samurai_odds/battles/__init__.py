@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
-__all__ = ["attack", "play", "question", "scenario"]
+__all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
 def attack(
@@ -136,6 +136,49 @@ def play(
     return contest.play(limit, seed, shown, progress, threads)
 
 
+def turn(
+    position: "str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds":
+    """Give what a turn comes to when the side to move leads a card, and the enemy answers.
+
+    ``position`` is a scenario or a position in the middle of a game; the card is in the
+    hand, or among the cards of it that the position does not name. ``orders`` is a file
+    of orders, or its text (the README explains the lines); whatever it does not say
+    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``.
+
+    Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
+    what the turn changed for the side to move and for its enemy: ``own_banners``,
+    ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
+    ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
+    ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.turn(
+    ...     "first-samurai-skirmish", "order-three-left", bot="random", enemy="random",
+    ...     limit=Limit(samples=200),
+    ... )
+    >>> odds.p("swing > 2").text()
+    '< 2 %'
+    """
+    from samurai_odds.battles.whole.one_turn import OneTurn
+
+    question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
+    return question.play(limit, seed, shown, progress, threads)
+
+
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them.
 
@@ -150,8 +193,12 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
         from samurai_odds.battles.whole.contest import Contest
 
         return Contest(**inputs)
+    if procedure == "turn":
+        from samurai_odds.battles.whole.one_turn import OneTurn
+
+        return OneTurn(**inputs)
     if procedure != "attack":
-        raise OddsError(unknown("procedure of battles", procedure, ("attack", "play")))
+        raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
     return Attack(**inputs)
 
 

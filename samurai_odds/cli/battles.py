@@ -171,3 +171,39 @@ def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -
     from samurai_odds.cli.battles_playing import play_battle
 
     play_battle(scenario, options, save, at_turn)
+
+
+@battles.command()
+@click.argument("position")
+@click.option("--card", required=True, metavar="CARD", help="The command card led.")
+@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
+@click.option(
+    "--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays the turn."
+)
+@click.option(
+    "--enemy", default="greedy", show_default=True, metavar="BOT", help="Who plays the reply."
+)
+@click.option(
+    "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
+)
+@game_options("turns")
+@answer_options
+def turn(position: str, **options: Any) -> None:
+    """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+
+    POSITION is a scenario or a saved position (battles play --save); CARD is a command
+    card such as order-three-left, in the hand of the side to move, or among the
+    cards that the position leaves open. Without a limit, 10,000 turns are played.
+
+    A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
+    "inspire yes", "dragon ambush"; the README lists them all.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
+    the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
+    leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
+    reply_own_banners and so on; total_swing.
+    """
+    from samurai_odds.cli.battles_playing import play_turn
+
+    play_turn(position, options)

@@ -45,6 +45,20 @@ def play_battle(
     print_answer(odds, common)
 
 
+def play_turn(position: str, options: dict[str, Any]) -> None:
+    """Play a turn many times and print what comes of it, or tell it once."""
+    from samurai_odds.battles.whole.one_turn import OneTurn
+
+    common = take_shared(options)
+    question = OneTurn(position, rules=common.rules, **options)
+    if common.trace is not None and common.form == "text" and not common.show:
+        _tell(question, common)
+        return
+    with progress_bar(True) as progress:
+        odds = question.play(common.limit, common.seed, common.show, progress)
+    print_answer(odds, common)
+
+
 def _tell(contest: Any, common: Common) -> None:
     """Tell one game; the others need not be played for that."""
     from samurai_odds.engine.trace import trace

@@ -18,6 +18,7 @@ HEAD = 1 + len(at.DECISIONS)  # the number of lines, then a mark by kind of deci
 LEADER = 1_000_000  # in the value of a move: the leader's own
 FROM = 1_000  # in the value of a move or a battle
 MODE = 1_000_000  # in the value of a battle
+ORDINAL = 10_000_000  # in the value of a battle: 1 the unit's first of two, 2 its second
 
 
 def said(q: Numbers, s: Numbers) -> int:
@@ -38,9 +39,18 @@ def said(q: Numbers, s: Numbers) -> int:
 def place_of(s: Numbers, kind: int, value: int) -> int:
     """Find the option that a line means, NONE if it is not open."""
     for place in range(s[at.OPTIONS_OPEN]):
-        if meant(s, kind, s[at.CHOICES + place]) == value:
+        choice = s[at.CHOICES + place]
+        if meant(s, kind, choice) == value or in_turn(s, kind, choice) == value:
             return place
     return at.NONE
+
+
+def in_turn(s: Numbers, kind: int, choice: int) -> int:
+    """Write a battle as a line that says which of a unit's two it is."""
+    if kind != at.BATTLE_CHOICE or choice == 0:
+        return at.NONE
+    left = s[at.UNIT_BATTLES + choice // at.BATTLE_UNIT - 1]
+    return (3 - left) * ORDINAL + meant(s, kind, choice)
 
 
 def meant(s: Numbers, kind: int, choice: int) -> int:
