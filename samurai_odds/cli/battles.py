@@ -6,7 +6,7 @@ import click
 
 from samurai_odds.battles.options import OPTIONS
 from samurai_odds.cli.battles_options import answer_options, game_options
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.common import FORMATS, print_answer, progress_bar, shared_options, take_common
 from samurai_odds.cli.options import table_options
 
 
@@ -207,3 +207,30 @@ def turn(position: str, **options: Any) -> None:
     from samurai_odds.cli.battles_playing import play_turn
 
     play_turn(position, options)
+
+
+@battles.command()
+@click.argument("scenario")
+@click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays.")
+@click.option("--against", metavar="BOT", help="Against whom, in turn in either seat.")
+@click.option(
+    "--within",
+    type=float,
+    default=5.0,
+    show_default=True,
+    metavar="PERCENT",
+    help="How far from one half red's share may be to be fair.",
+)
+@click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
+@game_options("battles")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def balance(scenario: str, within: float, form: str, **options: Any) -> None:
+    """Say how fair a scenario is, and what small change would make it fairer.
+
+    The same battles, with the same luck, are played with the bots' sides exchanged,
+    with either side moving first, and with other tokens, cards and banners to win.
+    Without a limit, until red's share is known to half a per cent, or 60 seconds.
+    """
+    from samurai_odds.cli.battles_playing import weigh_balance
+
+    weigh_balance(scenario, within, form, options)

@@ -80,3 +80,28 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
     with whole_file(Path(save)) as unfinished:
         unfinished.write_text(text, encoding="utf-8")
     click.echo(f"game {common.trace} at turn {turn} is in {save}", err=True)
+
+
+def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
+    """Print how fair a scenario is."""
+    import json
+
+    from samurai_odds.analysis.battles_balance import balance
+    from samurai_odds.reports.balance import balance_grids
+    from samurai_odds.reports.grid import write
+
+    common = take_shared(options)
+    with progress_bar(True) as progress:
+        found = balance(
+            scenario,
+            within=within / 100,
+            limit=common.limit,
+            seed=common.seed,
+            rules=common.rules,
+            progress=progress,
+            **options,
+        )
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(write(balance_grids(found), form))

@@ -213,7 +213,9 @@ class OneTurn(Sampled):
         from samurai_odds.battles.field.telling import tell_game
 
         self.warm_up()
-        return tell_game(self.stops[-1], self.staged.red, self.staged.blue, seed, game)
+        lines = tell_game(self.stops[-1], self.staged.red, self.staged.blue, seed, game)
+        stopped = lines[-1].startswith("result: nobody")
+        return lines[:-2] if stopped else lines  # the turn after the last is not played
 
 
 def _said(what: str) -> str:
