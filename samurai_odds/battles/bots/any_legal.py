@@ -1,4 +1,4 @@
-"""`random`: takes any legal option, each as likely as the others."""
+"""`random`: any legal option, each as likely as the others, but it uses all that a card gives."""
 
 from typing import Any
 
@@ -6,9 +6,11 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.chance import among
 
 NAME = "random"
-SAYS = "any legal option, each as likely as the others"
+SAYS = "any legal option, but it gives every order and fights every battle that it can"
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:
-    """Pick one of the options at random."""
-    return among(uniform, s[at.OPTIONS_OPEN])
+    """Pick one of the options at random, the first (to stop) only where it ends no orders."""
+    kind = s[at.DECISION]
+    first = 1 if kind == at.ORDER_CHOICE or kind == at.BATTLE_CHOICE else 0
+    return first + among(uniform, s[at.OPTIONS_OPEN] - first)

@@ -64,7 +64,17 @@ def joined(parts: list[Played]) -> Played:
 
 def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: int) -> Played:
     """Play games ``first`` to ``first + games - 1`` of a seed on this thread."""
-    question = _question(setup, red, blue)
+    question, end = _question(setup, red, blue), first + games
+    starts = range(first, end, CHUNK)
+    return joined(
+        [_play_chunk(question, setup, seed, start, min(CHUNK, end - start)) for start in starts]
+    )
+
+
+def _play_chunk(
+    question: NDArray[np.int32], setup: Setup, seed: int, first: int, games: int
+) -> Played:
+    """Play a few games; again from the first when their dice were not in the table yet."""
     rows = np.zeros((games, recording.ROW), dtype=np.int16)
     while True:
         timeline = np.zeros((MOST_TURNS_KEPT, 2, recording.TIMELINE_FIELDS), dtype=np.int64)
@@ -74,7 +84,7 @@ def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: 
         pool_table().add(missing)
 
 
-def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int64]:
+def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int32]:
     """Give the scenario's question with the bots named, and the odds that they weigh."""
     if not setup.question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE].any():
         table = strike_table(setup)
@@ -110,7 +120,7 @@ def _events(log: NDArray[np.int64]) -> Iterator[tuple[int, int, Any]]:
 
 
 def _play(
-    question: NDArray[np.int64],
+    question: NDArray[np.int32],
     setup: Setup,
     seed: int,
     first: int,

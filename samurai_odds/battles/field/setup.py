@@ -87,7 +87,7 @@ class Setup:
         self.dragons = dragon_deck() if dragons is None else dragons
         self.kinds = list(dict.fromkeys(unit.kind for unit in scenario.units))
         self.grounds = list(dict.fromkeys((*scenario.terrain, "open")))
-        self.q = np.zeros(at.TABLES, dtype=np.int64)
+        self.q = np.zeros(at.TABLES, dtype=np.int32)
         self.q[at.TURN_LIMIT] = turn_limit
         self._numbers()
         self._board()
@@ -96,7 +96,7 @@ class Setup:
         self._dragon_cards()
         self._pieces()
         seen, self.pairs = self._sight(len(self.q)), self._pairs()
-        self.question: NDArray[np.int64] = np.concatenate([self.q, *seen, self.pairs])
+        self.question: NDArray[np.int32] = np.concatenate([self.q, *seen, self.pairs])
         self.state = self._state()
 
     # ---- the question ----------------------------------------------------------------
@@ -252,19 +252,19 @@ class Setup:
         ]
         return [*kinds, *alone]
 
-    def _sight(self, start: int) -> list[NDArray[np.int64]]:
+    def _sight(self, start: int) -> list[NDArray[np.int32]]:
         """List for each hex what can be seen from it: hex, range and what may come between."""
         rows = range(len(self.kinds))
         reach = max(int(self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH]) for k in rows)
         groups = sight.plateaus(self.scenario.terrain)
-        found: list[NDArray[np.int64]] = []
+        found: list[NDArray[np.int32]] = []
         for place in range(board.HEXES):
             self.q[at.SIGHT_START + place] = start
             for target in range(board.HEXES):
                 if 2 <= board.distance(place, target) <= reach:
                     entry = self._sight_line(place, target, groups)
                     if entry is not None:
-                        found.append(np.array(entry, dtype=np.int64))
+                        found.append(np.array(entry, dtype=np.int32))
                         start += len(entry)
         self.q[at.SIGHT_START + board.HEXES] = start
         self.q[at.PAIRS] = start
@@ -297,7 +297,7 @@ class Setup:
         counts = [len(single), len(left), len(right)]
         return [target, board.distance(place, target), *counts, *single, *left, *right]
 
-    def _pairs(self) -> NDArray[np.int64]:
+    def _pairs(self) -> NDArray[np.int32]:
         """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""
         parties = {on: self._parties(on) for on in self.grounds}
         rows = [
@@ -307,7 +307,7 @@ class Setup:
             for there in self.grounds
             for target in parties[there]
         ]
-        return np.array(rows, dtype=np.int64).ravel()
+        return np.array(rows, dtype=np.int32).ravel()
 
     def _pair(self, striker: Party, target: Party) -> list[int]:
         used = self.used
@@ -331,8 +331,8 @@ class Setup:
 
     # ---- the state -------------------------------------------------------------------
 
-    def _state(self) -> NDArray[np.int64]:
-        s, scenario = np.zeros(at.WIDTH, dtype=np.int64), self.scenario
+    def _state(self) -> NDArray[np.int32]:
+        s, scenario = np.zeros(at.WIDTH, dtype=np.int32), self.scenario
         for start, length in ((at.UNIT_AT, at.HEXES), (at.LEADER_AT, at.HEXES)):
             s[start : start + length] = at.NONE
         s[at.TENT_AT : at.TENT_AT + at.HEXES] = at.NONE
@@ -358,7 +358,7 @@ class Setup:
         self._moment(s)
         return s
 
-    def _cards(self, s: NDArray[np.int64]) -> None:
+    def _cards(self, s: NDArray[np.int32]) -> None:
         scenario = self.scenario
         dragons = [card.key for card in self.dragons]
         for number, card in enumerate(command_cards().values()):
@@ -379,7 +379,7 @@ class Setup:
             s[at.DRAGON_DECK + dragons.index(key)] -= 1
             s[at.DRAGON_DISCARDS + dragons.index(key)] += 1
 
-    def _hand(self, s: NDArray[np.int64], side: int, army: Army) -> None:
+    def _hand(self, s: NDArray[np.int32], side: int, army: Army) -> None:
         dragons = [card.key for card in self.dragons]
         for key in army.hand:
             s[at.DECK + _card_number(key)] -= 1
@@ -389,7 +389,7 @@ class Setup:
             s[at.DRAGON_DECK + dragons.index(key)] -= 1
             s[at.DRAGON_HANDS + side * at.MOST_DRAGONS + dragons.index(key)] += 1
 
-    def _moment(self, s: NDArray[np.int64]) -> None:
+    def _moment(self, s: NDArray[np.int32]) -> None:
         objectives = self.scenario.objectives
         for number, place in self.scenario.moment.captured:
             s[at.CAPTURED + objectives[number].side * board.HEXES + place] = 1
