@@ -20,8 +20,9 @@ QUANTITIES = (
 class Change:
     """A change of one number of one army, or of who moves first.
 
-    ``size`` orders changes: none is the least; a token is less than a Dragon card, that less than a command
-    card, that less than the first move, that less than a banner; then by how many.
+    ``size`` orders changes: none is the least; a token is less than a Dragon card, that
+    less than a command card, that less than the first move, that less than a banner; then
+    by how many.
     """
 
     says: str

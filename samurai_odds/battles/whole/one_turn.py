@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import Any, ClassVar
@@ -64,8 +65,7 @@ class OneTurn(Sampled):
         number = list(command_cards()).index(card)
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
         Rehearsal(self.staged.setup, number, self.orders, name).run()
-        self.stops = self._variants(number)
-        self.width = kept.ROW * len(self.stops)
+        self.width = kept.ROW * (2 if replies else 1)
         inputs: dict[str, Any] = {"position": scenario_input(position), "card": card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         for what, value in (("dragons", dragons), ("rules", rules)):
@@ -87,10 +87,11 @@ class OneTurn(Sampled):
             raise OddsError(f"cannot read the orders '{orders}': {reason}") from None
         return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
 
-    def _variants(self, card: int) -> list[Setup]:
-        """Make the battle ready to stop after the turn, and after the replies."""
+    @cached_property
+    def stops(self) -> list[Setup]:
+        """The battle made ready to stop after the turn, and after the replies."""
         setup, turn = self.staged.setup, self.staged.scenario.moment.turn
-        script = script_of(self.orders, card)
+        script = script_of(self.orders, list(command_cards()).index(self.card))
         stops = [turn] if self.replies == 0 else [turn, turn + self.replies]
         variants = []
         for last in stops:
@@ -125,7 +126,7 @@ class OneTurn(Sampled):
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""
-        parts = [rows[:, k * kept.ROW : (k + 1) * kept.ROW] for k in range(len(self.stops))]
+        parts = [rows[:, k : k + kept.ROW] for k in range(0, self.width, kept.ROW)]
         winner = parts[-1][:, kept.WINNER].astype(np.int64)
         found = {"result": np.where(winner < 0, 2, np.where(winner == self.side, 0, 1))}
         turn = self._changes(parts[0])

@@ -70,7 +70,8 @@ class Losses:
         self.setup = setup
         self.side_of = _part(rows, kept.UNIT_SIDES, units)
         self.left = _part(rows, kept.BLOCKS, units)
-        self.start: Column = setup.state[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units]
+        blocks = setup.state[at.UNIT_BLOCKS : at.UNIT_BLOCKS + units]
+        self.start: Column = blocks.astype(np.int64)
         self.where = _part(rows, kept.LAST_HEX, units)
         self.fates = _part(rows, kept.FATES, leaders)
         self.leader_sides = np.array([leader.side for leader in scenario.leaders], dtype=np.int64)
