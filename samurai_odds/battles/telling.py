@@ -263,7 +263,8 @@ def _lack(scene: Scene) -> list[str]:
     if scene.change(at.BLOCKS):
         lines.append(line("Lack of Honor", _loss(scene)))
     if others:
-        lines.append(line("Lack of Honor", f"{count(others, 'symbol')} strike other units"))
+        verb = "strikes" if others == 1 else "strike"
+        lines.append(line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
     return lines
 
 
