@@ -45,19 +45,20 @@ def play_until(
     """
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
     parts: list[Played] = []
-    done, interrupted = 0, False
+    done, seen, interrupted = 0, 0, False
 
     def show(games: int) -> None:
-        nonlocal done
-        done += games
+        nonlocal seen
+        seen += games
         if progress:
-            progress(done, limit.most_samples)
+            progress(seen, limit.most_samples)
 
     try:
         for goal in _goals(limit):
             wanted = goal - done
             parts.append(play(done, wanted, deadline, show))
-            if len(parts[-1].rows) < wanted:
+            done += len(parts[-1].rows)
+            if done < goal:
                 interrupted = deadline is None or time.monotonic() < deadline
                 break
             if deadline is not None and time.monotonic() >= deadline:
