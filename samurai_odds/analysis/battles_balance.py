@@ -59,6 +59,10 @@ class Balance:
     bot in red's seat; ``nobody`` the share of battles that nobody won. ``tried`` are the
     changes of the last stage, the nearest to even first, and ``smallest`` the least of
     those that tie for it.
+
+    >>> from samurai_odds import Limit, balance
+    >>> balance("study-spears", "random", limit=Limit(samples=300)).to_dict()["samples"]
+    300
     """
 
     staged: Staged
@@ -222,9 +226,7 @@ class _Search:
             figure = share(*scores)
             decided = test.look(figure).word != "undecided"
             wanted = self.limit.stderr
-            if decided and (wanted is None or figure.se <= wanted):
-                break
-            if goal >= most:
+            if goal >= most or (decided and wanted is not None and figure.se <= wanted):
                 break
         return scores
 
