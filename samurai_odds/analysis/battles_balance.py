@@ -1,26 +1,14 @@
 """Is a scenario of Samurai Battles fair, what is the first move worth, what would help?"""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.balance import (
-    FairnessTest,
-    Scores,
-    Verdict,
-    difference,
-    ranked,
-    share,
-)
-from samurai_odds.analysis.battles_changes import Change, changes
-from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.changes import changed
-from samurai_odds.battles.field.games import play_many
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.analysis.balance import CLOSE_CALL, FairnessTest, Verdict, difference, share
+from samurai_odds.analysis.battles_matches import Matches, Tried
 from samurai_odds.battles.scenario import BLUE, RED, Scenario
 from samurai_odds.battles.whole.compiling import ready
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, scenario_input, stage
@@ -35,18 +23,6 @@ __all__ = ["Balance", "balance"]
 
 USUAL = Limit(stderr=0.005, seconds=60)
 WITHIN = 0.05
-STAGES = (512, 2_048, 8_192)  # games of each change: coarse first, then the best of them
-_KEPT = (8, 6)  # changes kept after each stage but the last
-_SHARES = (0.45, 0.65)  # of the time: the share; that and the first move
-
-
-@dataclass(frozen=True)
-class Tried:
-    """A change that was tried: red's share with it, and whether it is as near even as any."""
-
-    change: Change
-    share: Figure
-    tied: bool
 
 
 @dataclass(frozen=True)
@@ -55,8 +31,8 @@ class Balance:
 
     ``share`` is red's share of victories (a battle that nobody wins counts one half to
     each), ``verdict`` the test's word; ``first`` red's share when red and when blue moves
-    first, and ``first_move`` what moving first is worth; ``swapped`` red's share with each
-    bot in red's seat; ``nobody`` the share of battles that nobody won. ``tried`` are the
+    first, and ``first_move`` what moving first is worth (None if there was no time);
+    ``swapped`` red's share with each bot in red's seat; ``nobody`` the share of battles that nobody won. ``tried`` are the
     changes of the last stage, the nearest to even first, and ``smallest`` the least of
     those that tie for it.
 
@@ -69,8 +45,8 @@ class Balance:
     share: Figure
     verdict: Verdict
     within: float
-    first: tuple[Figure, Figure]
-    first_move: Figure
+    first: tuple[Figure, Figure] | None
+    first_move: Figure | None
     swapped: tuple[Figure, ...]
     nobody: Figure
     tried: tuple[Tried, ...]
@@ -137,8 +113,8 @@ def balance(
     FairnessTest(within)
     ready(staged.setup)
     with bar("battles", progress) as show:
-        search = _Search(staged, seed, _complete(limit), threads, show)
-        return search.run(within, {"scenario": scenario_input(scenario)})
+        matches = Matches(staged, seed, _complete(limit), threads, show)
+        return _weigh(matches, within, {"scenario": scenario_input(scenario)})
 
 
 def _complete(limit: Limit | None) -> Limit:
@@ -150,172 +126,44 @@ def _complete(limit: Limit | None) -> Limit:
     return limit
 
 
-class _Search:
-    """Plays the games that a balance rests on, within one limit."""
-
-    def __init__(
-        self, staged: Staged, seed: int, limit: Limit, threads: int | None, show: Progress | None
-    ) -> None:
-        self.staged, self.seed, self.limit, self.threads = staged, seed, limit, threads
-        self.show = show
-        self.begun = time.monotonic()
-        self.clock = time.perf_counter()
-        self.played = 0
-        self.interrupted = False
-        pair = (staged.red, staged.blue)
-        self.seats = [pair] if pair[0] == pair[1] else [pair, (pair[1], pair[0])]
-
-    def run(self, within: float, inputs: dict[str, Any]) -> Balance:
-        """Play it all: the share, the first move, the changes."""
-        test = FairnessTest(within)
-        setup = self.staged.setup
-        scores = self._share(setup, test, self._deadline(_SHARES[0]))
-        if not len(scores[0]):
-            raise OddsError("stopped before the first battle was played")
-        scenario = self.staged.scenario
-        other = changed(setup, replace(scenario, first=1 - scenario.first))
-        number = len(scores[0])
-        swapped_first = self._more(other, [_nothing() for _ in self.seats], number, _SHARES[1])
-        both = min(number, len(swapped_first[0]))
-        first = [np.mean([column[:both] for column in scores], axis=0)]
-        first.append(np.mean([column[:both] for column in swapped_first], axis=0))
-        if scenario.first == BLUE:
-            first.reverse()
-        whole = share(*scores)
-        tried: tuple[Tried, ...] = ()
-        if abs(whole - 0.5) > 2 * whole.se:
-            tried = self._changes(RED if whole > 0.5 else BLUE)
-        made = replace(
-            self.staged.provenance(
-                "balance",
-                inputs | {"bot": self.staged.red, "against": self.staged.blue, "within": within},
-            ),
-            method="monte-carlo",
-            samples=len(scores[0]),
-            seed=self.seed,
-            elapsed_s=round(time.perf_counter() - self.clock, 6),
-            interrupted=self.interrupted,
-        )
-        nobody = np.mean([column == 0.5 for column in scores], axis=0)
-        return Balance(
-            self.staged,
-            whole,
-            test.verdict,
-            within,
-            (share(first[0]), share(first[1])) if both else (whole, whole),
-            difference(*first) if both else Figure(0.0, 1.0, 1),
-            tuple(share(column) for column in scores) if len(scores) > 1 else (),
-            share(nobody),
-            tried,
-            self.played,
-            self.interrupted,
-            made,
-        )
-
-    # ---- playing ---------------------------------------------------------------------
-
-    def _share(self, setup: Setup, test: FairnessTest, deadline: float | None) -> list[Scores]:
-        """Play until the test has decided and the error is small enough."""
-        scores = [_nothing() for _ in self.seats]
-        most = self.limit.most_samples
-        while test.next_look is not None and not self.interrupted:
-            goal = min(test.next_look, most)
-            scores = self._more(setup, scores, goal, deadline=deadline)
-            if len(scores[0]) < goal or goal < test.next_look:
-                break
-            figure = share(*scores)
-            decided = test.look(figure).word != "undecided"
-            wanted = self.limit.stderr
-            if goal >= most or (decided and wanted is not None and figure.se <= wanted):
-                break
-        return scores
-
-    def _more(
-        self,
-        setup: Setup,
-        scores: list[Scores],
-        goal: int,
-        part: float | None = None,
-        deadline: float | None = None,
-    ) -> list[Scores]:
-        """Play on to so many games in every seating, as far as the time allows."""
-        if part is not None:
-            deadline = self._deadline(part)
-        done, more = len(scores[0]), []
-        for red, blue in self.seats:
-            if self.interrupted or _late(deadline):
-                return scores
-            wanted = goal - done
-            if wanted <= 0:
-                return scores
-            try:
-                rows = play_many(
-                    setup, red, blue, self.seed, done, wanted, self.threads, deadline, self._count
-                ).rows
-            except KeyboardInterrupt:
-                if not self.played:
-                    raise
-                self.interrupted = True
-                return scores
-            self.interrupted = len(rows) < wanted and not _late(deadline)
-            more.append(_scores(rows))
-        least = min(len(column) for column in more)
-        return [np.concatenate([old, new[:least]]) for old, new in zip(scores, more, strict=True)]
-
-    def _count(self, games: int) -> None:
-        self.played += games
-        if self.show:
-            self.show(self.played, 2**47)
-
-    def _deadline(self, part: float = 1.0) -> float | None:
-        seconds = self.limit.seconds
-        return None if seconds is None else self.begun + part * seconds
-
-    # ---- changes ---------------------------------------------------------------------
-
-    def _changes(self, stronger: int) -> tuple[Tried, ...]:
-        """Try all changes on few games, the best of them on more."""
-        scenario = self.staged.scenario
-        left = [Change("as it is", scenario, (-1, 0)), *changes(scenario, stronger)]
-        setups = [changed(self.staged.setup, change.scenario) for change in left]
-        scores = [[_nothing() for _ in self.seats] for _ in left]
-        found: tuple[Tried, ...] = ()
-        for number, games in enumerate(STAGES):
-            goal = min(games, self.limit.most_samples)
-            for place, setup in enumerate(setups):
-                scores[place] = self._more(setup, scores[place], goal, 1.0)
-            if not left or any(len(columns[0]) < goal for columns in scores):
-                break
-            order = ranked([np.mean(columns, axis=0) for columns in scores])
-            found = tuple(Tried(left[place], share(*scores[place]), tied) for place, tied in order)
-            if number == len(_KEPT) or goal < games:
-                break
-            keep = _kept(left, order, _KEPT[number])
-            left, setups = _taken(left, keep), _taken(setups, keep)
-            scores = _taken(scores, keep)
-        return found
-
-
-def _kept(left: Sequence[Change], order: Sequence[tuple[int, bool]], most: int) -> list[int]:
-    """Choose what is played on: half the nearest to even, half the smallest that tie with it."""
-    nearest = [place for place, _ in order[: most // 2]]
-    tied = [place for place, tied in order if tied and place not in nearest]
-    return [*nearest, *sorted(tied, key=lambda place: left[place].size)[: most - len(nearest)]]
-
-
-def _taken(items: Sequence[Any], places: Sequence[int]) -> list[Any]:
-    return [items[place] for place in places]
-
-
-def _nothing() -> Scores:
-    return np.zeros(0)
-
-
-def _scores(rows: Any) -> Scores:
-    """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
-    winner = rows[:, kept.WINNER]
-    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
-
-
-def _late(deadline: float | None) -> bool:
-    return deadline is not None and time.monotonic() >= deadline
+def _weigh(matches: Matches, within: float, inputs: dict[str, Any]) -> Balance:
+    """Play it all: the share, the first move, the changes."""
+    clock = time.perf_counter()
+    staged = matches.staged
+    test = FairnessTest(within)
+    scores = matches.share(test)
+    games = len(scores[0])
+    if not games:
+        raise OddsError("stopped before the first battle was played")
+    other = matches.other_first(games)
+    both = min(games, len(other[0]))
+    first = [np.mean([column[:both] for column in columns], axis=0) for columns in (scores, other)]
+    if staged.scenario.first == BLUE:
+        first.reverse()
+    whole = share(*scores)
+    uneven = abs(whole - 0.5) > CLOSE_CALL * whole.se
+    tried = matches.changes(RED if whole > 0.5 else BLUE) if uneven else ()
+    bots = {"bot": staged.red, "against": staged.blue, "within": within}
+    made = replace(
+        staged.provenance("balance", inputs | bots),
+        method="monte-carlo",
+        samples=games,
+        seed=matches.seed,
+        elapsed_s=round(time.perf_counter() - clock, 6),
+        interrupted=matches.interrupted,
+    )
+    nobody = np.mean([column == 0.5 for column in scores], axis=0)
+    return Balance(
+        staged,
+        whole,
+        test.verdict,
+        within,
+        (share(first[0]), share(first[1])) if both else None,
+        difference(*first) if both else None,
+        tuple(share(column) for column in scores) if len(scores) > 1 else (),
+        share(nobody),
+        tried,
+        matches.played,
+        matches.interrupted,
+        made,
+    )

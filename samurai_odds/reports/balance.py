@@ -21,10 +21,11 @@ def balance_grids(found: Balance) -> list[Grid]:
         ((staged.red, staged.blue), (staged.blue, staged.red)), found.swapped, strict=False
     ):
         rows.append((f"red wins, red {red} against blue {blue}", figure))
-    for side, figure in zip(SIDES, found.first, strict=True):
-        usual = " (as the scenario has it)" if side == first else ""
-        rows.append((f"red wins, {side} moving first{usual}", figure))
-    rows.append(("what moving first is worth", points(found.first_move)))
+    if found.first is not None and found.first_move is not None:
+        for side, figure in zip(SIDES, found.first, strict=True):
+            usual = " (as the scenario has it)" if side == first else ""
+            rows.append((f"red wins, {side} moving first{usual}", figure))
+        rows.append(("what moving first is worth", points(found.first_move)))
     rows.append(("won by nobody", found.nobody))
     return [
         Grid(heading, ("", "share"), tuple(rows), (verdict_text(found),)),
@@ -104,17 +105,17 @@ def balance_dict(found: Balance) -> dict[str, Any]:
         "bounds": [found.verdict.low, found.verdict.high],
         "error_rate": ERROR_RATE,
         "red_share_by_seating": [_plain(figure) for figure in found.swapped],
-        "red_share_moving_first": _plain(found.first[0]),
-        "red_share_moving_second": _plain(found.first[1]),
+        "red_share_moving_first": _plain(found.first and found.first[0]),
+        "red_share_moving_second": _plain(found.first and found.first[1]),
         "first_move": _plain(found.first_move),
         "nobody": _plain(found.nobody),
         "changes": [
-            {"change": tried.change.says, **_plain(tried.share), "tied": tried.tied}
+            {"change": tried.change.says, "share": _plain(tried.share), "tied": tried.tied}
             for tried in found.tried
         ],
         "smallest_change": None if best is None else best.change.says,
     }
 
 
-def _plain(figure: Figure) -> dict[str, float]:
-    return {"value": float(figure), "se": figure.se}
+def _plain(figure: Figure | None) -> dict[str, float] | None:
+    return None if figure is None else {"value": float(figure), "se": figure.se}

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis import battles_balance
+from samurai_odds.analysis import battles_matches
 from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.battles_changes import changes
 from samurai_odds.battles.field.changes import changed
@@ -56,6 +56,7 @@ def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
     found = balance(skirmish, "random", within=0.2, limit=Limit(samples=256))
     assert found.verdict.word == FAIR
     assert found.verdict.low > 0.3
+    assert found.first is not None
     assert found.first_move == pytest.approx(found.first[0] - found.first[1])
 
 
@@ -68,7 +69,7 @@ def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
 
 def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    play = battles_balance.play_many
+    play = battles_matches.play_many
 
     def interrupted(*given: object) -> object:
         calls.append(given)
@@ -76,7 +77,7 @@ def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.Monke
             raise KeyboardInterrupt
         return play(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(battles_balance, "play_many", interrupted)
+    monkeypatch.setattr(battles_matches, "play_many", interrupted)
     found = balance(skirmish, limit=Limit(samples=10_000))
     assert found.interrupted
     assert found.provenance.samples == 512
