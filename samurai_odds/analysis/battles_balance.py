@@ -32,9 +32,9 @@ class Balance:
     ``share`` is red's share of victories (a battle that nobody wins counts one half to
     each), ``verdict`` the test's word; ``first`` red's share when red and when blue moves
     first, and ``first_move`` what moving first is worth (None if there was no time);
-    ``swapped`` red's share with each bot in red's seat; ``nobody`` the share of battles that nobody won. ``tried`` are the
-    changes of the last stage, the nearest to even first, and ``smallest`` the least of
-    those that tie for it.
+    ``swapped`` red's share with each bot in red's seat; ``nobody`` the share of battles
+    that nobody won. ``tried`` are the changes of the last stage, the nearest to even
+    first, and ``smallest`` the least of those that tie for it.
 
     >>> from samurai_odds import Limit, balance
     >>> balance("study-spears", "random", limit=Limit(samples=300)).to_dict()["samples"]
@@ -114,7 +114,7 @@ def balance(
     ready(staged.setup)
     with bar("battles", progress) as show:
         matches = Matches(staged, seed, _complete(limit), threads, show)
-        return _weigh(matches, within, {"scenario": scenario_input(scenario)})
+        return _weigh(matches, within, {"scenario": scenario_input(scenario, staged)})
 
 
 def _complete(limit: Limit | None) -> Limit:

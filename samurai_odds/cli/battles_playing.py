@@ -76,7 +76,8 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
         raise OddsError("a position is saved with --trace I --save FILE --at-turn N")
     from samurai_odds.battles.scenario_text import write
 
-    text = write(contest.position(common.seed, common.trace, turn, common.where))
+    deck = {card.key: card.copies for card in contest.staged.dragons}
+    text = write(contest.position(common.seed, common.trace, turn, common.where), deck)
     with whole_file(Path(save)) as unfinished:
         unfinished.write_text(text, encoding="utf-8")
     click.echo(f"game {common.trace} at turn {turn} is in {save}", err=True)

@@ -35,7 +35,11 @@ class Contest(Sampled):
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
         self.staged = stage(scenario, red, blue, first, turn_limit, dragons, rules)
-        inputs: dict[str, Any] = {"scenario": scenario_input(scenario), "red": red, "blue": blue}
+        inputs: dict[str, Any] = {
+            "scenario": scenario_input(scenario, self.staged),
+            "red": red,
+            "blue": blue,
+        }
         inputs |= {"turn_limit": turn_limit} if turn_limit != USUAL_TURNS else {}
         for name, value in (("first", first), ("dragons", dragons), ("rules", rules)):
             if value is not None:

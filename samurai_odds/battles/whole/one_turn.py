@@ -66,7 +66,7 @@ class OneTurn(Sampled):
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
         Rehearsal(self.staged.setup, number, self.orders, name).run()
         self.width = kept.ROW * (2 if replies else 1)
-        inputs: dict[str, Any] = {"position": scenario_input(position), "card": card}
+        inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         for what, value in (("dragons", dragons), ("rules", rules)):
             inputs |= {} if value is None else {what: str(value)}

@@ -76,15 +76,18 @@ def stage(
         problems.append(f"turn-limit is from 1 to {MOST_TURNS}, not {turn_limit!r}")
     if problems:
         raise OddsError(*problems)
-    found = the_scenario(scenario)
     deck = dragon_deck(dragons)
-    check(found, {card.key: card.copies for card in deck})
+    copies = {card.key: card.copies for card in deck}
+    found = the_scenario(scenario, copies)
+    check(found, copies)
     if first is not None:
         found = replace(found, first=SIDES.index(first))
     return Staged(found, red, blue, load(rules), deck, turn_limit)
 
 
-def the_scenario(scenario: "str | PathLike[str] | Scenario") -> Scenario:
+def the_scenario(
+    scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
+) -> Scenario:
     """Give a scenario from its key, the path of its file, its text, or itself."""
     from samurai_odds.battles.scenario_text import load as load_scenario
     from samurai_odds.battles.scenario_text import read
@@ -92,12 +95,14 @@ def the_scenario(scenario: "str | PathLike[str] | Scenario") -> Scenario:
     if isinstance(scenario, Scenario):
         return scenario
     if "\n" in str(scenario):
-        return read(str(scenario))
-    return load_scenario(scenario)
+        return read(str(scenario), "scenario", dragons)
+    return load_scenario(scenario, dragons)
 
 
-def scenario_input(scenario: "str | PathLike[str] | Scenario") -> str:
+def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
     """Write a scenario as an answer records it: its key, its path or its text."""
     from samurai_odds.battles.scenario_text import write
 
-    return write(scenario) if isinstance(scenario, Scenario) else str(scenario)
+    if not isinstance(scenario, Scenario):
+        return str(scenario)
+    return write(scenario, {card.key: card.copies for card in staged.dragons})
