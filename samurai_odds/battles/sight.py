@@ -28,6 +28,7 @@ class Line(NamedTuple):
     right: tuple[int, ...]
 
 
+@cache
 def line(one: int, other: int) -> Line:
     """Say what the line between two hexes passes."""
     row, middle = board.row_of(one), board.across(one)

@@ -19,7 +19,7 @@ _PROCEDURES = {
         "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
         "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
         "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
-        "check, banzai, charge, flank, engaged, surrounded, stuck; "
+        "check, banzai, charge, flank, engaged, engaged-elsewhere, surrounded, stuck, through; "
         "units of a side are joined by +.",
     ),
     "fire": (
@@ -29,7 +29,7 @@ _PROCEDURES = {
     ),
     "assault": (
         ("ATTACKER", "DEFENDER"),
-        "A whole approach: the defender turns to face, fires, and is shocked.\n\n"
+        "A whole approach: the defender withdraws or turns to face, fires, and is shocked.\n\n"
         "ATTACKER and DEFENDER are one unit each, as in 'ran shock'.",
     ),
     "orders": (
@@ -53,6 +53,16 @@ _PROCEDURES = {
     "rally": (
         ("UNITS",),
         "Rally of routed units.\n\nUNITS read 'AS 6-4/5-3', joined by +.",
+    ),
+    "recover": (
+        ("UNITS",),
+        "Hit removal and recovery, which need no die.\n\n"
+        "UNITS read 'AS 6-4/5-3 disrupted 2h', joined by +; each recovers as soon as it can, "
+        "else it removes hits.",
+    ),
+    "alone": (
+        ("ENEMY",),
+        "A busho alone in a hex whom an enemy unit comes near.\n\nENEMY is its type, such as KB.",
     ),
     "flight": (
         ("CONTINGENT",),

@@ -8,13 +8,15 @@ is imported until a simulation, a large question or a long list asks for it.
 import hashlib
 import os
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numba
 import platformdirs
+from filelock import FileLock
 
 # All twins work in memory that their caller allots, so reference counting can be
 # left out: with it, the same unfolding took eight times as long.
@@ -36,6 +38,19 @@ def _fingerprint() -> str:
     for source in sorted(package.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Let one process compile what takes long, while the others wait for its result."""
+    folder = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:  # no place to keep anything: everyone compiles for himself
+        yield
+        return
+    with FileLock(folder / "compiling.lock"):
+        yield
 
 
 def _use_own_cache() -> None:

@@ -3,11 +3,12 @@
 from samurai_odds.ran.activation import Contingent, activation
 from samurai_odds.ran.fights import assault, duel, fire, shock
 from samurai_odds.ran.homes import question
-from samurai_odds.ran.turns import flight, orders, rally, rout, withdraw
+from samurai_odds.ran.turns import alone, flight, orders, rally, recover, rout, withdraw
 
 __all__ = [
     "Contingent",
     "activation",
+    "alone",
     "assault",
     "duel",
     "fire",
@@ -15,6 +16,7 @@ __all__ = [
     "orders",
     "question",
     "rally",
+    "recover",
     "rout",
     "shock",
     "withdraw",

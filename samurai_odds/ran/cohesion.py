@@ -101,6 +101,25 @@ def lose(q: Question, s: State, unit: int) -> None:
         s[at.FLIGHT_DUE] |= 1 + side
 
 
+def turning_hits(q: Question, unit: int) -> int:
+    """Give the hits of a unit that turns in close country: armed to shoot or open, none (7.14)."""
+    return 0 if q[row_of(unit) + at.MISSILE] or q[row_of(unit) + at.OPEN] else 1
+
+
+def may_turn(q: Question, s: State, unit: int, cost: int) -> bool:
+    """Say whether a unit may turn: not where the hit would rout it, disrupted (11.36)."""
+    place = place_of(unit)
+    left = q[row_of(unit) + at.TQ + 1] - s[place + at.HITS]
+    return s[place + at.STATE] == at.ORDERED or left > cost
+
+
+def pass_through(q: Question, s: State, unit: int) -> None:
+    """Give the friend behind a hit when a unit's retreat goes through it (6.74)."""
+    friend = at.BEHIND + (0 if unit < at.FIRST_DEFENDER else 1)
+    if q[row_of(unit) + at.THROUGH] and stands(s, friend):
+        take_hits(q, s, friend, 1, 0)
+
+
 def tidy(s: State) -> None:
     """Leave only what the outcome variables tell."""
     s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0

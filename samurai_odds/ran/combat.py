@@ -4,19 +4,11 @@ from collections.abc import Sequence
 
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, decision
 from samurai_odds.ran import combat_layout as at
-from samurai_odds.ran.clash import (
-    chosen,
-    clash,
-    clash_code,
-    conclude,
-    disrupt_chargers,
-    options_open,
-    who_advances,
-)
-from samurai_odds.ran.cohesion import check_code, count_fighting, first_of, take_hits, tidy
+from samurai_odds.ran.after_clash import NOBODY, conclude, disrupt_chargers, turn_on_arrival
+from samurai_odds.ran.clash import chosen, clash, clash_code, options_open
+from samurai_odds.ran.cohesion import check_code, count_fighting, take_hits, tidy
 from samurai_odds.ran.combat_layout import busho_row, fire_row, place_of, row_of
 from samurai_odds.ran.commitment import (
-    NOBODY,
     break_off,
     commit,
     coordinate,
@@ -35,20 +27,17 @@ from samurai_odds.ran.leaders import (
     flight_side,
     meeting,
 )
-from samurai_odds.ran.shooting import (
-    disruption,
-    hit_busho,
-    hit_busho_code,
-    next_row,
+from samurai_odds.ran.reactions import (
     provocation,
     provocation_code,
     shock_follows,
-    shot,
     target_of,
     turn,
+    turn_code,
     withdrawal,
     withdrawal_code,
 )
+from samurai_odds.ran.shooting import disruption, hit_busho, hit_busho_code, next_row, shot
 
 Question = Sequence[int]
 State = list[int]
@@ -57,16 +46,13 @@ State = list[int]
 def begin(q: Question) -> State:
     """Set up the units and busho."""
     s = [0] * at.WIDTH
+    s[at.USED] = NOBODY
     for side in (0, 1):
         s[at.BUSHO + side] = q[busho_row(side) + at.START_FATE]
-        for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
-            s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
-            s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
-    s[at.PHASE] = at.TURNING if q[at.TURN_CODE] > 0 else at.FIRE
-    if q[at.TURN_CODE] < 0:
-        turn(q, s, 1)
-    if q[at.COORDINATION_CODE]:
-        s[at.PHASE] = at.COORDINATION
+    for unit in range(at.UNITS):
+        s[place_of(unit) + at.STATE] = q[row_of(unit) + at.START_STATE]
+        s[place_of(unit) + at.HITS] = q[row_of(unit) + at.START_HITS]
+    s[at.PHASE] = at.COORDINATION if q[at.COORDINATION_CODE] else at.FIRE
     return s
 
 
@@ -108,7 +94,8 @@ def fire_pending(q: Question, s: State, phase: int) -> int:
     if phase == at.WITHDRAWAL:
         return withdrawal_code(q, s)
     if phase == at.TURNING:
-        return q[at.TURN_CODE]
+        code = turn_code(q, s)
+        return code if code > 0 else AUTOMATIC
     if phase == at.COORDINATION:
         return q[at.COORDINATION_CODE]
     return AUTOMATIC
@@ -175,7 +162,7 @@ def fire_step(q: Question, s: State, phase: int, outcome: int) -> None:
         coordinate(q, s, outcome)
         s[at.PHASE] = at.FIRE
     elif s[at.CLOSING]:
-        disrupt_chargers(q, s)
+        finish(q, s)
         end(q, s)
     elif shock_follows(q, s):
         s[at.PHASE], s[at.CURSOR] = at.BREAK_OFF, 0
@@ -230,12 +217,17 @@ def fire_at_advance(q: Question, s: State) -> bool:
     """Conclude the shock; say whether there is fire at who advances first (11.54; R6)."""
     conclude(q, s)
     if s[at.ADVANCED] and q[at.ADVANCE_ROW]:
-        s[at.CURSOR] = who_advances(q, s)
         s[at.ROW], s[at.CLOSING] = q[at.ADVANCE_ROW], 1
         s[at.PHASE] = at.FIRE
         return True
-    disrupt_chargers(q, s)
+    finish(q, s)
     return False
+
+
+def finish(q: Question, s: State) -> None:
+    """Turn who has advanced, then disrupt who has charged (11.52, 9.32; R6)."""
+    turn_on_arrival(q, s)
+    disrupt_chargers(q, s)
 
 
 def end(q: Question, s: State) -> None:

@@ -1,20 +1,21 @@
 """Where each number of a combat stands: in its state, and in the question put to it.
 
 Both are flat sequences of integers, so that the same rules run interpreted and
-compiled. Units are numbered: attackers from 0, defenders from FIRST_DEFENDER.
-Side 0 attacks, side 1 defends.
+compiled. Units are numbered: attackers from 0, defenders from FIRST_DEFENDER,
+then a friend behind each side. Side 0 attacks, side 1 defends.
 """
 
 MOST = 4  # units of a side
 FIRST_DEFENDER = MOST
-UNITS = 2 * MOST
+BEHIND = 2 * MOST  # and the next: a friend of each side, whom its retreat may go through
+UNITS = BEHIND + 2
 
 # ---- state ---------------------------------------------------------------------------
 
 PHASE = 0
 CURSOR = 1  # the unit whose roll is due
 ATTACKED = 2
-USED = 3  # the attacker's unit that gives the column and position superiority
+USED = 3  # the attacker's unit that gives the column and position superiority; -1 before
 FACED = 4  # the defender's unit that gives the column
 RETREAT = 5
 ENGAGED = 6
@@ -31,15 +32,17 @@ PROVOKED = 18  # the sides whose fire has just provoked its target: 1, 2 or both
 SCORED = 19  # hits by side 1's fire, and 20: by the fire returned
 CHARGED_AT = 21  # 1 + the unit that the target charges
 LURED = 22
-TURNED = 23  # the defender has turned to face
+TURNED = 23  # who is approached has turned to face
 WITHDRAWALS = 24
 CLOSING = 25  # the shock is over but for fire at who advances
 ADDED_SHIFT = 26  # by poor coordination
 HEAD = 27  # 1 + the side whose busho has taken a head
 KEPT = 28  # 1 + the side whose busho, victorious, keeps a hit of the fight
 
+NEXT_CHARGE = 29  # the firer from aside, from 1, that who enters its zone is to shock
+
 UNIT_FIELDS = 3  # for each unit from UNIT on
-UNIT = 29
+UNIT = 30
 STATE = 0
 HITS = 1
 PLACE = 2
@@ -58,7 +61,7 @@ ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
 STATES = ("ordered", "disrupted", "routed", "eliminated")
 
 # PLACE
-IN_COMBAT, HELD, GONE_BACK = range(3)  # HELD: did not attack
+IN_COMBAT, HELD, GONE_BACK, MOVED_UP = range(4)  # HELD: did not attack; MOVED_UP: advanced
 
 # RETREAT
 NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)
@@ -68,10 +71,20 @@ ABSENT, WELL, WOUNDED, DEAD, WITHDRAWN = range(5)
 FATES = ("none", "well", "wounded", "dead", "withdrawn")
 
 # KIND of a fire's row
-NO_ROW, SHOT_ROW, WITHDRAW_ROW = range(3)
-GUNFIRE, GUNFIRE_AT_KB, LURE, IMPETUOUS = range(3, 7)
+NO_ROW, SHOT_ROW, TURN_ROW, WITHDRAW_ROW = range(4)
+GUNFIRE, GUNFIRE_AT_KB, GUNFIRE_FROM_ASIDE, LURE, IMPETUOUS = range(4, 9)
 
-OUTSIDER = WHO_ADVANCES = -1
+# SHOOTER of a fire's row, from -1 down: units that have no other part in the combat
+FIRST_OUTSIDER = WHO_ADVANCES = -1
+
+# ONLY_IF
+TURNED_TO_FACE, NOT_TURNED, CHARGING = 1, 2, 3
+
+# IS_ENGAGED
+HERE, ELSEWHERE = 1, 2
+
+# ZONE
+IN_ONE_ZONE, BESIDE_WHOEVER = 1, 2
 
 # A coordination roll's results; from SHIFT_ZERO on, a column shift
 AS_PLANNED, FIRST_ONLY, SHIFT_ZERO = 0, 1, 20
@@ -93,8 +106,8 @@ OWN_HITS = 11  # times the attacker's own hits count
 ROUND = 12  # code of a round between the busho
 
 SHOCK_FOLLOWS = 13
-TURN_CODE = 14  # code of the check to turn and face, 0 for none, -1 when it needs no check
-TURN_HITS = 15  # what turning costs (7.14)
+TURN_GUARDS = 14  # who has turned to face leaves no position superiority
+ADVANCE_TURN = 15  # who advances turns where that costs a hit (11.52, 7.14)
 ADVANCE_ROW = 16  # the first row of fire at who advances, 0 for none
 COORDINATION_CODE = 17  # code of the roll when two contingents attack, 0 for none
 
@@ -108,7 +121,7 @@ TABLE = EXCESSES + LIMITS  # codes of the shock roll by column, then modifier -1
 HITS_BASE = 128  # such a roll's result is the attacker's hits times this, and the defender's
 
 BUSHO_ROWS = TABLE + 3 * COLUMNS
-BUSHO_ROW = 14
+BUSHO_ROW = 15
 START_FATE = 0
 BESIDE = 1  # the unit he is stacked with
 LEFT = 2  # stamina brought to a fight
@@ -118,11 +131,12 @@ CASUALTY_WOUNDED = 5
 FIRE_WELL = 6  # the same when the fire die shows 9
 FIRE_WOUNDED = 7
 FLIGHT_KNOWN = 8
-FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST
+FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST and the friend behind
 
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
-UNIT_ROWS = COLUMN_OF + MOST * MOST
-UNIT_ROW = 16
+PLAIN_COLUMN_OF = COLUMN_OF + MOST * MOST  # the same without the charge
+UNIT_ROWS = PLAIN_COLUMN_OF + MOST * MOST
+UNIT_ROW = 20
 START_STATE = 0
 START_HITS = 1
 TQ = 2  # and 3: of the disrupted side; both less open order
@@ -130,7 +144,7 @@ MISSILE = 4
 CHECKS_FIRST = 5
 CHARGES = 6
 FLANKS = 7
-IS_ENGAGED = 8
+IS_ENGAGED = 8  # HERE with a unit of this shock, or ELSEWHERE
 OPEN = 9
 SURROUNDED = 10
 STUCK = 11
@@ -138,15 +152,20 @@ FOOT = 12
 HONJIN = 13
 SECOND = 14  # of the second contingent
 BANZAI = 15  # attacks withdrawing enemies, without a commitment check (6.53)
+THROUGH = 16  # its retreat goes through the friend behind (6.74)
+ADJACENT = 17  # who charges this firer was adjacent already, so does not charge (9.31)
+FRONTED = 18  # who charges this firer comes by its front
+ZONE = 19  # with whom it stands in the zone of who charges one of them (9.11)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
-FIRE_ROW = 5
-MOST_ROWS = 16
+FIRE_ROW = 6
+MOST_ROWS = 36
 KIND = 0
-SHOOTER = 1  # OUTSIDER for a unit that has no other part in the combat
+SHOOTER = 1
 TARGET = 2  # WHO_ADVANCES for the unit that does
-CODE = 3  # of a shot; of a withdrawal, what is added to the die
-IF_TURNED = 4  # only when the defender has turned to face
+CODE = 3  # of a shot; of a withdrawal, what is added to the die; of a turn, 1 if it checks
+ONLY_IF = 4  # 0, or what must be for it to take place
+COST = 5  # of a turn: hits
 QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
 
 

@@ -8,7 +8,8 @@ from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES, Used
 from samurai_odds.ran.combat_layout import busho_row, row_of
-from samurai_odds.ran.units import Contingent, Man, Unit
+from samurai_odds.ran.men import Contingent, Man
+from samurai_odds.ran.units import Unit
 
 NEVER_ATTACK = ("AS-T", "AS-B", "Honjin")  # they never attack (8.17, 4.54)
 _FATE = {"none": 0, "wounded": 1, "killed": 2}
@@ -100,27 +101,32 @@ class CombatNumbers:
         self.q[at.COUNT], self.q[at.COUNT + 1] = len(attackers), len(defenders)
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
-                self._unit(row_of(start + place), unit)
+                self.unit(row_of(start + place), unit)
 
     def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        """Write the shock column of each pair of units."""
+        """Write the shock column of each pair of units, as they attack and without a charge."""
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
-                kind = "KB_NORI" if attacker.has("charge") else attacker.chart_type
-                if attacker.type not in NEVER_ATTACK:
-                    column = self.used.clash(defender.chart_type, kind)
-                    self.q[at.COLUMN_OF + i * at.MOST + k] = column
+                if attacker.type in NEVER_ATTACK:
+                    continue
+                plain = attacker.chart_type
+                kind = "KB_NORI" if attacker.has("charge") else plain
+                place = i * at.MOST + k
+                self.q[at.COLUMN_OF + place] = self.used.clash(defender.chart_type, kind)
+                self.q[at.PLAIN_COLUMN_OF + place] = self.used.clash(defender.chart_type, plain)
 
     def ground(self, ground: Ground, shift: int) -> None:
         """Write the shifts of terrain and the user, and the castle's doubling."""
         self.q[at.SHIFT] = shift - ground.shift(self.used)
         self.q[at.OWN_HITS] = ground.own_hits(self.used)
 
-    def leaders(self, leaders: Sequence[Leader | None]) -> None:
-        """Write the busho of both sides."""
+    def leaders(self, leaders: Sequence[Leader | None], casualties: bool = True) -> None:
+        """Write the busho of both sides, with their casualty rolls if there can be any."""
         for side, leader in enumerate(leaders):
             if leader is not None:
                 self._leader(side, leader)
+                if casualties:
+                    self._casualties(busho_row(side))
         both = [leader for leader in leaders if leader is not None]
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
@@ -138,14 +144,16 @@ class CombatNumbers:
         q[row + at.BESIDE] = side * at.FIRST_DEFENDER + leader.beside
         q[row + at.LEFT] = man.endurance - man.hits
         q[row + at.THRESHOLD] = leader.threshold
-        q[row + at.CASUALTY_WELL] = self.casualty_code(False)
-        q[row + at.CASUALTY_WOUNDED] = self.casualty_code(True)
-        q[row + at.FIRE_WELL] = self.fire_casualty_code(False)
-        q[row + at.FIRE_WOUNDED] = self.fire_casualty_code(True)
         if leader.contingent is not None:
             q[row + at.FLIGHT_KNOWN] = 1
-            for lost in range(at.MOST + 1):
+            for lost in range(at.MOST + 2):
                 q[row + at.FLIGHT_CODES + lost] = flight_code(self.used, leader.contingent, lost)
+
+    def _casualties(self, row: int) -> None:
+        self.q[row + at.CASUALTY_WELL] = self.casualty_code(False)
+        self.q[row + at.CASUALTY_WOUNDED] = self.casualty_code(True)
+        self.q[row + at.FIRE_WELL] = self.fire_casualty_code(False)
+        self.q[row + at.FIRE_WOUNDED] = self.fire_casualty_code(True)
 
     def casualty_code(self, wounded: bool) -> int:
         """Code a 9.26 roll: a casualty on 9, then the table; a second wound kills (R2)."""
@@ -164,7 +172,8 @@ class CombatNumbers:
         results = [_FATE[word] for word in self.used.table("busho_casualty")["results"]]
         return [2 if wounded and fate == 1 else fate for fate in results]
 
-    def _unit(self, row: int, unit: Unit) -> None:
+    def unit(self, row: int, unit: Unit) -> None:
+        """Write a unit."""
         q, open_order = self.q, int(unit.has("open"))
         q[row + at.START_STATE] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
         q[row + at.START_HITS] = unit.hits
@@ -175,10 +184,13 @@ class CombatNumbers:
         q[row + at.BANZAI] = int(unit.has("banzai"))
         q[row + at.CHARGES] = int(unit.has("charge"))
         q[row + at.FLANKS] = int(unit.has("flank"))
-        q[row + at.IS_ENGAGED] = int(unit.has("engaged"))
+        q[row + at.IS_ENGAGED] = at.HERE if unit.has("engaged") else 0
+        if unit.has("engaged-elsewhere") and not unit.has("engaged"):
+            q[row + at.IS_ENGAGED] = at.ELSEWHERE
         q[row + at.OPEN] = open_order
         q[row + at.SURROUNDED] = int(unit.has("surrounded"))
         q[row + at.STUCK] = int(unit.has("stuck"))
+        q[row + at.THROUGH] = int(unit.has("through"))
         q[row + at.FOOT] = int(unit.foot)
         q[row + at.HONJIN] = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:
@@ -188,7 +200,8 @@ class CombatNumbers:
 def column_may_be_kept(q: Sequence[int]) -> bool:
     """Say whether some column of a combat may lie beyond the table, before it is kept within it."""
     mine, his = q[at.COUNT], q[at.COUNT + 1]
-    found = [q[at.COLUMN_OF + i * at.MOST + k] for i in range(his) for k in range(mine)]
+    tables = (at.COLUMN_OF, at.PLAIN_COLUMN_OF) if any_plain(q) else (at.COLUMN_OF,)
+    found = [q[t + i * at.MOST + k] for t in tables for i in range(his) for k in range(mine)]
     added = [0]
     if q[at.COORDINATION_CODE]:
         added = [
@@ -201,6 +214,11 @@ def column_may_be_kept(q: Sequence[int]) -> bool:
     low = min(found) + q[at.SHIFT] + min(added) + q[at.EACH_MORE] * (1 - his) - less
     high = max(found) + q[at.SHIFT] + max(added) + q[at.EACH_MORE] * (mine - 1)
     return low < 1 or high > at.COLUMNS
+
+
+def any_plain(q: Sequence[int]) -> bool:
+    """Say whether a charge may turn out a plain shock: upon a firer adjacent before (9.31)."""
+    return any(q[row_of(at.FIRST_DEFENDER + i) + at.ADJACENT] for i in range(q[at.COUNT + 1]))
 
 
 def _coordinated(word: str) -> int:

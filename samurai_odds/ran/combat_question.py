@@ -8,11 +8,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.trace import Step
 from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.aftermath import Aftermath
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat import COMBAT
 from samurai_odds.ran.combat_layout import place_of
-from samurai_odds.ran.combat_numbers import Ground, Leader, column_may_be_kept
-from samurai_odds.ran.units import Unit, read_contingent, read_man
+from samurai_odds.ran.combat_numbers import Ground, Leader
+from samurai_odds.ran.men import read_contingent, read_man
+from samurai_odds.ran.units import Unit
 
 
 class CombatQuestion(RanQuestion):
@@ -28,6 +30,8 @@ class CombatQuestion(RanQuestion):
     leaders: tuple[Leader | None, Leader | None]
     ground: Ground
     points: Mapping[str, Any]
+    beside: Unit | None = None  # the last defender: a unit beside the one that is charged
+    aftermath = Aftermath()
 
     def units(self, side: int) -> tuple[Unit, ...]:
         """Give the units of a side."""
@@ -36,14 +40,37 @@ class CombatQuestion(RanQuestion):
     def names(self, side: int) -> list[tuple[int, str, str]]:
         """Give each unit's number with the names of its state and hits variables."""
         first, who, count = side * at.FIRST_DEFENDER, self.sides[side], len(self.units(side))
+        if self.beside is not None and side == 1:
+            last = (first + count - 1, "beside_state", "beside_hits")
+            return [*self._numbered(first, who, count - 1), last]
+        return self._numbered(first, who, count)
+
+    def _numbered(self, first: int, who: str, count: int) -> list[tuple[int, str, str]]:
         if count == 1:
             return [(first, f"{who}_state", f"{who}_hits")]
         return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
 
+    def friends(self, side: int) -> list[tuple[int, str, str]]:
+        """Give the friend behind a side, if there is one, in the same way."""
+        if self.aftermath.behind[side] is None:
+            return []
+        who = f"{self.sides[side]}_behind"
+        return [(at.BEHIND + side, f"{who}_state", f"{who}_hits")]
+
     def states_and_hits(self) -> list[str]:
         """Name the variables of all units: states, then hits, the attackers first."""
         both = [*self.names(0), *self.names(1)]
+        both += [*self.friends(0), *self.friends(1)]
         return [state for _, state, _ in both] + [hits for _, _, hits in both]
+
+    def unit_of(self, number: int) -> Unit:
+        """Give the unit of a number in the state."""
+        if number >= at.BEHIND:
+            friend = self.aftermath.behind[number - at.BEHIND]
+            assert friend is not None
+            return friend
+        side, place = divmod(number, at.FIRST_DEFENDER)
+        return self.units(side)[place]
 
     def retreats(self) -> list[str]:
         """Name the variables of who went back, of each side with several units."""
@@ -86,12 +113,21 @@ class CombatQuestion(RanQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: a busho's loss calls for a check that was not asked for."""
-        return tuple(
+        """What the asker should know: checks not asked for, shocks to come, turns that are free."""
+        found = [
             f"if the {who}'s busho is lost a flight check is due (10.51): {who}-contingent rolls it"
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader is not None and leader.contingent is None
-        )
+        ]
+        if "next_charge" in self.variables:
+            found.append("who is provoked on advancing shocks in the next Shock Segment (8.61)")
+        if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
+            found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
+        return tuple(found)
+
+    def last_variables(self) -> list[str]:
+        """Name the variable of who is provoked on advancing, where he can be."""
+        return ["next_charge"] if self.aftermath.provokes(self.attackers) else []
 
     def fled_variables(self) -> list[str]:
         """Name the flight variables of the contingents given."""
@@ -115,17 +151,18 @@ class CombatQuestion(RanQuestion):
             "retreat": seen[:, at.RETREAT],
             "engaged": seen[:, at.ENGAGED],
             "advance": seen[:, at.ADVANCED],
+            "next_charge": seen[:, at.NEXT_CHARGE] * seen[:, at.ADVANCED],
             **self.own_columns(seen),
         }
         for side, who in enumerate(self.sides):
             total = np.zeros(len(seen), dtype=np.int64)
-            for (number, state, hits), unit in zip(self.names(side), self.units(side), strict=True):
+            for number, state, hits in (*self.names(side), *self.friends(side)):
                 found[state] = seen[:, place_of(number) + at.STATE]
                 found[hits] = seen[:, place_of(number) + at.HITS]
                 back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
                 back &= found[state] < at.ROUTED
                 found[state.replace("_state", "_retreat")] = back.astype(np.int64)
-                kind = unit.type.replace("KBH", "KB")
+                kind = self.unit_of(number).type.replace("KBH", "KB")
                 total += (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
             found[f"{who}_rout_points"] = total
             found[f"{who}_busho"] = seen[:, at.BUSHO + side]
@@ -160,7 +197,7 @@ class CombatQuestion(RanQuestion):
         """Word what choices go by: rout points, and less for disruption and hits."""
         parts = [f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"]
         for sign, side in (("+", 1), ("-", 0)):
-            for _, state, hits in self.names(side):
+            for _, state, hits in (*self.names(side), *self.friends(side)):
                 parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
         return " ".join(parts)
 
@@ -170,33 +207,18 @@ class CombatQuestion(RanQuestion):
 
         return tell(self, step)
 
+    def casualties_possible(self, fire: bool) -> bool:
+        """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
+        return fire or None in self.leaders or max(self.counts) > 1
+
     def note_assumed_rulings(self, shock: bool = True) -> None:
         """Name the assumed rulings that this combat can come upon, with or without a shock."""
-        attackers, defenders = self.attackers, self.defenders
-        everyone = (*attackers, *defenders)
-        leaders = [leader for leader in self.leaders if leader is not None]
-        shamed = any("lost-face" in leader.man.words for leader in leaders)
-        flanked = any(u.has("flank") for u in attackers)
-        for applies, what in (
-            (any(leader.contingent for leader in leaders), "flight in mid-combat (R13)"),
-            (bool(leaders), "a second wound kills (R2)"),
-            (shock and bool(leaders), "modified die kept within 0 to 9 (R1)"),
-            (shock and column_may_be_kept(self.numbers), "columns kept within 1 to 13 (R1)"),
-            (shock and shamed and len(leaders) > 1, "lost face in a fight (R12)"),
-            (
-                shock and any(u.has("stuck") for u in everyone),
-                "disruption by a blocked retreat (R5)",
-            ),
-            (shock and len(defenders) > 1 and flanked, "doubling of all (R4)"),
-            (shock and max(self._counts) > 2, "remainder of hits in list order (R6)"),
-            (shock and any(u.has("charge") for u in attackers), _NOTHING_TO_STRIKE),
-        ):
-            if applies:
-                self.used.note(what)
+        from samurai_odds.ran.combat_rulings import assumed_rulings
+
+        for what in assumed_rulings(self, shock):
+            self.used.note(what)
 
     @property
-    def _counts(self) -> tuple[int, int]:
+    def counts(self) -> tuple[int, int]:
+        """The units of each side that may meet in the shock."""
         return len(self.attackers), len(self.defenders)
-
-
-_NOTHING_TO_STRIKE = "charge that finds nothing to strike (R6)"

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.engine.trace import Step
 from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.after_clash import charges
 from samurai_odds.ran.asking import line
 from samurai_odds.ran.combat_layout import place_of, row_of
 
@@ -18,6 +19,7 @@ _BECOMES = {
     at.ELIMINATED: "is eliminated",
 }
 _CONCLUDING = (at.REACT, at.BOUT, at.CASUALTY, at.FLIGHT, at.BEGIN_SHOCK)  # no hits on attackers
+_ARRIVAL = "11.52, 7.14"
 
 
 class Scene:
@@ -30,16 +32,20 @@ class Scene:
 
     def name(self, unit: int) -> str:
         """Name a unit by its role and type."""
-        side, place = divmod(unit, at.FIRST_DEFENDER)
-        units = self.asked.units(side)
-        number = f" {place + 1}" if len(units) > 1 else ""
-        return f"the {self.asked.sides[side]}{number} ({units[place].type})"
+        kind = self.asked.unit_of(unit).type
+        if unit >= at.BEHIND:
+            return f"the {kind} behind the {self.asked.sides[unit - at.BEHIND]}"
+        side = unit // at.FIRST_DEFENDER
+        state = next(name for number, name, _ in self.asked.names(side) if number == unit)
+        if state == "beside_state":
+            return f"the {kind} beside it"
+        return f"the {label(state)} ({kind})"
 
     def changes(self, before: Sequence[int], after: Sequence[int]) -> list[str]:
         """Tell how the units' hits and states changed between two states."""
         lines = []
         for side in (0, 1):
-            for unit, _, _ in self.asked.names(side):
+            for unit, _, _ in (*self.asked.names(side), *self.asked.friends(side)):
                 place = place_of(unit)
                 was, now = before[place + at.STATE], after[place + at.STATE]
                 had, has = before[place + at.HITS], after[place + at.HITS]
@@ -48,16 +54,24 @@ class Scene:
                     lines.append(line(self._rule(unit), f"{self.name(unit)} {_BECOMES[now]}{left}"))
                 elif had != has:
                     tq = self.q[row_of(unit) + at.TQ + now]
-                    lines.append(line("11.2", f"{self.name(unit)} has {count(has)}; TQ {tq}"))
+                    arrived = self._rule(unit) == _ARRIVAL
+                    turning = "turning on arriving, " if arrived else ""
+                    text = f"{turning}{self.name(unit)} has {count(has)}; TQ {tq}"
+                    lines.append(line(_ARRIVAL if arrived else "11.2", text))
         return lines
 
     def _rule(self, unit: int) -> str:
         """Name the rule by which a unit changes its state in this step."""
         phase, side = self.before[at.PHASE], unit // at.FIRST_DEFENDER
+        if unit >= at.BEHIND:
+            return "6.74"
         if phase == at.FLIGHT and self.after[at.FLED + side] > self.before[at.FLED + side]:
             return "11.84"
-        if phase in _CONCLUDING and self.q[row_of(unit) + at.CHARGES]:
+        if phase in _CONCLUDING and charges(self.q, self.before, unit):
             return "9.32"
+        attacks = phase in _CONCLUDING and unit < at.FIRST_DEFENDER
+        if attacks and self.q[at.ADVANCE_TURN] and self.after[at.ADVANCED]:
+            return _ARRIVAL
         return "11.23-11.6"
 
     def ending(self) -> list[str]:
@@ -68,6 +82,11 @@ class Scene:
         if self.after[at.PHASE] == at.OVER and self.after[at.ENGAGED]:
             lines.append(line("7.31", "the units that stay adjacent are engaged"))
         return lines
+
+
+def label(state: str) -> str:
+    """Word whose state a variable is: 'attacker_state_2' is attacker 2."""
+    return state.replace("_state", "").replace("_", " ")
 
 
 def count(hits: int) -> str:

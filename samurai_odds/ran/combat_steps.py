@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from samurai_odds.engine.trace import Step
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran import dice
+from samurai_odds.ran.after_clash import conclude, retreat, turn_on_arrival
 from samurai_odds.ran.asking import line
-from samurai_odds.ran.clash import column, must_retreat, retreat, strike, superiority
+from samurai_odds.ran.clash import column, must_retreat, strike, superiority
 from samurai_odds.ran.cohesion import check_limit, count_fighting, fights
 from samurai_odds.ran.combat_layout import row_of
 from samurai_odds.ran.combat_scene import Scene, count
@@ -141,8 +142,28 @@ def _clash(scene: Scene) -> list[str]:
         struck = list(now)
         retreat(q, now, side)
         lines += _retreats(scene, struck, side) + scene.changes(struck, now)
-    charged = scene.changes(now, scene.after)
+    return lines + _ended(scene, now)
+
+
+def _ended(scene: Scene, now: list[int]) -> list[str]:
+    """Tell who turns on arriving, and which charge is spent."""
+    later = list(now)
+    conclude(scene.q, later)
+    turned = list(later)
+    lines = []
+    if scene.after[at.PHASE] != at.FIRE:
+        turn_on_arrival(scene.q, turned)
+        turns = scene.changes(later, turned)
+        lines = [_on_arrival(told) for told in turns]
+    charged = scene.changes(turned, scene.after)
     return lines + [told.replace("11.23-11.6", "9.32", 1) for told in charged]
+
+
+def _on_arrival(told: str) -> str:
+    """Name the rule of a turn in what it changes."""
+    for rule in ("11.23-11.6", "11.2"):
+        told = told.replace(f"RAN {rule}:", "RAN 11.52, 7.14: turning on arriving,", 1)
+    return told
 
 
 def _retreats(scene: Scene, before: list[int], side: int) -> list[str]:
@@ -157,5 +178,6 @@ def _retreats(scene: Scene, before: list[int], side: int) -> list[str]:
         elif scene.q[row_of(unit) + at.STUCK]:
             lines.append(line("11.4", f"{name} must retreat and cannot: a hit more"))
         else:
-            lines.append(line("11.4", f"{name} retreats a hex"))
+            through = " through the friend behind" if scene.q[row_of(unit) + at.THROUGH] else ""
+            lines.append(line("11.4", f"{name} retreats a hex{through}"))
     return lines

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answer import Headlines
+from samurai_odds.ran.combat_scene import label
 
 if TYPE_CHECKING:
     from samurai_odds.ran.combat_question import CombatQuestion
@@ -23,10 +24,9 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
     chances = list(first)
     attacker, defender = asked.sides
     for side in (1, 0):
-        for place, (_, state, _) in enumerate(asked.names(side)):
-            who = asked.sides[side] + (f" {place + 1}" if len(asked.units(side)) > 1 else "")
-            ends = _ends_of(asked, side, place)
-            chances += [(f"{who} {word}", f"{state} == '{word}'") for word in ends]
+        for number, state, _ in (*asked.names(side), *asked.friends(side)):
+            ends = _ends_of(asked, side, number)
+            chances += [(f"{label(state)} {word}", f"{state} == '{word}'") for word in ends]
     if "retreat" in asked.variables:
         chances += [
             (f"{defender} retreats", f"retreat == '{defender}'"),
@@ -34,6 +34,8 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
             (f"{attacker} advances", "advance == 1"),
             ("engaged at the end", "engaged == 1"),
         ]
+    if "next_charge" in asked.variables:
+        chances.append((f"{attacker}, fired at, must shock again", "next_charge > 0"))
     for side, who in enumerate(asked.sides):
         if f"{who}_busho" in asked.variables:
             fates = _fates_of(asked, side)
@@ -45,13 +47,14 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
         if f"{who}_head" in asked.variables:
             amounts.append((f"rout points off {who}'s side for a head", f"{who}_head"))
     listed = [name for side in (1, 0) for _, _, name in asked.names(side)]
+    listed += [name for side in (1, 0) for _, _, name in asked.friends(side)]
     hits = tuple((name.replace("_hits", "").replace("_", " "), name) for name in listed)
     return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))
 
 
-def _ends_of(asked: "CombatQuestion", side: int, place: int) -> tuple[str, ...]:
+def _ends_of(asked: "CombatQuestion", side: int, number: int) -> tuple[str, ...]:
     """Name what can become of a unit."""
-    unit, leader = asked.units(side)[place], asked.leaders[side]
+    unit, leader = asked.unit_of(number), asked.leaders[side]
     if unit.fires:
         return ("eliminated",)
     if unit.has("surrounded"):

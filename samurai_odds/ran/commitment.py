@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from samurai_odds.ran import combat_layout as at
-from samurai_odds.ran.cohesion import check_limit, fights, stands, take_hits
+from samurai_odds.ran.after_clash import NOBODY, charges
+from samurai_odds.ran.cohesion import check_limit, fights, pass_through, stands, take_hits
 from samurai_odds.ran.combat_layout import place_of, row_of
 
 Question = Sequence[int]
 State = list[int]
-
-NOBODY = -1
 
 
 def coordinate(q: Question, s: State, result: int) -> None:
@@ -44,6 +43,7 @@ def break_off(q: Question, s: State, passed: int) -> None:
         take_hits(q, s, unit, 1, 0)
         if stands(s, unit):
             s[at.RETREAT] = at.ATTACKER_RETREATS
+            pass_through(q, s, unit)
 
 
 def next_to_commit(q: Question, s: State, start: int) -> int:
@@ -63,7 +63,7 @@ def commit(s: State, passed: int) -> None:
 
 
 def next_to_react(q: Question, s: State, start: int) -> int:
-    """Find the next target that is not engaged (9.24)."""
+    """Find the next target that is not engaged, with whomever (9.24)."""
     for unit in range(start, at.FIRST_DEFENDER + q[at.COUNT + 1]):
         if fights(s, unit) and q[row_of(unit) + at.IS_ENGAGED] == 0:
             return unit
@@ -84,5 +84,5 @@ def charged(q: Question, s: State) -> bool:
     charging = 0
     for unit in range(q[at.COUNT]):
         if fights(s, unit):
-            charging += q[row_of(unit) + at.CHARGES]
+            charging += charges(q, s, unit)
     return charging > 0

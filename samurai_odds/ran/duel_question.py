@@ -15,7 +15,7 @@ from samurai_odds.ran.asking import RanQuestion, line
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.combat_numbers import CombatNumbers
 from samurai_odds.ran.individual import hits_on_first
-from samurai_odds.ran.units import Man, read_man
+from samurai_odds.ran.men import Man, read_man
 
 CHALLENGES = ("accept", "send", "refuse")
 OPTIONS = (

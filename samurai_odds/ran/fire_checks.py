@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 _MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
-_ONLY_THE_TARGET = ("surrounded", "stuck", "disrupted", "open")
+_ONLY_THE_TARGET = ("surrounded", "stuck", "through", "disrupted", "open")
+_BESIDE = ("surrounded", "stuck", "through", "disrupted", "open", "engaged-elsewhere")
 
 
 def faults(fire: "Fire") -> Iterator[str]:
@@ -29,12 +30,15 @@ def faults(fire: "Fire") -> Iterator[str]:
     for unit in fire.targets:
         for word in unit.words:
             if word not in _ONLY_THE_TARGET:
-                why = " (R10)" if word == "engaged" else ""
+                why = " (R10)" if unit.engaged else ""
                 yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
     yield from _faults_of_flank(fire)
     yield from _faults_of_answer(fire)
     yield from _faults_of_bystanders(fire)
     yield from _faults_of_charge(fire)
+    yield from _faults_of_the_shock(fire)
+    yield from _faults_of_the_turn(fire)
+    yield from fire.aftermath.faults(fire)
     yield from _faults_of_the_idle(fire)
     for option in ("terrain", "firer_terrain"):
         fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
@@ -48,8 +52,8 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
         yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
         return
     for word in unit.words:
-        if word not in ("surrounded", "stuck"):
-            why = "engaged units do not fire (7.31)" if word == "engaged" else "not for fire"
+        if word not in ("surrounded", "stuck", "through"):
+            why = "engaged units do not fire (7.31)" if unit.engaged else "not for fire"
             yield f"firer '{unit.type}' with {word}: {why}"
     if unit.type == "Honjin" and mode in ("ordered", "harass"):
         yield f"mode {mode} with a Honjin: it fires in reaction only (4.54)"
@@ -60,9 +64,12 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
     fixed = {"entry": 1, "retire": RETIRE_RANGE, "harass": HARASS_RANGE}.get(mode)
     if fixed is not None and fire.range != fixed:
         yield f"range {fire.range} with mode {mode}: its range is {fixed} (8.34, 8.41, 8.42)"
-    fault = reach_fault(unit, fire.range, fire.options["lower"], "firer")
-    if fault:
-        yield fault
+    for distance in fire.volley.ranges:
+        fault = reach_fault(unit, distance, fire.options["lower"], "firer")
+        if fault:
+            yield fault
+    if 0 in fire.volley.ranges:
+        yield "volley-ranges with 0: the nearest target is 1 hex away (8.14)"
 
 
 def _faults_of_flank(fire: "Fire") -> Iterator[str]:
@@ -82,12 +89,15 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
         if not target.fires:
             yield f"return-fire with target '{target.type}': it has no missiles (8.43)"
         else:
-            fault = reach_fault(target, fire.range, False, "target")
-            if fault:
-                yield fault
-    elif options["return_flank"]:
-        yield "return-flank without return-fire: nothing is fired back"
-    if options["return_flank"] and any(unit.type == "Honjin" for unit in fire.targets):
+            for distance in fire.volley.ranges:
+                fault = reach_fault(target, distance, False, "target")
+                if fault:
+                    yield fault
+    else:
+        for name in ("return_flank", "return_flanks", "return_to"):
+            if options[name]:
+                yield f"{name.replace('_', '-')} without return-fire: nothing is fired back"
+    if any(fire.volley.back_flanks) and any(unit.type == "Honjin" for unit in fire.targets):
         yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
 
 
@@ -117,6 +127,47 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
         yield "charge-through: this fire provokes no charge (8.36, 8.6)"
     if options["unreachable"] and not fire.may_provoke:
         yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
+
+
+def _faults_of_the_shock(fire: "Fire") -> Iterator[str]:
+    """Name what is given of a shock that cannot come."""
+    options, sides = fire.options, fire.sides
+    given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
+    given += [name for name in ("charge_zone", "beside") if options[name] is not None]
+    given += [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
+    if not fire.shock_possible:
+        why = "this fire provokes none (8.36, 8.6)" if options["shock"] else "ask for the shock"
+        for name in given:
+            yield f"{name.replace('_', '-')} without a shock: {why}"
+    reacts = options["mode"] in ("entry", "return") or not fire.firers_side
+    if options["entry_fire"] and not reacts:
+        yield f"entry-fire in mode {options['mode']}: only who is not phasing reacts (8.4; R10)"
+    if fire.beside is None:
+        return
+    for word in fire.beside.words:
+        if word not in _BESIDE:
+            yield f"beside '{fire.beside}' with {word}: choose from {', '.join(_BESIDE)}"
+    if fire.impetuous:
+        yield "beside a harasser: only he and who follows him shock (8.36)"
+    if fire.volley.zone:
+        yield "beside with charge-zone: a zone is two hexes (7.21)"
+    if fire.beside.type == "Honjin" and fire.attackers[0].has("flank"):
+        yield "beside a Honjin with a charge through a flank: it has none (4.53, 7.15)"
+
+
+def _faults_of_the_turn(fire: "Fire") -> Iterator[str]:
+    options = fire.options
+    if options["approach"] == "front":
+        if options["turn"] != "roll":
+            yield "turn with approach front: it faces them already (8.37)"
+        return
+    approach = options["approach"]
+    if options["mode"] != "harass":
+        yield f"approach {approach} in mode {options['mode']}: only who is harassed turns (8.37)"
+    if fire.target.type == "Honjin":
+        yield f"approach {approach} of a Honjin: all its hexes are front (4.53, 7.15)"
+    if any(fire.volley.back_flanks):
+        yield "return-flank with approach: how it faces them is decided by its turn (8.37)"
 
 
 def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:

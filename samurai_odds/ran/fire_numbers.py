@@ -11,6 +11,7 @@ REACH = {"bow": 3, "teppo": 3}  # hexes; a bow fires one farther at a lower targ
 HARASS_RANGE = 1  # 8.34
 RETIRE_RANGE = 2  # 8.42
 BYSTANDER_RANGE = 2  # 8.44
+OPEN_ORDER = -2  # on the die of a reaction withdrawal (6.62)
 
 
 class FireRows:
@@ -19,14 +20,21 @@ class FireRows:
     def __init__(self, used: Used, numbers: list[int]) -> None:
         self.used, self.q, self.count = used, numbers, 0
 
-    def add(
-        self, kind: int, shooter: int, target: int, code: int = 0, turned: bool = False
-    ) -> None:
+    def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
         """Add a row."""
         row = fire_row(self.count)
         self.q[row + at.KIND] = kind
         self.q[row + at.SHOOTER], self.q[row + at.TARGET] = shooter, target
-        self.q[row + at.CODE], self.q[row + at.IF_TURNED] = code, turned
+        self.q[row + at.CODE], self.q[row + at.ONLY_IF] = code, only
+        self.count += 1
+
+    def turn(self, unit: int, checks: bool, hits: int) -> None:
+        """Add the turn of a unit, with or without a check, at a cost (7.14, 7.18)."""
+        self.q[fire_row(self.count) + at.COST] = hits
+        self.add(at.TURN_ROW, unit, unit, int(checks))
+
+    def part(self) -> None:
+        """Leave a row empty: what is added from here on belongs to a later segment."""
         self.count += 1
 
     def shot(self, unit: Unit, distance: int, modifier: int, terrain: str, busho: bool) -> int:

@@ -1,9 +1,12 @@
 """The options of fire: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.options import Option
+from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
+APPROACHES = ("front", "flank", "rear")
+TURNS = ("roll", "always")
 THROUGH = ("front", "flank")  # flank: the charger has position superiority (9.28)
 WHO = ("firer", "target", "both")
 
@@ -30,6 +33,14 @@ OPTIONS: tuple[Option, ...] = (
     Option("mode", MODES, "ordered", "occasion of the fire; harass is H&D by KB-B"),
     Option("range", int, None, "hexes to the target (1; retire 2)", 1, 4),
     Option("flank", bool, False, "the firer fires through its own flank"),
+    Option("volley-ranges", str, None, "the range of each unit of a volley", metavar="N,N,N"),
+    Option(
+        "volley-flanks",
+        str,
+        None,
+        "units of a volley that fire through their own flank, by number",
+        metavar="N,N",
+    ),
     Option("lower", bool, False, "the target is on a lower elevation (bows reach 4)"),
     Option("terrain", str, "clear", "hex that the target is in", metavar="KEY"),
     Option("firer-terrain", str, "clear", "hex that the firer is in", metavar="KEY"),
@@ -44,11 +55,27 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "bystander", str, None, "bow-armed units that fire at the harassers", metavar="UNIT+UNIT"
     ),
+    Option("approach", APPROACHES, "front", "hexes of the target that harassers come by"),
+    Option("turn", TURNS, "roll", "whether a harassed unit must roll to turn and face them"),
     Option("return-fire", bool, False, "the target fires back"),
     Option("return-flank", bool, False, "it does so through its own flank"),
+    Option(
+        "return-flanks",
+        str,
+        None,
+        "units of a volley at which it fires back through its own flank, by number",
+        metavar="N,N",
+    ),
+    Option("return-to", str, None, "units of a volley that it can fire back at", metavar="N,N"),
     Option("unreachable", bool, False, "the target cannot reach the firer"),
     Option("shock", bool, False, "go on to the shock of a target that charges"),
     Option("charge-through", THROUGH, None, "hexes of who is charged that it comes by"),
+    Option("charge-zone", str, None, "two firers that a charge on one meets both", metavar="N,N"),
+    Option(
+        "beside", str, None, "unit beside who is charged, in the charger's zone", metavar="UNIT"
+    ),
+    entry_fire_option(),
+    *aftermath_options(SIDES),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),

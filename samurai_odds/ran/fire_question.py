@@ -8,18 +8,20 @@ from numpy.typing import NDArray
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
-from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
+from samurai_odds.ran.aftermath import read_aftermath
+from samurai_odds.ran.combat_numbers import Ground
 from samurai_odds.ran.combat_question import CombatQuestion
+from samurai_odds.ran.combat_rulings import shots_at_busho
 from samurai_odds.ran.fire_checks import faults
 from samurai_odds.ran.fire_numbers import (
-    BYSTANDER_RANGE,
     RETIRE_RANGE,
-    FireRows,
     provoked_by_gun,
 )
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
+from samurai_odds.ran.fire_rows import fire_in_numbers
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
-from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.volley import read_volley
 
 __all__ = ["OPTIONS", "Fire"]
 
@@ -46,24 +48,34 @@ class Fire(CombatQuestion):
         if self.options["bystander"] is not None:
             self.bystanders = read_units(self.options["bystander"], "bystander")
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
-        self.range: int = self.options["range"] or usual
+        self.volley = read_volley(self.options, len(self.firers), self.options["range"] or usual)
         held = "firer_terrain" if self.firers_side else "terrain"
         ground = self.options[held] if self.options["shock"] else "clear"
         self.ground = Ground(() if ground == "clear" else (ground,), self.options["hexside"])
         self.leaders = (self.read_leader(self.sides[0]), self.read_leader(self.sides[1]))
+        self.aftermath = read_aftermath(self.options, self.sides)
+        if self.options["beside"] is not None:
+            self.beside = read_unit(self.options["beside"], "beside")
+        sides = (self.targets, self.firers)
+        chargers, charged = sides if self.firers_side else sides[::-1]
+        self.attackers = self.aftermath.passing(0, (self._charging(chargers[0]),))
+        self.charged = self.aftermath.passing(1, charged)
+        self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        sides = (self.targets, self.firers)
-        chargers, self.defenders = sides if self.firers_side else sides[::-1]
-        self.attackers = (self._charging(chargers[0]),)
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
         self.aims = ("target_state != 'ordered'", "hits")
         self.points = self.used.table("rout_points")
-        self.numbers = self._numbers()
+        self.numbers = fire_in_numbers(self)
         self._note_rulings()
+
+    @property
+    def range(self) -> int:
+        """Hexes to the target; of a volley, those of its first unit."""
+        return self.volley.ranges[0]
 
     @property
     def target(self) -> Unit:
@@ -75,68 +87,39 @@ class Fire(CombatQuestion):
         return self.leaders[self.sides.index(who)] is not None
 
     def _charging(self, unit: Unit) -> Unit:
-        """Say how a unit would attack: from where, and whether at a charge.
+        """Put on a unit that it charges, or comes by a flank, of at least one whom it may attack.
 
         Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
-        An adjacent unit shot through a flank attacks through it (9.28.1).
         """
+        numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
-        if unit.type in ("KB", "KBH") and self.range > 1 and self.options["mode"] != "harass":
+        harassed = self.options["mode"] == "harass"
+        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.adjacent_to, numbers)):
             words.append("charge")
-        shot_through = "flank" if self.firers_side else "return_flank"
-        through = self.options["charge_through"]
-        if through == "flank" or (
-            through is None and self._adjacent and self.options[shot_through]
-        ):
+        if any(map(self.flanked, numbers)):
             words.append("flank")
         return unit.with_words(*words)
 
-    def _numbers(self) -> tuple[int, ...]:
-        numbers = CombatNumbers(self.used, self.options["busho_straight"])
-        numbers.checks()
-        numbers.sides(self.attackers, self.defenders)
-        numbers.leaders(self.leaders)
-        for side, who in enumerate(self.sides):
-            bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
-            numbers.q[at.TQ_BONUS + side] = bonus
-        if self.shock_possible:
-            numbers.shock_table()
-            numbers.columns(self.attackers, self.defenders)
-            numbers.ground(self.ground, 0)
-            numbers.q[at.SHOCK_FOLLOWS] = at.IF_CHARGED
-        rows = FireRows(self.used, numbers.q)
-        for bystander in self.bystanders:
-            code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", self.leads("firer"))
-            rows.add(at.SHOT_ROW, at.OUTSIDER, at.FIRST_DEFENDER * self.firers_side, code)
-        for place, firer in enumerate(self.firers):
-            self._fire(rows, firer, place)
-        return tuple(numbers.q)
+    def adjacent_to(self, number: int) -> bool:
+        """Say whether who is provoked was adjacent to a unit that it may attack."""
+        firer = number if self.firers_side else 0
+        return self.volley.ranges[firer] == 1 and self.options["mode"] != "harass"
 
-    def _fire(self, rows: FireRows, firer: Unit, place: int) -> None:
-        """Add the rows of one firer: its shot, the answer, and what they provoke."""
-        options = self.options
-        number = at.FIRST_DEFENDER * self.firers_side + place
-        target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * self.firers_side
-        modifier = (0, rows.modifier("volley_second"), rows.modifier("volley_third"))[place]
-        modifier += rows.modifier("flank") if options["flank"] else 0
-        led = self.leads("target")
-        code = rows.shot(firer, self.range, modifier, options["terrain"], led)
-        rows.add(at.SHOT_ROW, number, target, code)
-        if options["return_fire"]:
-            back = rows.modifier("flank") if options["return_flank"] else 0
-            led, terrain = self.leads("firer"), options["firer_terrain"]
-            code = rows.shot(self.target, self.range, back, terrain, led)
-            rows.add(at.SHOT_ROW, target, number, code)
-        if options["mode"] == "harass":
-            if self._impetuous:
-                rows.add(at.IMPETUOUS, number, target)
-            elif self.target.foot and self.target.type != "Honjin":
-                rows.add(at.LURE, number, target)
-        elif self.gunfire_provokes:
-            automatic = self.target.type in ("KB", "KBH")
-            rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, target)
-        if self.firer_provoked:
-            rows.add(at.GUNFIRE, target, number)
+    def flanked(self, number: int) -> bool:
+        """Say whether a charge comes by the flank of a unit that it may attack.
+
+        An adjacent unit shot through a flank attacks through it (9.28.1).
+        """
+        through = self.options["charge_through"]
+        if through is not None:
+            return bool(through == "flank")
+        shot = self.volley.flanks[number] if self.firers_side else self.options["return_flank"]
+        return shot and self.adjacent_to(number)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The units of each side that may meet in the shock: of a volley those of one zone."""
+        return 1, 2 if self.volley.zone or self.beside else 1
 
     @property
     def gunfire_provokes(self) -> bool:
@@ -151,14 +134,15 @@ class Fire(CombatQuestion):
     @property
     def may_provoke(self) -> bool:
         """Whether this fire may make anybody charge, could he arrive (8.36, 8.6)."""
-        return self._aggression or self._impetuous or self._answer_provokes
+        return self._aggression or self.impetuous or self._answer_provokes
 
     @property
     def _aggression(self) -> bool:
         return self.firers[0].weapon == "teppo" and provoked_by_gun(self.target)
 
     @property
-    def _impetuous(self) -> bool:
+    def impetuous(self) -> bool:
+        """Whether the target is Kibamusha that may follow harassers (8.36)."""
         return self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
 
     @property
@@ -167,13 +151,9 @@ class Fire(CombatQuestion):
         return bool(gun and self.firers[0].type == "KB-B")
 
     @property
-    def _adjacent(self) -> bool:
-        return self.range == 1 and self.options["mode"] != "harass"
-
-    @property
     def charge_possible(self) -> bool:
         """Whether the target may charge the firer at all."""
-        return self.gunfire_provokes or self._impetuous
+        return self.gunfire_provokes or self.impetuous
 
     @property
     def shock_possible(self) -> bool:
@@ -184,20 +164,27 @@ class Fire(CombatQuestion):
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]
         if self.options["return_fire"] or self.bystanders or self.options["shock"]:
-            found += [state for _, state, _ in self.names(self.firers_side)]
-            found += [hits for _, _, hits in self.names(self.firers_side)]
+            mine = self.names(self.firers_side)[: len(self.firers)]
+            found += [state for _, state, _ in mine] + [hits for _, _, hits in mine]
             found += ["return_hits", "firer_busho"]
         if self.charge_possible:
             found.append("charge")
         if self.options["mode"] == "harass" and self.target.foot:
             found.append("lured")
+        if self.options["approach"] != "front":
+            found.append("turned")
         if self.firer_provoked:
             found.append("firer_charges")
         if self.options["shock"]:
             found += ["attacked", "retreat", "engaged", "advance"]
         fought = self.fight_variables() if self.shock_possible else []
         points = ("target_rout_points", "firer_rout_points")
-        return (*found, *points, *fought, *self.fled_variables())
+        others = [*self.friends(0), *self.friends(1)]
+        if self.beside is not None:
+            others.append(self.names(1)[-1])
+        more = [name for _, *both in others for name in both]
+        last = (*fought, *self.fled_variables(), *self.last_variables())
+        return (*found, *more, *points, *last)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only fire has."""
@@ -207,11 +194,14 @@ class Fire(CombatQuestion):
             "return_hits": seen[:, at.SCORED + self.firers_side],
             "charge": charges,
             "lured": seen[:, at.LURED],
+            "turned": seen[:, at.TURNED],
             "firer_charges": charges,
         }
 
     def default_value(self) -> str:
-        """Word what choices go by."""
+        """Word what choices go by: the shock's measure where there is a choice of types."""
+        if self.shock_possible and self.counts[1] > 1:
+            return super().default_value()
         return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
@@ -231,12 +221,18 @@ class Fire(CombatQuestion):
 
     def _note_rulings(self) -> None:
         self.note_assumed_rulings(self.shock_possible)
+        afar = not all(map(self.adjacent_to, range(len(self.charged))))
         for applies, what in (
-            (any(self.leaders), "busho under a fire die of 9 (R10)"),
+            (
+                any(shots_at_busho(self, side) for side in (0, 1)),
+                "busho under a fire die of 9 (R10)",
+            ),
             (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
-            (self.shock_possible and not self._adjacent, "no second shot at who charges (R11)"),
-            (self._impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
-            (self._impetuous, "disrupted KB do not follow harassers (R21)"),
+            (self.shock_possible and afar, "no second shot at who charges (R11)"),
+            (self.impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
+            (self.impetuous, "disrupted KB do not follow harassers (R21)"),
+            (self.options["approach"] != "front", "the turn of who is harassed (R25)"),
+            (self.beside or self.volley.zone, "two units in the charger's zone (R26)"),
             (self.options["return_fire"], "the answer comes before the charge (README)"),
         ):
             if applies:

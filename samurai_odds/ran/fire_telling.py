@@ -8,7 +8,7 @@ from samurai_odds.ran.asking import line
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.cohesion import check_limit
 from samurai_odds.ran.combat_layout import fire_row
-from samurai_odds.ran.shooting import target_of
+from samurai_odds.ran.reactions import target_of
 
 if TYPE_CHECKING:
     from samurai_odds.ran.combat_scene import Scene
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 _PROVOKED = {
     at.GUNFIRE: ("8.61", "charges who fired", "stays in place"),
     at.GUNFIRE_AT_KB: ("8.62", "charges who fired", "stays in place"),
+    at.GUNFIRE_FROM_ASIDE: ("8.61", "goes for who fired from aside", "holds"),
     at.LURE: ("8.35", "moves a hex forward", "stays in place"),
     at.IMPETUOUS: ("8.36", "charges who fired", "stays in place"),
 }
+_CHARGES = (at.CHARGED_AT, at.NEXT_CHARGE, at.LURED)
 
 
 def tell_fire(scene: "Scene", phase: int) -> list[str]:
@@ -42,9 +44,7 @@ def tell_fire(scene: "Scene", phase: int) -> list[str]:
     if phase == at.COORDINATION:
         return [line("5.73", f"coordination: die {dice.shown(scene.step)}: {_planned(scene)}")]
     if phase == at.TURNING:
-        turned = "turns to face" if scene.step.outcome else "does not turn"
-        text = f"{scene.name(at.FIRST_DEFENDER)}: die {dice.shown(scene.step)}: it {turned}"
-        return [line("7.18", text)]
+        return _turning(scene)
     return []
 
 
@@ -53,11 +53,22 @@ def _shot(scene: "Scene") -> list[str]:
     shooter, target = scene.q[row + at.SHOOTER], target_of(scene.q, scene.before)
     hits, more = divmod(scene.step.outcome, 4)
     mark = "D" if more & at.DISRUPTS else ""
-    by = "an enemy unit" if shooter == at.OUTSIDER else scene.name(shooter)
-    if scene.before[at.ROW] < len(getattr(scene.asked, "bystanders", ())):
+    by = "an enemy unit" if shooter <= at.FIRST_OUTSIDER else scene.name(shooter)
+    if shooter <= at.FIRST_OUTSIDER and scene.asked.options.get("bystander"):
         by = "a bystander"
     who = f"{by} fires at {scene.name(target)}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
+
+
+def _turning(scene: "Scene") -> list[str]:
+    row = fire_row(scene.before[at.ROW])
+    unit = scene.q[row + at.TARGET]
+    turned = "turns to face" if scene.after[at.TURNED] else "does not turn"
+    rolled = ""
+    if scene.step.event > 0:
+        limit = check_limit(scene.q, scene.before, unit)
+        rolled = f": die {dice.shown(scene.step)} against TQ {limit}"
+    return [line("7.18", f"{scene.name(unit)} is approached{rolled}: it {turned}")]
 
 
 def _withdrawal(scene: "Scene") -> list[str]:
@@ -88,7 +99,9 @@ def _provocation(scene: "Scene") -> list[str]:
     kind = scene.q[fire_row(scene.before[at.ROW]) + at.KIND]
     target = target_of(scene.q, scene.before)
     rule, goes, stays = _PROVOKED[kind]
-    changed = any(scene.after[place] != scene.before[place] for place in (at.CHARGED_AT, at.LURED))
+    changed = any(scene.after[place] != scene.before[place] for place in _CHARGES)
+    if scene.before[at.CLOSING]:
+        goes = "is to shock who fired, in the next segment"
     rolled = ""
     if scene.step.event > 0:
         limit = check_limit(scene.q, scene.before, target)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
 _PROVOKED_WORDS = (
+    ("turned", "target turns to face"),
     ("charge", "target charges the firer"),
     ("lured", "target is lured a hex forward"),
     ("firer_charges", "firer charges in its turn"),
@@ -27,12 +28,20 @@ def fire_heading(fire: "Fire") -> str:
         extras.append(f"a charge comes through the {options['charge_through']}")
     if options["terrain"] != "clear":
         extras.append(f"target in {options['terrain']}")
+    if options["approach"] != "front":
+        must = " and must roll to face it" if options["turn"] == "roll" else " and faces it"
+        extras.append(f"from its {options['approach']}{must}")
+    for name in ("volley_flanks", "return_flanks", "return_to", "charge_zone"):
+        if options[name] is not None:
+            extras.append(f"{name.replace('_', ' ')} {options[name]}")
+    if fire.beside is not None:
+        extras.append(f"beside who is charged {fire.beside}")
+    extras += fire.aftermath.extras(fire.sides)
     extras += [f"{unit} fires at it" for unit in fire.bystanders]
     for who, leader in zip(fire.sides, fire.leaders, strict=True):
         if leader is not None:
             extras.append(f"{who}'s busho {leader.man}")
-    text = f"RAN: {firers} fires {fire.range} hexes at {_as_given(fire.target)}"
-    text = text.replace(" 1 hexes", " 1 hex")
+    text = f"RAN: {firers} fires {fire.volley.ranges_in_words()} at {_as_given(fire.target)}"
     return text + (f" ({', '.join(extras)})" if extras else "")
 
 
@@ -50,17 +59,27 @@ def fire_headlines(fire: "Fire") -> Headlines:
         scored.append(("returned", "return_hits"))
     if "firer_hits" in fire.variables:
         left.append(("firer", "firer_hits"))
+    for who in ("beside", "target_behind", "firer_behind"):
+        if f"{who}_hits" in fire.variables:
+            left.append((who.replace("_", " "), f"{who}_hits"))
     spreads = (("hits scored", tuple(scored)), ("hits at the end", tuple(left)))
     return Headlines(chances, all_of.amounts, spreads)
 
 
 def fire_remarks(fire: "Fire") -> list[str]:
-    """Say what a volley, and a charge upon one of its units, leave out."""
+    """Say what is taken for granted, and that no shock can follow where one was asked for."""
+    found, options = [], fire.options
+    if options["shock"] and not fire.shock_possible:
+        found.append("this fire makes nobody charge (8.36, 8.6): no shock follows")
     if len(fire.firers) == 1:
-        return []
-    found = ["the volley's units all fire at this range and through the same hexes (8.22)"]
-    if fire.shock_possible:
-        found.append("the shock is with one firer: others in the charger's zone (9.11) are out")
+        return found
+    if options["volley_ranges"] is None and options["volley_flanks"] is None:
+        found.append(
+            "the volley's units all fire at this range and through the same hexes (8.22): "
+            "volley-ranges and volley-flanks say otherwise"
+        )
+    if fire.shock_possible and not fire.volley.zone:
+        found.append("the shock is with one firer: charge-zone names two in one zone (9.11)")
     return found
 
 

@@ -6,9 +6,9 @@ from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.options import Option
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES
+from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally_machine import Roll
 from samurai_odds.ran.tally_question import TallyQuestion
-from samurai_odds.ran.units import read_contingent
 
 BUSHO = ("alive", "replaced", "killed")
 OPTIONS = (

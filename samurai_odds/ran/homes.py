@@ -8,12 +8,14 @@ if TYPE_CHECKING:
     from samurai_odds.ran.asking import RanQuestion
 
 HOMES = {  # by procedure: its module and question
+    "alone": ("alone_question", "Alone"),
     "assault": ("assault_question", "Assault"),
     "duel": ("duel_question", "Duel"),
     "fire": ("fire_question", "Fire"),
     "flight": ("flight_question", "Flight"),
     "orders": ("orders_question", "Orders"),
     "rally": ("rally_question", "Rally"),
+    "recover": ("recover_question", "Recover"),
     "rout": ("rout_question", "Rout"),
     "shock": ("shock_question", "Shock"),
     "withdraw": ("withdraw_question", "Withdraw"),

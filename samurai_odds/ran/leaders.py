@@ -104,6 +104,9 @@ def lost_since(q: Question, s: State, side: int) -> int:
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
         if s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0:
             lost += 1
+    friend = at.BEHIND + side
+    if s[place_of(friend) + at.STATE] != at.ORDERED and q[row_of(friend) + at.START_STATE] == 0:
+        lost += 1
     return lost
 
 
@@ -115,6 +118,11 @@ def flight(q: Question, s: State, fled: int) -> None:
         s[at.FLED + side] = 1
         s[at.ENGAGED] = 0
         for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
-            place = place_of(unit)
-            s[place + at.STATE] = at.ELIMINATED
-            s[place + at.HITS] = 0
+            remove(s, unit)
+        remove(s, at.BEHIND + side)
+
+
+def remove(s: State, unit: int) -> None:
+    """Take a unit off the map as eliminated (11.84)."""
+    s[place_of(unit) + at.STATE] = at.ELIMINATED
+    s[place_of(unit) + at.HITS] = 0

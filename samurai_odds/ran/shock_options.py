@@ -1,6 +1,7 @@
 """The options of a shock: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.options import Option
+from samurai_odds.ran.aftermath import aftermath_options
 
 SIDES = ("attacker", "defender")
 WHO = (*SIDES, "both")
@@ -56,14 +57,7 @@ OPTIONS: tuple[Option, ...] = (
         "attackers of a second, coordinated contingent, by number",
         metavar="N,N",
     ),
-    Option(
-        "advance-fire",
-        str,
-        (),
-        "enemy unit into whose zone an advance leads (repeatable)",
-        metavar="UNIT",
-        repeatable=True,
-    ),
+    *aftermath_options(SIDES),
     Option("no-retreat", WHO, None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
     Option("value", str, None, "what the attacker raises and the defender lowers", metavar="EXPR"),

@@ -6,12 +6,13 @@ from typing import Any
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.aftermath import read_aftermath
 from samurai_odds.ran.combat_numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
 from samurai_odds.ran.shock_options import OPTIONS, SIDES
-from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Shock"]
 
@@ -35,7 +36,9 @@ class Shock(CombatQuestion):
         self.ground = Ground(self.options["terrain"], self.options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = _numbers_in(self.options["second_contingent"], len(self.attackers))
-        self.watching = [read_unit(text, "advance-fire") for text in self.options["advance_fire"]]
+        self.aftermath = read_aftermath(self.options, SIDES)
+        self.attackers = self.aftermath.passing(0, self.attackers)
+        self.defenders = self.aftermath.passing(1, self.defenders)
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
@@ -46,6 +49,7 @@ class Shock(CombatQuestion):
             *points,
             *self.fight_variables(),
             *self.fled_variables(),
+            *self.last_variables(),
         )
         self.variables = ("attacked", *own)
         self.words = self.words_of(self.variables)
@@ -55,7 +59,7 @@ class Shock(CombatQuestion):
         self.numbers = self._numbers()
         self.note_assumed_rulings()
         unchecked = (u for u in self.attackers if u.fires and not u.has("check"))
-        if not all(unit.has("engaged") for unit in unchecked):
+        if not all(unit.engaged for unit in unchecked):
             self.used.note("SI-B and KB-B that moved need no check (R17)")
 
     def _units(self, who: str) -> tuple[Unit, ...]:
@@ -86,12 +90,11 @@ class Shock(CombatQuestion):
         numbers.sides(self.attackers, self.defenders)
         numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
-        numbers.leaders(self.leaders)
+        numbers.leaders(self.leaders, self.casualties_possible(bool(self.aftermath.watching)))
         numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
         if self.second:
             numbers.coordination([place - 1 for place in self.second])
-        if self.watching:
-            self._fire_at_advance(numbers)
+        self.aftermath.write(numbers, FireRows(self.used, numbers.q), self)
         for side, who in enumerate(SIDES):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
             numbers.q[at.TQ_BONUS + side] = bonus
@@ -100,14 +103,6 @@ class Shock(CombatQuestion):
                 numbers.q[at.USES + side] = side * at.FIRST_DEFENDER + used - 1
         return tuple(numbers.q)
 
-    def _fire_at_advance(self, numbers: CombatNumbers) -> None:
-        """Add the shots of units into whose zones the advance leads (11.54)."""
-        rows = FireRows(self.used, numbers.q)
-        rows.count = numbers.q[at.ADVANCE_ROW] = 1
-        for unit in self.watching:
-            code = rows.shot(unit, 1, 0, "clear", self.leaders[0] is not None)
-            rows.add(at.SHOT_ROW, at.OUTSIDER, at.WHO_ADVANCES, code)
-
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
@@ -115,7 +110,7 @@ class Shock(CombatQuestion):
         extras = shock_extras(self)
         if self.second:
             extras.append(f"second contingent {', '.join(map(str, self.second))}")
-        extras += [f"fire of {unit} at the advance" for unit in self.watching]
+        extras += self.aftermath.extras(SIDES)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"RAN: {sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
@@ -134,11 +129,7 @@ class Shock(CombatQuestion):
             *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
             *self.ground.faults(self.used),
             *self.leader_faults(),
-            *(
-                f"advance-fire '{unit}': a unit that can fire, without hits or words (8.11)"
-                for unit in self.watching
-                if not unit.fires or unit.hits or unit.words
-            ),
+            *self.aftermath.faults(self),
         ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -164,16 +155,16 @@ class Shock(CombatQuestion):
         if unit.has("charge"):
             if unit.type not in ("KB", "KBH"):
                 yield f"attacker '{unit.type}' with charge: only KB and KBH charge (9.31, 9.35)"
-            if unit.has("engaged"):
+            if unit.engaged:
                 yield "charge with engaged: a unit that starts adjacent may not charge (9.31)"
             if unit.has("check") and not unit.has("disrupted"):
                 yield "charge with check: charging Kibamusha make no commitment check (9.21)"
-        elif unit.has("check") and unit.has("engaged") and not unit.has("disrupted"):
+        elif unit.has("check") and unit.engaged and not unit.has("disrupted"):
             yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
         if unit.has("banzai"):
             if unit.type not in ("KB", "KBH", "SI"):
                 yield f"attacker '{unit.type}' with banzai: only KB and SI, not bow-armed (6.51)"
-            for word in ("check", "engaged"):
+            for word in ("check", "engaged", "engaged-elsewhere"):
                 if unit.has(word):
                     yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):

@@ -1,4 +1,4 @@
-"""What surrounds a combat, as functions: orders, withdrawals, rally, flight, rout."""
+"""What surrounds a combat, as functions: orders, withdrawals, rally, recovery, flight, rout."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -97,6 +97,50 @@ def rally(
     0.5
     """
     return ask("rally", dict(locals()))
+
+
+def recover(
+    units: str,
+    *,
+    busho: str = "in-range",
+    phases: int = 1,
+    hara_kiri: str = "none",
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Say what orders phases, or a suicide, mend: hits and disruption (10.4, 11.71, 11.72).
+
+    >>> from samurai_odds import ran
+    >>> ran.recover("AS 6-4/5-3 disrupted 1h", busho="near").expect("unit_hits")
+    2.0
+    """
+    return ask("recover", dict(locals()))
+
+
+def alone(
+    enemy: str,
+    *,
+    stays: bool = False,
+    surrounded: bool = False,
+    contingent: str | None = None,
+    charts: str | None = None,
+    method: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> "Odds":
+    """Give the fate of a busho alone in a hex whom a unit of a type comes near (4.72).
+
+    >>> from samurai_odds import ran
+    >>> round(ran.alone("KB").p("eliminated == 1"), 3)
+    0.7
+    """
+    return ask("alone", dict(locals()))
 
 
 def flight(

@@ -14,10 +14,11 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground, flight_code
 from samurai_odds.ran.combat_question import CombatQuestion
-from samurai_odds.ran.fire_numbers import FireRows
+from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally_machine import Roll
 from samurai_odds.ran.tally_question import TallyQuestion
-from samurai_odds.ran.units import TYPES, Unit, read_contingent, read_units
+from samurai_odds.ran.units import TYPES, Unit, read_units
 
 OPTIONS = (
     Option("times", int, 1, "withdrawals in reaction, one after another", 1, 9),
@@ -34,7 +35,6 @@ OPTIONS = (
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
 )
 _OF_ACTIVE = ("momentum", "contingent", "enemy", "through")
-_OPEN_ORDER = -2  # on the die of a reaction withdrawal (6.62)
 
 
 class Withdraw(RanQuestion):
@@ -71,7 +71,7 @@ class ReactionWithdrawal(CombatQuestion, Withdraw):
         numbers.q[at.TQ_BONUS] = self.options["tq_bonus"]
         rows = FireRows(self.used, numbers.q)
         modifier = int(self.options["from_behind"])
-        modifier += _OPEN_ORDER if self.attackers[0].has("open") else 0
+        modifier += OPEN_ORDER if self.attackers[0].has("open") else 0
         for _ in range(self.options["times"]):
             rows.add(at.WITHDRAW_ROW, 0, 0, modifier)
         self.numbers = tuple(numbers.q)
@@ -85,7 +85,7 @@ class ReactionWithdrawal(CombatQuestion, Withdraw):
         if options["approached_by"].startswith("KB"):
             faults.append("approached by Kibamusha: no reaction withdrawal is possible (6.45)")
         for unit in self.attackers:
-            if unit.has("engaged"):
+            if unit.engaged:
                 faults.append("an engaged unit cannot withdraw in reaction (6.47)")
             if unit.type == "Honjin":
                 faults.append("a Honjin never moves (4.53)")
@@ -126,8 +126,8 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
             raise OddsError(*problems)
         self.value, self.aims = "withdrew", ("withdrew", "seppuku")
         variables = ["withdrew", "stayed", "seppuku", "fled", "banzai", "through_hits"]
-        free = sum(not unit.has("engaged") for unit in self.units)
-        rolls = [_engaged(unit, self._limit(unit)) for unit in self.units if unit.has("engaged")]
+        free = sum(not unit.engaged for unit in self.units)
+        rolls = [_engaged(unit, self._limit(unit)) for unit in self.units if unit.engaged]
         rolls.append(self._seppuku())
         for place, unit in enumerate(self.enemy):
             rolls.append(self._banzai(unit, through if place == 0 else ()))

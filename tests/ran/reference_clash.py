@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from tests.ran.reference_advance import finish
 from tests.ran.reference_force import (
     CLASH,
     RESULTS,
@@ -13,6 +14,7 @@ from tests.ran.reference_force import (
     put,
     suffer,
     there,
+    went_back,
 )
 
 
@@ -34,8 +36,10 @@ def resolve(case, now):
 def worth(case, now):
     points = {"KB": 6, "KB-B": 5, "SI": 5, "SI-B": 4, "AS": 3, "AS-T": 2, "AS-B": 2, "Honjin": 0}
     total = Fraction(0)
-    for sign, forces, ones in ((-1, case.attackers, now.a), (1, case.defenders, now.d)):
-        for force, one in zip(forces, ones, strict=True):
+    sides = ((-1, case.attackers, now.a), (1, case.defenders, now.d))
+    for side, (sign, forces, ones) in enumerate(sides):
+        friend = [(case.behind[side], now.behind[side])] if case.behind[side] else []
+        for force, one in [*zip(forces, ones, strict=True), *friend]:
             total += sign * (0 if there(one) else points[force.kind])
             total += sign * (2 * (one.state == "disrupted") + Fraction(one.hits, 5))
     return total
@@ -83,6 +87,7 @@ def sent_back(case, now, side):
         else:
             ones = put(ones, k, ones[k]._replace(place="back"))
             retreat = ("attacker", "defender")[side]
+            now = went_back(case, now, side, k)
         men = cut_off(case, men, side, k, ones[k])
     return now._replace(men=men, retreat=retreat, **{"ad"[side]: ones})
 
@@ -98,26 +103,6 @@ def results(case, now, used, hits):
             struck = sent_back(case, struck, 0)
         elif his > 0 and his >= 2 * mine:
             struck = sent_back(case, struck, 1)
-    then = finish(case, struck)
-    return flights(case, then._replace(over=False), (now.men, struck.men))
-
-
-def finish(case, now):
-    """11.5 advance, 9.32 disruption of charging Kibamusha, 7.31 engaged markers."""
-    left = (
-        sum(1 for one in now.d if not (there(one) and one.place == "in")) if not now.fled[1] else 0
-    )
-    stays = sum(1 for one in now.d if there(one) and one.place == "in")
-    a, staying, advance = now.a, 0, 0
-    for k, one in enumerate(now.a):
-        if one.place == "held" and there(one) and "engaged" in case.attackers[k].words:
-            staying += 1
-        if there(one) and one.place == "in":
-            if left and one.state == "ordered":
-                left, advance = left - 1, 1
-            else:
-                staying += 1
-        charged = "charge" in case.attackers[k].words and one.place != "held"
-        if charged and one.state == "ordered":
-            a = put(a, k, One("disrupted", 0))
-    return now._replace(a=a, advance=advance, engaged=int(staying > 0 and stays > 0), over=True)
+    for p, then in finish(case, struck, i):
+        for q, last in flights(case, then._replace(over=False), (now.men, struck.men)):
+            yield p * q, last

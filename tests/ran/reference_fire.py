@@ -1,76 +1,59 @@
 """Fire by the book, every face of every die, in fractions; shocks by the shock's reference."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any, NamedTuple
 
-from samurai_odds.ran.charts import load
-from tests.ran.reference_shock import TENTH, Case, Force, One, at_start, put, shock, suffer, there
-
-FIRE = load().tables["fire"]
+from tests.ran.reference_charge import arrivals, busho_after, in_the_shock
+from tests.ran.reference_shock import Force, at_start, put, suffer, there
+from tests.ran.reference_shots import tq_now, under_fire, weapon
 
 
 @dataclass(frozen=True)
 class Fire:
     firers: tuple
     target: Force
-    range: int = 1
-    modifier: int = 0  # flank, cover
+    ranges: tuple = (1,)
+    flanks: tuple = (False,)  # who fires through its own flank
+    woods: bool = False  # the target's hex
     answered: bool = False
+    back_flanks: tuple = (False, False, False)  # at whom the target fires through its flank
+    seen: tuple = (True, True, True)  # at whom it can fire back
     harass: bool = False
+    approach: str = "front"  # of harassers
+    rolls: bool = True  # the harassed unit must, to face them
     man: tuple | None = None
     straight: bool = False
     bonus: int = 0
     shock: bool = False
-    flank: bool = False  # counted in the modifier too
+    zone: tuple = ()  # two firers, from 0
+    beside: Force | None = None
+    behind: tuple = (None, None)  # the target, the firer
+    watching: tuple = ()
+    firer_woods: bool = False  # the advance leads there
+    turn: bool = False
+    aside: tuple = ()  # who fires at the charge from aside, when the firer is not phasing
 
 
-def weapon(force):
-    return "bow" if force.kind.endswith("-B") else "teppo"
-
-
-def tq_now(force, one):
-    return (force.tq2 if one.state == "disrupted" else force.tq) - ("open" in force.words)
-
-
-def under_fire(force, one, shooter, distance, modifier, bonus):
-    """Yield (chance, the unit after it, hits scored, whether the die showed 9)."""
-    row = FIRE[f"{weapon(shooter)}-{distance}"]
-    for die in range(10):
-        cell = row[min(9, max(0, die + modifier))]
-        hits = int(cell.replace("D", ""))
-        after = suffer(force, one, hits)
-        if "D" not in cell or not there(after):
-            yield TENTH, after, hits, die == 9
-            continue
-        for check in range(10):
-            last = after
-            if check - bonus > tq_now(force, after):
-                if force.missile:
-                    last = One("eliminated", 0)
-                elif after.state == "ordered":
-                    last = One("disrupted", 0)
-                else:
-                    last = suffer(force, after, 1)
-            yield TENTH * TENTH, last, hits, die == 9
-
-
-def busho_after(case, fate, nine):
-    if not nine or fate not in ("well", "wounded"):
-        return {fate: Fraction(1)}
-    worse = "dead" if fate == "wounded" else "wounded"
-    hit = Fraction(1) if case.straight else TENTH
-    found = Counter({fate: 1 - hit})
-    found[worse] += hit * Fraction(6, 10)
-    found["dead"] += hit * Fraction(4, 10)
-    return found
+class Now(NamedTuple):
+    target: Any
+    firers: tuple
+    fate: str
+    hits: int = 0
+    back: int = 0
+    charged: int | None = None
+    lured: int = 0
+    turned: int = 0
 
 
 def fire(case):
-    """Map (hits, returned, target, firers, busho, charged firer, lured) to its chance."""
+    """Map what the fire leaves to its chance."""
     fate = "none" if case.man is None else "wounded" if "wounded" in case.man[2] else "well"
-    start = (0, 0, at_start(case.target), tuple(map(at_start, case.firers)), fate, None, 0)
-    dist = Counter({start: Fraction(1)})
+    start = Now(at_start(case.target), tuple(map(at_start, case.firers)), fate)
+    dist = Counter()
+    for p, now in turning(case, start):
+        dist[now] += p
     for place in range(len(case.firers)):
         after = Counter()
         for now, p in dist.items():
@@ -80,98 +63,112 @@ def fire(case):
     return dist
 
 
+def turning(case, now):
+    """8.37 with 7.18 and 7.14: a vertex towards the harassers, where it may (11.36)."""
+    force, one = case.target, now.target
+    cost = int(case.woods and not force.missile and "open" not in force.words)
+    breaks = one.state == "disrupted" and one.hits + cost >= tq_now(force, one)
+    if case.approach == "front" or breaks:
+        return [(Fraction(1), now)]
+    turned = now._replace(turned=1, target=suffer(force, one, cost))
+    if not case.rolls:
+        return [(Fraction(1), turned)]
+    passed = Fraction(sum(die - case.bonus <= tq_now(force, one) for die in range(10)), 10)
+    return [(passed, turned), (1 - passed, now)]
+
+
+def answer_modifier(case, turned, place):
+    """8.13, 8.14, 8.43: through the front or a flank; None where it sees them not."""
+    if not case.seen[place]:
+        return None
+    if case.back_flanks[place]:
+        return -2 - case.firer_woods
+    faces = {"front": 0, "flank": 0 if turned else -2, "rear": -2 if turned else None}
+    modifier = faces[case.approach]
+    return None if modifier is None else modifier - case.firer_woods
+
+
 def one_firer(case, now, place):
-    hits, back, target, firers, fate, charged, lured = now
-    if not (there(target) and there(firers[place])):
+    firer = case.firers[place]
+    if not (there(now.target) and there(now.firers[place])):
         yield Fraction(1), now
         return
-    volley = case.modifier + place
-    shots = under_fire(case.target, target, case.firers[place], case.range, volley, case.bonus)
+    modifier, distance = place - 2 * case.flanks[place] - case.woods, case.ranges[place]
+    shots = under_fire(case.target, now.target, firer, distance, modifier, case.bonus)
     for p, struck, scored, nine in shots:
         cut_off = not there(struck) and "surrounded" in case.target.words  # 4.72
-        fates = {"dead": Fraction(1)} if cut_off and case.man else busho_after(case, fate, nine)
-        for fate_after, q in fates.items():
-            answers = [(Fraction(1), firers[place], 0)]
-            if case.answered and there(struck):
-                answers = [
-                    (r, one, returned)
-                    for r, one, returned, _ in under_fire(
-                        case.firers[place], firers[place], case.target, case.range, 0, case.bonus
-                    )
-                ]
-            for r, firer, returned in answers:
-                left = put(firers, place, firer)
-                same = (hits + scored, back + returned, struck, left, fate_after)
-                for s, goes, went in provoked(case, struck, firer, scored, place, charged):
-                    yield p * q * r * s, (*same, goes, lured or went)
+        fates = {"dead": Fraction(1)} if cut_off and case.man else busho_after(case, now.fate, nine)
+        for fate, q in fates.items():
+            hit = now._replace(target=struck, fate=fate, hits=now.hits + scored)
+            for r, then in answers(case, hit, place):
+                for s, last in provoked(case, then, scored, place):
+                    yield p * q * r * s, last
 
 
-def provoked(case, struck, firer, scored, place, charged):
-    """Yield (chance, firer charged at, lured)."""
-    kind = case.target.kind
+def answers(case, now, place):
+    modifier = answer_modifier(case, now.turned, place)
+    if not case.answered or not there(now.target) or modifier is None:
+        return [(Fraction(1), now)]
+    firer, distance = case.firers[place], case.ranges[place]
+    shots = under_fire(firer, now.firers[place], case.target, distance, modifier, case.bonus)
+    return [
+        (r, now._replace(firers=put(now.firers, place, one), back=now.back + returned))
+        for r, one, returned, _ in shots
+    ]
+
+
+def provoked(case, now, scored, place):
+    """Yield (chance, what comes of it): a charge at this firer, or a step forward."""
+    kind, struck, firer = case.target.kind, now.target, now.firers[place]
     passed = Fraction(sum(die - case.bonus <= tq_now(case.target, struck) for die in range(10)), 10)
-    nothing = [(Fraction(1), charged, 0)]
-    lured = case.harass and kind not in ("KB", "KB-B", "Honjin")
-    if not there(struck) or not (there(firer) or lured):
+    nothing, charge = [(Fraction(1), now)], now._replace(charged=place)
+    follows = case.harass and kind not in ("KB", "KB-B", "Honjin")
+    if not there(struck) or not (there(firer) or follows):
         return nothing
     if case.harass:
         if scored < 1 or kind in ("KB-B", "Honjin"):
             return nothing
         if kind == "KB":
-            if struck.state == "disrupted":
-                return nothing
-            return [(passed, charged, 0), (1 - passed, place, 0)]
-        return [(passed, charged, 0), (1 - passed, charged, 1)]
+            return nothing if struck.state == "disrupted" else [(passed, now), (1 - passed, charge)]
+        return [(passed, now), (1 - passed, now._replace(lured=1))]
     gun = weapon(case.firers[place]) == "teppo"
     wild = kind in ("AS", "SI", "KB", "KB-B")
-    if not gun or not wild or scored < 2 or charged is not None or struck.state == "disrupted":
+    if not gun or not wild or scored < 2 or now.charged is not None or struck.state == "disrupted":
         return nothing
-    if kind == "KB":
-        return [(Fraction(1), place, 0)]
-    return [(passed, place, 0), (1 - passed, charged, 0)]
+    return [(Fraction(1), charge)] if kind == "KB" else [(passed, charge), (1 - passed, now)]
 
 
 def table(case):
     """Map the library's variables, in the order of `names`, to their chance."""
     found = Counter()
-    for (hits, back, target, firers, fate, charged, lured), p in fire(case).items():
-        states = (target.state, target.hits, fate)
-        key = (hits, *states)
-        if case.answered or case.shock:
-            key += (*(f.state for f in firers), *(f.hits for f in firers), back)
-        if not case.shock:
-            found[(*key, int(charged is not None), lured)] += p
+    friends = [at_start(force) for force in case.behind if force]
+    others = [at_start(case.beside)] if case.beside else []
+    for now, p in fire(case).items():
+        left = now.target, now.firers, now.fate
+        first, last = (now.hits,), (now.lured, now.turned)
+        charged = int(now.charged is not None)
+        ready = charged and there(now.target) and there(now.firers[now.charged])
+        if not (case.shock and ready):
+            key = row(case, left, now.back, friends, others)
+            found[(*first, *key, charged, *last, 0, "none", 0, 0, 0)] += p
             continue
-        ready = charged is not None and there(target) and there(firers[charged])
-        if not ready:
-            found[(*key, int(charged is not None), lured, 0, "none", 0, 0)] += p
-            continue
-        for then, q in follow(case, target, firers, fate, charged).items():
-            hit = put(firers, charged, then.d[0])
-            ended = (hits, then.a[0].state, then.a[0].hits, then.men[0])
-            ended += (*(f.state for f in hit), *(f.hits for f in hit), back, 1, lured)
+        for then, q in arrivals(case, now).items():
+            met = in_the_shock(case, now.charged)
+            firers = now.firers
+            for k, one in zip(met, then.d, strict=False):
+                firers = put(firers, k, one)
+            beside = [then.d[-1]] if case.beside else []
+            behind = [one for one in then.behind if one]
+            key = row(case, (then.a[0], firers, then.men[0]), now.back, behind, beside)
             retreat = {"attacker": "target", "defender": "firer"}.get(then.retreat, "none")
-            ended += (then.attacked, retreat, then.engaged, then.advance)
-            found[ended] += p * q
+            ended = (then.attacked, retreat, then.engaged, then.advance, then.next)
+            found[(*first, *key, 1, *last, *ended)] += p * q
     return found
 
 
-def follow(case, target, firers, fate, charged):
-    """The shock of the provoked target upon the firer."""
-    words = set(case.target.words)
-    words.discard("disrupted")
-    if target.state == "disrupted":
-        words.add("disrupted")
-    if case.target.kind == "KB" and case.range > 1 and not case.harass:
-        words.add("charge")
-    if case.flank and case.range == 1 and not case.harass:
-        words.add("flank")
-    attacker = replace(case.target, hits=target.hits, words=frozenset(words))
-    defender = replace(case.firers[charged], hits=firers[charged].hits)
-    man = None
-    if fate in ("well", "wounded"):
-        man = (case.man[0], case.man[1], ("wounded",) if fate == "wounded" else ())
-    ended = shock(Case((attacker,), (defender,), (man, None), bonus=case.bonus))
-    if man is None and fate != "none":
-        ended = Counter({n._replace(men=(fate, "none")): p for n, p in ended.items()})
-    return ended
+def row(case, left, back, behind, beside):
+    target, firers, fate = left
+    key = (target.state, target.hits, fate)
+    if case.answered or case.shock:
+        key += (*(f.state for f in firers), *(f.hits for f in firers), back)
+    return (*key, *(v for one in (*behind, *beside) for v in (one.state, one.hits)))

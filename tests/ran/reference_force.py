@@ -48,6 +48,10 @@ class Case:
     bonus: int = 0
     uses: int | None = None  # the attacker's named unit, else the best by `worth`
     faces: int | None = None  # the same of the defender
+    behind: tuple = (None, None)  # friends through whom 'through' units retreat
+    watching: tuple = ()  # enemies whose zone the advance enters
+    turn: bool = False  # who advances turns in close country
+    straight: bool = False  # a fire die of 9 goes straight to the casualty table
 
 
 class One(NamedTuple):
@@ -68,6 +72,9 @@ class Now(NamedTuple):
     head: str = "none"  # the side whose busho took one
     kept: str = "none"  # the side whose busho, victorious, keeps a hit of the fight
     over: bool = False
+    behind: tuple = (None, None)
+    next: int = 0  # the watcher that who advanced will shock, from 1
+    flown: tuple = (0, 0)  # whose flight has been checked
 
 
 def there(one):
@@ -133,7 +140,7 @@ def cut_off(case, men, side, i, one):
 def flights(case, now, men):
     """11.82: for a busho lost between two moments."""
     before, after = men
-    dead = [s for s in (0, 1) if before[s] != after[s] and after[s] == "dead"]
+    dead = [s for s in (0, 1) if before[s] != after[s] and after[s] == "dead" and not now.flown[s]]
     dist = Counter({now: Fraction(1)})
     for side in dead:
         if case.contingents[side] is not None:
@@ -144,14 +151,27 @@ def flights(case, now, men):
 def one_flight(case, now, side):
     units, lost, momentum = case.contingents[side]
     forces, ones = ((case.attackers, now.a), (case.defenders, now.d))[side]
-    for force, one in zip(forces, ones, strict=True):
+    friend = [(case.behind[side], now.behind[side])] if case.behind[side] else []
+    for force, one in [*zip(forces, ones, strict=True), *friend]:
         lost += "disrupted" not in force.words and one.state != "ordered"
     lost = min(lost, units)
     limit = 12 * lost // units - 4 if lost else -99
+    now = now._replace(flown=put(now.flown, side, 1))
     for die in range(10):
         if die - (momentum + 1) // 2 > limit:
             yield TENTH, now
         else:
             gone = tuple(One("eliminated", 0) for _ in ones)
             fled = put(now.fled, side, 1)
-            yield TENTH, now._replace(fled=fled, engaged=0, **{"ad"[side]: gone})
+            friends = now.behind
+            if case.behind[side]:
+                friends = put(friends, side, One("eliminated", 0))
+            yield TENTH, now._replace(fled=fled, engaged=0, behind=friends, **{"ad"[side]: gone})
+
+
+def went_back(case, now, side, i):
+    """6.74: a hit on the friend through whom a unit that stands has gone back."""
+    force, friend = (case.attackers, case.defenders)[side][i], now.behind[side]
+    if "through" not in force.words or not there(friend):
+        return now
+    return now._replace(behind=put(now.behind, side, suffer(case.behind[side], friend, 1)))

@@ -8,7 +8,8 @@ added up.
 from collections import Counter
 from fractions import Fraction
 
-from tests.ran.reference_clash import finish, resolve
+from tests.ran.reference_advance import finish
+from tests.ran.reference_clash import resolve
 from tests.ran.reference_duel import fight
 from tests.ran.reference_force import (
     TENTH,
@@ -25,6 +26,7 @@ from tests.ran.reference_force import (
     suffer,
     there,
     tq_of,
+    went_back,
 )
 
 __all__ = ["TENTH", "Case", "Force", "One", "at_start", "put", "shock", "suffer", "there"]
@@ -44,19 +46,20 @@ def shock(case):
             "none" if man is None else "wounded" if "wounded" in man[2] else "well"
             for man in case.men
         ),
+        behind=tuple(force and at_start(force) for force in case.behind),
     )
     dist = Counter({first: Fraction(1)})
     for i in range(len(case.attackers)):
         dist = stage(dist, lambda now, i=i: break_off(case, now, i))
     for i in range(len(case.attackers)):
         dist = stage(dist, lambda now, i=i: commitment(case, now, i))
-    dist = stage(dist, lambda now: [(1, nobody_comes(case, now))])
+    dist = stage(dist, lambda now: nobody_comes(case, now))
     for i in range(len(case.defenders)):
         dist = stage(dist, lambda now, i=i: reaction(case, now, i))
     dist = stage(dist, lambda now: flights(case, now, (first.men, now.men)))
-    dist = stage(dist, lambda now: [(1, nothing_left(case, now))])
+    dist = stage(dist, lambda now: nothing_left(case, now))
     dist = stage(dist, lambda now: busho(case, now))
-    dist = stage(dist, lambda now: [(1, nothing_left(case, now))])
+    dist = stage(dist, lambda now: nothing_left(case, now))
     dist = stage(dist, lambda now: resolve(case, now))
     ended = Counter()
     for now, p in dist.items():
@@ -66,7 +69,7 @@ def shock(case):
 
 def break_off(case, now, i):
     force, one = case.attackers[i], now.a[i]
-    if not {"disrupted", "engaged"} <= force.words:
+    if "disrupted" not in force.words or not force.words & {"engaged", "engaged-elsewhere"}:
         yield Fraction(1), now
         return
     for die in range(10):
@@ -77,7 +80,8 @@ def break_off(case, now, i):
         else:
             back = suffer(force, one._replace(place="back"), 1)
             went = "attacker" if there(back) else now.retreat
-            yield TENTH, now._replace(a=put(now.a, i, back), retreat=went)
+            then = now._replace(a=put(now.a, i, back), retreat=went)
+            yield TENTH, went_back(case, then, 0, i) if there(back) else then
 
 
 def commitment(case, now, i):
@@ -91,12 +95,12 @@ def commitment(case, now, i):
 
 
 def nobody_comes(case, now):
-    return now._replace(attacked=1) if fighting(now.a) else finish(case, now)
+    return [(1, now._replace(attacked=1))] if fighting(now.a) else finish(case, now)
 
 
 def reaction(case, now, i):
     force, one = case.defenders[i], now.d[i]
-    if "engaged" in force.words:
+    if force.words & {"engaged", "engaged-elsewhere"}:
         yield Fraction(1), now
         return
     charge = any("charge" in case.attackers[k].words for k in fighting(now.a))
@@ -109,7 +113,7 @@ def reaction(case, now, i):
 
 
 def nothing_left(case, now):
-    return now if fighting(now.a) and fighting(now.d) else finish(case, now)
+    return [(1, now)] if fighting(now.a) and fighting(now.d) else finish(case, now)
 
 
 def busho(case, now):
@@ -138,12 +142,18 @@ def busho(case, now):
         yield Fraction(1), now
 
 
+def may_go_on(case):
+    """8.61: whether guns watch an advance of those whom they provoke."""
+    guns = any(force.kind in ("AS-T", "Honjin") for force in case.watching)
+    return guns and any(force.kind != "SI-B" for force in case.attackers)
+
+
 def as_table(case, ended):
     """Map (attacked, states, hits, retreat, engaged, busho, advance, fled) to its chance."""
     table = Counter()
     for now, p in ended.items():
-        key = (now.attacked, *(o.state for o in now.a), *(o.state for o in now.d))
-        key += (*(o.hits for o in now.a), *(o.hits for o in now.d))
+        everyone = (*now.a, *now.d, *(one for one in now.behind if one))
+        key = (now.attacked, *(o.state for o in everyone), *(o.hits for o in everyone))
         key += (now.retreat, now.engaged, *now.men, now.advance)
         if None not in case.men:
             key += tuple(3 * (now.head == who) for who in ("attacker", "defender"))
@@ -152,5 +162,6 @@ def as_table(case, ended):
                 for who, man in zip(("attacker", "defender"), now.men, strict=True)
             )
         key += tuple(f for f, c in zip(now.fled, case.contingents, strict=True) if c)
+        key += (now.next,) if may_go_on(case) else ()
         table[key] += p
     return table

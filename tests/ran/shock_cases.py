@@ -1,6 +1,7 @@
 """Varied shocks for the reference: drawn once with a fixed seed, legal by construction."""
 
 import random
+from dataclasses import replace
 
 from tests.ran.reference_shock import Case, Force
 
@@ -68,19 +69,61 @@ def draw(seed, attackers, defenders=1):
     )
 
 
+def around(case, seed):
+    """Put a case amid other units: engaged with them, friends behind, guns before it."""
+    luck = random.Random(f"around {seed}")
+    forces, behind = [], []
+    for attacks, side in ((True, case.attackers), (False, case.defenders)):
+        side = [_elsewhere(luck, force, attacks) for force in side]
+        free = [k for k, f in enumerate(side) if "stuck" not in f.words and f.kind != "Honjin"]
+        friend = None
+        if free and luck.random() < 0.6:
+            friend = _force(luck, DEFENDERS[:-1], False, False)
+            friend = replace(friend, words=friend.words - {"stuck"})
+            first = luck.choice(free)
+            passing = {k for k in free if k == first or len(side) == 1 or luck.random() < 0.5}
+            side = [
+                replace(f, words=f.words | {"through"}) if k in passing else f
+                for k, f in enumerate(side)
+            ]
+        forces.append(tuple(side))
+        behind.append(friend)
+    kinds = ("AS-T", "AS-T", "AS-B", "Honjin")
+    watching = [Force(luck.choice(kinds), 5, 5) for _ in range(luck.choice((0, 1, 1, 2)))]
+    return replace(
+        case,
+        attackers=forces[0],
+        defenders=forces[1],
+        behind=tuple(behind),
+        watching=tuple(watching),
+        turn=luck.random() < 0.5,
+    )
+
+
+def _elsewhere(luck, force, attacks):
+    """Engage a unit with one outside the shock."""
+    if "engaged" in force.words or luck.random() > 0.3:
+        return force
+    words = force.words - {"charge", "check"} if attacks else force.words
+    return replace(force, words=words | {"engaged-elsewhere"})
+
+
 def asked(case):
     """Word a case as the library's arguments."""
     options = {"tq_bonus": case.bonus, "shift": -case.left}
-    if case.castle:
-        options["terrain"] = ("castle",)
-        options["shift"] += 2  # the castle's own
+    ground = [key for key, given in (("castle", case.castle), ("woods", case.turn)) if given]
+    options["terrain"] = tuple(ground)
+    options["shift"] += 2 * case.castle or case.turn  # the ground's own
+    options["advance_turn"] = case.turn
+    options["advance_fire"] = tuple(f.text() for f in case.watching)
+    for who, friend in zip(SIDES, case.behind, strict=True):
+        if friend is not None:
+            options[f"{who}_behind"] = friend.text()
     if case.uses is not None:
         options["attacker_uses"] = case.uses + 1
     if case.faces is not None:
         options["defender_uses"] = case.faces + 1
-    for who, man, contingent in zip(
-        ("attacker", "defender"), case.men, case.contingents, strict=True
-    ):
+    for who, man, contingent in zip(SIDES, case.men, case.contingents, strict=True):
         if man is not None:
             options[f"{who}_busho"] = " ".join((f"{man[0]}/{man[1]}", *man[2]))
         if contingent is not None:

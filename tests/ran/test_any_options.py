@@ -12,11 +12,17 @@ from samurai_odds.ran.units import TYPES, WORDS
 MEN = ("6/5", "5/4 wounded", "4/3 1h lost-face", "7/6 so-taisho", "0/1", "9/9")
 CONTINGENTS = ("8/2/4", "15/10/5", "6/1/6 so-taisho", "9/9/9", "3/4/1")
 RATINGS = ("6-4/5-3", "7-4", "5-4/3-3", "9-9", "4-1")
-SPARING = {"shock": 0.06, "fire": 0.04, "assault": 0.08}  # how often an option is given
+SPARING = {"shock": 0.05, "fire": 0.012, "assault": 0.06}  # how often an option is given
 TEXTS = {
     "terrain": ("clear", "woods", "castle", "bog"),
     "firer_terrain": ("clear", "woods"),
     "hexside": ("uphill", "stream", "river"),
+    "volley_ranges": ("1,2", "2,2,1", "1,x"),
+    "volley_flanks": ("1", "2,3"),
+    "return_flanks": ("1", "2"),
+    "return_to": ("1", "1,2"),
+    "charge_zone": ("1,2", "2,3"),
+    "enemy_type": ("KB", "AS", "SI-B", "KBH", "Honjin"),
     "enemy": ("5", "4, 6", "SI 7-4", "KB 8-6 + SI 6-4"),
     "enemy_inactive": ("3", "7"),
     "risen": ("4", "finished", "often"),
@@ -47,6 +53,8 @@ def draw(procedure, seed):
     """Draw inputs, mostly of the right kind."""
     luck = random.Random(f"{procedure} {seed}")
     given = {name: text(luck, name) for name in question_class(procedure).arguments}
+    if procedure == "alone":
+        given["enemy"] = text(luck, "enemy_type")
     for option in home_of(procedure).OPTIONS:
         if luck.random() > SPARING.get(procedure, 0.2):
             continue

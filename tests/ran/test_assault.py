@@ -1,16 +1,14 @@
 """Assault: the joint result put together by hand from the references of its parts."""
 
 import random
-from collections import Counter
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.reference_fire import under_fire
-from tests.ran.reference_shock import Case, Force, at_start, shock, suffer, there
+from tests.ran.reference_assault import showing, wanted
+from tests.ran.reference_shock import Force
 from tests.ran.tools import assert_same_table, assert_sample_agrees
 
 NAMES = ("turned", "entry_hits", "attacked", "attacker_state", "defender_state")
@@ -34,71 +32,54 @@ def draw(seed):
     return attacker, defender, approach, woods, luck.choice((0, 0, 1))
 
 
-def turns(attacker, defender, approach, woods, bonus):
-    """Chance that the defender turns to face (7.18), where it may (11.36)."""
-    if "disrupted" in defender.words and woods and defender.hits + 1 >= defender.tq2:
-        return Fraction(0)
-    on_foot = not attacker.kind.startswith("KB")
-    waits_on_foot = not defender.kind.startswith("KB")
-    if approach != "flank" or (waits_on_foot and not on_foot):
-        return Fraction(0)
-    if on_foot and not waits_on_foot:
-        return Fraction(1)
-    return Fraction(sum(die - bonus <= showing(defender) for die in range(10)), 10)
-
-
-def showing(force):
-    return force.tq2 if "disrupted" in force.words else force.tq
-
-
-def wanted(attacker, defender, approach, woods, bonus):
-    found = Counter()
-    turned_chance = turns(attacker, defender, approach, woods, bonus)
-    for turned, p in ((1, turned_chance), (0, 1 - turned_chance)):
-        if not p:
-            continue
-        waits = at_start(defender)
-        if turned and woods and not defender.missile:
-            waits = suffer(defender, waits, 1)
-        shots = [(Fraction(1), at_start(attacker), 0, False)]
-        if defender.missile and (approach == "front" or turned):
-            shots = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
-        for q, comes, hits, _ in shots:
-            for key, r in clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
-                found[(turned, hits, *key)] += p * q * r
-    return found
-
-
-def clash(attacker, comes, defender, waits, approach, turned, woods, bonus):
-    if not there(comes):
-        yield (0, comes.state, waits.state, 0, waits.hits, "none", 0, 0), 1
-        return
-    if not there(waits):
-        # nothing to strike: it moves in, and charging disrupts it (R6)
-        raise AssertionError("no case turns and routs")
-    words = set(attacker.words) | ({"disrupted"} if comes.state == "disrupted" else set())
-    if approach == "rear" or (approach == "flank" and not turned):
-        words.add("flank")
-    his = set(defender.words) | ({"disrupted"} if waits.state == "disrupted" else set())
-    case = Case(
-        (replace(attacker, hits=comes.hits, words=frozenset(words)),),
-        (replace(defender, hits=waits.hits, words=frozenset(his)),),
-        left=1 if woods else 0,
-        bonus=bonus,
-    )
-    for then, r in shock(case).items():
-        a, d = then.a[0], then.d[0]
-        last = (then.retreat, then.engaged, then.advance)
-        yield (then.attacked, a.state, d.state, a.hits, d.hits, *last), r
-
-
 @pytest.mark.parametrize("seed", range(80))
 def test_agrees_with_the_references(seed):
     attacker, defender, approach, woods, bonus = draw(seed)
     options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
     odds = ran.assault(attacker.text(), defender.text(), **options)
     table = wanted(attacker, defender, approach, woods, bonus)
-    assert_same_table(odds, (*NAMES, *LAST), table)
+    assert_same_table(odds, (*NAMES, *LAST), {key[1:]: p for key, p in table.items()})
+
+
+def drawn_back(seed):
+    """Draw an assault upon a unit that withdraws, or is engaged with another."""
+    luck = random.Random(f"back {seed}")
+    attacker, defender, approach, woods, bonus = draw(seed)
+    words = set(defender.words)
+    if not defender.missile and luck.random() < 0.4 and defender.hits < showing(defender) - 1:
+        words.add("open")
+    times, caught = luck.randint(1, 3), luck.random() < 0.7
+    if attacker.kind.startswith("KB") or defender.kind == "Honjin" or luck.random() < 0.2:
+        times, caught = 0, True
+        words.add("engaged-elsewhere")
+    defender = replace(defender, words=frozenset(words))
+    return attacker, defender, approach, woods, bonus, times, caught
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_agrees_when_it_withdraws_or_is_engaged(seed):
+    # 6.4, 7.31, 9.24
+    attacker, defender, approach, woods, bonus, times, caught = drawn_back(seed)
+    options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
+    options |= {"withdraws": times, "caught": times > 0 and caught}
+    odds = ran.assault(attacker.text(), defender.text(), **options)
+    table = wanted(attacker, defender, approach, woods, bonus, times, caught)
+    if not times:
+        table = {key[1:]: p for key, p in table.items()}
+    assert_same_table(odds, (*(["withdrawals"] if times else []), *NAMES, *LAST), table)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_agrees_when_another_fires_at_the_entry(seed):
+    # 8.41, 8.61
+    attacker, defender, approach, woods, bonus = draw(seed)
+    aside = Force(("AS-T", "AS-B")[seed % 3 == 0], 5, 5)
+    options = {"approach": approach, "tq_bonus": bonus, "terrain": ("woods",) if woods else ()}
+    odds = ran.assault(attacker.text(), defender.text(), entry_fire=(aside.text(),), **options)
+    table = wanted(attacker, defender, approach, woods, bonus, aside=aside)
+    assert_same_table(odds, (*NAMES, *LAST), {key[1:]: p for key, p in table.items()})
+    if "drawn_aside" in odds.variables:
+        assert odds.p("drawn_aside == 1 and attacked == 1") == 0
 
 
 def test_the_rear_stays_the_rear():

@@ -18,6 +18,8 @@ CALLS = {
     "assault": ["SI 7-4/6-3", "AS-T 5-4"],
     "withdraw": ["AS 6-4/5-3"],
     "rally": ["AS 6-4/5-3 + SI 7-4/6-3"],
+    "recover": ["AS 6-4/5-3 disrupted 1h + SI 7-4 2h"],
+    "alone": ["KB"],
     "flight": ["15/10/5"],
     "rout": ["--level", "20", "--combat", "shock 'SI 7-4/6-3' 'AS 6-4/5-3'"],
 }

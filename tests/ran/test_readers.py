@@ -69,6 +69,42 @@ CASES = [
             "enemy_trump": "best",
         },
     ),
+    (
+        "shock",
+        {
+            "attacker": "SI 7-4/6-3 + AS 6-4/5-3 disrupted engaged-elsewhere through",
+            "defender": "AS 6-4/5-3 2h through + AS-T 5-4",
+            "attacker_behind": "AS 5-4/4-3",
+            "defender_behind": "KB 6-4/5-3",
+            "advance_fire": ("AS-T 4-4",),
+            "advance_turn": True,
+            "terrain": ("woods",),
+        },
+    ),
+    (
+        "fire",
+        {
+            "firer": "AS-T 5-4 + AS-T 5-4 + AS-T 5-4",
+            "target": "KB 7-6/6-5",
+            "volley_ranges": "1,2,3",
+            "charge_zone": "2,3",
+            "shock": True,
+            "advance_fire": ("AS-B 4-4",),
+        },
+    ),
+    (
+        "assault",
+        {
+            "attacker": "SI 7-6/6-5",
+            "defender": "AS-T 5-4",
+            "approach": "flank",
+            "withdraws": 2,
+            "caught": True,
+            "entry_fire": ("AS-T 5-4",),
+        },
+    ),
+    ("alone", {"enemy": "KB", "contingent": "8/3/4"}),
+    ("recover", {"units": "AS 6-4/5-3 disrupted"}),
     ("withdraw", {"units": "AS 6-4/5-3", "times": 4}),
     ("rally", {"units": "AS 6-4/5-3 + SI 7-4/6-3"}),
 ]

@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import ran
 from tests.ran.reference_shock import as_table, shock
-from tests.ran.shock_cases import asked, draw
+from tests.ran.shock_cases import around, asked, draw
 from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
@@ -19,12 +19,22 @@ def names(odds):
     last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
     heads = [n for n in odds.variables if n.endswith("_head")]
     scars = [n for n in odds.variables if n.endswith("_busho_hits")]
-    return ("attacked", *states, *hits, *last, *heads, *scars, *fled)
+    following = [n for n in odds.variables if n == "next_charge"]
+    return ("attacked", *states, *hits, *last, *heads, *scars, *fled, *following)
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_agrees_with_the_reference(case):
     drawn = draw(*case)
+    attacker, defender, options = asked(drawn)
+    odds = ran.shock(attacker, defender, **options)
+    assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
+
+
+@pytest.mark.parametrize("case", [*CASES[:100], *CASES[140:190], *CASES[200:220], *CASES[230:250]])
+def test_agrees_amid_other_units(case):
+    # 6.74, 7.14, 8.61, 9.24, 11.52, 11.54
+    drawn = around(draw(*case), case)
     attacker, defender, options = asked(drawn)
     odds = ran.shock(attacker, defender, **options)
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))

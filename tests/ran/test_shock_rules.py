@@ -4,8 +4,8 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.ran.units import read_unit
-from tests.ran.reference_fire import under_fire
 from tests.ran.reference_shock import Force, One
+from tests.ran.reference_shots import under_fire
 from tests.ran.test_shock import asked
 from tests.ran.tools import replay, table_of
 

@@ -7,15 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.ran.units import (
-    TYPES,
-    WORDS,
-    Contingent,
-    read_contingent,
-    read_man,
-    read_unit,
-    read_units,
-)
+from samurai_odds.ran.men import Contingent, read_contingent, read_man
+from samurai_odds.ran.units import TYPES, WORDS, read_unit, read_units
 
 
 @given(

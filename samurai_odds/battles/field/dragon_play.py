@@ -11,6 +11,7 @@ from samurai_odds.battles.dice import (
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import may_answer
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.orders import begin_orders
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,
@@ -155,6 +156,7 @@ def turncoat_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
         s[at.UNIT_SIDE + unit] = side
         s[at.UNIT_LOCK + unit] = at.NONE
         capture(q, s, side, s[at.UNIT_HEX + unit])
+        begin_orders(q, s)  # it may be the first of the type that the card orders
 
 
 # ---- Rice Famine ---------------------------------------------------------------------

@@ -16,7 +16,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, playing, recording
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.field.strike_odds import strike_table
-from samurai_odds.engine.compiled import APART, twin
+from samurai_odds.engine.compiled import APART, one_at_a_time, twin
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.pools import PoolTable
 from samurai_odds.engine.streams import key
@@ -44,8 +44,31 @@ def player() -> Callable[..., int]:
     chain = playing.others
     for bot in reversed(bots()):
         chain = twin(playing.ask_bot, APART, choose=bot.choose, others=chain)
-    asked = twin(playing.asked, APART, ask_bot=chain)
-    return twin(playing.play_games, APART, asked=asked)
+    return playing_loop(twin(playing.asked, APART, ask_bot=chain))
+
+
+def playing_loop(asked: Callable[..., Any]) -> Callable[..., int]:
+    """Compile the loop with whoever is asked; takes about a minute the first time."""
+    loop = twin(playing.play_games, APART, asked=asked)
+    nobody = np.zeros(0, dtype=np.int32)
+    with one_at_a_time():
+        loop(
+            nobody,
+            nobody,
+            *_dice(),
+            np.uint64(0),
+            0,
+            nobody,
+            np.zeros((0, recording.ROW), dtype=np.int16),
+            np.zeros((0, 2, recording.TIMELINE_FIELDS), dtype=np.int64),
+            np.zeros(0, dtype=np.int64),
+        )
+    return loop
+
+
+def _dice() -> tuple[Any, ...]:
+    dice = pool_table().arrays()
+    return dice.start, dice.outcome, dice.limit, dice.guide, dice.guide_start
 
 
 @dataclass(frozen=True)
@@ -128,15 +151,10 @@ def _play(
     timeline: NDArray[np.int64],
     log: NDArray[np.int64],
 ) -> int:
-    dice = pool_table().arrays()
     return player()(
         question,
         setup.state,
-        dice.start,
-        dice.outcome,
-        dice.limit,
-        dice.guide,
-        dice.guide_start,
+        *_dice(),
         np.uint64(key(seed)),
         first,
         np.empty_like(setup.state),

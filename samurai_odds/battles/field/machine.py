@@ -35,7 +35,7 @@ from samurai_odds.battles.field.fight import (
 )
 from samurai_odds.battles.field.inspiring import offer_inspiration
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.movement import move_piece, offer_moves
+from samurai_odds.battles.field.movement import another_moves, move_piece, offer_moves
 from samurai_odds.battles.field.orders import give_order, offer_orders
 from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, lose_blocks
 from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
@@ -218,7 +218,7 @@ def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
     if phase == at.GIVE_ORDERS:
         offer_orders(q, s)
     elif phase == at.MOVE_PIECES:
-        if s[at.NEXT_MOVE] < s[at.ORDERS_GIVEN]:
+        if another_moves(s):
             offer_moves(q, s)
         else:
             s[at.PHASE] = at.CHOOSE_BATTLE

@@ -23,6 +23,17 @@ from samurai_odds.battles.field.pieces import (
 _NEVER = 99  # hexes to a place that cannot be reached
 
 
+def another_moves(s: Numbers) -> bool:
+    """Find the next ordered piece: one may have left the board with a unit that joined it."""
+    while s[at.NEXT_MOVE] < s[at.ORDERS_GIVEN]:
+        piece = s[at.ORDERED + s[at.NEXT_MOVE]]
+        start = at.UNIT_HEX if piece < at.MOST_UNITS else at.LEADER_HEX - at.MOST_UNITS
+        if s[start + piece] >= 0:
+            return True
+        s[at.NEXT_MOVE] += 1
+    return False
+
+
 def offer_moves(q: Numbers, s: Numbers) -> None:
     """List where the next ordered piece may go; its own hex is to stay."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
@@ -221,10 +232,11 @@ def move_unit(q: Numbers, s: Numbers, unit: int, there: int) -> None:
 def exit_unit(q: Numbers, s: Numbers, unit: int, leader: int) -> None:
     """Leave the board for the scenario's banners; a leader goes along and pays nothing."""
     side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
-    banners = 0
+    start, most, banners = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit), 0
     for place in range(at.HEXES):
-        if s[at.REACHED + place] < _NEVER and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
-            banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
+        if s[at.REACHED + place] < most and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
+            if not stops_unit(q, s, place, start):  # the best exit that it can go on from
+                banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
     take_unit_off(q, s, unit)
     if leader >= 0:
         take_leader_off(q, s, leader, at.LEFT_THE_BOARD)

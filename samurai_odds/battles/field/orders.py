@@ -34,10 +34,20 @@ def begin_orders(q: Numbers, s: Numbers) -> None:
     s[at.GROUP_LEADER] = at.NONE
     for k in range(8):
         s[at.ORDER_COUNT + k] = 0
-    s[at.FALLBACK] = 1
+    s[at.FALLBACK] = 0 if finds_units(q, s) else 1
+    s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
+    kind = orders_of(q, s)
+    if kind == at.SHOGUN:
+        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = q[at.SHOGUN_DICE_GIVEN]
+    elif kind == at.CAVALRY_CHARGE and s[at.FALLBACK] == 0:
+        s[at.CARD_CLOSE_DICE] = q[at.CHARGE_DICE]
+
+
+def finds_units(q: Numbers, s: Numbers) -> bool:
+    """Say whether the player has units of the type that the card names, if it names one."""
     kind = orders_of(q, s)
     if kind == at.COUNTER_ATTACK:
-        return  # on the first turn there is nothing to copy (B15)
+        return False  # on the first turn there is nothing to copy (B15)
     symbol = q[card_row(s[at.CARD]) + at.SYMBOL]
     by_type = (
         kind == at.BY_SYMBOL
@@ -46,13 +56,12 @@ def begin_orders(q: Numbers, s: Numbers) -> None:
         or kind == at.INFANTRY_ONSLAUGHT
     )
     if not by_type:
-        s[at.FALLBACK] = 0
-        return
+        return True
     for unit in range(s[at.UNITS]):
         if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE]:
             if of_type(q, unit, kind, symbol):
-                s[at.FALLBACK] = 0
-                return
+                return True
+    return False
 
 
 def of_type(q: Numbers, unit: int, kind: int, symbol: int) -> bool:
@@ -99,9 +108,15 @@ def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
     if unit < 0:
         if leader_may_be_ordered(q, s, place):
             option(s, at.ORDER_PIECE + place)
-    elif q[card_row(s[at.CARD]) + at.HELMET] and of_kind(q, unit, at.KIND_BODYGUARD) == 0:
+    elif q[card_row(s[at.CARD]) + at.HELMET] and may_split(q, unit, leader):
         if leader_may_be_ordered(q, s, place):
             option(s, at.ORDER_SPLIT + place)
+
+
+def may_split(q: Numbers, unit: int, leader: int) -> bool:
+    """Say whether a leader may leave a unit: a commander stays with his bodyguard (B23)."""
+    guards = of_kind(q, unit, at.KIND_BODYGUARD) == 1
+    return not (guards and q[at.LEADER_KIND + leader] == at.COMMANDER)
 
 
 def unlocked(s: Numbers, unit: int) -> bool:

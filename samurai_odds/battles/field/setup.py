@@ -255,7 +255,8 @@ class Setup:
     def _sight(self, start: int) -> list[NDArray[np.int32]]:
         """List for each hex what can be seen from it: hex, range and what may come between."""
         rows = range(len(self.kinds))
-        reach = max(int(self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH]) for k in rows)
+        reaches = [int(self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH]) for k in rows]
+        reach = max(reaches, default=0)
         groups = sight.plateaus(self.scenario.terrain)
         found: list[NDArray[np.int32]] = []
         for place in range(board.HEXES):

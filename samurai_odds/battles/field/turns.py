@@ -42,15 +42,16 @@ def deal(q: Numbers, s: Numbers) -> None:
         if dragons:
             held = cards_in(s, at.DRAGON_HANDS + side * at.MOST_DRAGONS, q[at.DRAGONS])
             wanted = q[at.DRAGON_HANDS_DEALT + side]
-            deck, discards, kinds = at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS]
         else:
-            held = s[side_row(side) + at.HAND_SIZE]
-            wanted = q[at.COMMANDS + side]
-            deck, discards, kinds = at.DECK, at.DISCARDS, q[at.CARDS]
-        left = cards_left(s, deck, discards, kinds) if held < wanted else 0
-        if left > 0:
-            draw_among(s, left)
-            return
+            held, wanted = s[side_row(side) + at.HAND_SIZE], q[at.COMMANDS + side]
+        if held < wanted:  # only then does an empty deck take the discards
+            if dragons:
+                left = cards_left(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
+            else:
+                left = cards_left(s, at.DECK, at.DISCARDS, q[at.CARDS])
+            if left > 0:
+                draw_among(s, left)
+                return
         s[at.DEALT] += 1
     s[at.PHASE] = at.TURN_START
 
@@ -172,16 +173,8 @@ def lead_card(q: Numbers, s: Numbers, card: int) -> None:
         s[at.CARD] = mirror(q, last)
     if orders_of(q, s) != at.FIRST_STRIKE:
         s[row + at.LAST_LED] = s[at.CARD]
-    s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     begin_orders(q, s)
-    kind = orders_of(q, s)
-    if s[at.FALLBACK] == 0 and kind == at.CAVALRY_CHARGE:
-        s[at.CARD_CLOSE_DICE] = q[at.CHARGE_DICE]
-    if kind == at.SHOGUN:
-        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = q[at.SHOGUN_DICE_GIVEN]
-        s[at.PHASE] = at.SHOGUN_DICE
-    else:
-        s[at.PHASE] = at.DRAGON_WITH_CARD
+    s[at.PHASE] = at.SHOGUN_DICE if orders_of(q, s) == at.SHOGUN else at.DRAGON_WITH_CARD
 
 
 def mirror(q: Numbers, card: int) -> int:

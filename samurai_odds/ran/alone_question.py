@@ -1,0 +1,96 @@
+"""A busho alone in a hex whom an enemy unit comes near, as a question (4.72, 6.45, 10.51)."""
+
+from typing import Any
+
+from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.options import Option
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran import dice
+from samurai_odds.ran.combat_numbers import flight_code
+from samurai_odds.ran.men import Contingent, read_contingent
+from samurai_odds.ran.tally_machine import Roll
+from samurai_odds.ran.tally_question import TallyQuestion
+from samurai_odds.ran.units import TYPES
+
+COMING = tuple(kind for kind in TYPES if kind != "Honjin")
+OPTIONS = (
+    Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
+    Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
+    Option("contingent", str, None, "for its flight if he dies", metavar="UNITS/LOST/MOMENTUM"),
+)
+_VARIABLES = ("withdrew", "placed", "eliminated", "fled")
+_WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
+_CAUGHT_FROM = 3  # on the die, by Kibamusha
+
+
+class Alone(TallyQuestion):
+    """A busho without a unit, and an enemy unit that moves within two hexes of him.
+
+    From infantry he withdraws, or is placed with the nearest friendly unit;
+    Kibamusha may catch him first. Raises OddsError with every fault.
+    """
+
+    procedure = "alone"
+    arguments = ("enemy",)
+    listed = OPTIONS
+    aims = ("eliminated",)
+    value = "-eliminated"
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        super().__init__(charts, **given)
+        kinds = {kind.lower(): kind for kind in COMING}
+        self.enemy = kinds.get(str(self.options["enemy"]).strip().lower(), "")
+        if not self.enemy:
+            raise OddsError(unknown("type of enemy", self.options["enemy"], COMING))
+        mounted = self.enemy.startswith("KB")
+        if mounted and self.options["stays"]:
+            raise OddsError(
+                f"stays before '{self.enemy}': from Kibamusha nobody can withdraw (6.45)"
+            )
+        if self.options["surrounded"] and not mounted and not self.options["stays"]:
+            raise OddsError("surrounded without stays: who can withdraw is not cut off (4.72)")
+        contingent = self.options["contingent"]
+        known = None if contingent is None else read_contingent(contingent, "contingent")
+        if mounted or self.options["stays"]:
+            lowest = 0 if self.options["surrounded"] else _CAUGHT_FROM if mounted else 10
+            self.set_rolls(_VARIABLES, [self._fate(lowest, known)])
+        else:
+            self.set_rolls(_VARIABLES, [], _WITHDREW)
+
+    def _fate(
+        self, lowest: int, contingent: Contingent | None
+    ) -> tuple[Roll, str, str, tuple[str, ...]]:
+        """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""
+        said = ("he is placed with the nearest friend", "he is lost", "he is lost and his men flee")
+        effects = (_PLACED, _ELIMINATED, _FLED)
+        if contingent is None:
+            code = dice.by_result(lambda die: int(die >= lowest))
+        else:
+            flees = dice.results_of(flight_code(self.used, contingent, 0))
+            code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
+        return Roll(code, effects), "4.72", "the busho", said
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        how = [word for word in ("stays", "surrounded") if self.options[word]]
+        more = f" ({', '.join(how)})" if how else ""
+        return f"RAN: a busho alone, approached by {self.enemy}{more}"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: his loss calls for a check that was not asked for."""
+        if self.options["contingent"] is not None or not self.said:
+            return ()
+        return ("if the busho is lost a flight check is due (10.51): contingent rolls it",)
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        chances = (
+            ("he withdraws", "withdrew == 1"),
+            ("he is placed with a friendly unit", "placed == 1"),
+            ("he is captured or killed", "eliminated == 1"),
+            ("his contingent flees", "fled == 1"),
+        )
+        return Headlines(chances, (), ())

@@ -1,0 +1,108 @@
+"""Busho, Samurai and contingents in their text form, which is read and written alike."""
+
+import re
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError, unknown
+
+BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
+_HITS = re.compile(r"(\d{1,2})h")
+
+
+@dataclass(frozen=True)
+class Man:
+    """A busho or Samurai: ``COMBAT/STAMINA``, with ``Nh`` for hits and words of BUSHO_WORDS."""
+
+    combat: int
+    stamina: int
+    hits: int = 0
+    words: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        hits = (f"{self.hits}h",) if self.hits else ()
+        return " ".join((f"{self.combat}/{self.stamina}", *hits, *self.words))
+
+    @property
+    def skill(self) -> int:
+        """Combat in a fight: one less after losing face, never below 0 (10.27; R12)."""
+        return max(0, self.combat - ("lost-face" in self.words))
+
+    @property
+    def endurance(self) -> int:
+        """Stamina in a fight: one less after losing face, never below 0."""
+        return max(0, self.stamina - ("lost-face" in self.words))
+
+    @property
+    def so_taisho(self) -> bool:
+        """Whether he commands the army; his head counts for more (12.0)."""
+        return "so-taisho" in self.words
+
+
+def read_man(text: str, who: str) -> Man:
+    """Read a busho or Samurai; raise OddsError with every fault."""
+    parts = str(text).lower().split()
+    rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
+    if rating is None:
+        raise OddsError(
+            f"cannot read {who} '{text}': combat/stamina is wanted, such as '6/5', "
+            f"then Nh, {', '.join(BUSHO_WORDS)}"
+        )
+    hits, words = None, set()
+    for part in parts[1:]:
+        counted = _HITS.fullmatch(part)
+        if counted and hits is not None:
+            raise OddsError(f"{who} '{text}': hits given twice, {hits}h and {part}")
+        if counted:
+            hits = int(counted[1])
+        elif part in BUSHO_WORDS:
+            words.add(part)
+        else:
+            raise OddsError(unknown(f"word in {who}", part, (*BUSHO_WORDS, "Nh")))
+    man = Man(
+        int(rating[1]), int(rating[2]), hits or 0, tuple(w for w in BUSHO_WORDS if w in words)
+    )
+    if man.combat > 20 or not 1 <= man.stamina <= 20:
+        raise OddsError(f"{who} '{text}': combat is from 0 to 20 and stamina from 1 to 20")
+    if man.hits >= man.endurance:
+        raise OddsError(
+            f"{who} '{text}': {man.hits} hits reach his stamina {man.endurance}; "
+            "he would be dead (10.15)"
+        )
+    return man
+
+
+@dataclass(frozen=True)
+class Contingent:
+    """A contingent for its flight check: ``UNITS/LOST/MOMENTUM``, with ``so-taisho``.
+
+    LOST counts units disrupted, routed or eliminated; of the So-Taisho's own
+    contingent MOMENTUM is his Initiative (R13).
+    """
+
+    units: int
+    lost: int
+    momentum: int
+    so_taisho: bool = False
+
+    @property
+    def drop(self) -> int:
+        """What is taken off the flight die when its busho is killed (11.82; R13)."""
+        return -(-self.momentum // 2) + (self.momentum if self.so_taisho else 0)
+
+    def lost_with(self, more: int) -> int:
+        """Count the units lost, some more of them included."""
+        return min(self.lost + more, self.units)
+
+
+def read_contingent(text: str, who: str) -> Contingent:
+    """Read a contingent; raise OddsError if it cannot be read."""
+    found = re.fullmatch(r"\s*(\d{1,2})/(\d{1,2})/(\d)(\s+so-taisho)?\s*", str(text).lower())
+    if found is None:
+        raise OddsError(
+            f"cannot read {who} '{text}': units/lost/momentum is wanted, such as '15/10/5', "
+            "with 'so-taisho' for his own contingent"
+        )
+    units, lost, momentum = int(found[1]), int(found[2]), int(found[3])
+    if units < 1 or lost > units:
+        raise OddsError(f"{who} '{text}': {lost} of {units} units cannot be lost")
+    return Contingent(units, lost, momentum, found[4] is not None)

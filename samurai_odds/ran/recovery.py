@@ -1,0 +1,61 @@
+"""Hits removed and disruption recovered from, which need no die (10.4, 11.71, 11.72)."""
+
+from dataclasses import replace
+
+from samurai_odds.ran.units import Unit
+
+REMOVED = 2  # hits an orders phase (11.71)
+BY_SUICIDE = 1  # hits (10.4)
+NEAR, IN_RANGE = 1, 2  # hits of who recovers, by how near his busho is (11.72)
+_RECOVERED_BY_SUICIDE = 2  # units (10.4)
+
+
+def remove_hits(unit: Unit, hits: int) -> Unit:
+    """Take hits off a unit."""
+    return replace(unit, hits=max(0, unit.hits - hits))
+
+
+def can_recover(unit: Unit) -> bool:
+    """Say whether a unit can recover: disrupted, more than a hit from its TQ (11.72)."""
+    return unit.has("disrupted") and unit.hits < unit.effective_tq - 1
+
+
+def recover(unit: Unit, hits: int) -> Unit:
+    """Flip a unit to its ordered side, with the hits that this costs (11.72).
+
+    Should they reach its TQ it is disrupted at once, those beyond carried over (11.23).
+    """
+    words = tuple(word for word in unit.words if word != "disrupted")
+    flipped = replace(unit, words=words, hits=unit.hits + hits)
+    if flipped.hits < flipped.effective_tq:
+        return flipped
+    return replace(unit, hits=flipped.hits - flipped.effective_tq)
+
+
+def orders_phase(unit: Unit, cost: int | None) -> tuple[Unit, str]:
+    """Let a unit recover where it can, else remove hits; say what it did.
+
+    ``cost`` are the hits that recovering costs, None out of command.
+    """
+    if cost is not None and can_recover(unit):
+        return recover(unit, cost), f"recovers with {cost} more hit{'s' * (cost > 1)}"
+    if unit.hits:
+        return remove_hits(unit, REMOVED), f"removes {min(REMOVED, unit.hits)} of its hits"
+    return unit, "has nothing to do"
+
+
+def removal_by_suicide(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+    """Take a hit off every unit in range (10.4)."""
+    return tuple(remove_hits(unit, BY_SUICIDE) for unit in units)
+
+
+def recovery_by_suicide(units: tuple[Unit, ...], cost: int) -> tuple[Unit, ...]:
+    """Let the first two disrupted units recover that can (10.4; R28)."""
+    left = _RECOVERED_BY_SUICIDE
+    found = []
+    for unit in units:
+        if left and can_recover(unit):
+            unit = recover(unit, cost)
+            left -= 1
+        found.append(unit)
+    return tuple(found)

@@ -1,0 +1,271 @@
+"""Inspiration, tokens, First Strike, battle back, gaining ground, bonus combat."""
+
+import pytest
+
+from samurai_odds.battles.field import layout as at
+from tests.battles.field.drawing import Table
+
+STRIKE = {"hand": ("first-strike", "order-two-left", "order-two-left")}
+
+
+def fight(picture: str, hit: str = "e6-e5", **more: object) -> Table:
+    return Table(picture, "order-three-center", **more).order(hit[:2]).move().play(hit)
+
+
+# ---- Leader Inspired Close Combat ----------------------------------------------------
+
+
+def test_a_leader_with_the_unit_inspires_it_for_a_token_and_a_die() -> None:
+    table = fight("e5 bS\ne6 rSf")
+    assert table.may("inspire") == "0 1"
+    table.play("1")
+    assert (table.dice, table.tokens("red"), table.s[at.POOL]) == (5, 4, 21)
+    table.play("roll honor honor - - -")  # one token less
+    assert table.tokens("red") == 5
+
+
+@pytest.mark.parametrize(
+    ("leader", "inspires"), [("rm", True), ("rCm", True), ("rf", False), ("rSf", False)]
+)
+def test_only_a_mounted_leader_inspires_the_next_hex(leader: str, inspires: bool) -> None:
+    table = fight(f"e5 bS\ne6 rS {leader}")
+    assert (table.asked[0] == "inspire") is inspires  # and he is not ordered
+
+
+def test_it_takes_a_token_and_no_building() -> None:
+    assert fight("e5 bS\ne6 rSf", red={"honor": 0}).asked[0] == "roll"
+    assert fight("e5 bS\ne6 #rSf").asked[0] == "roll"
+    assert fight("e5 #bS\ne6 rSf").asked[0] == "inspire"
+
+
+def test_there_is_no_inspiration_for_fire() -> None:
+    table = Table("e5 rbf . bS", "order-three-center").order("e5").move().play("e5>g5")
+    assert table.asked[0] == "roll"
+
+
+@pytest.mark.parametrize("cells", ["bSf", "bS bm"])
+def test_the_unit_battling_back_may_be_inspired(cells: str) -> None:
+    table = fight(f"e5 {cells}\ne6 rS").play("roll - - - -")
+    assert table.asked == ("inspire", "blue")
+    table.play("1")
+    assert (table.dice, table.tokens("blue")) == (5, 4)
+    table.play("roll honor - - - -")
+    assert table.tokens("blue") == 4
+
+
+def test_a_leader_killed_in_the_attack_does_not_inspire_the_battle_back() -> None:
+    table = fight("e5 bSf\ne6 rS").play("roll square - - -", "roll swords")
+    assert table.asked[0] == "roll"
+
+
+# ---- Honor & Fortune -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("red", "blue", "gained"),
+    [
+        ("S", "S", 2), ("C", "S", 2), ("C", "s", 0), ("C", "b", 0), ("K", "a", 0), ("S", "l", 0),
+        ("S", "b", 2), ("b", "C", 2), ("C", "Gx", 2), ("C", "f", 2),
+    ],
+)  # fmt: skip
+def test_honor_symbols_in_close_combat(red: str, blue: str, gained: int) -> None:
+    table = fight(f"e5 b{blue}\ne6 r{red}")
+    table.play("roll " + " ".join(["honor", "honor", *["-"] * (table.dice - 2)]))
+    assert table.tokens("red") == 5 + gained
+
+
+@pytest.mark.parametrize(("unit", "gained"), [("b", 2), ("B", 2), ("K", 2), ("a", 0)])
+def test_honor_symbols_of_fire(unit: str, gained: int) -> None:
+    """B8: bows collect, also from levies."""
+    table = Table(f"e5 r{unit} . bl", "order-three-center").order("e5").move().play("e5>g5")
+    table.play("roll " + " ".join(["honor", "honor", *["-"] * (table.dice - 2)]))
+    assert table.tokens("red") == 5 + gained
+
+
+def test_an_empty_pool_pays_nothing() -> None:
+    """B22."""
+    table = fight("e5 bS\ne6 rS", red={"honor": 24}).play("roll honor honor honor -")
+    assert (table.tokens("red"), table.s[at.POOL]) == (25, 0)
+
+
+# ---- Battle Back ---------------------------------------------------------------------
+
+
+def test_a_defender_who_stays_battles_back_and_then_it_is_over() -> None:
+    table = fight("e5 bs\ne6 rs\nh9 rS").play("roll triangle - -")
+    assert table.dice == 3
+    table.play("roll triangle - -")
+    assert (table.at("e5"), table.at("e6")) == ("bs3", "rs3")
+    assert table.asked[0] in ("replenish", "draw")
+
+
+def test_one_who_leaves_his_hex_or_dies_does_not() -> None:
+    assert fight("e5 bs\ne6 rS").play("roll flag - - -", "d4").asked[0] == "gain ground"
+    assert fight("e5 bs1\ne6 rS").play("roll triangle - - -").asked[0] == "gain ground"
+
+
+def test_the_terrain_must_let_him() -> None:
+    """B6: infantry on a castle is safe from the battle back of cavalry."""
+    table = fight("e5 bC\ne6 @rS").play("roll - - -")
+    assert table.asked[0] != "roll"
+    table = fight("e5 @bC\ne6 rS").play("roll - -")
+    assert table.asked[0] != "roll"
+
+
+def test_a_unit_that_battles_back_gains_no_ground() -> None:
+    table = fight("e5 bs\ne6 rs").play("roll - - -", "roll flag - -", "e7")
+    assert (table.at("e5"), table.asked[0]) == ("bs", "draw")
+
+
+# ---- Gaining Ground ------------------------------------------------------------------
+
+
+def test_gaining_ground_is_a_choice_and_a_leader_goes_along() -> None:
+    table = fight("e5 bs1\ne6 rSf").play("0", "roll triangle - - -")
+    assert table.options == {"stay", "gain"}
+    table.play("gain")
+    assert (table.at("e5"), table.at("e6")) == ("rSf", "")
+
+
+def test_fire_gains_no_ground() -> None:
+    table = Table("e5 rb . bb1", "order-three-center").order("e5").move()
+    assert table.play("e5>g5", "roll circle -").asked[0] != "gain ground"
+
+
+def test_after_a_leaders_flight_or_seppuku_or_death_the_hex_is_open() -> None:
+    for faces, fate in (("swords - - -", ""), ("- - - -", "e4")):
+        table = fight("e5 bf\ne6 rS").play("roll " + faces, *([fate] if fate else []))
+        assert table.asked[0] == "gain ground"
+
+
+# ---- Bonus Close Combat --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("unit", "bonus"), [("C", True), ("K", True), ("Sf", True), ("lm", True), ("S", False)]
+)
+def test_cavalry_and_led_infantry_that_gained_ground_battle_again(unit: str, bonus: bool) -> None:
+    picture = f"d4 bS bS\ne5 bS1\ne6 r{unit} rS"
+    table = fight(picture)
+    if table.asked[0] == "inspire":
+        table.play("0")
+    table.play("roll " + " ".join(["square", *["-"] * (table.dice - 1)]), "gain")
+    assert (table.asked[0] == "bonus") is bonus
+    if bonus:
+        assert table.may("bonus") == "d4 e4"
+        assert "none" in table.options
+
+
+def test_without_gaining_ground_there_is_none() -> None:
+    table = fight("d4 bS bS\ne5 bS1\ne6 rC rS").play("roll square - - -", "stay")
+    assert table.asked[0] not in ("bonus", "battle")
+
+
+def test_a_mounted_leader_in_the_next_hex_is_no_leader_with_the_infantry() -> None:
+    table = fight("d4 bS bS\ne5 bS1\ne6 rS rm").play("0", "roll square - - -", "gain")
+    assert table.asked[0] != "bonus"
+
+
+@pytest.mark.parametrize(
+    ("ground", "cavalry", "infantry"),
+    [
+        ("#", False, False),
+        ("u", False, False),
+        ("|", False, True),
+        ("!", False, True),
+        ("w", True, True),
+        ("*", True, True),
+        (":", True, True),
+    ],
+)
+def test_terrain_that_forbids_battle_on_entering_forbids_it(
+    ground: str, cavalry: bool, infantry: bool
+) -> None:
+    """B24."""
+    for unit, may in (("C", cavalry), ("Sf", infantry)):
+        table = fight(f"d4 bS bS\ne5 {ground}bb1\ne6 r{unit}")
+        if table.asked[0] == "inspire":
+            table.play("0")
+        table.play("roll " + " ".join(["circle", *["-"] * (table.dice - 1)]), "gain")
+        assert (table.asked[0] == "bonus") is may, unit
+
+
+def test_the_bonus_combat_may_gain_ground_but_no_third_combat_follows() -> None:
+    picture = "d3 bS bS bS\nd4 bS1 .\ne5 bS1\ne6 rC"
+    table = fight(picture).play("roll square - - -", "gain", "d4", "roll square - - -")
+    assert table.play("gain").at("d4") == "rC"
+    assert table.asked[0] not in ("bonus", "battle")
+    assert table.banners("red") == 2
+
+
+def test_a_lone_leader_may_be_the_target_and_card_dice_hold_again() -> None:
+    table = Table("d4 bf .\ne5 bS1\ne6 rC", "cavalry-charge").order("e6").move()
+    table.play("e6-e5", "roll square - - - -", "gain", "d4")
+    assert table.dice == 5
+
+
+def test_a_second_inspiration_costs_a_second_token() -> None:
+    table = fight("d4 bS .\ne5 bS1\ne6 rSf").play("1", "roll square - - - -", "gain", "d4")
+    assert table.may("inspire") == "0 1"
+    assert table.play("1").tokens("red") == 3
+
+
+def test_arquebusiers_and_ashigaru_spearmen_with_a_leader_may_make_it() -> None:
+    """B24: gaining ground is no ordered move."""
+    for unit in "as":
+        table = fight(f"d4 bS .\ne5 bS1\ne6 r{unit}f").play("0")
+        table.play("roll " + " ".join(["square", *["-"] * (table.dice - 1)]), "gain")
+        assert table.asked[0] == "bonus"
+
+
+# ---- First Strike --------------------------------------------------------------------
+
+
+def test_first_strike_is_asked_after_the_declaration_and_strikes_first() -> None:
+    table = fight("e5 bs\ne6 rs", blue=STRIKE)
+    assert (table.asked, table.options) == (("answer", "blue"), {"none", "first-strike"})
+    table.play("first-strike", "roll triangle - -")
+    assert (table.at("e6"), table.hand("blue")) == ("rs3", ["order-two-left"] * 2)
+    assert table.dice == 3
+    table.play("roll triangle - -")  # and no battle back
+    assert (table.at("e5"), table.asked[0]) == ("bs3", "draw")
+
+
+def test_an_attacker_driven_off_does_not_battle_nor_the_defender_gain_ground() -> None:
+    table = fight("e5 bs\ne6 rs", blue=STRIKE).play("first-strike", "roll flag - -", "e7")
+    assert (table.at("e7"), table.asked[0]) == ("rs", "draw")
+
+
+def test_it_may_be_inspired_and_the_attackers_token_is_spent() -> None:
+    """B15."""
+    table = fight("e5 bsf\ne6 rsf", blue=STRIKE).play("1", "first-strike")
+    assert table.asked == ("inspire", "blue")
+    table.play("1")
+    assert table.dice == 4
+    table.play("roll flag flag - -", "0", "d8")
+    assert table.tokens("red") == 5 - 1 - 4
+
+
+def test_it_also_answers_a_bonus_combat() -> None:
+    table = fight("d4 bs .\ne5 bS1\ne6 rC", blue=STRIKE).play("none", "roll square - - -", "gain")
+    assert table.play("d4").asked == ("answer", "blue")
+
+
+def test_fire_leaders_alone_and_units_that_cannot_strike_are_not_answered() -> None:
+    table = fight("e5 bf\ne6 rs", blue=STRIKE)
+    assert table.asked[0] == "roll"
+    table = Table("e5 rb . bs", "order-three-center", blue=STRIKE).order("e5").move()
+    assert table.play("e5>g5").asked[0] == "roll"
+    assert fight("e5 @bC\ne6 rs", blue=STRIKE).asked[0] == "roll"
+
+
+def test_its_player_draws_the_replacement_first_at_the_end_of_the_turn() -> None:
+    table = fight("e5 bs\ne6 rs", blue=STRIKE)
+    table.play("first-strike", "roll - - -", "roll - - -")
+    assert table.asked[0] == "draw"
+    held = len(table.hand("blue")), len(table.hand("red"))
+    table.play("draw 0")
+    assert (len(table.hand("blue")), len(table.hand("red"))) == (held[0] + 1, held[1])
+    table.play("draw 0")
+    assert (len(table.hand("blue")), len(table.hand("red"))) == (held[0] + 1, held[1] + 1)
+    assert table.cards(at.DISCARDS) == {"first-strike": 1, "order-three-center": 1}

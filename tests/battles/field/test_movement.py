@@ -1,0 +1,351 @@
+"""Movement, clause by clause (Phase 3; Battlefield Terrain, Movement)."""
+
+import pytest
+
+from samurai_odds.battles.field import layout as at
+from tests.battles.field.drawing import Table, moves, objective
+
+AROUND = "d4 d5 d6 e4 e6 f5"  # of e5
+TWO_AROUND = "c4 c5 c6 d3 d4 d5 d6 d7 e3 e4 e6 e7 f3 f4 f5 f6 f7 g5"
+
+
+# ---- Infantry Unit Movement, Cavalry Unit Movement -----------------------------------
+
+
+@pytest.mark.parametrize(
+    ("unit", "hexes"),
+    [("S", 1), ("B", 1), ("s", 2), ("b", 2), ("a", 2), ("l", 2), ("C", 2), ("K", 2)],
+)
+def test_how_far_units_move(unit: str, hexes: int) -> None:
+    assert moves(f"e5 r{unit}", "e5") == (AROUND if hexes == 1 else TWO_AROUND)
+
+
+def test_the_bodyguard_moves_one_hex_with_its_commander() -> None:
+    assert moves("e5 rGx", "e5") == AROUND
+    table = Table("e5 rGx", "order-three-center").order("e5").move("e4")
+    assert (table.at("e4"), table.at("e5")) == ("rGx", "")
+
+
+@pytest.mark.parametrize(
+    ("unit", "one", "two"),
+    [
+        ("S", True, None),
+        ("B", True, None),
+        ("s", True, False),
+        ("b", True, True),
+        ("a", False, False),
+        ("l", True, True),
+        ("C", True, True),
+        ("K", True, True),
+    ],
+)
+def test_how_far_a_unit_may_move_and_battle(unit: str, one: bool, two: bool | None) -> None:
+    def battles_after(to: str) -> bool:
+        picture = f"""
+        e3    .    .    .
+        d4  bS  .    .    .
+        e5    r{unit}  .    .    .
+        """
+        table = Table(picture, "order-three-center").order("e5").move(to)
+        return table.asked[0] == "battle"
+
+    assert battles_after("e5")
+    assert battles_after("e4") is one
+    if two is not None:
+        assert battles_after("e3") is two
+
+
+# ---- Unit Movement -------------------------------------------------------------------
+
+
+def test_an_ordered_unit_does_not_have_to_move() -> None:
+    table = Table("e5 rS", "order-three-center").order("e5")
+    assert "e5" in table.options
+
+
+def test_a_unit_moves_from_section_to_section_and_only_once() -> None:
+    table = Table("f9 . . rC", "order-three-center").order("h9").move("j9")
+    assert table.at("j9") == "rC"
+    assert table.asked[0] != "move"
+
+
+def test_a_unit_does_not_leave_the_board_over_its_baseline() -> None:
+    assert moves("e11 rC", "e11") == "c10 c11 d10 d11 d9 e10 e9 f10 f11 f9 g11"
+
+
+def test_two_units_never_share_a_hex_nor_does_one_pass_another() -> None:
+    picture = """
+    c4  .   rS   bS   .
+    c5    .   rS   rb   rS
+    c6  .   rS   bS   .
+    """
+    assert moves(picture, "e5") == ""
+    half_open = """
+    c4  .   rS   .   .
+    c5    .   rS   rb   rS
+    c6  .   rS   bS   .
+    """
+    assert moves(half_open, "e5") == "e3 e4 f3 f4"
+
+
+def test_a_unit_does_not_move_through_an_enemy_leader() -> None:
+    picture = """
+    d4    rS   bf
+    d5  rS   rb   rS
+    d6    rS   rS
+    """
+    assert moves(picture, "e5") == ""
+
+
+def test_infantry_joins_a_lone_leader_of_either_kind_and_stops() -> None:
+    for leader in "fm":
+        picture = f"""
+        d4    rS   r{leader}
+        d5  rS   rb   rS
+        d6    rS   rS
+        """
+        assert moves(picture, "e5") == "e4"
+        table = Table(picture, "order-three-center").order("e5").move("e4")
+        assert table.at("e4") == "rb" + leader
+
+
+def test_cavalry_joins_a_lone_mounted_leader_only() -> None:
+    picture = """
+    d4    rS   rm
+    d5  rS   rC   rf
+    d6    rS   rS
+    """
+    assert moves(picture, "e5") == "e4"
+
+
+def test_a_unit_with_a_leader_does_not_join_another_nor_pass_him() -> None:
+    picture = """
+    d4    rS   rm
+    d5  rS   rbf  rS
+    d6    rS   rS
+    """
+    assert moves(picture, "e5") == ""
+
+
+def test_a_leader_goes_along_with_his_unit() -> None:
+    table = Table("e5 rCm", "order-three-center").order("e5").move("e3")
+    assert (table.at("e3"), table.at("e5")) == ("rCm", "")
+
+
+def test_a_unit_that_joins_a_leader_does_not_go_on_when_he_too_is_ordered() -> None:
+    picture = """
+    e4    rm
+    e5  rb
+    """
+    table = Table(picture, "order-three-center").order("e5", "e4").play("e4")
+    assert table.asked == ("move", "red")
+    table.play("e2")  # the leader goes on alone
+    assert (table.at("e4"), table.at("e2")) == ("rb", "rm")
+
+
+# ---- Leader Movement -----------------------------------------------------------------
+
+
+def test_a_lone_leader_on_foot_moves_two_hexes_and_a_mounted_one_three() -> None:
+    assert moves("e5 rf", "e5") == TWO_AROUND
+    far = moves("e5 rm", "e5").split()
+    assert len(far) == 36
+    assert "h5" in far
+    assert "e2" in far
+
+
+def test_a_leader_may_stay_and_may_be_left_out() -> None:
+    table = Table("e5 rf", "order-three-center").order("e5")
+    assert "e5" in table.options
+
+
+def test_a_leader_moves_through_friends_and_ends_with_one_who_has_no_leader() -> None:
+    picture = """
+    d4    bS   rS
+    d5  bS   rf   bS
+    d6    bS   bS
+    """
+    assert moves(picture, "e5") == "e3 e4 f3 f4"
+    led = picture.replace("rS", "rSm")
+    assert moves(led, "e5") == "e3 f3 f4"
+    lone = picture.replace("rS", "rm")
+    assert moves(lone, "e5") == "e3 f3 f4"
+
+
+def test_a_leader_on_foot_passes_friendly_cavalry_but_does_not_join_it() -> None:
+    picture = """
+    d4    bS   rC
+    d5  bS   rf   bS
+    d6    bS   bS
+    """
+    assert moves(picture, "e5") == "e3 f3 f4"
+    assert "e4" in moves(picture.replace("rf", "rm"), "e5").split()
+
+
+def test_a_leader_does_not_enter_a_hex_with_an_enemy() -> None:
+    picture = """
+    d4    bS   bf
+    d5  bS   rf   bS
+    d6    bS   bS
+    """
+    assert moves(picture, "e5") == ""
+
+
+def test_a_leader_splits_from_his_unit_by_an_order_of_his_own() -> None:
+    table = Table("e5 rSm", "order-three-center").order("split:e5").move("e2")
+    assert (table.at("e5"), table.at("e2")) == ("rS", "rm")
+
+
+def test_for_two_orders_the_unit_goes_one_way_and_its_leader_another() -> None:
+    for first, to, second, then in (
+        ("e5", "e4", "split:e5", "e2"),
+        ("split:e5", "e2", "e5", "e4"),
+    ):
+        table = Table("e5 rSm", "order-three-center").order(first, second).move(to, then)
+        assert (table.at("e4"), table.at("e2"), table.at("e5")) == ("rS", "rm", "")
+
+
+def test_a_unit_that_its_leader_joined_this_turn_is_not_ordered_by_that() -> None:
+    picture = """
+    e4    rS
+    e5  rf
+    """
+    table = Table(picture, "order-three-center").order("e5").move("e4")
+    assert table.at("e4") == "rSf"
+    assert table.asked[0] != "move"
+
+
+def test_a_leader_who_moved_to_a_unit_does_not_move_again_with_it() -> None:
+    picture = """
+    e4    rS
+    e5  rf
+    """
+    table = Table(picture, "order-three-center").order("e5", "e4").play("e4")
+    table.play("e3")  # the unit goes without him
+    assert (table.at("e4"), table.at("e3")) == ("rf", "rS")
+
+
+def test_a_leader_without_a_helmet_on_the_card_stays_with_his_unit() -> None:
+    assert Table("e5 rSm", "order-square").options == {"done", "e5"}
+
+
+# ---- Leader Move off the Battlefield -------------------------------------------------
+
+
+def test_a_lone_leader_leaves_over_his_baseline_for_one_hex_and_three_tokens() -> None:
+    assert "off" in moves("e11 rf", "e11").split()
+    assert "off" in moves("e10 rf", "e10").split()
+    assert "off" not in moves("e9 rf", "e9").split()
+    assert "off" in moves("e9 rm", "e9").split()
+    table = Table("e10 rf", "order-three-center").order("e10").play("off")
+    assert (table.tokens("red"), table.banners("blue")) == (2, 0)
+    assert table.s[at.LEADER_FATE] == at.LEFT_THE_BOARD
+    assert table.s[at.POOL] == 23
+
+
+def test_a_leader_does_not_leave_over_the_enemy_baseline() -> None:
+    assert "off" not in moves("e1 rf", "e1").split()
+
+
+def test_tokens_that_cannot_be_paid_for_leaving_are_waived() -> None:
+    table = Table("e11 rf", "order-three-center", red={"honor": 1}).order("e11").play("off")
+    assert table.tokens("red") == 0
+    assert table.asked[0] != "roll"
+
+
+# ---- Battlefield Terrain: Movement ---------------------------------------------------
+
+
+@pytest.mark.parametrize("ground", list("*w#:ut|!@"))
+def test_terrain_that_stops_whoever_enters(ground: str) -> None:
+    picture = f"""
+    d4    ~    {ground}
+    d5  ~    rP   ~
+    d6    ~    ~
+    """
+    for piece in "lCfm":
+        assert moves(picture.replace("P", piece), "e5") == "e4", piece
+
+
+@pytest.mark.parametrize("ground", list(".^v="))
+def test_terrain_that_does_not_stop(ground: str) -> None:
+    picture = f"""
+    d4    ~    {ground}
+    d5  ~    rl   ~
+    d6    ~    ~
+    """
+    assert moves(picture, "e5") == "e3 e4 f3 f4"
+
+
+def test_terrain_does_not_hold_a_unit_that_starts_on_it() -> None:
+    assert moves("e5 *rl", "e5") == TWO_AROUND
+
+
+def test_a_leader_stops_on_terrain_even_with_a_friend_on_it() -> None:
+    picture = """
+    d4    ~    *rS
+    d5  ~    rm   ~
+    d6    ~    ~
+    """
+    assert moves(picture, "e5") == "e4"
+    assert moves(picture.replace("rS", "rSf"), "e5") == ""
+
+
+def test_rivers_are_impassable_and_so_is_what_the_scenario_closes() -> None:
+    assert moves("e4 ~\ne5 rS", "e5") == "d4 d5 d6 e6 f5"
+    assert moves("e4 *\ne5 rS", "e5", impassable=("forest",)) == "d4 d5 d6 e6 f5"
+    assert "e4" not in moves("e4 ~\ne5 rf", "e5").split()
+
+
+def test_nobody_enters_the_half_hexes_at_the_sides() -> None:
+    assert moves("a5 rS", "a5", "advance-left") == "a4 a6 b5"
+    assert moves("a4 rf", "a4", "order-three-left") == "a2 a3 a5 a6 b2 b3 b4 b5 b6 c3 c4 c5"
+    assert moves("k4 rS", "k4", "order-two-right") == "j4 k3 k5 l3 l5"
+
+
+# ---- objectives that are moves -------------------------------------------------------
+
+
+def test_a_unit_leaves_by_an_exit_for_its_banners_and_for_one_hex() -> None:
+    exits = (objective("red", "exit", "e1", banners=2),)
+    table = Table("e2 rl\ng1 rl", "order-three-center", objectives=exits).order("e2")
+    assert "off" in table.options
+    table.play("off")
+    assert table.banners("red") == 2
+    far = Table("e3 rl", "order-three-center", objectives=exits).order("e3")
+    assert "off" not in far.options
+
+
+def test_an_exit_too_far_or_where_it_must_stop_pays_nothing() -> None:
+    exits = (
+        objective("red", "exit", "e1", banners=1),
+        objective("red", "exit", "f1", banners=2),
+        objective("red", "exit", "g1", banners=3),
+    )
+    table = Table("e1 rl *\nh5 rl", "order-three-center", objectives=exits).order("e1")
+    assert table.play("off").banners("red") == 1
+
+
+def test_an_exit_for_some_kinds_is_no_exit_for_others() -> None:
+    exits = (objective("red", "exit", "e1", kinds=("levy",)),)
+    picture = "e1 rl rs bs"
+    assert "off" in moves(picture, "e1", objectives=exits).split()
+    assert "off" not in moves(picture, "f1", objectives=exits).split()
+
+
+def test_a_unit_that_comes_across_is_removed_for_its_banners() -> None:
+    across = (objective("red", "cross", "e1", banners=1, kinds=("levy",)),)
+    table = Table("e2 rlf\ng1 rl", "order-three-center", objectives=across).order("e2").move("e1")
+    assert (table.banners("red"), table.at("e1"), table.banners("blue")) == (1, "", 0)
+
+
+def test_a_leader_ordered_who_has_left_with_the_unit_that_joined_him_moves_no_more() -> None:
+    across = (objective("red", "cross", "e1"),)
+    picture = """
+    e1  rf
+    e2    rl
+    h5  rS
+    """
+    table = Table(picture, "order-three-center", objectives=across).order("e2", "e1").play("e1")
+    assert table.asked[0] != "move"
+    assert table.banners("red") == 1

@@ -1,0 +1,445 @@
+"""Retreats, honor and Lack of Honor, clause by clause."""
+
+import pytest
+
+from samurai_odds.battles.field import layout as at
+from tests.battles.field.drawing import Table
+
+# Red samurai spearmen in e6 attack e5; the two hexes behind it, for blue, are d4 and e4.
+
+
+def struck(picture: str, faces: str = "flag - - -", hit: str = "e6-e5", **more: object) -> Table:
+    """Let red's unit battle, and roll."""
+    table = Table(picture, "order-three-center", **more).order(hit[:2]).move().play(hit)
+    while table.asked[0] in ("inspire", "answer"):
+        table.play("0" if table.asked[0] == "inspire" else "none")
+    return table.play("roll " + faces)
+
+
+def back(picture: str, faces: str = "flag - -", **more: object) -> Table:
+    """Let red's ashigaru spearmen in e6 roll nothing, and blue's in e5 battle back."""
+    return struck(picture, "- - -", **more).play("roll " + faces)
+
+
+DRAWN = """
+d3    .    .    .   .
+d4    .    .
+e5  bs
+e6    rS
+"""
+
+
+# ---- Retreats ------------------------------------------------------------------------
+
+
+def test_blue_above_retreats_up_and_red_below_down() -> None:
+    assert struck(DRAWN).may("retreat") == "d4 e4"
+    assert back("e5 bs\ne6 rs").may("retreat") == "e7 f7"
+
+
+def test_the_seats_may_be_changed() -> None:
+    table = struck("e5 bs\ne6 rS", red_at=0)
+    assert table.at("d6") == "bs"  # the other hex behind is the attacker's
+
+
+@pytest.mark.parametrize("attacker", ["d5", "f5", "d4", "e4"])
+def test_a_unit_retreats_to_its_own_side_whatever_the_direction_of_the_attack(
+    attacker: str,
+) -> None:
+    table = Table(f"e5 bs\n{attacker} rS", "advance-left" if attacker == "d5" else "advance-center")
+    table.order(attacker).move().play(f"{attacker}-e5", "roll flag - - -")
+    if attacker in ("d5", "f5"):
+        assert table.may("retreat") == "d4 e4"
+    else:  # the other one is left
+        assert table.at({"d4": "e4", "e4": "d4"}[attacker]) == "bs"
+
+
+def test_each_flag_is_a_hex() -> None:
+    assert struck(DRAWN, "flag flag - -").may("retreat") == "d3 e3 f3"
+    assert struck(DRAWN, "flag flag flag -").may("retreat") == "c2 d2 e2 f2"
+
+
+def test_at_the_side_of_the_board_there_is_one_hex_behind() -> None:
+    table = Table("a5 bs rS", "advance-left").order("b5").move().play("b5-a5", "roll flag - - -")
+    assert table.at("a4") == "bs"
+    table = Table("a5 bs rS", "advance-left").order("b5").move()
+    assert table.play("b5-a5", "roll flag flag - -").may("retreat") == "a3 b3"
+
+
+@pytest.mark.parametrize("piece", ["bS", "rS", "rf", "rm", "~"])
+def test_occupied_or_impassable_hexes_are_not_retreated_to(piece: str) -> None:
+    table = struck(f"d4 {piece} .\ne5 bs\ne6 rS")
+    assert table.at("e4") == "bs"
+
+
+def test_a_retreat_that_cannot_be_made_costs_blocks_and_no_honor() -> None:
+    """B5; and the unit still battles back."""
+    table = struck("d4 bS ~\ne5 bs\ne6 rS", "flag flag - -")
+    assert (table.at("e5"), table.tokens("blue")) == ("bs2", 5)
+    assert table.asked == ("roll", "3")  # the battle back
+
+
+def test_at_its_baseline_a_unit_cannot_retreat() -> None:
+    table = struck("e1 bs\ne2 rS", "flag - - -", "e2-e1")
+    assert (table.at("e1"), table.tokens("blue")) == ("bs3", 5)
+    table = Table("e11 rs\ne10 bs", "order-three-center").order("e11").move()
+    table.play("e11-e10", "roll - - -", "roll flag - -")
+    assert table.at("e11") == "rs3"
+
+
+def test_a_path_without_loss_must_be_taken() -> None:
+    """B29: of the two hexes behind only e4 leads on, to f3."""
+    table = struck("d3 bS bS .\nd4 . .\ne5 bs\ne6 rS", "flag flag - -")
+    assert table.at("f3") == "bs"
+
+
+def test_without_one_every_dead_end_is_open_and_the_hexes_made_are_paid() -> None:
+    picture = "d3 bS bS bS\nd4 . .\ne5 bs\ne6 rS"
+    table = struck(picture, "flag flag - -")
+    assert table.may("retreat") == "d4 e4"
+    table.play("d4")
+    assert (table.at("d4"), table.tokens("blue")) == ("bs3", 4)
+    assert table.asked[0] == "gain ground"  # no battle back: it left its hex
+
+
+@pytest.mark.parametrize("ground", list("*w#:ut|!@"))
+def test_terrain_has_no_effect_on_a_retreat(ground: str) -> None:
+    picture = f"d4 {ground} ~\ne5 bs\ne6 rS"
+    assert struck(picture, "flag flag - -").may("retreat") == "d3 e3"
+
+
+@pytest.mark.parametrize(("unit", "leader"), [("s", "f"), ("s", "m"), ("C", "m")])
+def test_a_unit_that_comes_upon_a_lone_leader_joins_him_and_stops(unit: str, leader: str) -> None:
+    """B29: what is left of the retreat is ignored."""
+    table = struck(f"d4 b{leader} ~\ne5 b{unit}\ne6 rS", "flag flag - -")
+    if unit == "C":
+        table.play("0")  # a red square may ignore one
+    assert table.at("d4") == f"b{unit}{leader}"
+    assert table.tokens("blue") == (3 if unit == "C" else 4)
+
+
+def test_cavalry_does_not_retreat_to_a_leader_on_foot_nor_a_led_unit_to_another() -> None:
+    table = struck("d4 bf ~\ne5 bC\ne6 rS").play("0")
+    assert (table.at("d4"), table.at("e5")) == ("bf", "bC3")
+    table = struck("d4 bf ~\ne5 bsf\ne6 rS", "flag - - -").play("0")
+    assert table.at("e5") == "bsf3"
+
+
+def test_a_leader_goes_along_and_costs_a_token_more_for_each_hex() -> None:
+    table = struck("d4 . ~\ne5 bsm\ne6 rS", "flag flag - -").play("0", "d3")
+    assert (table.at("d3"), table.tokens("blue")) == ("bsm", 1)
+
+
+@pytest.mark.parametrize(
+    ("unit", "tokens"), [("s", 4), ("b", 4), ("a", 4), ("S", 3), ("B", 3), ("C", 3), ("K", 3)]
+)
+def test_honor_lost_for_a_hex(unit: str, tokens: int) -> None:
+    table = struck(f"d4 . ~\ne5 b{unit}\ne6 rS")
+    if table.asked[0] == "bolster":
+        table.play("0")
+    assert (table.tokens("blue"), table.at("d4")) == (tokens, f"b{unit}")
+    assert table.s[at.POOL] == 30 - 5 - tokens
+
+
+def test_levies_retreat_two_hexes_for_a_flag_and_pay_two_in_all() -> None:
+    table = struck("d4 . ~\ne5 bl\ne6 rS")
+    assert table.may("retreat") == "d3 e3"
+    assert table.play("d3").tokens("blue") == 3
+    table = struck("d4 . ~\ne5 bl\ne6 rS", "flag flag - -").play("d1")
+    assert table.tokens("blue") == 3
+    led = struck("d4 . ~\ne5 blf\ne6 rS").play("0", "d3")  # B13
+    assert led.tokens("blue") == 5 - 2 - 2
+
+
+def test_on_a_castle_flags_are_hits_but_for_the_one_ignored() -> None:
+    """B11."""
+    table = struck("e5 @bs\ne6 rS", "flag flag")
+    assert (table.at("e5"), table.tokens("blue")) == ("bs3", 5)
+    assert table.asked == ("roll", "3")  # it battles back
+    assert struck("e5 @bl\ne6 rS", "flag flag").at("e5") == "bl3"  # not doubled
+
+
+def test_a_leader_whose_unit_dies_of_a_blocked_retreat_stays_in_its_hex() -> None:
+    """B5: no check, no retreat, and the hex is not vacated."""
+    table = struck("d4 ~ ~\ne5 bsf1\ne6 rS\nh9 rS", "flag - - -").play("0")
+    assert (table.at("e5"), table.banners("red")) == ("bf", 1)
+    assert table.asked[0] not in ("roll", "gain ground", "fate")
+
+
+# ---- Bolster Morale ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("around", "flags"),
+    [
+        ("d5 bS bs .", ""),  # one friend is no support
+        ("d5 bS bs bl", "0 1"),
+        ("d5 bf bs bm", "0 1"),  # leaders alone count
+        ("d5 rf bs bm", ""),
+        ("d5 bS bS .", "0 1"),  # a red square
+        ("d5 . bsf .", "0 1"),
+        ("d5 bS bsf bS", "0 1 2"),
+        ("d5 bS bSf bS", "0 1 2"),  # at most two, of three reasons
+        ("d5 . =bs .", "0 1"),
+        ("d5 . !bs .", "0 1"),
+        ("d5 . |bs .", ""),
+        ("d5 . @bs .", ""),  # one, compulsory: nothing to choose
+    ],
+)
+def test_flags_that_may_be_ignored(around: str, flags: str) -> None:
+    faces = "flag flag flag -" if not {"!", "|", "@"} & set(around) else "flag flag"
+    table = struck(f"{around}\ne6 rS", faces)
+    assert (table.may("bolster") if table.asked[0] == "bolster" else "") == flags
+
+
+@pytest.mark.parametrize(("attacker", "flags"), [("C", "0 1"), ("S", "")])
+def test_a_fence_helps_infantry_against_cavalry(attacker: str, flags: str) -> None:
+    table = struck(f"e5 |bs\ne6 r{attacker}", "flag flag")
+    assert (table.may("bolster") if table.asked[0] == "bolster" else "") == flags
+
+
+def test_support_is_looked_at_for_each_attack() -> None:
+    picture = "d5 bs1 bs bs\nd6 rS rS"
+    table = Table(picture, "order-three-center").order("d6", "e6").move()
+    supported = table.play("e6-e5", "roll flag - - -")
+    assert supported.asked == ("bolster", "blue")
+    table = Table(picture, "order-three-center").order("d6", "e6").move()
+    table.play("d6-d5", "roll triangle - - -", "stay", "e6-e5", "roll flag - - -")
+    assert table.asked == ("retreat", "blue")
+
+
+def test_support_is_reciprocal() -> None:
+    """Three units next to one another support each other."""
+    picture = "e4 bs\ne5 bs bs\nd6 rS rS rS"
+    for attacker, target in (("e6", "e5"), ("e6", "f5"), ("f6", "f5")):
+        table = struck(picture, hit=f"{attacker}-{target}")
+        assert table.asked == ("bolster", "blue")
+
+
+# ---- the attacker ---------------------------------------------------------------------
+
+
+def test_the_attacker_retreats_pays_and_lacks_honor_like_any_other() -> None:
+    table = back("e5 bs\ne6 rs\nd9 rl", "flag - -", red={"honor": 0}).play("f7")
+    assert table.dice == 5
+    table.play("roll circle triangle - - -")
+    assert (table.at("f7"), table.at("d9")) == ("rs3", "rl3")
+
+
+def test_the_attackers_leader_checks_and_gets_away_after_a_battle_back() -> None:
+    table = back("e5 bs\ne6 rsf1", "triangle - -")
+    assert (table.dice, table.banners("blue")) == (1, 1)
+    table.play("roll -")
+    assert table.asked == ("fate", "red")
+    table.play("seppuku", "draw 0", "draw 0")
+    assert (table.tokens("red"), table.dragon_hand("blue")) == (10, ["turncoat"])
+    assert table.banners("blue") == 1
+
+
+def test_the_target_of_fire_retreats_and_does_not_battle_back() -> None:
+    table = Table("e5 rb . bs", "order-three-center").order("e5").move()
+    table.play("e5>g5", "roll flag -")
+    assert table.may("retreat") == "f4 g4"
+    assert table.play("f4").asked[0] == "draw"
+
+
+def test_a_leader_killed_in_his_check_no_longer_helps() -> None:
+    table = struck("e5 bsf\ne6 rS", "triangle flag - -").play("roll swords")
+    assert table.asked[0] == "retreat"
+    table = struck("e5 bsf\ne6 rS", "triangle flag - -").play("roll -")
+    assert table.asked[0] == "bolster"
+
+
+def test_accepting_a_flag_is_a_choice() -> None:
+    table = struck("e5 bS\ne6 rS", "flag flag - -").play("0")
+    assert table.may("retreat") == "d3 e3 f3"
+    table = struck("e5 bS\ne6 rS", "flag flag - -").play("1")
+    assert table.may("retreat") == "d4 e4"
+
+
+# ---- Lack of Honor when Unit Retreats ------------------------------------------------
+
+
+def lack(picture: str, faces: str, honor: int = 0) -> Table:
+    table = struck(picture, blue={"honor": honor})
+    return table.play("d4", "roll " + faces)
+
+
+def test_the_dice_are_four_and_one_for_each_token_not_paid() -> None:
+    for honor, dice in ((0, 5), (1, 0)):
+        table = struck(DRAWN, blue={"honor": honor}).play("d4")
+        assert (table.dice if dice else 0) == dice
+    square = struck(DRAWN.replace("bs", "bS"), blue={"honor": 1}).play("0", "d4")
+    assert (square.dice, square.tokens("blue")) == (5, 0)
+
+
+def test_the_own_symbol_strikes_the_unit_that_retreated() -> None:
+    table = lack(DRAWN, "triangle triangle flag swords honor")
+    assert (table.at("d4"), table.tokens("blue")) == ("bs2", 0)
+    dead = lack(DRAWN + "k1 bs", "triangle triangle triangle triangle triangle")
+    assert (dead.at("d4"), dead.banners("red"), dead.at("k1")) == ("", 1, "bs")  # B12
+
+
+def test_other_symbols_strike_the_nearest_unit_that_bears_them() -> None:
+    picture = DRAWN + "d2 bl\nk1 bl bb\na11 bC"
+    table = lack(picture, "circle square - - -")
+    assert (table.at("d2"), table.at("a11"), table.at("k1")) == ("bl3", "bC3", "bl")
+
+
+def test_of_several_as_near_the_owner_chooses_anew_for_each_block() -> None:
+    picture = DRAWN + "c2 bl . bb\nk1 bl"
+    table = lack(picture, "circle circle - - -")
+    assert (table.may("lack of honor"), table.asked[1]) == ("c2 e2", "blue")
+    table.play("c2")
+    assert table.may("lack of honor") == "c2 e2"
+    table.play("e2")
+    assert (table.at("c2"), table.at("e2")) == ("bl3", "bb3")
+
+
+def test_when_the_nearest_dies_the_next_is_found() -> None:
+    table = lack(DRAWN + "c2 . bl1\nk1 bl", "circle circle - - -")
+    assert (table.at("d2"), table.at("k1"), table.banners("red")) == ("", "bl3", 1)
+
+
+def test_a_symbol_that_nobody_bears_is_lost() -> None:
+    table = lack(DRAWN, "circle square square - -")
+    assert table.asked[0] == "gain ground"
+
+
+def test_a_leader_whose_unit_loses_heart_stays_without_a_check() -> None:
+    picture = DRAWN.replace("bs", "bsf1")
+    table = struck(picture, blue={"honor": 0}).play("0", "d4")
+    table.play("roll triangle - - - - -")
+    assert (table.at("d4"), table.banners("red")) == ("bf", 1)
+    assert table.asked[0] == "gain ground"
+
+
+def test_a_led_unit_struck_from_afar_has_no_check_either() -> None:
+    table = lack(DRAWN + "d2 blf1", "circle - - - -")
+    assert (table.at("d2"), table.asked[0]) == ("bf", "gain ground")
+
+
+# ---- Leader Casualty Check -----------------------------------------------------------
+
+
+def test_a_led_unit_hit_in_close_combat_checks_its_leader_with_one_die() -> None:
+    table = struck("e5 bsf\ne6 rS", "triangle - - -")
+    assert table.dice == 1
+    table.play("roll swords")
+    assert (table.at("e5"), table.banners("red")) == ("bs3", 1)
+
+
+def test_hit_by_fire_with_two_dice_that_must_both_be_swords() -> None:
+    for faces, left in (("swords swords", "bs3"), ("swords -", "bsf3")):
+        table = Table("e5 rb . bsf", "order-three-center").order("e5").move()
+        table.play("e5>g5", "roll triangle -")
+        assert table.dice == 2
+        assert table.play("roll " + faces).at("g5") == left
+
+
+def test_alone_after_his_unit_with_one_die_and_then_he_must_get_away() -> None:
+    table = struck("e5 bsf1\ne6 rS", "triangle flag flag -")
+    assert (table.dice, table.banners("red")) == (1, 1)
+    table.play("roll -")
+    assert table.asked == ("fate", "blue")
+    fire = Table("e5 rb . bsf1", "order-three-center").order("e5").move()
+    fire.play("e5>g5", "roll triangle -")
+    assert fire.dice == 1
+
+
+def test_no_check_for_blocks_lost_to_flags() -> None:
+    table = struck("d4 ~ ~\ne5 bsf\ne6 rS", "flag - - -").play("0")
+    assert (table.at("e5"), table.asked) == ("bsf3", ("inspire", "blue"))
+    castle = struck("e5 @bsf\ne6 rS", "flag flag")
+    assert castle.play("1").at("e5") == "bsf3"  # one of the two is the leader's to ignore
+
+
+def test_a_bodyguard_pays_no_banner_and_its_commander_becomes_a_leader_on_foot() -> None:
+    """B23."""
+    table = struck("d4 . *bS\ne5 bGx1\ne6 rS", "swords - - -")
+    assert table.banners("red") == 0
+    table.play("roll -")
+    assert table.may("fate") == "c2 d2 d3 d4 e2 e3 e4 f2 f3 seppuku"
+    table.play("e4")
+    assert table.at("e4") == "bSx"
+
+
+# ---- Combat Against a Leader Alone in a Hex, Leader Retreat --------------------------
+
+
+def test_a_sword_kills_a_leader_alone_and_bows_hit_him_too() -> None:
+    table = struck("e5 bf\ne6 rS", "swords - - -")
+    assert (table.at("e5"), table.banners("red")) == ("", 1)
+    fire = Table("e5 rb . bf", "order-three-center").order("e5").move()
+    fire.play("e5>g5", "roll swords -")
+    assert (fire.at("g5"), fire.banners("red")) == ("", 1)
+
+
+def test_otherwise_he_must_retreat_one_to_three_hexes_or_commit_seppuku() -> None:
+    table = struck("e5 bf\ne6 rS", "- - - square")
+    assert table.may("fate") == "c2 d2 d3 d4 e2 e3 e4 f2 f3 seppuku"
+    table.play("c2")
+    assert (table.at("c2"), table.tokens("blue"), table.asked[0]) == ("bf", 2, "gain ground")
+
+
+def test_he_retreats_through_friends_and_ends_with_one_without_a_leader() -> None:
+    picture = "c2 ~ ~ ~ ~\nd3 ~ . ~\nd4 {} ~\ne5 b{}\ne6 rS"
+    for cell, leader, ends in (
+        ("bS", "f", "d4 e3"),
+        ("bSf", "f", "e3"),
+        ("bm", "f", "e3"),
+        ("bC", "f", "e3"),
+        ("bC", "m", "d4 e3"),
+        ("*", "f", "d4 e3"),
+    ):
+        table = struck(picture.format(cell, leader), "- - - -")
+        assert table.may("fate") == f"{ends} seppuku", cell
+
+
+@pytest.mark.parametrize("piece", ["rS", "rf", "~"])
+def test_he_does_not_retreat_through_enemies_or_impassable_terrain(piece: str) -> None:
+    table = struck(f"d4 {piece} ~\ne5 bf\ne6 rS", "- - - -")
+    assert table.asked == ("draw", "4")  # seppuku: a card of his hand of four
+
+
+def test_on_his_baseline_he_must_commit_seppuku() -> None:
+    table = struck("e1 bf\ne2 rS", "- - - -", "e2-e1")
+    assert (table.at("e1"), table.asked) == ("", ("draw", "4"))
+
+
+def test_he_may_end_on_his_baseline_but_not_leave() -> None:
+    table = struck("e2 bf\ne3 rS", "- - - -", "e3-e2")
+    assert table.may("fate") == "e1 f1 seppuku"
+
+
+# ---- Leader Seppuku ------------------------------------------------------------------
+
+
+def test_seppuku_gains_five_tokens_costs_a_random_card_and_gives_a_dragon_card() -> None:
+    table = struck("e5 bf\ne6 rS", "- - - -").play("seppuku")
+    assert (table.tokens("blue"), table.banners("red")) == (10, 0)
+    assert table.asked == ("draw", "4")
+    table.play("draw 2")
+    assert table.hand("blue") == ["order-two-left", "order-two-left", "order-three-left"]
+    assert table.cards(at.DISCARDS) == {"order-three-left": 1}
+    assert table.asked == ("draw", "40")
+    table.play("draw 0")
+    assert table.dragon_hand("red") == ["turncoat"]
+    assert table.asked[0] == "gain ground"  # the hex is vacated
+
+
+# ---- Lack of Honor when Lone Leader Retreats -----------------------------------------
+
+
+def test_a_lone_leaders_three_tokens_may_be_lacking() -> None:
+    picture = "e5 bf\ne6 rS\nj1 bl bs bC"
+    table = struck(picture, "- - - -", blue={"honor": 1}).play("e4")
+    assert (table.dice, table.tokens("blue")) == (6, 0)
+    table.play("roll circle triangle square flag honor -")
+    assert (table.at("j1"), table.at("k1"), table.at("e4")) == ("bl3", "bs3", "bf")
+
+
+def test_a_sword_then_kills_him() -> None:
+    table = struck("e5 bf\ne6 rS", "- - - -", blue={"honor": 1}).play("e4")
+    table.play("roll swords - - - - -")
+    assert (table.at("e4"), table.banners("red")) == ("", 1)

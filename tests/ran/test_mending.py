@@ -1,0 +1,40 @@
+"""A busho alone, and what mends without a die (4.72, 10.4, 11.71, 11.72)."""
+
+import pytest
+
+from samurai_odds import ran
+
+
+def test_a_busho_alone():
+    assert ran.alone("KB-B").p("eliminated == 1") == pytest.approx(0.7)
+    assert ran.alone("AS").p("withdrew == 1") == 1
+    assert ran.alone("AS", stays=True).p("placed == 1") == 1
+    assert ran.alone("AS", stays=True, surrounded=True).p("eliminated == 1") == 1
+    # 8 units, 4 lost: limit 2, and half of 4: flees on 0 to 4
+    assert ran.alone("KB", contingent="8/4/4").p("fled == 1") == pytest.approx(0.7 * 0.5)
+
+
+@pytest.mark.parametrize(
+    ("unit", "options", "state", "hits"),
+    [
+        ("AS 6-4/5-3 3h", {}, "ordered", 1),
+        ("AS 6-4/5-3 3h", {"phases": 2}, "ordered", 0),
+        ("AS 6-4/5-3 disrupted 1h", {"busho": "near"}, "ordered", 2),
+        ("AS 6-4/5-3 disrupted 1h", {}, "ordered", 3),
+        ("AS 6-4/5-3 disrupted 1h", {"busho": "none"}, "disrupted", 0),
+        ("AS 6-4/5-3 disrupted 4h", {"busho": "near"}, "disrupted", 2),
+        ("AS 6-4/5-3 disrupted 4h", {"busho": "near", "phases": 2}, "ordered", 3),
+        ("AS 6-4/5-3 disrupted 4h", {"hara_kiri": "remove", "busho": "near"}, "ordered", 4),
+        ("AS 6-4/5-3 disrupted", {"hara_kiri": "recover", "phases": 0}, "ordered", 2),
+        ("AS 5-4/5-3 disrupted 3h", {}, "disrupted", 0),
+    ],
+)
+def test_mending(unit, options, state, hits):
+    odds = ran.recover(unit, **options)
+    assert odds.p(f"unit_state == '{state}' and unit_hits == {hits}") == 1
+
+
+def test_a_suicide_lets_two_recover():
+    units = " + ".join(["AS 6-4/5-3 disrupted"] * 3)
+    odds = ran.recover(units, hara_kiri="recover", phases=0)
+    assert odds.p("unit_state_2 == 'ordered' and unit_state_3 == 'disrupted'") == 1
