@@ -55,7 +55,8 @@ def _changes(found: Balance) -> list[Grid]:
     if not found.tried:
         why = "no change was sought: red's share is even within two standard errors"
         if abs(found.share - 0.5) > 2 * found.share.se:
-            why = "no time was left to seek changes"
+            stopped = "interrupted before changes were sought"
+            why = stopped if found.interrupted else "no time was left to seek changes"
         return [Grid("", (), (), (why,))]
     rows = [(tried.change.says, tried.share, "=" if tried.tied else "") for tried in found.tried]
     best = found.smallest
