@@ -16,6 +16,11 @@ from tests.battles.interpreted import record, set_up
 FEW = Limit(samples=600)
 
 
+@pytest.fixture(autouse=True)
+def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battles_matches, "STAGES", (128, 256, 512))
+
+
 @pytest.fixture(scope="module")
 def skirmish() -> Scenario:
     return battles.scenario("first-samurai-skirmish")

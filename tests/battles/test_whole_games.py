@@ -14,6 +14,7 @@ from samurai_odds.battles.field.limits import MINIMUM_GAMES, play_until
 from samurai_odds.battles.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.one_turn import OneTurn
+from samurai_odds.engine.figure import Z_95, wilson, wilson_error
 from tests.battles.interpreted import record, set_up, small_fight
 
 SOME = Limit(samples=300)
@@ -162,6 +163,22 @@ def test_the_error_is_looked_at_when_games_have_doubled() -> None:
     assert run.games == looks[-1]
     assert not run.interrupted
     assert play_until(play, Limit(samples=100), error).games == 100
+
+
+@pytest.mark.parametrize("truth", [0.5, 0.1, 0.02])
+def test_an_error_aimed_at_is_an_error_one_can_rely_on(truth: float) -> None:
+    random = np.random.default_rng(12)
+    runs, missed = 1_500, 0
+    for _ in range(runs):
+        wins = np.cumsum(random.random(MINIMUM_GAMES << 4) < truth)
+        for look in range(5):
+            number = MINIMUM_GAMES << look
+            seen = float(wins[number - 1]) / number
+            if wilson_error(seen, number) <= 0.01:
+                break
+        low, high = wilson(seen, number, Z_95)
+        missed += not low <= truth <= high
+    assert missed / runs <= 0.065  # 0.05, and two and a half standard errors of this count
 
 
 def test_ctrl_c_keeps_what_is_done() -> None:
