@@ -23,15 +23,14 @@ from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import joins_swarm, pair_at
 from samurai_odds.battles.field.chance import among
-from samurai_odds.battles.field.dragon_play import challenge_dice, circles, dragon, turncoat_dice
+from samurai_odds.battles.field.close_answers import challenge_dice
+from samurai_odds.battles.field.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
 from samurai_odds.battles.field.orders import (
     begin_orders,
-    card_row,
-    count_section_room,
     end_orders,
     give_order,
-    orders_of,
     unit_may_be_ordered,
 )
 from samurai_odds.battles.field.pieces import beside, of_kind
