@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
+from samurai_odds.battles.field import machine, phases
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.machine import AUTOMATIC
 
@@ -67,7 +67,7 @@ def prepare(q: State, s: State) -> None:
     """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
     s[at.PENDING] = AUTOMATIC
     if not machine.prepare_debts(q, s):
-        machine.prepare(q, s)
+        phases.prepare(q, s)
 
 
 def forced(s: State) -> int | None:
