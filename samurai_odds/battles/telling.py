@@ -1,7 +1,6 @@
 """A battle told step by step, each line naming its rule."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from samurai_odds.battles import layout as at
@@ -11,10 +10,10 @@ from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
+from samurai_odds.battles.told import count, line, listed
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.trace import Step
 
-BOOK = "Samurai Battles"
 _STRIKES = {
     at.FIRST: ("strikes first at", "First Strike; ruling B15"),
     at.ATTACK: ("attacks", "Close Combat 1"),
@@ -266,26 +265,3 @@ def _lack(scene: Scene) -> list[str]:
         verb = "strikes" if others == 1 else "strike"
         lines.append(line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
     return lines
-
-
-def line(rule: str, text: str) -> str:
-    """Write a line with its rule."""
-    return f"{BOOK}, {rule}: {text}"
-
-
-_PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "flag": "flags"}
-
-
-def listed(faces: Sequence[str]) -> str:
-    """Write down what dice show, like faces together."""
-    order = ("circle", "triangle", "square", "swords", "flag", "honor")
-    ranked = sorted(faces, key=order.index)
-    parts = [(face, len(list(same))) for face, same in groupby(ranked)]
-    return ", ".join(
-        f"{count} {_PLURAL.get(face, face)}" if count > 1 else face for face, count in parts
-    )
-
-
-def count(number: int, one: str, many: str | None = None) -> str:
-    """Write a number of things."""
-    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -14,7 +14,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.engine.reading import named
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, no_average, unknown
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -96,7 +96,7 @@ class Odds:
         flags = getattr(self.asked, "flags", ())  # names that are true or false
         words = self.words.get(expression.strip())
         if words:
-            raise OddsError(words_have_no_average(expression.strip(), words))
+            raise OddsError(no_average(expression.strip(), words))
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)
@@ -307,14 +307,6 @@ class Odds:
         if self.samples:
             columns["se"] = [wilson_error(share, self.samples) for share in self.chances]
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
-
-
-def words_have_no_average(name: str, words: Sequence[str]) -> str:
-    """Word the problem that a variable of words was asked for as if it were a number."""
-    return (
-        f"'{name}' stands for words and has no average: show its chances, such as "
-        f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
-    )
 
 
 _COPIED = (

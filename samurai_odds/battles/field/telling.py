@@ -10,7 +10,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.field.telling_battles import said, tell_fighting
 from samurai_odds.battles.field.telling_cards import tell_chance, tell_choice
 from samurai_odds.battles.scenario import SIDES
-from samurai_odds.battles.telling import count
+from samurai_odds.battles.told import count
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.trace import face_source
 

@@ -11,7 +11,8 @@ from samurai_odds.battles.field.replay import Step
 from samurai_odds.battles.options import LONE_LEADER
 from samurai_odds.battles.scenario import SIDES
 from samurai_odds.battles.situation import Party
-from samurai_odds.battles.telling import BOOK, Scene, count, line, tell_scene
+from samurai_odds.battles.telling import Scene, tell_scene
+from samurai_odds.battles.told import BOOK, count, line
 from samurai_odds.engine import trace
 from samurai_odds.engine.machine import AUTOMATIC
 

@@ -10,7 +10,7 @@ from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.replay import State, Step
 from samurai_odds.battles.field.telling_battles import said
 from samurai_odds.battles.scenario import SIDES
-from samurai_odds.battles.telling import count, listed
+from samurai_odds.battles.told import count, listed
 from samurai_odds.engine.dice import unpack
 
 Faces = Callable[[int], int]

@@ -16,10 +16,10 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answer import Headlines, LargestError, check_seed, joint_table
 from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.odds import Odds, words_have_no_average
+from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, no_average
 
 _MOST_SEARCHED = 2**20  # games looked through for those that meet a condition
 _STRETCH = 1_024
@@ -129,7 +129,7 @@ class Sampled:
         for text in shown:
             check(text, nothing, self.words)
             if text.strip() in self.words:
-                raise OddsError(words_have_no_average(text.strip(), self.words[text.strip()]))
+                raise OddsError(no_average(text.strip(), self.words[text.strip()]))
 
     def _named(self, rows: NDArray[np.int16]) -> dict[str, Any]:
         columns = self.columns(rows)
