@@ -107,8 +107,8 @@ class Scene:
         counts = [*unpack(self.step.outcome)]
         counts.append(dice - sum(counts))
         shown = []
-        for faces, count in zip(groups, counts, strict=True):
-            shown += [faces[self.step.faces(len(faces))] for _ in range(count)]
+        for faces, number in zip(groups, counts, strict=True):
+            shown += [faces[self.step.faces(len(faces))] for _ in range(number)]
         return shown
 
 
