@@ -29,6 +29,8 @@ JIT_OPTIONS: dict[str, Any] = {
 }
 # Of a whole game every rule inlined into every other would take minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
+# Called by compiled code alone, a rule needs no entrance for Python.
+INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def _fingerprint() -> str:
@@ -90,14 +92,17 @@ class _Twins:
         assert isinstance(function, types.FunctionType)
         if self._depends(function):
             if function not in self.made:
-                self.made[function] = self._jitted(function, self.suffix)
+                self.made[function] = self._jitted(function, self.suffix, self.options)
             return self.made[function]
         apart = self.options is APART
         if (function, apart) not in _MADE:
-            _MADE[function, apart] = self._jitted(function, "_apart" if apart else "")
+            options = self.options | (INNER if apart else {})
+            _MADE[function, apart] = self._jitted(function, "_apart" if apart else "", options)
         return _MADE[function, apart]
 
-    def _jitted(self, function: types.FunctionType, suffix: str) -> Callable[..., Any]:
+    def _jitted(
+        self, function: types.FunctionType, suffix: str, options: dict[str, Any]
+    ) -> Callable[..., Any]:
         names = dict(function.__globals__)
         for name in function.__code__.co_names:
             value = self.bound.get(name, names.get(name))
@@ -109,7 +114,7 @@ class _Twins:
         copy.__qualname__ = function.__qualname__ + suffix
         copy.__module__ = function.__module__
         copy.__defaults__ = function.__defaults__
-        jitted: Callable[..., Any] = numba.njit(**self.options)(copy)
+        jitted: Callable[..., Any] = numba.njit(**options)(copy)
         return jitted
 
     def _depends(self, function: types.FunctionType) -> bool:

@@ -114,8 +114,8 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
 def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing."""
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
-    best = worth_of_place(q, s, unit, here, 0, style)
-    idle = best - best_battle(q, s, unit, here, 0, style)
+    best = worth_of_place(q, s, unit, here, at.NOTHING, style)
+    idle = best - best_battle(q, s, unit, here, at.NOTHING, style)
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]

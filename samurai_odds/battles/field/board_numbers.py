@@ -9,7 +9,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario import Objective, Scenario
 from samurai_odds.battles.scenario_facts import command_cards
 
-Question = NDArray[np.int32]
+Question = NDArray[np.int64]
 
 
 def write_board(q: Question, scenario: Scenario, used: Used, grounds: list[str]) -> None:
@@ -79,14 +79,14 @@ def sight_lists(q: Question, scenario: Scenario, used: Used, reach: int) -> list
     """List for each hex what can be seen from it: hex, range and what may come between."""
     start = len(q)
     groups = sight.plateaus(scenario.terrain)
-    found: list[NDArray[np.int32]] = []
+    found: list[NDArray[np.int64]] = []
     for place in range(board.HEXES):
         q[at.SIGHT_START + place] = start
         for target in range(board.HEXES):
             if 2 <= board.distance(place, target) <= reach:
                 entry = sight_entry(scenario, used, place, target, groups)
                 if entry is not None:
-                    found.append(np.array(entry, dtype=np.int32))
+                    found.append(np.array(entry, dtype=np.int64))
                     start += len(entry)
     q[at.SIGHT_START + board.HEXES] = start
     q[at.PAIRS] = start

@@ -9,7 +9,7 @@ from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario_facts import command_cards
 
-Question = NDArray[np.int32]
+Question = NDArray[np.int64]
 SYMBOLS = ("circle", "triangle", "square", "swords")
 _ORDERS = {
     "sections": at.BY_SECTIONS,

@@ -53,7 +53,7 @@ def go_on_fighting(q: Numbers, s: Numbers) -> bool:
             option(s, flags)
         ask(s, at.BOLSTER_CHOICE, side_of(s, target_of(c, k)))
     else:
-        combat_step(c, k, 0)
+        combat_step(c, k, at.NOTHING)
         put_on_board(q, s)
     return False
 
@@ -141,14 +141,14 @@ def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> N
     """Let a lone leader retreat to the hex chosen, or commit seppuku."""
     party = target_of(c, k)
     leader, row = leader_of_party(s, party), party_row(party)
-    if there == at.OFF_BOARD:
-        c[row + combat.ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE]
-        combat_step(c, k, combat.COMMITS_SEPPUKU)
-    else:
+    escapes = there != at.OFF_BOARD
+    if escapes:
         hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.HEXES + there]
         c[combat.LEADER_HEXES] = hexes
         put_leader(q, s, leader, there)
-        combat_step(c, k, combat.ESCAPES)
+    else:
+        c[row + combat.ROOM] = k[party + combat.RETREAT] + k[party + combat.ESCAPE]
+    combat_step(c, k, combat.ESCAPES if escapes else combat.COMMITS_SEPPUKU)
     put_on_board(q, s)
 
 

@@ -10,12 +10,12 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario import Army, Scenario
 from samurai_odds.battles.scenario_facts import command_cards
 
-State = NDArray[np.int32]
+State = NDArray[np.int64]
 
 
 def first_state(scenario: Scenario, dragons: tuple[Dragon, ...], blocks: int) -> State:
     """Set up the pieces; ``blocks`` are those of a full unit."""
-    s = np.zeros(at.WIDTH, dtype=np.int32)
+    s = np.zeros(at.WIDTH, dtype=np.int64)
     for start, length in ((at.UNIT_AT, at.HEXES), (at.LEADER_AT, at.HEXES)):
         s[start : start + length] = at.NONE
     s[at.TENT_AT : at.TENT_AT + at.HEXES] = at.NONE

@@ -52,11 +52,10 @@ def advance(q: Numbers, s: Numbers) -> None:
         if s[at.PENDING] > 0:
             if s[at.PENDING] != at.UNIFORM + 1:
                 return
-            settle_all(q, s, 0)  # one card left is no draw
-        elif s[at.OPTIONS_OPEN] == 1:
-            settle_all(q, s, s[at.CHOICES])
-        else:
+        elif s[at.OPTIONS_OPEN] != 1:
             return
+        # One card left is no draw, and one option no choice.
+        settle_all(q, s, s[at.CHOICES] if s[at.PENDING] < 0 else 0)
     s[at.PENDING] = END
 
 

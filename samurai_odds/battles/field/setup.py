@@ -50,7 +50,7 @@ class Setup:
         self.dragons = dragon_deck() if dragons is None else dragons
         self.kinds = list(dict.fromkeys(unit.kind for unit in scenario.units))
         self.grounds = list(dict.fromkeys((*scenario.terrain, "open")))
-        self.q = np.zeros(at.TABLES, dtype=np.int32)
+        self.q = np.zeros(at.TABLES, dtype=np.int64)
         self.q[at.TURN_LIMIT] = turn_limit
         self._numbers()
         write_board(self.q, scenario, self.used, self.grounds)
@@ -60,7 +60,7 @@ class Setup:
         self._pieces()
         seen = sight_lists(self.q, scenario, self.used, self._farthest())
         self.pairs = self._pairs()
-        self.question: NDArray[np.int32] = np.concatenate([self.q, *seen, self.pairs])
+        self.question: NDArray[np.int64] = np.concatenate([self.q, *seen, self.pairs])
         self.state = first_state(scenario, self.dragons, self.used.number("blocks"))
 
     def _numbers(self) -> None:
@@ -132,7 +132,7 @@ class Setup:
         ]
         return [*kinds, *alone]
 
-    def _pairs(self) -> NDArray[np.int32]:
+    def _pairs(self) -> NDArray[np.int64]:
         """Tabulate every kind and ground striking at every kind and ground (`PAIR`)."""
         parties = {on: self._parties(on) for on in self.grounds}
         rows = [
@@ -142,7 +142,7 @@ class Setup:
             for there in self.grounds
             for target in parties[there]
         ]
-        return np.array(rows, dtype=np.int32).ravel()
+        return np.array(rows, dtype=np.int64).ravel()
 
     def _pair(self, striker: Party, target: Party) -> list[int]:
         used = self.used
