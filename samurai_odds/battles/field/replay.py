@@ -13,7 +13,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.engine.machine import AUTOMATIC
 
 Event = tuple[int, int, Any]  # as `games.record` gives them: what, value, options
-State = NDArray[np.int32]
+State = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

@@ -68,19 +68,19 @@ def meant(s: Numbers, kind: int, choice: int) -> int:
 
 
 def with_script(
-    question: NDArray[np.int32],
+    question: NDArray[np.int64],
     turn: int,
     side: int,
     lines: Sequence[tuple[int, int]],
     whole: Sequence[int] = (),
-) -> NDArray[np.int32]:
+) -> NDArray[np.int64]:
     """Put a script for one turn of a side at the end of a question.
 
     ``whole`` lists the kinds of decision of which the lines say all.
     """
     marks = [int(kind in whole) for kind in range(len(at.DECISIONS))]
     said: list[Any] = [len(lines), *marks, *(number for line in lines for number in line)]
-    written = np.concatenate([question, np.array(said, dtype=np.int32)])
+    written = np.concatenate([question, np.array(said, dtype=question.dtype)])
     written[at.SCRIPT], written[at.SCRIPT_TURN] = len(question), turn
     written[at.SCRIPT_SIDE] = side
     return written
