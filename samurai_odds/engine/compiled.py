@@ -18,6 +18,8 @@ import numba
 import platformdirs
 from filelock import FileLock
 
+from samurai_odds.engine.inlining import INLINED
+
 # All twins work in memory that their caller allots, so reference counting can be
 # left out: with it, the same unfolding took eight times as long.
 JIT_OPTIONS: dict[str, Any] = {
@@ -114,6 +116,8 @@ class _Twins:
         copy.__qualname__ = function.__qualname__ + suffix
         copy.__module__ = function.__module__
         copy.__defaults__ = function.__defaults__
+        if function in INLINED:
+            options = options | {"forceinline": True}
         jitted: Callable[..., Any] = numba.njit(**options)(copy)
         return jitted
 

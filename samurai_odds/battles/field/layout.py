@@ -264,6 +264,9 @@ ONSLAUGHT_MOVES = _take()
 SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
 FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
+SCRIPT = _take()  # where orders said beforehand start (`scripted`), 0 without any
+SCRIPT_TURN = _take()  # the turn and the side that they are for
+SCRIPT_SIDE = _take()
 
 NEIGHBOURS = _take(6 * HEXES)
 DISTANCES = _take(HEXES * HEXES)

@@ -13,6 +13,7 @@ from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, l
 from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
 from samurai_odds.battles.field.turns import lose_random_card, take_dragon
 from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.inlining import inlined
 from samurai_odds.engine.machine import AUTOMATIC, END
 
 
@@ -35,12 +36,14 @@ def step(q: Numbers, s: Numbers, outcome: int) -> None:
     take(q, s, value)
 
 
+@inlined
 def take(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a roll's outcome or a choice's value, and go on to what comes next."""
     settle_all(q, s, value)
     advance(q, s)
 
 
+@inlined
 def advance(q: Numbers, s: Numbers) -> None:
     """Go through all that needs neither dice nor a choice."""
     while s[at.ENDED] == at.PLAYING:
@@ -62,6 +65,7 @@ def advance(q: Numbers, s: Numbers) -> None:
 # ---- what is due before anything else ------------------------------------------------
 
 
+@inlined
 def prepare_debts(q: Numbers, s: Numbers) -> bool:
     """See to units that Lack of Honor strikes, then cards lost and drawn; False if none is due."""
     if lack_is_due(s):
@@ -87,12 +91,14 @@ def prepare_debts(q: Numbers, s: Numbers) -> bool:
     return False
 
 
+@inlined
 def settle_all(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a value to what is due: a debt first, else the phase."""
     if not settle_debts(q, s, value):
         settle(q, s, value)
 
 
+@inlined
 def settle_debts(q: Numbers, s: Numbers, value: int) -> bool:
     """Apply a value to the debt that is due; False if there is none."""
     if lack_is_due(s):

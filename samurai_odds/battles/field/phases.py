@@ -59,8 +59,10 @@ from samurai_odds.battles.field.turns import (
     shuffle_both,
     start_turn,
 )
+from samurai_odds.engine.inlining import inlined
 
 
+@inlined
 def prepare(q: Numbers, s: Numbers) -> None:
     """Ask what the phase asks, or go on to the next one."""
     phase = s[at.PHASE]
@@ -72,6 +74,7 @@ def prepare(q: Numbers, s: Numbers) -> None:
         prepare_end(q, s, phase)
 
 
+@inlined
 def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
     """From the deal to the Dragon card played with the command card."""
     if phase == at.DEAL:
@@ -103,6 +106,7 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
         s[at.PENDING] = lack_code(s)
 
 
+@inlined
 def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
     """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
@@ -150,6 +154,7 @@ def begin_fighting(q: Numbers, s: Numbers) -> None:
     s[at.PHASE] = at.FIGHTING
 
 
+@inlined
 def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
     """Phase 5 and the passing of the turn."""
     if phase == at.TURN_END:
@@ -168,6 +173,7 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
         next_turn(q, s)
 
 
+@inlined
 def settle(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a value to the phase that asked for it."""
     phase = s[at.PHASE]
@@ -179,6 +185,7 @@ def settle(q: Numbers, s: Numbers, value: int) -> None:
         settle_end(q, s, phase, value)
 
 
+@inlined
 def settle_card(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     """From the deal to the Dragon card played with the command card."""
     if phase == at.DEAL:
@@ -199,6 +206,7 @@ def settle_card(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         lack_rolled(q, s, value)
 
 
+@inlined
 def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
@@ -248,6 +256,7 @@ def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         s[at.PHASE] = at.CHALLENGE_ANSWERED if first else at.INSPIRING
 
 
+@inlined
 def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     """Phase 5."""
     if phase == at.REPLACE_STRIKES:
