@@ -5,16 +5,10 @@ The question ``q`` never changes during a game: board, sight, units, cards, numb
 state ``s`` is everything that does, with the combat under way as the last part of it.
 """
 
-from typing import Any
-
-import numpy as np
-
 from samurai_odds.battles import board
 from samurai_odds.battles import layout as combat
 
 HEXES = board.HEXES
-# A typed zero: for a plain one numba would compile whatever it is passed to once more.
-NOTHING: Any = np.int64(0)
 NOWHERE = -1
 OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
 NONE = -1
