@@ -13,6 +13,7 @@ from samurai_odds._version import VERSION
 
 if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
+    from samurai_odds.analysis.battles_balance import Balance, balance
     from samurai_odds.analysis.compare import Comparison, compare
     from samurai_odds.analysis.luck import Luck, luck
     from samurai_odds.engine.figure import Figure
@@ -24,12 +25,14 @@ if TYPE_CHECKING:
     from samurai_odds.reports.sheets import table
 
 __all__ = [
+    "Balance",
     "Comparison",
     "Figure",
     "Limit",
     "Luck",
     "Odds",
     "OddsError",
+    "balance",
     "battles",
     "booklet",
     "compare",
@@ -43,12 +46,14 @@ __version__ = VERSION
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {
+    "Balance": "analysis.battles_balance",
     "Comparison": "analysis.compare",
     "Figure": "engine.figure",
     "Limit": "engine.limit",
     "Luck": "analysis.luck",
     "Odds": "engine.odds",
     "OddsError": "errors",
+    "balance": "analysis.battles_balance",
     "booklet": "reports.booklets",
     "compare": "analysis.compare",
     "luck": "analysis.luck",

@@ -1,6 +1,6 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
@@ -32,3 +32,11 @@ def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     near = get_close_matches(str(value), names, n=1)
     hint = f"did you mean '{near[0]}'? " if near else ""
     return f"unknown {what} '{value}': {hint}choose from {', '.join(names)}"
+
+
+def no_average(name: str, words: Sequence[str]) -> str:
+    """Word the problem that a variable of words was asked for as if it were a number."""
+    return (
+        f"'{name}' stands for words and has no average: show its chances, such as "
+        f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
+    )

@@ -14,11 +14,10 @@ from samurai_odds.battles.scenario import Scenario
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.battles.asking import Attack
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
-__all__ = ["attack", "question", "scenario"]
+__all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
 def attack(
@@ -98,7 +97,89 @@ def attack(
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
-def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
+def play(
+    scenario: "str | PathLike[str] | Scenario",
+    red: str = "greedy",
+    blue: str = "greedy",
+    *,
+    first: str | None = None,
+    turn_limit: int = 1000,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds":
+    """Give what comes of a battle fought whole by two bots, from many games.
+
+    ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
+    position in the middle of a game is played on. ``first`` (red or blue) changes who
+    begins, ``turn_limit`` stops a game that nobody wins, ``dragons`` is a file of
+    Dragon cards of your own. Without a ``limit``, 2,000 games or as many as 20 seconds
+    allow. ``shown`` names the figures whose error a ``limit`` applies to.
+
+    Returns the joint distribution over ``winner`` (red, blue, none), ``reason``,
+    ``turns`` and for each side ``red_banners``, ``red_tokens``, ``red_cards``,
+    ``red_units_lost``, ``red_blocks_lost``, ``red_leaders_lost``,
+    ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
+    >>> odds.samples, odds.p("red_banners <= 8").text()
+    (100, '> 96 %')
+    """
+    from samurai_odds.battles.whole.contest import Contest
+
+    contest = Contest(scenario, red, blue, first, turn_limit, dragons, rules)
+    return contest.play(limit, seed, shown, progress, threads)
+
+
+def turn(
+    position: "str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds":
+    """Give what a turn comes to when the side to move leads a card, and the enemy answers.
+
+    ``position`` is a scenario or a position in the middle of a game; the card is in the
+    hand, or among the cards of it that the position does not name. ``orders`` is a file
+    of orders, or its text (the README explains the lines); whatever it does not say
+    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``.
+
+    Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
+    what the turn changed for the side to move and for its enemy: ``own_banners``,
+    ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
+    ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
+    ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.turn(
+    ...     "first-samurai-skirmish", "order-three-left", bot="random", enemy="random",
+    ...     limit=Limit(samples=200),
+    ... )
+    >>> odds.p("swing > 2").text()
+    '< 2 %'
+    """
+    from samurai_odds.battles.whole.one_turn import OneTurn
+
+    question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
+    return question.play(limit, seed, shown, progress, threads)
+
+
+def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them.
 
     >>> from samurai_odds import battles
@@ -108,8 +189,16 @@ def question(procedure: str, inputs: dict[str, Any]) -> "Attack":
     from samurai_odds.battles.asking import Attack
     from samurai_odds.errors import OddsError, unknown
 
+    if procedure == "play":
+        from samurai_odds.battles.whole.contest import Contest
+
+        return Contest(**inputs)
+    if procedure == "turn":
+        from samurai_odds.battles.whole.one_turn import OneTurn
+
+        return OneTurn(**inputs)
     if procedure != "attack":
-        raise OddsError(unknown("procedure of battles", procedure, ("attack",)))
+        raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
     return Attack(**inputs)
 
 

@@ -30,6 +30,7 @@ LACK_OF_LEADER_APART = 13  # swords, then the three
 SHOGUN_DICE = 14  # circle, triangle, square, swords
 FAMINE_DICE = 15  # circle, triangle, square, honor
 KINDS = 16
+_APART = range(LACK_OF_UNIT_APART, KINDS)
 
 _WEIGHTS = (
     (2, 0, 1, 1),
@@ -74,6 +75,8 @@ def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
         counted = ((), UNIT_SYMBOLS, (), ())
     elif kind == LACK_OF_UNIT:
         counted = ((symbol,), others, (), ())
+    elif kind in _APART:
+        counted = _told_apart(kind, symbol, others)
     elif kind in (LEADER_STRUCK_PAID, SWORDS_ONLY):
         counted = (("swords",), (), (), ("honor",) if d else ())
     else:
@@ -81,3 +84,15 @@ def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
         counted = (hit, ("swords",) if b else (), ("flag",), ("honor",) if d else ())
     seen = {face for faces in counted for face in faces}
     return *counted, tuple(face for face in FACES if face not in seen)
+
+
+def _told_apart(kind: int, symbol: str, others: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """List the faces of kinds that tell each unit symbol apart."""
+    singly = tuple((face,) for face in UNIT_SYMBOLS)
+    if kind == LACK_OF_UNIT_APART:
+        return ((symbol,), *((face,) for face in others), ())
+    if kind == SHOGUN_DICE:
+        return (*singly, ("swords",))
+    if kind == FAMINE_DICE:
+        return (*singly, ("honor",))
+    return (("swords",) if kind == LACK_OF_LEADER_APART else (), *singly)

@@ -16,8 +16,16 @@ NO_STRIKE = -1
 
 
 def begin(q: Question) -> State:
-    """Set up the parties, pay what is paid at the declaration and call the first strike."""
+    """Give the state in which a combat begins."""
     s = [0] * at.WIDTH
+    set_up(q, s)
+    return s
+
+
+def set_up(q: Question, s: State) -> None:
+    """Set up the parties, pay what is paid at the declaration and call the first strike."""
+    for k in range(at.WIDTH):
+        s[k] = 0
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
         s[party + at.BLOCKS] = q[party_row(party) + at.START_BLOCKS]
         s[party + at.LEADER] = q[party_row(party) + at.START_LEADER]
@@ -25,7 +33,6 @@ def begin(q: Question) -> State:
         s[at.SIDES + side * at.SIDE_FIELDS + at.TOKENS] = -q[at.PAID + side]
     s[at.STRIKE] = at.FIRST if q[at.FIRST_STRIKE] else at.ATTACK
     s[at.PHASE] = at.DECLARE
-    return s
 
 
 def call_next(q: Question, s: State) -> None:

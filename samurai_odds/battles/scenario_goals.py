@@ -28,6 +28,9 @@ def goal_problems(scenario: Scenario) -> Iterator[Problem]:
     for index, objective in enumerate(scenario.objectives):
         for what in _objective(objective, scenario):
             yield f"objective {index + 1}", what
+        earlier = scenario.objectives[:index]
+        for what in _claimed_twice(objective, earlier):
+            yield f"objective {index + 1}", what
     yield from _moment(scenario)
 
 
@@ -54,6 +57,17 @@ def _tents(scenario: Scenario) -> Iterator[Problem]:
     for number, terrain in enumerate(scenario.terrain):
         if terrain == "tent" and number not in pitched:
             yield board.name_of(number), "a tent that is nobody's: name its side under Tents"
+
+
+def _claimed_twice(objective: Objective, earlier: tuple[Objective, ...]) -> Iterator[str]:
+    """Find hexes where a unit would come across, or leave the board, by two objectives."""
+    if objective.rule not in ("cross", "exit"):
+        return
+    for number, other in enumerate(earlier):
+        if (other.rule, other.side) == (objective.rule, objective.side):
+            shared = sorted(set(other.hexes) & set(objective.hexes))
+            for place in shared:
+                yield f"{hex_name(place)} is in objective {number + 1} too: name it in one"
 
 
 def _objective(objective: Objective, scenario: Scenario) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Reads the text of a scenario file; every problem is found, with the line where it stands."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -64,7 +64,8 @@ class Part:
 class Reader:
     """Reads one file: collects the scenario, the lines of its parts, and all problems."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, dragon_deck: Mapping[str, int] | None = None) -> None:
+        self.dragon_deck = dragon_deck
         self.problems: list[tuple[int, str]] = []
         self.lines: dict[str, int] = {}  # where the checks say a problem is, and its line
         self.parts = self._split(text)
@@ -98,7 +99,7 @@ class Reader:
     def _check(self, scenario: Scenario, map_broken: bool) -> None:
         """Add the checks' problems, but none that only follows from one already named."""
         already = {line for line, _ in self.problems}
-        for where, what in problems_of(scenario):
+        for where, what in problems_of(scenario, self.dragon_deck):
             line = self._line_of(where)
             shown = " is impassable" in what or "the map shows" in what
             depends_on_map = where == "map" or (where.startswith(("objective", "tent")) and shown)

@@ -1,7 +1,7 @@
 """Scenario files: text that a person can write and read (the README shows the format)."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -21,8 +21,12 @@ _FOLDER = Path(__file__).parent / "scenarios"
 _WIDTH = 90
 
 
-def load(name_or_path: str | PathLike[str]) -> Scenario:
+def load(
+    name_or_path: str | PathLike[str], dragon_deck: Mapping[str, int] | None = None
+) -> Scenario:
     """Read a shipped scenario by its key, or a scenario file by its path.
+
+    ``dragon_deck`` gives the Dragon cards and their copies, if not those known.
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
@@ -35,7 +39,7 @@ def load(name_or_path: str | PathLike[str]) -> Scenario:
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
         raise OddsError(f"cannot read the scenario file '{name}': {reason}") from None
-    return read(text, name)
+    return read(text, name, dragon_deck)
 
 
 def _is_there(file: Path) -> bool:
@@ -50,12 +54,14 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in _FOLDER.glob("*.txt")))
 
 
-def read(text: str, name: str = "scenario") -> Scenario:
+def read(
+    text: str, name: str = "scenario", dragon_deck: Mapping[str, int] | None = None
+) -> Scenario:
     """Read the text of a scenario; ``name`` is the file's, for the errors.
 
     Raises OddsError with every problem and the line where it stands.
     """
-    reader = Reader(text)
+    reader = Reader(text, dragon_deck)
     scenario = reader.scenario()
     if reader.problems:
         found = sorted(reader.problems, key=lambda problem: problem[0])
@@ -63,13 +69,13 @@ def read(text: str, name: str = "scenario") -> Scenario:
     return in_order(scenario)
 
 
-def write(scenario: Scenario) -> str:
+def write(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> str:
     """Write a scenario as text that `read` takes back unchanged.
 
     Pieces come back in the order of their hexes, as `in_order` puts them.
     Raises OddsError if the scenario is not sound.
     """
-    check(scenario)
+    check(scenario, dragon_deck)
     sections = [_heading(scenario)]
     for side, army in zip(SIDES, scenario.armies, strict=True):
         lines = [f"{side.capitalize()}: {army.name}"]

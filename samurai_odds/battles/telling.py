@@ -1,7 +1,7 @@
 """A battle told step by step, each line naming its rule."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from typing import Any
 
 from samurai_odds.battles import layout as at
 from samurai_odds.battles.aftermath import lack_kind
@@ -10,10 +10,10 @@ from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.layout import party_row, strike_row
 from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
+from samurai_odds.battles.told import count, line, listed
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.trace import Step
 
-_BOOK = "Samurai Battles"
 _STRIKES = {
     at.FIRST: ("strikes first at", "First Strike; ruling B15"),
     at.ATTACK: ("attacks", "Close Combat 1"),
@@ -28,7 +28,11 @@ _STRIKES = {
 
 def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
     """Tell one step, each line naming its rule; nothing for steps that change nothing."""
-    phase = step.before[at.PHASE]
+    return tell_scene(Scene(plan, q, step))
+
+
+def tell_scene(scene: "Scene") -> list[str]:
+    """Tell a step whose parties have names."""
     teller = {
         at.DECLARE: _declare,
         at.ROLL: _strike,
@@ -37,12 +41,14 @@ def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
         at.RETREATING: _retreat,
         at.FATE: _fate,
         at.LACK: _lack,
-    }.get(phase)
-    return [] if teller is None else teller(_Scene(plan, q, step))
+    }.get(scene.step.before[at.PHASE])
+    return [] if teller is None else teller(scene)
 
 
-class _Scene:
+class Scene:
     """One step with names for who strikes whom."""
+
+    plan: Any
 
     def __init__(self, plan: Plan, q: Sequence[int], step: Step) -> None:
         self.plan, self.q, self.step = plan, q, step
@@ -57,7 +63,7 @@ class _Scene:
         plan = self.plan.moved_up() if bonus else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
         found = parties.get(place, self.plan.second)
-        assert found is not None
+        assert isinstance(found, Party)
         return found
 
     def name(self, place: int) -> str:
@@ -78,32 +84,49 @@ class _Scene:
         """Say whether the strike is fire."""
         return not self.q[self.row + at.CLOSE]
 
+    def leader(self) -> str:
+        """Name the target's leader."""
+        return f"the leader of {self.name(self.target)}"
+
+    def path(self) -> str:
+        """Say from where to where the target goes, where that is known."""
+        return ""
+
+    def why_fewer(self, paid: bool) -> str:
+        """Say why fewer tokens were collected than honor symbols rolled."""
+        return "inspired" if paid else "none are paid here"
+
+    def banner(self) -> str:
+        """Say what the enemy gains by the loss of the target."""
+        winner = ("defender", "attacker")[self.q[party_row(self.target) + at.SIDE]]
+        return f"a banner for the {winner}"
+
     def faces(self, kind: int, dice: int, symbol: str) -> list[str]:
         """Show every die: the counted faces, coloured in where categories hold several."""
         groups = faces_told_apart(kind, symbol)
         counts = [*unpack(self.step.outcome)]
         counts.append(dice - sum(counts))
         shown = []
-        for faces, count in zip(groups, counts, strict=True):
-            shown += [faces[self.step.faces(len(faces))] for _ in range(count)]
+        for faces, number in zip(groups, counts, strict=True):
+            shown += [faces[self.step.faces(len(faces))] for _ in range(number)]
         return shown
 
 
-def _declare(scene: _Scene) -> list[str]:
+def _declare(scene: Scene) -> list[str]:
     verb, rule = _STRIKES[scene.strike]
     if scene.strike == at.FIRST and scene.plan.options["ambush"]:
         verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
     if scene.ranged() and scene.strike == at.ATTACK:
         verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
-    lines = [_line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
+    lines = [line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
     if scene.after[at.INSPIRED]:
         many = scene.after[at.INSPIRED]
         who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
-        lines.append(_line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
+        lines.append(line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
     return lines
 
 
-def _strike(scene: _Scene) -> list[str]:
+def _strike(scene: Scene) -> list[str]:
     q = scene.q
     dice = scene.step.event // KINDS
     target = scene.party(scene.target)
@@ -113,28 +136,28 @@ def _strike(scene: _Scene) -> list[str]:
     roll, score = ("Ranged Combat 6", "Ranged Combat 7")
     if not scene.ranged():
         roll, score = ("Close Combat 4", "Close Combat 5")
-    lines = [_line(roll, f"{_count(dice, 'die', 'dice')}: {_listed(shown)}")]
-    text = _count(hit + swords - ignored, "hit")
+    lines = [line(roll, f"{count(dice, 'die', 'dice')}: {listed(shown)}")]
+    text = count(hit + swords - ignored, "hit")
     if swords:
-        text += f"; {_count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
-    lines.append(_line(score, text))
+        text += f"; {count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
+    lines.append(line(score, text))
     if scene.before[scene.target + at.BLOCKS] == 0:
-        fate = f"is killed; {_banner(scene)}" if hit else "survives and must get away"
+        fate = f"is killed; {scene.banner()}" if hit else "survives and must get away"
         rule = "Combat Against a Leader Alone in a Hex"
-        lines.append(_line(rule, f"the leader of {scene.name(scene.target)} {fate}"))
+        lines.append(line(rule, f"{scene.leader()} {fate}"))
     elif scene.change(at.BLOCKS):
-        lines.append(_line(score, _loss(scene)))
+        lines.append(line(score, _loss(scene)))
     rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
     if rolled or gained:
-        text = f"{scene.name(scene.striker)} collects {_count(gained, 'token')}"
+        text = f"{scene.name(scene.striker)} collects {count(gained, 'token')}"
         if gained < rolled:
-            why = "inspired" if honor else "none are paid here"
-            text += f" for {_count(rolled, 'honor symbol')} ({why})"
-        lines.append(_line("Honor & Fortune", text))
+            why = scene.why_fewer(bool(honor))
+            text += f" for {count(rolled, 'honor symbol')} ({why})"
+        lines.append(line("Honor & Fortune", text))
     return lines
 
 
-def _why_ignored(scene: _Scene, target: Party) -> str:
+def _why_ignored(scene: Scene, target: Party) -> str:
     striker = scene.party(scene.striker)
     reasons = []
     if target.mounted and not striker.mounted:
@@ -144,42 +167,37 @@ def _why_ignored(scene: _Scene, target: Party) -> str:
     return ", ".join(reasons)
 
 
-def _loss(scene: _Scene) -> str:
+def _loss(scene: Scene) -> str:
     left = scene.after[scene.target + at.BLOCKS]
-    lost = _count(-scene.change(at.BLOCKS), "block")
+    lost = count(-scene.change(at.BLOCKS), "block")
     if left:
         return f"{scene.name(scene.target)} loses {lost}, {left} left"
     guarded = scene.q[party_row(scene.target) + at.BODYGUARD]
-    banner = "" if guarded else f"; {_banner(scene)}"
+    banner = "" if guarded else f"; {scene.banner()}"
     return f"{scene.name(scene.target)} loses {lost} and is eliminated{banner}"
 
 
-def _banner(scene: _Scene) -> str:
-    winner = ("defender", "attacker")[scene.q[party_row(scene.target) + at.SIDE]]
-    return f"a banner for the {winner}"
-
-
-def _check(scene: _Scene) -> list[str]:
+def _check(scene: Scene) -> list[str]:
     dice = check_dice(scene.q, scene.before)
     shown = scene.faces(scene.step.event % KINDS, dice, "")
     killed = scene.after[scene.target + at.LEADER] == at.KILLED
-    who = f"the leader of {scene.name(scene.target)}"
-    fate = f"{who} is killed; {_banner(scene)}" if killed else f"{who} survives"
+    who = scene.leader()
+    fate = f"{who} is killed; {scene.banner()}" if killed else f"{who} survives"
     if not killed and scene.after[scene.target + at.BLOCKS] == 0:
         fate += " alone and must get away"
-    return [_line("Leader Casualty Check", f"{_listed(shown)}; {fate}")]
+    return [line("Leader Casualty Check", f"{listed(shown)}; {fate}")]
 
 
-def _bolster(scene: _Scene) -> list[str]:
+def _bolster(scene: Scene) -> list[str]:
     ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
-    text = f"{_count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
+    text = f"{count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
     sources = _flag_sources(scene)
     if ignored and sources:
         text += f" ({', '.join(sources)})"
-    return [_line("Bolster Morale; ruling B4", text)]
+    return [line("Bolster Morale; ruling B4", text)]
 
 
-def _flag_sources(scene: _Scene) -> list[str]:
+def _flag_sources(scene: Scene) -> list[str]:
     """Name what lets the target ignore flags."""
     target, striker = scene.party(scene.target), scene.party(scene.striker)
     ground = scene.plan.used.facts.terrain[target.on]
@@ -201,68 +219,49 @@ def _flag_sources(scene: _Scene) -> list[str]:
     ]
 
 
-def _retreat(scene: _Scene) -> list[str]:
+def _retreat(scene: Scene) -> list[str]:
     lines = []
     hexes = scene.change(at.RETREAT)
     if hexes:
         paid = -scene.tokens(scene.target)
-        text = f"{scene.name(scene.target)} retreats {_count(hexes, 'hex', 'hexes')}"
-        lines.append(_line("Retreats", text))
-        lines.append(_line("Retreat & Loss of Honor", _paid(scene, paid)))
+        text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
+        lines.append(line("Retreats", text))
+        lines.append(line("Retreat & Loss of Honor", _paid(scene, paid)))
     if scene.change(at.BLOCKS):
         stands = scene.q[scene.row + at.STANDS_FAST]
         rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"
-        lines.append(_line(rule, _loss(scene)))
+        lines.append(line(rule, _loss(scene)))
     return lines
 
 
-def _fate(scene: _Scene) -> list[str]:
+def _fate(scene: Scene) -> list[str]:
     if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
-        gain = _count(scene.tokens(scene.target), "token")
-        text = f"the leader of {scene.name(scene.target)} commits seppuku; his army gains {gain}"
-        return [_line("Leader Seppuku", text)]
-    hexes = _count(scene.change(at.ESCAPE), "hex", "hexes")
+        gain = count(scene.tokens(scene.target), "token")
+        text = f"{scene.leader()} commits seppuku; his army gains {gain}"
+        return [line("Leader Seppuku", text)]
+    hexes = count(scene.change(at.ESCAPE), "hex", "hexes")
     cost = _paid(scene, -scene.tokens(scene.target))
-    text = f"the leader of {scene.name(scene.target)} retreats up to {hexes}; {cost}"
-    return [_line("Leader Retreat", text)]
+    text = f"{scene.leader()} retreats up to {hexes}{scene.path()}; {cost}"
+    return [line("Leader Retreat", text)]
 
 
-def _paid(scene: _Scene, tokens: int) -> str:
-    text = f"{scene.name(scene.target)} pays {_count(tokens, 'token')}"
+def _paid(scene: Scene, tokens: int) -> str:
+    text = f"{scene.name(scene.target)} pays {count(tokens, 'token')}"
     debt = scene.after[at.DEBT]
     return text + (f" and cannot pay {debt} more" if debt else "")
 
 
-def _lack(scene: _Scene) -> list[str]:
+def _lack(scene: Scene) -> list[str]:
     kind = lack_kind(scene.q, scene.before)
     dice = scene.step.event // KINDS
     shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
-    others = unpack(scene.step.outcome)[1]
-    lines = [_line("Lack of Honor; ruling B12", f"{dice} dice: {_listed(shown)}")]
+    others = sum(unpack(scene.step.outcome)[1:])
+    lines = [line("Lack of Honor; ruling B12", f"{dice} dice: {listed(shown)}")]
     if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
-        lines.append(_line("Lack of Honor", f"the leader is killed; {_banner(scene)}"))
+        lines.append(line("Lack of Honor", f"the leader is killed; {scene.banner()}"))
     if scene.change(at.BLOCKS):
-        lines.append(_line("Lack of Honor", _loss(scene)))
+        lines.append(line("Lack of Honor", _loss(scene)))
     if others:
-        lines.append(_line("Lack of Honor", f"{_count(others, 'symbol')} strike other units"))
+        verb = "strikes" if others == 1 else "strike"
+        lines.append(line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
     return lines
-
-
-def _line(rule: str, text: str) -> str:
-    return f"{_BOOK}, {rule}: {text}"
-
-
-_PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "flag": "flags"}
-
-
-def _listed(faces: Sequence[str]) -> str:
-    order = ("circle", "triangle", "square", "swords", "flag", "honor")
-    ranked = sorted(faces, key=order.index)
-    parts = [(face, len(list(same))) for face, same in groupby(ranked)]
-    return ", ".join(
-        f"{count} {_PLURAL.get(face, face)}" if count > 1 else face for face, count in parts
-    )
-
-
-def _count(number: int, one: str, many: str | None = None) -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"

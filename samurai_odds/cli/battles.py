@@ -5,7 +5,8 @@ from typing import Any
 import click
 
 from samurai_odds.battles.options import OPTIONS
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.battles_options import answer_options, game_options
+from samurai_odds.cli.common import FORMATS, print_answer, progress_bar, shared_options, take_common
 from samurai_odds.cli.options import table_options
 
 
@@ -135,3 +136,101 @@ def show_map(scenario: str, form: str, plot: str | None) -> None:
     from samurai_odds.cli.battles_games import print_map
 
     print_map(scenario, form, plot)
+
+
+@battles.command()
+@click.argument("scenario")
+@click.option("--red", default="greedy", show_default=True, metavar="BOT", help="Who plays red.")
+@click.option("--blue", default="greedy", show_default=True, metavar="BOT", help="Who plays blue.")
+@click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
+@click.option(
+    "--turn-limit",
+    type=int,
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Stop a battle after so many turns of both sides.",
+)
+@game_options("battles")
+@answer_options
+@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
+def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -> None:
+    """Let two bots fight a battle many times: who wins, how, and how surely.
+
+    SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
+    scenario file or a saved position. BOT is random, greedy or another (a wrong
+    name lists them). Without a limit, 2,000 battles or as many as 20 seconds allow.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
+    'turn limit'), turns, margin (red's banners less blue's), and for red_ and
+    blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
+    leaders_killed, seppuku.
+    """
+    from samurai_odds.cli.battles_playing import play_battle
+
+    play_battle(scenario, options, save, at_turn)
+
+
+@battles.command()
+@click.argument("position")
+@click.option("--card", required=True, metavar="CARD", help="The command card led.")
+@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
+@click.option(
+    "--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays the turn."
+)
+@click.option(
+    "--enemy", default="greedy", show_default=True, metavar="BOT", help="Who plays the reply."
+)
+@click.option(
+    "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
+)
+@game_options("turns")
+@answer_options
+def turn(position: str, **options: Any) -> None:
+    """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+
+    POSITION is a scenario or a saved position (battles play --save); CARD is a command
+    card such as order-three-left, in the hand of the side to move, or among the
+    cards that the position leaves open. Without a limit, 10,000 turns are played.
+
+    A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
+    "inspire yes", "dragon ambush"; the README lists them all.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
+    the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
+    leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
+    reply_own_banners and so on; total_swing.
+    """
+    from samurai_odds.cli.battles_playing import play_turn
+
+    play_turn(position, options)
+
+
+@battles.command()
+@click.argument("scenario")
+@click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays.")
+@click.option("--against", metavar="BOT", help="Against whom, in turn in either seat.")
+@click.option(
+    "--within",
+    type=float,
+    default=5.0,
+    show_default=True,
+    metavar="PERCENT",
+    help="How far from one half red's share may be to be fair.",
+)
+@click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
+@game_options("battles")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def balance(scenario: str, within: float, form: str, **options: Any) -> None:
+    """Say how fair a scenario is, and what small change would make it fairer.
+
+    The same battles, with the same luck, are played with the bots' sides exchanged,
+    with either side moving first, and with other tokens, cards and banners to win.
+    Without a limit, until red's share is known to half a per cent, or 60 seconds.
+    """
+    from samurai_odds.cli.battles_playing import weigh_balance
+
+    weigh_balance(scenario, within, form, options)

@@ -90,7 +90,7 @@ def answer(
     """
     _check(method, limit, seed)
     begun = time.perf_counter()
-    error = _ErrorOf(question, shown or question.aims)
+    error = LargestError(question, shown or question.aims)
     try:
         reading = read(question)
     except TooLarge:
@@ -131,7 +131,7 @@ def _sampled(
     reading: Readable,
     limit: Limit,
     seed: int,
-    error: "_ErrorOf",
+    error: "LargestError",
     progress: Progress | None,
     begun: float,
 ) -> Odds:
@@ -147,7 +147,7 @@ def _played(
     question: Any,
     limit: Limit,
     seed: int,
-    error: "_ErrorOf",
+    error: "LargestError",
     progress: Progress | None,
     begun: float,
 ) -> Odds:
@@ -179,7 +179,7 @@ def _counted(
     return joint_table(question, columns, counts / samples, made)
 
 
-class _ErrorOf:
+class LargestError:
     """The largest standard error among the figures wanted.
 
     A figure that is 0 or 1 in every outcome takes Wilson's error, which is never

@@ -18,6 +18,7 @@ import numba
 import platformdirs
 from filelock import FileLock
 
+from samurai_odds.engine.inlining import INLINED
 from samurai_odds.engine.machine import Machine
 
 # All twins work in memory that their caller allots, so reference counting can be
@@ -31,8 +32,8 @@ JIT_OPTIONS: dict[str, Any] = {
 }
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
-# What only other twins call needs no way in from Python, and no file of its own.
-WITHIN: dict[str, Any] = {"cache": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+# Called by compiled code alone, a function needs no entrance for Python.
+WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def _fingerprint() -> str:
@@ -117,14 +118,15 @@ class _Twins:
             elif name in self.bound:
                 names[name] = value
         copy = types.FunctionType(function.__code__, names, function.__name__)
-        copy.__qualname__ = function.__qualname__ + suffix
+        copy.__qualname__ = function.__qualname__ + suffix + ("" if entry else "_within")
         copy.__module__ = function.__module__
         copy.__defaults__ = function.__defaults__
-        jitted: Callable[..., Any] = (
-            numba.njit(**self.options)(copy)
-            if entry
-            else _for_all_integers(numba.njit(**self.options | WITHIN)(copy))
-        )
+        options = self.options | ({} if entry else WITHIN)
+        if function in INLINED:
+            options |= {"forceinline": True}
+        jitted: Callable[..., Any] = numba.njit(**options)(copy)
+        if not entry:
+            _for_all_integers(jitted)
         return jitted
 
     def _depends(self, function: types.FunctionType) -> bool:
@@ -140,13 +142,12 @@ class _Twins:
         return self.dependent[function]
 
 
-def _for_all_integers(within: Any) -> Any:
-    """Compile a function once, not anew for each constant and size of integer passed to it."""
+def _for_all_integers(within: Any) -> None:
+    """Have a function compiled once, not anew for each constant and size of integer passed."""
     template = within.get_call_template
     within.get_call_template = lambda args, named: template(
         tuple(map(_widened, args)), {name: _widened(arg) for name, arg in named.items()}
     )
-    return within
 
 
 def _widened(argument: Any) -> Any:

@@ -14,7 +14,7 @@ from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.engine.reading import named
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, no_average, unknown
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -96,11 +96,7 @@ class Odds:
         flags = getattr(self.asked, "flags", ())  # names that are true or false
         words = self.words.get(expression.strip())
         if words:
-            name = expression.strip()
-            raise OddsError(
-                f"'{name}' stands for words and has no average: show its chances, such as "
-                f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
-            )
+            raise OddsError(no_average(expression.strip(), words))
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)
@@ -240,6 +236,14 @@ class Odds:
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
 
+    @property
+    def listings(self) -> tuple[Any, ...]:
+        """The tables that belong to the answer besides its figures, under its condition."""
+        of_condition = getattr(self.asked, "listings_where", None)
+        if of_condition is not None:
+            return tuple(of_condition(self.provenance.condition))
+        return tuple(getattr(self.asked, "listings", ()))
+
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the answer with matplotlib; return the axes of its first distribution.
 
@@ -276,7 +280,7 @@ class Odds:
 
     def _listings(self) -> dict[str, Any]:
         """Give the tables that belong to the answer, where the question has any."""
-        listings = getattr(self.asked, "listings", ())
+        listings = self.listings
         if not listings:
             return {}
         tables = [

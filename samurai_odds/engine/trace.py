@@ -61,7 +61,7 @@ def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
             outcome = int(reading.choice[node])
             node = int(reading.graph.target[reading.graph.first[node] + outcome])
         machine.step(numbers, state, outcome)
-        yield Step(event, outcome, before, tuple(state), draw, _face_source(seed, battle, draw))
+        yield Step(event, outcome, before, tuple(state), draw, face_source(seed, battle, draw))
 
 
 def _choices(question: Asked) -> Reading | None:
@@ -113,6 +113,8 @@ def _worded(question: Any, name: str, value: int) -> int | str:
 
 def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
     """Find the number of the battle that is the ``place``-th (from 0) to meet a condition."""
+    if hasattr(question, "nth_that_meets"):  # it plays its battles itself
+        return int(question.nth_that_meets(seed, place, condition))
     try:
         reading = read(question)
     except TooLarge:
@@ -130,7 +132,8 @@ def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
     raise OddsError(f"too few of the first {MOST_SEARCHED:,} battles meet '{condition}'")
 
 
-def _face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
+def face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
+    """Colour in the faces of a roll, the same whenever it is told."""
     used = count(FACE_DRAWS + MOST_FACES * draw)
 
     def face(choices: int) -> int:

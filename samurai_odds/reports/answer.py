@@ -30,7 +30,7 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
         Grid(heading, ("", "chance"), chances),
         Grid("", ("", "expected"), amounts),
         *spreads,
-        *(Grid(*listing) for listing in getattr(odds.asked, "listings", ())),
+        *(Grid(*listing) for listing in odds.listings),
         Grid("", (), (), notes),
     ]
 

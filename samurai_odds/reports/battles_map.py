@@ -116,4 +116,5 @@ def _draw_heat(axes: "Axes", heat: Sequence[float]) -> None:
         axes.add_patch(_hexagon(number, 0.97, fc=shade, ec="none", alpha=0.85, zorder=2))
         ink = "white" if share > 0.7 else "black"
         look: dict[str, Any] = {"fontsize": 8, "weight": "bold", "color": ink, "zorder": 5}
+        look["bbox"] = {"fc": shade, "ec": "none", "pad": 0.8}  # over the dotted lines
         axes.text(_x(number), _y(number) + 0.14, f"{value:.2g}", **look, **CENTERED)

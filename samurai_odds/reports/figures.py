@@ -1,6 +1,7 @@
 """Pictures of answers, drawn to be read in print without colour."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
@@ -32,6 +33,10 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
     axes of that distribution; of the chances where there is none.
     """
     headlines = odds.asked.headlines
+    own = getattr(odds.asked, "own_picture", None)
+    if own and axes is None:
+        drawn: Axes = import_module(f"samurai_odds.reports.{own}").draw(odds)
+        return drawn
     if axes is not None:
         if headlines.spreads:
             _draw_exactly(axes, odds, *headlines.spreads[0])
@@ -85,7 +90,7 @@ def _new_picture(odds: Odds, columns: int) -> "Picture":
 def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Bars, one look for each side."""
     width = 0.8 / len(lines)
-    top = 0.0
+    low = top = 0.0
     for place, (label, text) in enumerate(lines):
         face, hatch, _, _ = LOOKS[place % len(LOOKS)]
         exactly = odds.distribution(text)
@@ -103,8 +108,8 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
         crowded = len(exactly) > 8
         labels = ["" if crowded and c < 0.005 else _bar_label(c) for c in exactly.values()]
         axes.bar_label(bars, labels=labels, fontsize=_SMALL, padding=2)
-        top = max(top, *exactly)
-    axes.set_xticks(range(int(top) + 1))
+        low, top = min(low, *exactly), max(top, *exactly)
+    axes.set_xticks(range(int(low), int(top) + 1))
     axes.set_ylabel("exactly, %")
     axes.set_xlabel(title)
     axes.set_ylim(0, 105)
@@ -114,7 +119,9 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
 
 def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Falling lines, one look for each side; the least value goes without saying."""
-    curves = [{v: c for v, c in odds.at_least(text).items() if v > 0} for _, text in lines]
+    tails = [odds.at_least(text) for _, text in lines]
+    least = min(0.0, *(min(tail) for tail in tails))
+    curves = [{v: c for v, c in tail.items() if v > least} for tail in tails]
     for place, (label, _) in enumerate(lines):
         face, _, style, marker = LOOKS[place % len(LOOKS)]
         above = curves[place]

@@ -50,7 +50,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
             units.append(Unit(side, "bodyguard", number))
             leaders.append(Leader(side, COMMANDER, number, name=draw(leader_names)))
     empty = [n for n in free if terrain[n] not in impassable]
-    objectives = draw(st.lists(an_objective(empty), max_size=4))
+    objectives = apart(draw(st.lists(an_objective(empty), max_size=4)))
     pool = draw(st.integers(0, 60))
     moment, hands = draw(a_moment(objectives, units))
     armies = [draw(an_army(pool // 2, hand)) for hand in hands]
@@ -109,6 +109,18 @@ def an_objective(draw: st.DrawFn, free: list[int]) -> Objective:
         kinds = draw(st.lists(st.sampled_from(KINDS), max_size=2, unique=True))
     lose = draw(st.integers(0, 2)) if rule == "capture" else 0
     return Objective(side, rule, tuple(hexes), banners, tuple(kinds), lose_cards=lose)
+
+
+def apart(objectives: list[Objective]) -> list[Objective]:
+    """Leave out whoever would cross, or leave, in a hex of an earlier one of his side."""
+    kept: list[Objective] = []
+    for one in objectives:
+        claimed = one.rule in ("cross", "exit") and any(
+            (other.rule, other.side) == (one.rule, one.side) and set(other.hexes) & set(one.hexes)
+            for other in kept
+        )
+        kept += [] if claimed else [one]
+    return kept
 
 
 Hands = list[tuple[tuple[str, ...], tuple[str, ...]]]

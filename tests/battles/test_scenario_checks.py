@@ -127,6 +127,7 @@ CASES = [
     (lambda: with_goal(Objective(RED, "hold", (3, 3))), "one of its hexes is named twice"),
     (lambda: with_goal(Objective(RED, "hold", (3,), 0)), "0 banners: 1 to 99"),
     (lambda: with_goal(Objective(RED, "cross", (3,), kinds=("yari",))), "unknown unit 'yari'"),
+    (lambda: with_goal(*[Objective(RED, "cross", (3,))] * 2), "d1 is in objective 1 too"),
     (lambda: with_goal(Objective(RED, "hold", (127,))), "hex 127 is off the board"),
     (lambda: with_goal(Objective(RED, "exit", (H("c4"),))), "nobody leaves the board from c4"),
     (lambda: with_goal(Objective(RED, "card", cards=("x",))), "objective 1: unknown card 'x'"),

@@ -23,27 +23,28 @@ from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import joins_swarm, pair_at
 from samurai_odds.battles.field.chance import among
-from samurai_odds.battles.field.dragon_play import challenge_dice, circles, dragon, turncoat_dice
+from samurai_odds.battles.field.close_answers import challenge_dice
+from samurai_odds.battles.field.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
 from samurai_odds.battles.field.orders import (
     begin_orders,
-    card_row,
-    count_section_room,
     end_orders,
     give_order,
-    orders_of,
     unit_may_be_ordered,
 )
 from samurai_odds.battles.field.pieces import beside, of_kind
 from samurai_odds.battles.field.turns import mirror
 
+_WEIGHED = at.MOST_UNITS  # place in the notes: the turn for which units were weighed
 _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     """Take the option that is worth most; the draw breaks ties."""
     kind = s[at.DECISION]
-    if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
+    unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + _WEIGHED] != s[at.TURN]
+    if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
     best, choice = NEVER * 2, 0
     options = s[at.OPTIONS_OPEN]
@@ -84,13 +85,17 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
 
 
 def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
-    """Note what an order to each unit is worth, for the card and the orders to come."""
+    """Note what an order to each unit is worth, for the card and the orders to come.
+
+    A hand of one kind of card is led without asking; then it is done at the first order.
+    """
     if s[at.DECISION] == at.CARD_CHOICE:
         s[at.FALLBACK] = 1  # units move by their own rates
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     for unit in range(s[at.UNITS]):
         if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
             s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
+    s[at.MEMO + _WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
 
 
 def worth_of_card(q: Any, s: Any, card: int) -> int:

@@ -3,7 +3,7 @@
 from samurai_odds.battles import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import strengthened
-from samurai_odds.battles.field.orders import orders_of
+from samurai_odds.battles.field.order_limits import orders_of
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,

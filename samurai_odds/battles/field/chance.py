@@ -1,4 +1,4 @@
-"""Scaling a uniform draw of the counter-based stream."""
+"""Numbers typed as the compiled rules want them: uniform draws scaled, and a zero."""
 
 from typing import Any
 
@@ -6,6 +6,8 @@ import numpy as np
 
 from samurai_odds.engine.streams import UNIFORM_BITS
 
+# For a plain 0 numba would compile whatever it is passed to once more.
+NOTHING: Any = np.int64(0)
 _LOW, _HIGH = np.uint64(UNIFORM_BITS - 32), np.uint64(32)
 
 

@@ -50,7 +50,7 @@ def player() -> Callable[..., int]:
 def playing_loop(asked: Callable[..., Any]) -> Callable[..., int]:
     """Compile the loop with whoever is asked; takes about a minute the first time."""
     loop = twin(playing.play_games, APART, asked=asked)
-    nobody = np.zeros(0, dtype=np.int32)
+    nobody = np.zeros(0, dtype=np.int64)
     with one_at_a_time():
         loop(
             nobody,
@@ -95,7 +95,7 @@ def play_range(setup: Setup, red: str, blue: str, seed: int, first: int, games: 
 
 
 def _play_chunk(
-    question: NDArray[np.int32], setup: Setup, seed: int, first: int, games: int
+    question: NDArray[np.int64], setup: Setup, seed: int, first: int, games: int
 ) -> Played:
     """Play a few games; again from the first when their dice were not in the table yet."""
     rows = np.zeros((games, recording.ROW), dtype=np.int16)
@@ -107,7 +107,7 @@ def _play_chunk(
         pool_table().add(missing)
 
 
-def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int32]:
+def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int64]:
     """Give the scenario's question with the bots named, and the odds that they weigh."""
     if not setup.question[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE].any():
         table = strike_table(setup)
@@ -143,7 +143,7 @@ def _events(log: NDArray[np.int64]) -> Iterator[tuple[int, int, Any]]:
 
 
 def _play(
-    question: NDArray[np.int32],
+    question: NDArray[np.int64],
     setup: Setup,
     seed: int,
     first: int,

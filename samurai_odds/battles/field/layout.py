@@ -56,6 +56,7 @@ FALLBACK = _take()  # the card found none of its units and orders one of choice
 ORDERS_GIVEN = _take()
 ORDER_COUNT = _take(8)  # by section bits; Shogun: by symbol, then leaders
 SECTION_ROOM = _take(8)  # by section bits: 1 where one more order may be given
+LEADER_ORDER = 4  # the place of leaders in it, after the four symbols
 SHOGUN_ORDERS = _take(5)  # circle, triangle, square, swords, flags rolled
 DICE_LEFT = _take()  # Shogun dice that show a flag or an honor symbol
 GROUP_LEADER = _take()  # Leadership: the hex of the leader chosen
@@ -257,6 +258,9 @@ ONSLAUGHT_MOVES = _take()
 SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
 FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
+SCRIPT = _take()  # where orders said beforehand start (`scripted`), 0 without any
+SCRIPT_TURN = _take()  # the turn and the side that they are for
+SCRIPT_SIDE = _take()
 
 NEIGHBOURS = _take(6 * HEXES)
 DISTANCES = _take(HEXES * HEXES)

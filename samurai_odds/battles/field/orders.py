@@ -4,28 +4,24 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.order_limits import (
+    card_row,
+    count_section_room,
+    dice_order,
+    linked,
+    orders_of,
+    section_has_room,
+    under_leadership,
+)
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,
-    beside,
     leader_of,
     next_to_enemy,
     no_options,
     of_kind,
     option,
 )
-
-_LEADER = 4  # ORDER_COUNT's place of leaders under the Shogun, after the four symbols
-
-
-def card_row(card: int) -> int:
-    """Find a command card's row in the question."""
-    return at.CARD_TABLE + card * at.CARD_FIELDS
-
-
-def orders_of(q: Numbers, s: Numbers) -> int:
-    """Say how the card on the table orders."""
-    return q[card_row(s[at.CARD]) + at.ORDERS]
 
 
 def begin_orders(q: Numbers, s: Numbers) -> None:
@@ -157,89 +153,10 @@ def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
     if kind == at.BY_SECTIONS:
         return section_has_room(q, s, place)
     if kind == at.SHOGUN:
-        return dice_order(s, _LEADER)
+        return dice_order(s, at.LEADER_ORDER)
     if kind == at.LEADERSHIP:
         return s[at.GROUP_LEADER] >= 0 and under_leadership(q, s, place)
     return kind == at.SERPENT_COMMAND and linked(q, s, place)
-
-
-# ---- Section Cards -------------------------------------------------------------------
-
-
-def count_section_room(q: Numbers, s: Numbers) -> None:
-    """Work out which sections' hexes may give one more piece an order.
-
-    A hex on a dotted line draws on either section. The orders suffice if no set of
-    sections holds more ordered pieces, that belong to no other, than it has orders; so
-    one more piece is allowed if every set of sections around it has an order left.
-    """
-    for bits in range(1, 8):
-        s[at.SECTION_ROOM + bits] = 1
-    for sections in range(1, 8):
-        left = 0
-        for k in range(3):
-            if sections >> k & 1:
-                quota = q[card_row(s[at.CARD]) + at.QUOTA + k]
-                left += s[at.COMMAND] if quota == at.AS_COMMAND else quota
-        for bits in range(1, 8):
-            if bits & sections == bits:
-                left -= s[at.ORDER_COUNT + bits]
-        if left <= 0:
-            for bits in range(1, 8):
-                if bits & sections == bits:
-                    s[at.SECTION_ROOM + bits] = 0
-
-
-def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the sections' orders suffice for one more piece in a hex."""
-    bits = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
-    return s[at.SECTION_ROOM + bits] > 0
-
-
-# ---- Tactic Cards --------------------------------------------------------------------
-
-
-def dice_order(s: Numbers, what: int) -> bool:
-    """Shogun: a symbol orders one unit of it, a flag any unit or a leader."""
-    flags = s[at.SHOGUN_ORDERS + _LEADER]
-    for k in range(4):
-        ordered = s[at.ORDER_COUNT + k] + (1 if k == what else 0)
-        flags -= max(0, ordered - s[at.SHOGUN_ORDERS + k])
-    flags -= s[at.ORDER_COUNT + _LEADER] + (1 if what == _LEADER else 0)
-    return flags >= 0
-
-
-def linked(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether a hex is next to one already ordered, or would be the first of the group."""
-    if s[at.ORDERS_GIVEN] == 0:
-        return True
-    for direction in range(6):
-        there = beside(q, place, direction)
-        if there >= 0 and in_group(q, s, there):
-            return True
-    return False
-
-
-def in_group(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the piece in a hex has been ordered."""
-    unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
-    if unit >= 0:
-        return s[at.UNIT_SIDE + unit] == s[at.ACTIVE] and s[at.UNIT_ORDERED + unit] > 0
-    return (
-        leader >= 0
-        and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]
-        and s[at.LEADER_ORDERED + leader] > 0
-    )
-
-
-def under_leadership(q: Numbers, s: Numbers, place: int) -> bool:
-    """Leadership: the leader's hex and so many linked to it, or one unit of choice."""
-    if s[at.ORDERS_GIVEN] == 0:
-        return True
-    if s[at.GROUP_LEADER] < 0:
-        return False
-    most = q[card_row(s[at.CARD]) + at.MOST]
-    return s[at.ORDERS_GIVEN] <= most and linked(q, s, place)
 
 
 # ---- giving the order ----------------------------------------------------------------
@@ -263,7 +180,7 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
         piece = at.MOST_UNITS + leader
         s[at.LEADER_ORDERED + leader] = 1
         s[at.LEADER_MOVED + leader] = 0
-        count_order(q, s, place, _LEADER)
+        count_order(q, s, place, at.LEADER_ORDER)
     s[at.ORDERED + s[at.ORDERS_GIVEN]] = piece
     s[at.ORDERS_GIVEN] += 1
 

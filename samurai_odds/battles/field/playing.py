@@ -13,6 +13,8 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.recording import note_tokens, record_game
+from samurai_odds.battles.field.scripted import said
+from samurai_odds.engine.inlining import inlined
 from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.pools import GUIDE_BITS, SEARCH
@@ -28,6 +30,7 @@ def choose(q: Any, s: Any, uniform: int) -> int:
     raise NotImplementedError
 
 
+@inlined
 def ask_bot(q: Any, s: Any, uniform: Any, bot: int) -> int:
     """Let one bot choose, or pass the question on to the next."""
     if bot == 0:
@@ -40,9 +43,18 @@ def others(q: Any, s: Any, uniform: Any, bot: int) -> int:
     raise NotImplementedError
 
 
+@inlined
 def asked(q: Any, s: Any, uniform: Any) -> int:
-    """Let the bot that plays the side asked choose."""
-    return ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
+    """Let the bot of the side asked choose, unless orders said beforehand do.
+
+    The bot is asked in any case: at one choice it may note what it needs for the next.
+    """
+    choice = ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
+    if q[at.SCRIPT] > 0:
+        place = said(q, s)
+        if place >= 0:
+            return place
+    return choice
 
 
 def play_games(

@@ -1,0 +1,123 @@
+"""The board, its sight and its objectives, written into the question of a game."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles import board, sight, situation
+from samurai_odds.battles.facts import Used
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.scenario import Objective, Scenario
+from samurai_odds.battles.scenario_facts import command_cards
+
+Question = NDArray[np.int64]
+
+
+def write_board(q: Question, scenario: Scenario, used: Used, grounds: list[str]) -> None:
+    """Write neighbours, distances, sections, retreats and what the ground does to movement."""
+    pitched = {tent.hex for tent in scenario.tents}  # a removed tent leaves open ground
+    for place in range(board.HEXES):
+        ground = used.facts.terrain[scenario.terrain[place]]
+        beside = board.neighbours(place)
+        q[at.NEIGHBOURS + 6 * place : at.NEIGHBOURS + 6 * place + 6] = beside
+        for other in range(board.HEXES):
+            q[at.DISTANCES + place * board.HEXES + other] = board.distance(place, other)
+        closed = ground.get("impassable") or scenario.terrain[place] in scenario.impassable
+        q[at.PASSABLE + place] = int(not closed)
+        q[at.STOPS + place] = int(ground.get("stops", False) and place not in pitched)
+        q[at.UNINSPIRED + place] = int(ground.get("no_inspiring", False))
+        q[at.GROUND + place] = grounds.index(scenario.terrain[place])
+        for mounted in (False, True):
+            barred = situation.entry_forbids_battle(used, mounted, scenario.terrain[place])
+            q[at.BARRED + mounted * board.HEXES + place] = int(barred)
+        for side in (0, 1):
+            seat = scenario.seat(side)
+            hexes = side * board.HEXES + place
+            q[at.SECTIONS + hexes] = board.sections(place, seat)
+            behind = beside[:2] if seat == board.TOP else beside[4:]
+            q[at.RETREATS + 2 * hexes : at.RETREATS + 2 * hexes + 2] = behind
+            q[at.BASELINE + hexes] = int(board.row_of(place) == board.baseline(seat))
+
+
+def write_objectives(q: Question, scenario: Scenario, kinds: list[str]) -> None:
+    """Write tents and the ways to gain banners (scenario)."""
+    for tent in scenario.tents:
+        q[at.TENT_BANNERS + tent.side] = tent.banners
+        q[at.TENT_CARDS + tent.side] = int(tent.lose_card)
+    for objective in scenario.objectives:
+        if objective.rule == "clear-section":
+            q[at.CLEAR_BANNERS + objective.side] += objective.banners
+        elif objective.rule == "card":
+            for card in objective.cards:
+                number = list(command_cards()).index(card)
+                place = at.CARD_BANNERS + objective.side * at.MOST_CARDS + number
+                q[place] += objective.banners
+        else:
+            write_hex_objective(q, objective, kinds)
+
+
+def write_hex_objective(q: Question, objective: Objective, kinds: list[str]) -> None:
+    """Write what hexes are worth to a side."""
+    named = [kinds.index(kind) for kind in objective.kinds if kind in kinds]
+    mask = sum(1 << kind for kind in named) if objective.kinds else (1 << at.MOST_KINDS) - 1
+    for place in objective.hexes:
+        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (objective.side * board.HEXES + place)
+        if objective.rule == "hold":
+            q[row + at.HOLD_BANNERS] += objective.banners
+            q[at.HAS_HOLD + objective.side] = 1
+        elif objective.rule == "capture":
+            q[row + at.CAPTURE_BANNERS] += objective.banners
+            q[row + at.CAPTURE_CARDS] += objective.lose_cards
+        elif objective.rule == "cross":
+            q[row + at.CROSS_BANNERS] = objective.banners
+            q[row + at.CROSS_KINDS] |= mask
+        else:
+            q[row + at.EXIT_BANNERS] = objective.banners
+            q[row + at.EXIT_KINDS] |= mask
+
+
+def sight_lists(q: Question, scenario: Scenario, used: Used, reach: int) -> list[Question]:
+    """List for each hex what can be seen from it: hex, range and what may come between."""
+    start = len(q)
+    groups = sight.plateaus(scenario.terrain)
+    found: list[NDArray[np.int64]] = []
+    for place in range(board.HEXES):
+        q[at.SIGHT_START + place] = start
+        for target in range(board.HEXES):
+            if 2 <= board.distance(place, target) <= reach:
+                entry = sight_entry(scenario, used, place, target, groups)
+                if entry is not None:
+                    found.append(np.array(entry, dtype=np.int64))
+                    start += len(entry)
+    q[at.SIGHT_START + board.HEXES] = start
+    q[at.PAIRS] = start
+    return found
+
+
+def sight_entry(
+    scenario: Scenario, used: Used, place: int, target: int, groups: dict[int, int]
+) -> list[int] | None:
+    """Write what a unit or leader might stand in; None where the ground blocks sight."""
+
+    pitched = {tent.hex for tent in scenario.tents}  # seen to as the pieces are
+
+    def hides(between: int) -> bool:
+        if between < 0:
+            return True
+        key = scenario.terrain[between]
+        if not used.facts.terrain[key].get("blocks_sight") or between in pitched:
+            return False
+        level = groups.get(between)
+        plateau = key == "hill" and groups.get(place) == level == groups.get(target)
+        return not plateau
+
+    passed = sight.line(place, target)
+    single, left, right = list(passed.crossed), list(passed.left), list(passed.right)
+    left_hides = any(hides(between) for between in left)
+    right_hides = any(hides(between) for between in right)
+    if (left_hides and right_hides) or any(hides(between) for between in single):
+        return None
+    if left_hides or right_hides:  # then anything on the other side closes the line
+        single += right if left_hides else left
+        left, right = [], []
+    counts = [len(single), len(left), len(right)]
+    return [target, board.distance(place, target), *counts, *single, *left, *right]

@@ -1,0 +1,240 @@
+"""What one turn is worth: a card led, orders given, and what the enemy answers."""
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import replace
+from functools import cached_property
+from os import PathLike
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.games import Played, play_many
+from samurai_odds.battles.field.scripted import with_script
+from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario_checks import check
+from samurai_odds.battles.whole.orders_text import Orders, read_orders
+from samurai_odds.battles.whole.outcomes import Losses
+from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
+from samurai_odds.battles.whole.sampled import Sampled
+from samurai_odds.battles.whole.staging import scenario_input, stage
+from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.limit import Limit
+from samurai_odds.errors import OddsError, unknown
+
+RESULTS = ("own", "enemy", "none")
+WHO = ("own", "enemy")
+WHAT = ("banners", "blocks_lost", "units_lost", "leaders_lost", "tokens")
+REPLY = "reply_"
+MOST_REPLIES = 100
+
+
+class OneTurn(Sampled):
+    """A turn of the side to move, with its card and orders, and the turns that follow."""
+
+    words: ClassVar[dict[str, tuple[str, ...]]] = {"result": RESULTS}
+    usual_limit = Limit(samples=10_000, seconds=20)
+
+    def __init__(
+        self,
+        position: "str | PathLike[str] | Scenario",
+        card: str,
+        orders: "str | PathLike[str] | None" = None,
+        bot: str = "greedy",
+        enemy: str = "greedy",
+        replies: int = 1,
+        dragons: "str | PathLike[str] | None" = None,
+        rules: "str | PathLike[str] | None" = None,
+    ) -> None:
+        if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
+            raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
+        staged = stage(position, bot, bot, dragons=dragons, rules=rules)
+        self.side = staged.scenario.first
+        bots = (bot, enemy) if self.side == 0 else (enemy, bot)
+        staged = stage(position, *bots, dragons=dragons, rules=rules)
+        self.card, self.replies = card, replies
+        scenario = _with_card(staged.scenario, card)
+        check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
+        self.staged = replace(staged, scenario=scenario)
+        self.orders, self.orders_text = self._read(orders)
+        number = list(command_cards()).index(card)
+        name = "orders" if orders is None or "\n" in str(orders) else str(orders)
+        Rehearsal(self.staged.setup, number, self.orders, name).run()
+        self.width = kept.ROW * (2 if replies else 1)
+        inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": card}
+        inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
+        for what, value in (("dragons", dragons), ("rules", rules)):
+            inputs |= {} if value is None else {what: str(value)}
+        inputs |= {} if orders is None else {"orders": self.orders_text}
+        self.provenance = self.staged.provenance("turn", inputs)
+
+    def _read(self, orders: "str | PathLike[str] | None") -> tuple[Orders, str]:
+        """Read the orders from a file, or from text of several lines."""
+        if orders is None:
+            return Orders(), ""
+        keys = [dragon.key for dragon in self.staged.dragons]
+        if "\n" in str(orders):
+            return read_orders(str(orders), "orders", keys), str(orders)
+        try:
+            text = Path(orders).read_text(encoding="utf-8")
+        except (OSError, ValueError) as fault:
+            reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+            raise OddsError(f"cannot read the orders '{orders}': {reason}") from None
+        return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
+
+    @cached_property
+    def stops(self) -> list[Setup]:
+        """The battle made ready to stop after the turn, and after the replies."""
+        setup, turn = self.staged.setup, self.staged.scenario.moment.turn
+        script = script_of(self.orders, list(command_cards()).index(self.card))
+        stops = [turn] if self.replies == 0 else [turn, turn + self.replies]
+        variants = []
+        for last in stops:
+            variant = copy(setup)
+            variant.question = with_script(
+                setup.question, turn, self.side, script, self.orders.whole
+            )
+            variant.question[at.TURN_LIMIT] = last
+            variants.append(variant)
+        return variants
+
+    # ---- playing ---------------------------------------------------------------------
+
+    def play_games(
+        self,
+        seed: int,
+        first: int,
+        games: int,
+        threads: int | None = None,
+        deadline: float | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Played:
+        """Play some turns; with replies a second time, on to their end with the same luck."""
+        red, blue = self.staged.red, self.staged.blue
+        whole = play_many(
+            self.stops[-1], red, blue, seed, first, games, threads, deadline, progress
+        )
+        if len(self.stops) == 1:
+            return whole
+        turn = play_many(self.stops[0], red, blue, seed, first, len(whole.rows), threads)
+        return Played(np.hstack([turn.rows, whole.rows]), whole.timeline)
+
+    def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Read what changed in the turn, and in the replies, off the rows of games."""
+        parts = [rows[:, k : k + kept.ROW] for k in range(0, self.width, kept.ROW)]
+        winner = parts[-1][:, kept.WINNER].astype(np.int64)
+        found = {"result": np.where(winner < 0, 2, np.where(winner == self.side, 0, 1))}
+        turn = self._changes(parts[0])
+        found |= turn
+        if len(parts) > 1:
+            whole = self._changes(parts[1])
+            found |= {f"{REPLY}{name}": whole[name] - turn[name] for name in whole}
+        return found
+
+    def _changes(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        setup = self.staged.setup
+        losses = Losses(setup, rows)
+        games = rows.astype(np.int64)
+        found = {}
+        for who, side in zip(WHO, (self.side, 1 - self.side), strict=True):
+            row = at.side_row(side)
+            found[f"{who}_banners"] = games[:, kept.BANNERS + side] - setup.state[row + at.BANNERS]
+            found[f"{who}_blocks_lost"] = losses.blocks(side)
+            found[f"{who}_units_lost"] = losses.units(side)
+            found[f"{who}_leaders_lost"] = losses.leaders(side, lambda fate: fate != at.ALIVE)
+            found[f"{who}_tokens"] = games[:, kept.TOKENS + side] - setup.state[row + at.TOKENS]
+        return {f"{who}_{what}": found[f"{who}_{what}"] for what in WHAT for who in WHO}
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add ``swing``, own banners less the enemy's, of the turn, the replies and both."""
+        found = {"swing": columns["own_banners"] - columns["enemy_banners"]}
+        if self.replies:
+            reply = columns[f"{REPLY}own_banners"] - columns[f"{REPLY}enemy_banners"]
+            found |= {f"{REPLY}swing": reply, "total_swing": found["swing"] + reply}
+        return found
+
+    # ---- in words --------------------------------------------------------------------
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        staged = self.staged
+        scenario, side = staged.scenario, SIDES[self.side]
+        how = f"orders by {(staged.red, staged.blue)[self.side]}"
+        if self.orders.lines:
+            how = f"as ordered, the rest by {(staged.red, staged.blue)[self.side]}"
+        name = command_cards()[self.card]["name"]
+        text = f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}: "
+        text += f"{side} leads {name}, {how}"
+        if self.replies:
+            enemy = (staged.red, staged.blue)[1 - self.side]
+            turns = "turn" if self.replies == 1 else "turns"
+            text += f"; then {self.replies} {turns} of reply ({enemy})"
+        return text
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        reply = (REPLY,) if self.replies else ()
+        chances = [
+            ("gains a banner", "own_banners > 0"),
+            ("loses a unit", "own_units_lost > 0"),
+            ("wins the battle", "result == 'own'"),
+        ]
+        if reply:
+            chances.insert(2, ("gives a banner in reply", f"{REPLY}enemy_banners > 0"))
+            chances.append(("loses the battle", "result == 'enemy'"))
+        amounts = [("banner swing", "swing")]
+        amounts += [(f"{who}: {_said(what)}", f"{who}_{what}") for what in WHAT[1:] for who in WHO]
+        for prefix in reply:
+            amounts.append(("reply: banner swing", f"{prefix}swing"))
+            amounts += [
+                (f"reply: {who}: {_said(what)}", f"{prefix}{who}_{what}")
+                for what in WHAT[1:]
+                for who in WHO
+            ]
+            amounts.append(("banner swing of both", "total_swing"))
+        swings = [("the turn", "swing")]
+        if reply:
+            swings += [("the reply", f"{REPLY}swing"), ("both", "total_swing")]
+        return Headlines(tuple(chances), tuple(amounts), (("banner swing", tuple(swings)),))
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        return ("total_swing",) if self.replies else ("swing",)
+
+    def retell(self, seed: int, game: int) -> list[str]:
+        """Tell one of the turns, with the replies, move by move."""
+        from samurai_odds.battles.field.telling import tell_game
+
+        self.warm_up()
+        lines = tell_game(self.stops[-1], self.staged.red, self.staged.blue, seed, game)
+        stopped = lines[-1].startswith("result: nobody")
+        return lines[:-2] if stopped else lines  # the turn after the last is not played
+
+
+def _said(what: str) -> str:
+    return what.replace("_", " ")
+
+
+def _with_card(scenario: Scenario, card: str) -> Scenario:
+    """Make sure that the side to move holds a card: known, or among those not yet dealt."""
+    if card not in command_cards():
+        raise OddsError(unknown("command card", card, command_cards()))
+    side = scenario.first
+    army, name = scenario.armies[side], SIDES[side]
+    if army.command < 2:
+        raise OddsError(f"{name} has {army.command} command cards and must surrender (B21)")
+    if card in army.hand:
+        return scenario
+    if len(army.hand) == army.command:
+        raise OddsError(unknown(f"card in {name}'s hand", card, dict.fromkeys(army.hand)))
+    armies = [*scenario.armies]
+    armies[side] = replace(army, hand=(*army.hand, card))
+    return replace(scenario, armies=(armies[0], armies[1]))

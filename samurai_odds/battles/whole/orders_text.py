@@ -1,0 +1,188 @@
+"""Orders for one turn, written by a player line by line.
+
+    order c9            the unit in c9, or the leader alone there
+    order leader c9     the leader in c9 splits from his unit
+    command c9          Leadership: the leader whose neighbours are ordered
+    move c9 c8          also: move leader c9 c8, move c9 stay, move c9 off
+    battle c8 c7        close combat with a neighbour, else fire
+    swarm c8 c7         a levy swarm led by the levy in c8
+    inspire yes         in every close combat of the turn; also: gain yes, bonus c6, bonus no
+    dragon turncoat c4  a Dragon card with the command card; also: dragon none
+    replenish tokens    at the end; also: replenish dragon
+    more orders         the bot may add orders; also: more battles
+
+``try`` before an order, a move or a battle lets it fail in silence. What is not said is
+left to the bot; where orders or battles are said, there are no others without ``more``.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from samurai_odds.battles import board
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.scripted import FROM, LEADER, MODE
+from samurai_odds.errors import OddsError, unknown
+
+_YES_NO = {"yes": 1, "no": 0}
+_MOST_INSPIRED = 6
+_FORMS = {
+    "order": "order HEX, or order leader HEX",
+    "command": "command HEX",
+    "move": "move HEX HEX, move leader HEX HEX, move HEX stay, or move HEX off",
+    "battle": "battle HEX HEX",
+    "swarm": "swarm HEX HEX",
+    "inspire": "inspire yes, or inspire no",
+    "gain": "gain yes, or gain no",
+    "bonus": "bonus HEX, or bonus no",
+    "dragon": "dragon CARD, dragon CARD HEX, or dragon none",
+    "replenish": "replenish tokens, or replenish dragon",
+    "more": "more orders, or more battles",
+}
+_MAY_FAIL = ("order", "command", "move", "battle", "swarm")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: a kind of decision, its value as a script has it, and where it stands."""
+
+    number: int
+    text: str
+    kind: int
+    value: int
+    tried: bool = False
+
+
+@dataclass(frozen=True)
+class Orders:
+    """All lines of a file; ``more`` names the kinds of decision that the bot may add to."""
+
+    lines: tuple[Line, ...] = ()
+    more: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> tuple[int, ...]:
+        """The kinds of decision of which the lines say all."""
+        said = {line.kind for line in self.lines}
+        kinds = (at.ORDER_CHOICE, at.BATTLE_CHOICE)
+        return tuple(kind for kind in kinds if kind in said and kind not in self.more)
+
+    def of(self, kind: int) -> list[Line]:
+        """Give the lines of a kind of decision."""
+        return [line for line in self.lines if line.kind == kind]
+
+
+def read_orders(text: str, name: str, dragons: Sequence[str]) -> Orders:
+    """Read orders; OddsError with every line that cannot be read."""
+    lines: list[Line] = []
+    more: list[int] = []
+    problems = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        said = raw.partition("#")[0].split()
+        if not said:
+            continue
+        try:
+            _read(number, said, dragons, lines, more)
+        except OddsError as fault:
+            problems.append(f"{name}, line {number}: {fault}")
+    if problems:
+        raise OddsError(*problems)
+    return Orders(tuple(lines), tuple(more))
+
+
+def _read(
+    number: int, said: list[str], dragons: Sequence[str], lines: list[Line], more: list[int]
+) -> None:
+    text = " ".join(said)
+    tried = said[0] == "try"
+    words = said[1:] if tried else said
+    verb = words[0] if words else ""
+    if verb not in _FORMS or (tried and verb not in _MAY_FAIL):
+        raise OddsError(unknown("order", verb, _MAY_FAIL if tried else _FORMS))
+    if verb == "more":
+        more.append(_one_of(text, words, {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}))
+        return
+    lines += [
+        Line(number, text, kind, value, tried) for kind, value in _meaning(text, words, dragons)
+    ]
+
+
+def _meaning(text: str, words: list[str], dragons: Sequence[str]) -> list[tuple[int, int]]:
+    """Give what a line stands for in a script."""
+    verb, rest = words[0], words[1:]
+    if verb in ("inspire", "gain"):
+        said = _one_of(text, words, _YES_NO)
+        if verb == "gain":
+            return [(at.GAIN_CHOICE, said)]
+        units = range(_MOST_INSPIRED, 0, -1) if said else (0,)
+        return [(at.INSPIRE_CHOICE, number) for number in units]
+    if verb == "replenish":
+        return [(at.REPLENISH_CHOICE, _one_of(text, words, {"tokens": 0, "dragon": 1}))]
+    if verb == "bonus":
+        [there] = _words(text, words, 1)
+        return [(at.BONUS_CHOICE, 0 if there == "no" else at.BONUS_AT + board.hex_named(there))]
+    if verb == "dragon":
+        return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons))]
+    leader = bool(rest) and rest[0] == "leader" and verb in ("order", "move")
+    places = [verb, *rest[1:]] if leader else words
+    if verb in ("order", "command"):
+        [there] = _words(text, places, 1)
+        how = at.ORDER_SPLIT if leader else at.ORDER_PIECE
+        how = at.ORDER_UNDER if verb == "command" else how
+        return [(at.ORDER_CHOICE, how + board.hex_named(there))]
+    start, end = _words(text, places, 2)
+    here = board.hex_named(start)
+    if verb == "move":
+        ends = {"off": at.OFF_BOARD, "stay": here}
+        there_at = ends[end] if end in ends else board.hex_named(end)
+        return [(at.MOVE_CHOICE, (LEADER if leader else 0) + here * FROM + there_at)]
+    target = board.hex_named(end)
+    mode = at.CLOSE if board.distance(here, target) == 1 else at.FIRE
+    mode = at.SWARM if verb == "swarm" else mode
+    return [(at.BATTLE_CHOICE, mode * MODE + here * FROM + target)]
+
+
+def _dragon(text: str, rest: list[str], dragons: Sequence[str]) -> int:
+    if rest == ["none"]:
+        return 0
+    if not 1 <= len(rest) <= 2:
+        raise OddsError(f"cannot read '{text}': {_FORMS['dragon']} is wanted")
+    if rest[0] not in dragons:
+        raise OddsError(unknown("Dragon card", rest[0], dragons))
+    target = board.hex_named(rest[1]) if len(rest) == 2 else at.OFF_BOARD
+    return (dragons.index(rest[0]) + 1) * at.DRAGON_CARD + target
+
+
+def _words(text: str, words: list[str], number: int) -> list[str]:
+    if len(words) != 1 + number:
+        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+    return words[1:]
+
+
+def _one_of(text: str, words: list[str], values: dict[str, int]) -> int:
+    [word] = _words(text, words, 1)
+    if word not in values:
+        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+    return values[word]
+
+
+# ---- and back ------------------------------------------------------------------------
+
+
+def spelled(kind: int, value: int, dragons: Sequence[str]) -> str:
+    """Write what a script's line stands for as a player would."""
+    name = board.name_of
+    if kind == at.ORDER_CHOICE:
+        verbs = {at.ORDER_PIECE: "order", at.ORDER_SPLIT: "order leader"}
+        return f"{verbs.get(value // 1000 * 1000, 'command')} {name(value % 1000)}"
+    if kind == at.MOVE_CHOICE:
+        who = "leader " if value >= LEADER else ""
+        here, there = value % LEADER // FROM, value % FROM
+        end = "off" if there == at.OFF_BOARD else "stay" if there == here else name(there)
+        return f"move {who}{name(here)} {end}"
+    if kind == at.BATTLE_CHOICE:
+        verb = "swarm" if value % (10 * MODE) // MODE == at.SWARM else "battle"
+        return f"{verb} {name(value % MODE // FROM)} {name(value % FROM)}"
+    if value == 0:
+        return "dragon none"
+    card, place = dragons[value // at.DRAGON_CARD - 1], value % at.DRAGON_CARD
+    return f"dragon {card}" + ("" if place == at.OFF_BOARD else f" {name(place)}")

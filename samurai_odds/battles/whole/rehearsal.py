@@ -1,0 +1,162 @@
+"""Orders for a turn gone through once on the board, to refuse what is not allowed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from samurai_odds.battles import board
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.replay import State, forced, prepare
+from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
+from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.scenario import SIDES
+from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.errors import OddsError
+
+_NOTHING = "nothing"
+
+
+class Rehearsal:
+    """Leads a card and follows orders up to the first dice, where all is still certain."""
+
+    def __init__(self, setup: Setup, card: int, orders: Orders, name: str) -> None:
+        self.setup, self.card, self.orders, self.name = setup, card, orders, name
+        self.q: State = setup.question
+        self.s: State = setup.state.copy()
+        self.turn = int(self.s[at.TURN])
+        self.dragons = [dragon.key for dragon in setup.dragons]
+        self.problems: list[str] = []
+        self.given: list[Line] = []  # orders and moves that have been made
+        self.stayed: set[int] = set()  # hexes of pieces whose move is not said
+
+    def run(self) -> None:
+        """Go through the turn; raise OddsError with every order that is not allowed."""
+        steps = {
+            at.CARD_CHOICE: self._lead,
+            at.DRAGON_CHOICE: self._dragon,
+            at.ORDER_CHOICE: self._order,
+            at.MOVE_CHOICE: self._move,
+        }
+        while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
+            prepare(self.q, self.s)
+            if self.s[at.PENDING] == AUTOMATIC:
+                continue
+            kind = int(self.s[at.DECISION]) if self.s[at.PENDING] < 0 else 0
+            if kind == at.BATTLE_CHOICE:
+                self._battles()
+                break
+            if kind == 0 and self.s[at.PHASE] not in (at.DEAL, at.TURN_START, at.LEAD_CARD):
+                break  # dice: what follows is no longer certain
+            if kind == at.ORDER_CHOICE and not self.orders.of(kind):
+                break  # the bot orders: nothing to check
+            value = steps[kind]() if kind in steps else forced(self.s) or 0
+            machine.settle_all(self.q, self.s, value)
+        self._not_made()
+        if self.problems:
+            raise OddsError(*self.problems)
+
+    # ---- one decision after the other ------------------------------------------------
+
+    def _options(self) -> list[int]:
+        count = int(self.s[at.OPTIONS_OPEN])
+        choices: list[int] = self.s[at.CHOICES : at.CHOICES + count].tolist()
+        return choices
+
+    def _lead(self) -> int:
+        if self.card not in self._options():
+            side, cards = SIDES[self.s[at.ACTIVE]], list(command_cards())
+            may = ", ".join(cards[number] for number in self._options())
+            raise OddsError(f"{side} cannot lead '{cards[self.card]}': choose from {may}")
+        return self.card
+
+    def _dragon(self) -> int:
+        said = self.orders.of(at.DRAGON_CHOICE)
+        if not said:
+            return 0
+        if said[0].value not in self._options():
+            self._refuse(said[0], self._options())
+            return 0
+        self.given.append(said[0])
+        return said[0].value
+
+    def _order(self) -> int:
+        """Give the next order said; an order to a leader alone is one like any other."""
+        for line in self.orders.of(at.ORDER_CHOICE):
+            if line in self.given:
+                continue
+            self.given.append(line)
+            if line.value in self._options():
+                return line.value
+            if not line.tried:
+                self._refuse(line, [value for value in self._options() if value])
+        return 0
+
+    def _move(self) -> int:
+        piece = int(self.s[at.ORDERED + self.s[at.NEXT_MOVE]])
+        leader = piece >= at.MOST_UNITS
+        start = at.LEADER_HEX + piece - at.MOST_UNITS if leader else at.UNIT_HEX + piece
+        here = int(self.s[start])
+        named = (LEADER if leader else 0) + here * FROM
+        for line in self.orders.of(at.MOVE_CHOICE):
+            if line.value // FROM * FROM != named:
+                continue
+            self.given.append(line)
+            if line.value % FROM in self._options():
+                return line.value % FROM
+            if not line.tried:
+                self._refuse(line, [named + there for there in self._options()])
+        self.stayed.add(here)
+        return here
+
+    def _battles(self) -> None:
+        """Look at all battles said, as the board stands when the first is declared."""
+        options = [value for value in self._options() if value]
+        may = [meant(self.s, at.BATTLE_CHOICE, value) for value in options]
+        hexes = {int(self.s[at.UNIT_HEX + value // at.BATTLE_UNIT - 1]) for value in options}
+        fought: list[int] = []
+        for line in self.orders.of(at.BATTLE_CHOICE):
+            value = line.value % ORDINAL
+            here = value % MODE // FROM
+            moved_by_bot = here in self.stayed or (here not in hexes and self.stayed)
+            twice = int(self.s[at.UNIT_BATTLES + self.s[at.UNIT_AT + here]]) > 1
+            if here in fought and not twice and not line.tried and value in may:
+                self._refuse(line, [], "its unit battles once")
+            elif value not in may and not line.tried and not moved_by_bot:
+                self._refuse(line, may)
+            fought.append(here)
+
+    def _not_made(self) -> None:
+        """Refuse moves of pieces without an order, once all movement is over."""
+        if self.s[at.PHASE] != at.CHOOSE_BATTLE or not self.orders.of(at.ORDER_CHOICE):
+            return
+        if at.ORDER_CHOICE in self.orders.more:
+            return
+        for line in self.orders.of(at.MOVE_CHOICE):
+            if line not in self.given and not line.tried:
+                where = board.name_of(line.value % LEADER // FROM)
+                self._refuse(line, [], f"no piece at {where} has an order")
+
+    def _refuse(self, line: Line, may: Sequence[int], why: str = "") -> None:
+        where = f"{self.name}, line {line.number}"
+        if why:
+            self.problems.append(f"{where}: '{line.text}' is not allowed: {why}")
+            return
+        choices = [spelled(line.kind, value, self.dragons) for value in may]
+        named = ", ".join(choices) or _NOTHING
+        self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
+
+
+def script_of(orders: Orders, card: int) -> list[tuple[int, int]]:
+    """Give the lines of a script: the card first; a unit's two fires each in its turn."""
+    lines = [(at.CARD_CHOICE, card)]
+    seen: dict[int, int] = {}
+    named = [line.value % MODE // FROM for line in orders.of(at.BATTLE_CHOICE)]
+    for line in orders.lines:
+        if line.kind == at.BATTLE_CHOICE and not line.tried:
+            here = line.value % MODE // FROM
+            seen[here] = seen.get(here, 0) + 1
+            if named.count(here) > 1:
+                line = replace(line, value=line.value + seen[here] * ORDINAL)
+        lines.append((line.kind, line.value))
+    return lines

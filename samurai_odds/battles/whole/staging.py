@@ -1,0 +1,108 @@
+"""A battle made ready to be played: scenario, cards, rules and bots, all checked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from os import PathLike
+from typing import Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.battles.dragons import Dragon, dragon_deck
+from samurai_odds.battles.facts import Facts, load
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario_checks import check
+from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.errors import OddsError, unknown
+
+TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
+MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A scenario to be played by two bots under some rules."""
+
+    scenario: Scenario
+    red: str
+    blue: str
+    facts: Facts
+    dragons: tuple[Dragon, ...]
+    turn_limit: int = TURN_LIMIT
+
+    @cached_property
+    def setup(self) -> Setup:
+        """The scenario as the numbers that the rules read."""
+        return Setup(self.scenario, self.facts, self.dragons, self.turn_limit)
+
+    def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
+        """Say how an answer about this battle is made, and what it rests on."""
+        rests_on = dict(self.setup.used.rests_on)
+        for what in ("source", "placement"):
+            tag = weakest([_tag(getattr(self.scenario, what))])
+            if tag != "rulebook":
+                name = "numbers" if what == "source" else "placement"
+                rests_on[f"{name} of the scenario"] = tag
+        facts = self.facts
+        return Provenance(
+            "battles", procedure, inputs, facts.edition, facts.pack, VERSION, rests_on
+        )
+
+
+def _tag(text: str) -> str:
+    from samurai_odds.battles.scenario_facts import source_tag
+
+    return source_tag(text)
+
+
+def stage(
+    scenario: "str | PathLike[str] | Scenario",
+    red: str,
+    blue: str,
+    first: str | None = None,
+    turn_limit: int = TURN_LIMIT,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: "str | PathLike[str] | None" = None,
+) -> Staged:
+    """Check everything and make a battle ready; raise OddsError with every problem."""
+    from samurai_odds.battles.bots import bots
+
+    names = [str(bot.NAME) for bot in bots()]
+    sides = zip(SIDES, (red, blue), strict=True)
+    problems = [unknown(f"bot for {side}", bot, names) for side, bot in sides if bot not in names]
+    if first is not None and first not in SIDES:
+        problems.append(unknown("first", first, SIDES))
+    if not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
+        problems.append(f"turn-limit is from 1 to {MOST_TURNS}, not {turn_limit!r}")
+    if problems:
+        raise OddsError(*problems)
+    deck = dragon_deck(dragons)
+    copies = {card.key: card.copies for card in deck}
+    found = the_scenario(scenario, copies)
+    check(found, copies)
+    if first is not None:
+        found = replace(found, first=SIDES.index(first))
+    return Staged(found, red, blue, load(rules), deck, turn_limit)
+
+
+def the_scenario(
+    scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
+) -> Scenario:
+    """Give a scenario from its key, the path of its file, its text, or itself."""
+    from samurai_odds.battles.scenario_text import load as load_scenario
+    from samurai_odds.battles.scenario_text import read
+
+    if isinstance(scenario, Scenario):
+        return scenario
+    if "\n" in str(scenario):
+        return read(str(scenario), "scenario", dragons)
+    return load_scenario(scenario, dragons)
+
+
+def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a scenario as an answer records it: its key, its path or its text."""
+    from samurai_odds.battles.scenario_text import write
+
+    if not isinstance(scenario, Scenario):
+        return str(scenario)
+    return write(scenario, {card.key: card.copies for card in staged.dragons})

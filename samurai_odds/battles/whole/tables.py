@@ -1,0 +1,149 @@
+"""The tables of games played: how they were won, who was lost, what was led and held."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.scenario import SIDES
+from samurai_odds.battles.whole.outcomes import REASONS, WINNERS, Losses
+from samurai_odds.engine.answer import Listing
+from samurai_odds.engine.figure import Figure, wilson_error
+
+if TYPE_CHECKING:
+    from samurai_odds.battles.whole.contest import Contest
+
+QUANTILES = (5, 25, 50, 75, 95)
+_TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns
+_MOST_COLUMNS = 8
+_ENOUGH = 30  # games that must have come to a turn for its tokens to be shown
+
+
+def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
+    """Give all tables of the games that meet a condition."""
+    assert contest.run is not None
+    met = contest.met(condition)
+    rows = contest.run.played.rows[met]
+    games = {name: column[met] for name, column in contest.games.items()}
+    losses = Losses(contest.staged.setup, rows)
+    tables = [
+        _reasons(games),
+        _quantiles(games),
+        _units(contest, losses),
+        _leaders(losses),
+        _cards(rows),
+    ]
+    if condition is None:  # kept for all games together
+        tables.insert(4, _tokens(contest.run.played.timeline))
+    return tuple(tables)
+
+
+def average(values: NDArray[Any], share: bool = False) -> Figure:
+    """Average a number over games, with its standard error."""
+    games = len(values)
+    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
+    return Figure(float(values.mean()), error or wilson_error(0.0, games), games, share)
+
+
+def _reasons(games: dict[str, Any]) -> Listing:
+    total = len(games["winner"])
+    rows = []
+    for number, reason in enumerate(REASONS):
+        how = games["reason"] == number
+        cells: list[Figure | None] = []
+        for who in range(len(WINNERS)):
+            share = float((how & (games["winner"] == who)).mean())
+            possible = (who == WINNERS.index("none")) == (reason == "turn limit")
+            figure = Figure(share, wilson_error(share, total), total, True)
+            cells.append(figure if possible else None)
+        rows.append((reason, *cells))
+    return Listing("", ("won by", *WINNERS), tuple(rows))
+
+
+def _quantiles(games: dict[str, Any]) -> Listing:
+    rows = [
+        (label, *(_quantile(games[name], percent) for percent in QUANTILES))
+        for label, name in (("turns of both sides", "turns"), ("banners, red less blue", "margin"))
+    ]
+    return Listing("", ("quantiles", *(f"{q} %" for q in QUANTILES)), tuple(rows))
+
+
+def _quantile(values: NDArray[Any], percent: int) -> int:
+    return int(np.quantile(values, percent / 100, method="inverted_cdf"))
+
+
+def _units(contest: "Contest", losses: Losses) -> Listing:
+    """By type: how many units, the share of them eliminated, of their blocks lost."""
+    units = contest.staged.scenario.units
+    rows = []
+    for kind in dict.fromkeys(unit.kind for unit in units):
+        cells: list[Any] = []
+        for side in range(2):
+            mine = [n for n, unit in enumerate(units) if unit.kind == kind and unit.side == side]
+            if not mine:
+                cells += [0, None, None]
+                continue
+            gone = losses.gone[:, mine].mean(axis=1)
+            blocks = (losses.start - losses.left)[:, mine].sum(axis=1) / losses.start[mine].sum()
+            cells += [len(mine), average(gone, True), average(blocks, True)]
+        rows.append((kind, *cells))
+    columns = [name for side in SIDES for name in (f"{side} units", "eliminated", "blocks lost")]
+    return Listing("", ("losses", *columns), tuple(rows))
+
+
+def _leaders(losses: Losses) -> Listing:
+    fates = (
+        ("killed", (at.KILLED,)),
+        ("killed in a challenge", (at.CHALLENGED,)),
+        ("seppuku", (at.BY_SEPPUKU,)),
+        ("left the board", (at.LEFT_THE_BOARD,)),
+    )
+    rows = []
+    for name, codes in fates:
+        met = [losses.leaders(side, partial(np.isin, test_elements=codes)) for side in range(2)]
+        if any(number.any() for number in met):
+            rows.append((name, *(average(number) for number in met)))
+    return Listing("", ("leaders lost, each game", *SIDES), tuple(rows))
+
+
+def _tokens(timeline: NDArray[np.int64]) -> Listing:
+    """Both sides' tokens at the start of some turns, among the games that came to them."""
+    turns = [
+        turn for turn in _TOKENS_AT if turn < len(timeline) and timeline[turn, 0, 0] >= _ENOUGH
+    ]
+    turns = turns[:_MOST_COLUMNS] if len(turns) <= _MOST_COLUMNS else _thinned(turns)
+    rows = [
+        (f"tokens, {name}", *(_mean_tokens(timeline[turn, side]) for turn in turns))
+        for side, name in enumerate(SIDES)
+    ]
+    rows.append(("games still on", *(int(timeline[turn, 0, 0]) for turn in turns)))
+    return Listing("", ("at turn", *map(str, turns)), tuple(rows) if turns else ())
+
+
+def _thinned(turns: list[int]) -> list[int]:
+    places = np.linspace(0, len(turns) - 1, _MOST_COLUMNS).round().astype(int)
+    return [turns[place] for place in places]
+
+
+def _mean_tokens(sums: NDArray[np.int64]) -> Figure:
+    games, total, squares = (float(number) for number in sums)
+    mean = total / games
+    variance = max(squares / games - mean * mean, 0.0)
+    if variance == 0:
+        return Figure(mean)  # the tokens that the scenario gives
+    return Figure(mean, (variance / games) ** 0.5, int(games))
+
+
+def _cards(rows: NDArray[np.int16]) -> Listing:
+    led = rows[:, kept.PLAYED : kept.PLAYED + 2 * at.MOST_CARDS].astype(np.int64)
+    found = []
+    for number, card in enumerate(command_cards().values()):
+        mine = [led[:, side * at.MOST_CARDS + number] for side in range(2)]
+        if any(count.any() for count in mine):
+            found.append((card["name"], *(average(count) for count in mine)))
+    found.sort(key=lambda row: -(row[1] + row[2]))
+    return Listing("", ("cards led, each game", *SIDES), tuple(found))
