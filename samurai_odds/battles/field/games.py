@@ -48,7 +48,7 @@ def player() -> Callable[..., int]:
 
 
 def playing_loop(asked: Callable[..., Any]) -> Callable[..., int]:
-    """Compile the loop with whoever is asked; takes about a minute the first time."""
+    """Compile the loop with whoever is asked; takes half a minute or so the first time."""
     loop = twin(playing.play_games, APART, asked=asked)
     nobody = np.zeros(0, dtype=np.int64)
     with one_at_a_time():

@@ -24,7 +24,7 @@ def _said_why() -> Iterator[None]:
     if sys.stderr is None or not sys.stderr.isatty():
         yield
         return
-    words = "compiling the rules of the game: about a minute, once for each version\n"
+    words = "compiling the rules of the game: half a minute or more, once for each version\n"
     timer = Timer(_PATIENCE, sys.stderr.write, (words,))
     timer.daemon = True
     timer.start()
