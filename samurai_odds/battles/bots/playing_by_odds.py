@@ -6,6 +6,7 @@ bits of `prospects`.
 
 from typing import Any
 
+from samurai_odds.battles.bots.ordering import WEIGHED, weigh_units, worth_of_card, worth_of_order
 from samurai_odds.battles.bots.prospects import (
     HOLDS_FIRE,
     KEEPS_TOKENS,
@@ -17,7 +18,6 @@ from samurai_odds.battles.bots.prospects import (
     hexes_to_enemy,
     worth_of_close,
     worth_of_place,
-    worth_of_unit,
 )
 from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
 from samurai_odds.battles.field import layout as at
@@ -26,24 +26,16 @@ from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.close_answers import challenge_dice
 from samurai_odds.battles.field.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
-from samurai_odds.battles.field.orders import (
-    begin_orders,
-    end_orders,
-    give_order,
-    unit_may_be_ordered,
-)
 from samurai_odds.battles.field.pieces import beside, of_kind
-from samurai_odds.battles.field.turns import mirror
 
-_WEIGHED = at.MOST_UNITS  # place in the notes: the turn for which units were weighed
+_HEX = 600  # what a hex held is worth, with the honor that leaving it costs
 _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     """Take the option that is worth most; the draw breaks ties."""
     kind = s[at.DECISION]
-    unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + _WEIGHED] != s[at.TURN]
+    unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + WEIGHED] != s[at.TURN]
     if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
     best, choice = NEVER * 2, 0
@@ -79,93 +71,6 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     if kind == at.INSPIRE_CHOICE:
         return worth_of_inspiring(s, value, style)
     return worth_of_dragons(q, s, value)
-
-
-# ---- cards and orders ----------------------------------------------------------------
-
-
-def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
-    """Note what an order to each unit is worth, for the card and the orders to come.
-
-    A hand of one kind of card is led without asking; then it is done at the first order.
-    """
-    if s[at.DECISION] == at.CARD_CHOICE:
-        s[at.FALLBACK] = 1  # units move by their own rates
-        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
-    for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
-            s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
-    s[at.MEMO + _WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
-
-
-def worth_of_card(q: Any, s: Any, card: int) -> int:
-    """Weigh a card: the orders that it would give to the units worth most."""
-    side = s[at.ASKED]
-    last = s[side_row(1 - side) + at.LAST_LED]
-    led, standing, command = card, s[at.CARD], s[at.COMMAND]
-    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
-        led = mirror(q, last)
-    if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
-        return 400  # worth keeping
-    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
-    begin_orders(q, s)
-    worth = orders_worth(q, s)
-    end_orders(q, s)
-    s[at.CARD], s[at.COMMAND] = standing, command
-    return worth
-
-
-def orders_worth(q: Any, s: Any) -> int:
-    """Give a card's orders one after the other to the best unit, and add up their worth."""
-    kind, total = orders_of(q, s), 0
-    if kind == at.SHOGUN:
-        for k in range(5):
-            s[at.SHOGUN_ORDERS + k] = 0
-        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
-    if kind == at.LEADERSHIP:
-        s[at.GROUP_LEADER] = 0
-    while s[at.ORDERS_GIVEN] < 8:
-        if kind == at.BY_SECTIONS:
-            count_section_room(q, s)
-        best, chosen = 0, at.NONE
-        for unit in range(s[at.UNITS]):
-            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
-                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] > best:
-                    if unit_may_be_ordered(q, s, unit):
-                        best, chosen = s[at.MEMO + unit], unit
-        if chosen < 0:
-            break
-        lock = s[at.UNIT_LOCK + chosen]
-        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
-        s[at.UNIT_LOCK + chosen] = lock
-        total += best
-    if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
-        total = total * 5 // 4
-    return total
-
-
-def worth_of_order(q: Any, s: Any, value: int) -> int:
-    """Weigh an order; none at all is worth nothing."""
-    if value == 0:
-        return 0
-    place, how = value % 1000, value // 1000 * 1000
-    unit = s[at.UNIT_AT + place]
-    if how == at.ORDER_SPLIT:
-        return NEVER
-    if how == at.ORDER_UNDER:
-        return worth_of_command(q, s, place)
-    return s[at.MEMO + unit] if unit >= 0 else 50
-
-
-def worth_of_command(q: Any, s: Any, place: int) -> int:
-    """Weigh Leadership of a leader: his unit and those next to him."""
-    worth = 100 + (s[at.MEMO + s[at.UNIT_AT + place]] if s[at.UNIT_AT + place] >= 0 else 0)
-    for direction in range(6):
-        there = beside(q, place, direction)
-        unit = s[at.UNIT_AT + there] if there >= 0 else at.NONE
-        if unit >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
-            worth += max(0, s[at.MEMO + unit])
-    return worth
 
 
 # ---- movement and battle -------------------------------------------------------------
@@ -227,7 +132,7 @@ def worth_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
 def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh where a retreat ends, ground to be gained, flags to be ignored."""
     if s[at.DECISION] == at.BOLSTER_CHOICE:
-        return value
+        return worth_of_standing(q, s, value, style)
     if s[at.DECISION] == at.GAIN_CHOICE:
         unit, there = s[at.ATTACKER], s[at.BATTLE_AT] if value else s[at.BATTLE_FROM]
         if style & WARY:
@@ -238,6 +143,23 @@ def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
         unit = s[at.DEFENDER]
     worth = 300 if s[at.LEADER_AT + value] >= 0 else 0
     return worth - (danger(q, s, unit, value) if style & WARY else 0)
+
+
+def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
+    """Weigh flags ignored: the more the better, but for who sees worse coming where he stands."""
+    if not style & WARY or style & STANDS_ITS_GROUND:
+        return ignored
+    side, unit = s[at.ASKED], s[at.ATTACKER]
+    if side != s[at.ACTIVE]:
+        unit = s[at.DEFENDER]
+    most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
+    here = s[at.UNIT_HEX + unit]
+    back = q[at.RETREATS + 2 * (side * at.HEXES + here)]
+    if ignored == most or back < 0 or s[at.UNIT_AT + back] >= 0:
+        return ignored * _HEX
+    spared = (danger(q, s, unit, here) - danger(q, s, unit, back)) * 35 // 100
+    short = s[side_row(side) + at.TOKENS] < 2 * (most - ignored) + _FEW_TOKENS
+    return ignored * _HEX + spared - (BANNER if short else 0)
 
 
 def worth_of_fate(q: Any, s: Any, value: int) -> int:

@@ -1,0 +1,102 @@
+"""What command cards and orders are worth to a bot that plays by the odds."""
+
+from typing import Any
+
+from samurai_odds.battles.bots.prospects import NEVER, worth_of_unit
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
+from samurai_odds.battles.field.orders import (
+    begin_orders,
+    end_orders,
+    give_order,
+    unit_may_be_ordered,
+)
+from samurai_odds.battles.field.pieces import beside
+from samurai_odds.battles.field.turns import mirror
+
+WEIGHED = at.MOST_UNITS  # place in the notes: the turn for which units were weighed
+
+
+def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
+    """Note what an order to each unit is worth, for the card and the orders to come.
+
+    A hand of one kind of card is led without asking; then it is done at the first order.
+    """
+    if s[at.DECISION] == at.CARD_CHOICE:
+        s[at.FALLBACK] = 1  # units move by their own rates
+        s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+            s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
+    s[at.MEMO + WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
+
+
+def worth_of_card(q: Any, s: Any, card: int) -> int:
+    """Weigh a card: the orders that it would give to the units worth most."""
+    side = s[at.ASKED]
+    last = s[side_row(1 - side) + at.LAST_LED]
+    led, standing, command = card, s[at.CARD], s[at.COMMAND]
+    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
+        led = mirror(q, last)
+    if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
+        return 400  # worth keeping
+    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
+    begin_orders(q, s)
+    worth = orders_worth(q, s)
+    end_orders(q, s)
+    s[at.CARD], s[at.COMMAND] = standing, command
+    return worth
+
+
+def orders_worth(q: Any, s: Any) -> int:
+    """Give a card's orders one after the other to the best unit, and add up their worth."""
+    kind, total = orders_of(q, s), 0
+    if kind == at.SHOGUN:
+        for k in range(5):
+            s[at.SHOGUN_ORDERS + k] = 0
+        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
+    if kind == at.LEADERSHIP:
+        s[at.GROUP_LEADER] = 0
+    while s[at.ORDERS_GIVEN] < 8:
+        if kind == at.BY_SECTIONS:
+            count_section_room(q, s)
+        best, chosen = 0, at.NONE
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] > best:
+                    if unit_may_be_ordered(q, s, unit):
+                        best, chosen = s[at.MEMO + unit], unit
+        if chosen < 0:
+            break
+        lock = s[at.UNIT_LOCK + chosen]
+        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
+        s[at.UNIT_LOCK + chosen] = lock
+        total += best
+    if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
+        total = total * 5 // 4
+    return total
+
+
+def worth_of_order(q: Any, s: Any, value: int) -> int:
+    """Weigh an order; none at all is worth nothing."""
+    if value == 0:
+        return 0
+    place, how = value % 1000, value // 1000 * 1000
+    unit = s[at.UNIT_AT + place]
+    if how == at.ORDER_SPLIT:
+        return NEVER
+    if how == at.ORDER_UNDER:
+        return worth_of_command(q, s, place)
+    return s[at.MEMO + unit] if unit >= 0 else 50
+
+
+def worth_of_command(q: Any, s: Any, place: int) -> int:
+    """Weigh Leadership of a leader: his unit and those next to him."""
+    worth = 100 + (s[at.MEMO + s[at.UNIT_AT + place]] if s[at.UNIT_AT + place] >= 0 else 0)
+    for direction in range(6):
+        there = beside(q, place, direction)
+        unit = s[at.UNIT_AT + there] if there >= 0 else at.NONE
+        if unit >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+            worth += max(0, s[at.MEMO + unit])
+    return worth
