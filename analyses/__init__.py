@@ -19,4 +19,5 @@ ANALYSES = [
     "momentum",
     "charts",
     "exact_or_sampled",
+    "fairness",
 ]

@@ -104,7 +104,8 @@ def strike_odds(
         dead,
         tokens,
     )
-    return tuple(round(UNIT * float(p @ figure)) for figure in figures)
+    # Ties go up, whatever the last bit of the sum: bots decide alike on every machine.
+    return tuple(int(UNIT * float(p @ figure) + 0.5 + 1e-9) for figure in figures)
 
 
 def _question(
