@@ -37,7 +37,8 @@ def balance_grids(found: Balance) -> list[Grid]:
 def points(figure: Figure) -> str:
     """Word a difference of two shares."""
     digits = digits_for(100 * figure.se)
-    return f"{100 * figure:+.{digits}f} ± {100 * figure.se:.{digits}f} points"
+    worth = round(100 * float(figure), digits) + 0.0  # no minus before a zero
+    return f"{worth:+.{digits}f} ± {100 * figure.se:.{digits}f} points"
 
 
 def verdict_text(found: Balance) -> str:
