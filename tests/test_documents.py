@@ -9,7 +9,7 @@ import pytest
 from samurai_odds.cli.main import main
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = sorted([ROOT / "README.md", *ROOT.glob("samurai_odds/*/README.md")])
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("samurai_odds/**/README.md")])
 
 
 def console_examples(page: Path) -> list[tuple[str, str]]:
@@ -45,6 +45,23 @@ def test_console_examples_print_what_is_shown(
 def test_pythons_examples_in_the_readme_run() -> None:
     for block in re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL):
         exec(compile(block, "README.md", "exec"), {})
+
+
+def test_the_dragon_cards_and_bots_in_the_readme_are_good(tmp_path: Path) -> None:
+    from samurai_odds.battles.bots import bots
+    from samurai_odds.battles.dragons import WORDS, dragon_deck
+
+    page = (ROOT / "samurai_odds/battles/whole/README.md").read_text()
+    [cards] = re.findall(r"```dragons\n(.*?)```", page, re.DOTALL)
+    deck = tmp_path / "deck.toml"
+    deck.write_text(cards)
+    assert {"war-chest", "hidden-spears"} < {card.key for card in dragon_deck(deck)}
+    assert all(f"`{word}`" in page for words in WORDS.values() for word in words)
+    assert all(f"| `{bot.NAME}` | {bot.SAYS} |" in page for bot in bots())
+    [bot] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(compile(bot, "hasty.py", "exec"), names)
+    assert callable(names["choose"])
 
 
 def test_links_lead_somewhere() -> None:

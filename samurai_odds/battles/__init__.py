@@ -202,11 +202,14 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     return Attack(**inputs)
 
 
-def scenario(name_or_path: "str | PathLike[str]") -> Scenario:
+def scenario(
+    name_or_path: "str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
+) -> Scenario:
     """Read a scenario: a shipped one by its key, your own by the path of its file.
 
-    Raises OddsError with every problem of the file and the line where it stands,
-    or with the keys that there are.
+    ``dragons`` is a file of your own Dragon cards, which a position may name. Raises
+    OddsError with every problem of the file and the line where it stands, or with the
+    keys that there are.
 
     >>> from samurai_odds import battles
     >>> skirmish = battles.scenario("first-samurai-skirmish")
@@ -215,7 +218,11 @@ def scenario(name_or_path: "str | PathLike[str]") -> Scenario:
     """
     from samurai_odds.battles.scenario_text import load
 
-    return load(name_or_path)
+    if dragons is None:
+        return load(name_or_path)
+    from samurai_odds.battles.dragons import dragon_deck
+
+    return load(name_or_path, {card.key: card.copies for card in dragon_deck(dragons)})
 
 
 def __dir__() -> list[str]:

@@ -96,11 +96,17 @@ def _faults(key: str, entry: Any) -> Iterator[str]:
     if key == BLANK:
         return
     when, effect = entry.get("when"), entry.get("effect")
+    if when is None:
+        yield f"it needs a time to play: when is one of {', '.join(TIMINGS)}"
+        return
     if when not in TIMINGS:
         yield unknown("time to play (when)", when, TIMINGS)
         return
     if effect is not None and EFFECTS.get(effect) != when:
-        yield unknown("effect", effect, [name for name, due in EFFECTS.items() if due == when])
+        if effect in EFFECTS:
+            yield f"the effect '{effect}' is played {EFFECTS[effect]}, not {when}"
+        else:
+            yield unknown("effect", effect, EFFECTS)
     words = () if effect else WORDS[when]
     for name, value in entry.items():
         number = value.get("value") if isinstance(value, dict) else value

@@ -127,7 +127,8 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
 @click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
-def show_map(scenario: str, form: str, plot: str | None) -> None:
+@click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML).")
+def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
     """Show a scenario: its map, its armies, its rules in words.
 
     SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
@@ -135,7 +136,7 @@ def show_map(scenario: str, form: str, plot: str | None) -> None:
     """
     from samurai_odds.cli.battles_games import print_map
 
-    print_map(scenario, form, plot)
+    print_map(scenario, form, plot, dragons)
 
 
 @battles.command()
@@ -196,7 +197,8 @@ def turn(position: str, **options: Any) -> None:
     cards that the position leaves open. Without a limit, 10,000 turns are played.
 
     A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
-    "inspire yes", "dragon ambush"; the README lists them all.
+    "inspire yes", "dragon rice-famine"; the README of whole battles lists
+    them all.
 
     EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
     result ('own', 'enemy', 'none': who has won the battle), swing (own banners less

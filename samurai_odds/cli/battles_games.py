@@ -7,14 +7,14 @@ import click
 from samurai_odds.cli.common import check_picture, save_figure
 
 
-def print_map(name: str, form: str, plot: str | None) -> None:
+def print_map(name: str, form: str, plot: str | None, dragons: str | None) -> None:
     """Print a scenario's map, and draw it where that is asked for."""
     from samurai_odds import battles
     from samurai_odds.reports.battles_map_text import map_data, map_text
 
     if plot:
         check_picture(plot)
-    scenario = battles.scenario(name)
+    scenario = battles.scenario(name, dragons)
     if plot:
         from samurai_odds.reports.battles_map import draw_map
 

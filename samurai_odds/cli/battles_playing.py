@@ -105,4 +105,4 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
     if form == "json":
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
     else:
-        click.echo(write(balance_grids(found), form))
+        click.echo(write(balance_grids(found, form), form))

@@ -72,7 +72,7 @@ def _run(arguments: list[str] | None) -> int:
         click.echo(fault.format_message())
         return 0
     except click.ClickException as fault:
-        return _refuse(fault.format_message())
+        return _refuse(_in_house_style(fault.format_message()))
     except OddsError as fault:
         return _refuse(str(fault))
     except click.Abort:
@@ -89,6 +89,12 @@ def _run(arguments: list[str] | None) -> int:
 def _give_up_stdout() -> None:
     """Keep the interpreter from trying to write again when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _in_house_style(message: str) -> str:
+    """Word click's own refusals like ours: lower case, no full stop."""
+    message = message.replace(". Did you mean", ": did you mean").removesuffix(".")
+    return message if message[:2].isupper() else message[:1].lower() + message[1:]
 
 
 def _refuse(message: str) -> int:

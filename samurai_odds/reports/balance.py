@@ -10,7 +10,7 @@ from samurai_odds.reports.answer import book_note, source_notes
 from samurai_odds.reports.grid import Grid
 
 
-def balance_grids(found: Balance) -> list[Grid]:
+def balance_grids(found: Balance, form: str = "text") -> list[Grid]:
     """Red's share and what moves it; then the changes that were tried."""
     staged = found.staged
     bots = staged.red if staged.red == staged.blue else f"{staged.red} and {staged.blue}, in turn"
@@ -25,7 +25,8 @@ def balance_grids(found: Balance) -> list[Grid]:
         for side, figure in zip(SIDES, found.first, strict=True):
             usual = " (as the scenario has it)" if side == first else ""
             rows.append((f"red wins, {side} moving first{usual}", figure))
-        rows.append(("what moving first is worth", points(found.first_move)))
+        worth = found.first_move if form == "csv" else points(found.first_move)
+        rows.append(("what moving first is worth", worth))
     rows.append(("won by nobody", found.nobody))
     return [
         Grid(heading, ("", "share"), tuple(rows), (verdict_text(found),)),
@@ -37,7 +38,8 @@ def balance_grids(found: Balance) -> list[Grid]:
 def points(figure: Figure) -> str:
     """Word a difference of two shares."""
     digits = digits_for(100 * figure.se)
-    return f"{100 * figure:+.{digits}f} ± {100 * figure.se:.{digits}f} points"
+    worth = round(100 * float(figure), digits) + 0.0  # no minus before a zero
+    return f"{worth:+.{digits}f} ± {100 * figure.se:.{digits}f} points"
 
 
 def verdict_text(found: Balance) -> str:

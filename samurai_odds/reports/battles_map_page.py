@@ -14,7 +14,12 @@ from samurai_odds.reports.battles_map_looks import (
     TERRAIN_LOOKS,
     piece_colours,
 )
-from samurai_odds.reports.battles_map_text import position_text, rank_name, special_rules
+from samurai_odds.reports.battles_map_text import (
+    hands_known,
+    position_text,
+    rank_name,
+    special_rules,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -77,6 +82,7 @@ def _words_below(scenario: Scenario) -> list[str]:
     lines += list(special_rules(scenario))
     if not is_fresh(scenario):
         lines.append(position_text(scenario))
+    lines += hands_known(scenario)
     lines.append(f"numbers: {scenario.source}; placement: {scenario.placement}")
     return [piece for line in lines for piece in textwrap.wrap(line, 165)]
 

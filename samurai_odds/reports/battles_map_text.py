@@ -32,6 +32,8 @@ def map_text(scenario: Scenario) -> str:
         parts.append("\n".join(["special rules", *(_wrapped(rule, "- ") for rule in rules)]))
     if not is_fresh(scenario):
         parts.append(_wrapped(position_text(scenario)))
+    if hands := list(hands_known(scenario)):
+        parts.append("\n".join(_wrapped(hand) for hand in hands))
     said = [f"numbers: {scenario.source}", f"placement: {scenario.placement}", scenario.notes]
     parts.append("\n".join(_wrapped(text) for text in said if text))
     return "\n\n".join(part.strip("\n") for part in parts)
@@ -109,7 +111,8 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
         if piece.banners != 1:
             worth = f"is worth {counted(piece.banners, 'banner')}"
             kind = rank_name(piece.kind) if isinstance(piece, Leader) else piece.kind
-            yield f"the {SIDES[piece.side]} {kind} in {board.name_of(piece.hex)} {worth}"
+            name = f" {piece.name}" if isinstance(piece, Leader) and piece.name else ""
+            yield f"the {SIDES[piece.side]} {kind}{name} in {board.name_of(piece.hex)} {worth}"
     if scenario.pool != Scenario("").pool:
         yield f"there are {scenario.pool} honor tokens in all"
 
@@ -128,7 +131,7 @@ def objective_rule(objective: Objective) -> str:
         loss = f", and {enemy} loses {counted(objective.lose_cards, 'random command card')}"
         where = f"each of {hexes}" if len(objective.hexes) > 1 else hexes
         return (
-            f"{side} gains {banners} when a unit of its first stands on {where}"
+            f"{side} gains {banners} the first time that one of its units stands on {where}"
             f"{loss if objective.lose_cards else ''}"
         )
     if objective.rule == "cross":
@@ -160,6 +163,23 @@ def position_text(scenario: Scenario) -> str:
     if moment.eliminated:
         parts.append(f"lost so far: {'; '.join(moment.eliminated)}")
     return "; ".join(parts)
+
+
+def hands_known(scenario: Scenario) -> Iterator[str]:
+    """List the cards in hand that are known, by the keys that `--card` takes."""
+    for side, army in enumerate(scenario.armies):
+        for cards, kind, held in (
+            (army.hand, "command", army.command),
+            (army.dragon_hand, "Dragon", army.dragons),
+        ):
+            if cards:
+                listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
+                unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
+                yield f"{SIDES[side]}'s {kind} cards: {listed}{unknown}"
+
+
+def _times(card: str, cards: tuple[str, ...]) -> str:
+    return f"{cards.count(card)} {card}" if cards.count(card) > 1 else card
 
 
 def map_data(scenario: Scenario) -> dict[str, Any]:

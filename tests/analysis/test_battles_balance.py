@@ -11,6 +11,8 @@ from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.battles_changes import changes
 from samurai_odds.battles.field.changes import changed
 from samurai_odds.battles.scenario import Scenario
+from samurai_odds.engine.figure import Figure
+from samurai_odds.reports.balance import points
 from tests.battles.interpreted import record, set_up
 
 FEW = Limit(samples=600)
@@ -111,3 +113,11 @@ def test_a_changed_setup_is_that_of_the_changed_scenario(skirmish: Scenario) -> 
         assert (quick.state == anew.state).all(), change.says
         break
     assert record(quick, "random", "random", 1, 0) == record(anew, "random", "random", 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(-0.001, "+0 ± 2 points"), (0.001, "+0 ± 2 points"), (-0.07, "-7 ± 2 points")],
+)
+def test_a_difference_of_nothing_has_no_minus(value: float, said: str) -> None:
+    assert points(Figure(value, 0.02)) == said

@@ -61,10 +61,11 @@ def test_a_users_card_may_replace_a_known_one(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("[a]\nwhen = 'later'\n", "unknown time to play"),
+        ("[a]\nfire_dice = 1\n", "when is one of with-command-card, "),
         ("[a]\nwhen = 'with-command-card'\nteleports = 1\n", "unknown effect 'teleports'"),
         ("[a]\nwhen = 'answers-close-combat'\nclose_dice = 1\n", "unknown effect 'close_dice'"),
         ("[a]\nwhen = 'with-command-card'\neffect = 'flood'\n", "unknown effect 'flood'"),
-        ("[a]\nwhen = 'answers-close-combat'\neffect = 'turncoat'\n", "unknown effect 'turncoat'"),
+        ("[a]\nwhen = 'answers-close-combat'\neffect = 'turncoat'\n", "is played with-comm"),
         ("[a]\nwhen = 'with-command-card'\n", "it does nothing"),
         ("[a]\nwhen = 'with-command-card'\nfire_dice = 11\n", "from 0 to 10"),
         ("[a]\nwhen = 'with-command-card'\nfire_dice = 'two'\n", "from 0 to 10"),

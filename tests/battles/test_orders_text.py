@@ -112,6 +112,10 @@ def test_orders_are_followed() -> None:
         ("order-one-center", "order e7\norder f7", "line 2: 'order f7' is not allowed; allowed"),
         ("order-one-center", "order e7\nmove e7 a1", "line 2: 'move e7 a1' is not allowed; allow"),
         ("order-one-center", "order e7\nmove d7 d6", "no piece at d7 has an order"),
+        ("order-one-center", "move e7 d6", "'more orders' leaves them to the bot"),
+        ("order-one-center", "battle e7 e6", "'more orders' leaves them to the bot"),
+        ("order-one-right", "order e7", "left and right are as red sees them, at the bottom"),
+        ("order-one-center", "order e7\norder f7", "nothing more with this card"),
         (
             "order-one-center",
             "order e7\nmove e7 d6\nbattle d6 a1",
@@ -128,6 +132,10 @@ def test_orders_that_the_rules_forbid_are_refused(card: str, text: str, message:
     with pytest.raises(OddsError) as fault:
         rehearse(card, text)
     assert message in str(fault.value)
+
+
+def test_moves_may_be_said_of_whomever_the_bot_orders() -> None:
+    rehearse("order-one-center", "more orders\nmove e7 d6")
 
 
 def test_tried_orders_may_fail() -> None:

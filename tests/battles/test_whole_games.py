@@ -196,7 +196,7 @@ def test_ctrl_c_keeps_what_is_done() -> None:
     ("inputs", "message"),
     [
         ({"red": "nobody"}, "unknown bot for red 'nobody': choose from "),
-        ({"first": "green"}, "unknown first 'green'"),
+        ({"first": "green"}, "unknown side to move first 'green'"),
         ({"turn_limit": 0}, "turn-limit is from 1 to 2000, not 0"),
         ({"shown": ("winner",)}, "'winner' stands for words"),
         ({"shown": ("red_banner",)}, "did you mean 'red_banners'"),

@@ -92,7 +92,7 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
         (["battles", "attack", "samurai-spear", "ashigaru-bew"], "did you mean 'ashigaru-bow'?"),
         (["battles", "attack", *PAIR, "--range", "two"], "two"),
         (["battles", "attack", *PAIR, "--rnage", "2"], "--rnage"),
-        (["battles", "attack", "samurai-spear"], "Missing argument"),
+        (["battles", "attack", "samurai-spear"], "missing argument"),
         (["battles", "attack", *PAIR, "--exact", "--simulate"], "exclude each other"),
         (["battles", "attack", *PAIR, "--exact", "--samples", "5"], "takes no --samples"),
         (["battles", "attack", *PAIR, "--samples", "0"], "samples must be above 0"),

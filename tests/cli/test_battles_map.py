@@ -35,7 +35,7 @@ def test_the_map_is_printed_whole(key: str, capsys: pytest.CaptureFixture[str]) 
             "a red ashigaru-spear that ends its move on a1-c1 is",
         ),
         ("kawanakajima-phase-3", "blue's tent in f1: an enemy unit that stands there"),
-        ("nunobeyama", "blue gains 1 banner when a unit of its first stands on f10, and red loses"),
+        ("nunobeyama", "blue gains 1 banner the first time that one of its units stands on f10,"),
         ("saigadake-ravine", "impassable: hill"),
         ("saigadake-ravine", "blue has 1 banner for each of its units that stands on d7-i7"),
         ("nagashino-center", "played Order One Unit Left or Order One Unit Center or"),
@@ -123,6 +123,30 @@ def test_a_position_says_how_far_it_is() -> None:
     assert "there are 25 honor tokens in all" in text
     assert map_data(late)["moment"]["turn"] == 7
     assert draw_map(late).figure is not None
+
+
+def test_a_position_lists_the_hands_and_names_leaders() -> None:
+    scenario = battles.scenario("study-spears")
+    red = replace(scenario.armies[0], command=4, hand=("shogun", "order-one-left", "shogun"))
+    leader = replace(scenario.leaders[0], name="Date Masamune", banners=2)
+    armies = (red, replace(scenario.armies[1], dragon_hand=("turncoat",), dragons=1))
+    text = map_text(replace(scenario, armies=armies, leaders=(leader,)))
+    assert "red's command cards: 2 shogun, order-one-left, 1 unknown" in text
+    assert "blue's Dragon cards: turncoat" in text
+    assert "leader Date Masamune in" in text
+
+
+def test_a_map_knows_dragon_cards_of_ones_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deck, file = tmp_path / "deck.toml", tmp_path / "mine.txt"
+    deck.write_text('[monk]\nwhen = "with-command-card"\ngains_tokens = 4\n')
+    text = write(battles.scenario("study-spears"))
+    file.write_text(text.replace("\n\nBlue:", "\n  dragon hand: monk\n\nBlue:"))
+    assert main(["battles", "map", str(file)]) == 2
+    assert "unknown card 'monk'" in capsys.readouterr().err
+    assert main(["battles", "map", str(file), "--dragons", str(deck)]) == 0
+    assert "red's Dragon cards: monk" in capsys.readouterr().out
 
 
 def test_a_map_in_the_terminal_loads_nothing_heavy() -> None:

@@ -142,7 +142,7 @@ def test_balance(small: str, capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["play", "no-such-battle"], "unknown scenario 'no-such-battle'"),
         (["play", "study-spears", "--red", "clever"], "unknown bot for red 'clever'"),
-        (["play", "study-spears", "--first", "green"], "unknown first 'green'"),
+        (["play", "study-spears", "--first", "green"], "unknown side to move first 'green'"),
         (["play", "study-spears", "--turn-limit", "0"], "turn-limit is from 1 to"),
         (["play", "study-spears", "--samples", "0"], "samples must be above 0"),
         (["play", "study-spears", "--target-error", "0"], "--target-error must be above 0"),

@@ -158,7 +158,7 @@ def test_a_booklet_saves_itself(tmp_path: Path) -> None:
         (["ran", "--out", "x.pdf", "--paper", "a3"], "unknown paper 'a3'"),
         (["ran", "--out", "folder"], "the folder holds other files (notes.txt)"),
         (["ran", "--out", "folder/notes.txt"], "choose a name in"),
-        (["ran"], "Missing option '--out'"),
+        (["ran"], "missing option '--out'"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

@@ -84,7 +84,8 @@ class OneTurn(Sampled):
             text = Path(orders).read_text(encoding="utf-8")
         except (OSError, ValueError) as fault:
             reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-            raise OddsError(f"cannot read the orders '{orders}': {reason}") from None
+            hint = "; as text each order ends its line" if " " in str(orders) else ""
+            raise OddsError(f"cannot read the orders '{orders}': {reason}{hint}") from None
         return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
 
     @cached_property

@@ -128,6 +128,7 @@ class Rehearsal:
 
     def _not_made(self) -> None:
         """Refuse moves of pieces without an order, once all movement is over."""
+        self._without_orders()
         if self.s[at.PHASE] != at.CHOOSE_BATTLE or not self.orders.of(at.ORDER_CHOICE):
             return
         if at.ORDER_CHOICE in self.orders.more:
@@ -137,13 +138,36 @@ class Rehearsal:
                 where = board.name_of(line.value % LEADER // FROM)
                 self._refuse(line, [], f"no piece at {where} has an order")
 
+    def _without_orders(self) -> None:
+        """Refuse moves and battles where it is not said who is ordered."""
+        if self.orders.of(at.ORDER_CHOICE) or at.ORDER_CHOICE in self.orders.more:
+            return
+        for line in self.orders.lines:
+            if line.kind in (at.MOVE_CHOICE, at.BATTLE_CHOICE) and not line.tried:
+                self._refuse(line, [], "no order is given; 'more orders' leaves them to the bot")
+
+    def _why_nothing(self, kind: int) -> str:
+        """Say where an order cannot be given why that may be."""
+        if kind != at.ORDER_CHOICE:
+            return _NOTHING
+        if any(line.kind == kind for line in self.given[:-1]):
+            return "nothing more with this card"
+        key = list(command_cards())[self.card]
+        if not key.endswith(("-left", "-right")):
+            return "nothing with this card"
+        side = int(self.s[at.ACTIVE])
+        seat = board.PLACES[self.setup.scenario.seat(side)]
+        return (
+            f"nothing with this card: left and right are as {SIDES[side]} sees them, at the {seat}"
+        )
+
     def _refuse(self, line: Line, may: Sequence[int], why: str = "") -> None:
         where = f"{self.name}, line {line.number}"
         if why:
             self.problems.append(f"{where}: '{line.text}' is not allowed: {why}")
             return
         choices = [spelled(line.kind, value, self.dragons) for value in may]
-        named = ", ".join(choices) or _NOTHING
+        named = ", ".join(choices) or self._why_nothing(line.kind)
         self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
 
 

@@ -71,7 +71,7 @@ def stage(
     sides = zip(SIDES, (red, blue), strict=True)
     problems = [unknown(f"bot for {side}", bot, names) for side, bot in sides if bot not in names]
     if first is not None and first not in SIDES:
-        problems.append(unknown("first", first, SIDES))
+        problems.append(unknown("side to move first", first, SIDES))
     if not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
         problems.append(f"turn-limit is from 1 to {MOST_TURNS}, not {turn_limit!r}")
     if problems:
