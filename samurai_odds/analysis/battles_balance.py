@@ -47,6 +47,7 @@ class Balance:
     within: float
     first: tuple[Figure, Figure] | None
     first_move: Figure | None
+    first_games: int  # battles, or pairs of them, that these two rest on
     swapped: tuple[Figure, ...]
     nobody: Figure
     tried: tuple[Tried, ...]
@@ -160,6 +161,7 @@ def _weigh(matches: Matches, within: float, inputs: dict[str, Any]) -> Balance:
         within,
         (share(first[0]), share(first[1])) if both else None,
         difference(*first) if both else None,
+        both,
         tuple(share(column) for column in scores) if len(scores) > 1 else (),
         share(nobody),
         tried,

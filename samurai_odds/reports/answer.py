@@ -55,18 +55,20 @@ def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
     usual = odds.asked.headlines
     figures = shown or [text for _, text in (*usual.chances, *usual.amounts)]
     if made.method == "exact":
-        how = f"exact, {len(odds.rows):,} outcomes; {book_note(made)}"
+        outcomes = "1 outcome" if len(odds.rows) == 1 else f"{len(odds.rows):,} outcomes"
+        how = f"exact, {outcomes}; {book_note(made)}"
     else:
         how = f"{played_note(made)}; {book_note(made)}"
     return (how, *source_notes(odds.rests_on(figures)))
 
 
 def played_note(made: Provenance) -> str:
-    """Say how many battles were played and what the error printed is."""
+    """Say how many battles (of a turn: turns) were played and what the error printed is."""
+    counted = "turns" if made.procedure == "turn" else "battles"
     interrupted = "; interrupted" if made.interrupted else ""
     because = f" ({made.because})" if made.because else ""
     return (
-        f"monte-carlo{because}, {made.samples:,} battles, seed {made.seed}; "
+        f"monte-carlo{because}, {made.samples:,} {counted}, seed {made.seed}; "
         f"± is one standard error{interrupted}"
     )
 

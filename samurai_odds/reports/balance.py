@@ -23,8 +23,9 @@ def balance_grids(found: Balance, form: str = "text") -> list[Grid]:
         rows.append((f"red wins, red {red} against blue {blue}", figure))
     if found.first is not None and found.first_move is not None:
         for side, figure in zip(SIDES, found.first, strict=True):
-            usual = " (as the scenario has it)" if side == first else ""
-            rows.append((f"red wins, {side} moving first{usual}", figure))
+            usual = "as the scenario has it; " if side == first else ""
+            games = f"{found.first_games:,} {'pairs' if found.swapped else 'battles'}"
+            rows.append((f"red wins, {side} moving first ({usual}{games})", figure))
         worth = found.first_move if form == "csv" else points(found.first_move)
         rows.append(("what moving first is worth", worth))
     rows.append(("won by nobody", found.nobody))

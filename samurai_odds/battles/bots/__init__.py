@@ -1,7 +1,7 @@
 """Bots that play whole games of Samurai Battles, one module each.
 
 A module here is a bot if it has ``NAME`` (what it is asked for by), ``SAYS`` (a line for
-the help) and
+the README) and
 
     def choose(q, s, uniform) -> int
 

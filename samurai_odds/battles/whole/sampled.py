@@ -21,7 +21,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 
-_MOST_SEARCHED = 2**20  # games looked through for those that meet a condition
+_MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024
 
 
@@ -152,10 +152,14 @@ class Sampled:
 
     def nth_that_meets(self, seed: int, place: int, condition: str) -> int:
         """Find the number of the game that is the ``place``-th (from 0) to meet a condition."""
-        for start in range(0, _MOST_SEARCHED, _STRETCH):
-            played = self.play_games(seed, start, _STRETCH)
-            found = np.flatnonzero(evaluate(condition, self._named(played.rows), self.words) != 0)
-            if place < len(found):
-                return start + int(found[place])
-            place -= len(found)
+        with bar("games looked through", None) as show:
+            for start in range(0, _MOST_SEARCHED, _STRETCH):
+                played = self.play_games(seed, start, _STRETCH)
+                if show:
+                    show(start + _STRETCH, _MOST_SEARCHED)
+                names = self._named(played.rows)
+                found = np.flatnonzero(evaluate(condition, names, self.words) != 0)
+                if place < len(found):
+                    return start + int(found[place])
+                place -= len(found)
         raise OddsError(f"too few of the first {_MOST_SEARCHED:,} games meet '{condition}'")
