@@ -87,7 +87,7 @@ def test_pictures(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixt
         (["table", "--sizes", "0-3"], "within 1-15"),
         (["campaign", "spearman", "--province", "a: spearman"], "only a daimyo's army"),
         (["ninja", "--simulate"], "exactly"),
-        (["duel"], "No such command"),
+        (["duel"], "no such command"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
