@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import named
 from samurai_odds.errors import OddsError, no_average, unknown
 
@@ -157,24 +157,10 @@ class Odds:
 
     def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
         """Give the answer as the contract's JSON object, with the figures ``shown``."""
-        made = self.provenance
         figures = {text: self.figure(text) for text in shown}
-        rests_on = self.rests_on(figures)
+        made = replace(self.provenance, rests_on=self.rests_on(figures))
         return {
-            "game": made.game,
-            "procedure": made.procedure,
-            "inputs": dict(made.inputs),
-            "rules": {
-                "edition": made.edition,
-                "pack": made.pack,
-                "weakest_source": weakest(rests_on.values()),
-                "rests_on": rests_on,
-            },
-            "method": made.method,
-            "samples": made.samples,
-            "seed": made.seed,
-            "elapsed_s": made.elapsed_s,
-            "version": made.version,
+            **made.to_dict(),
             "interrupted": made.interrupted,
             "because": made.because,
             "condition": made.condition,

@@ -39,3 +39,22 @@ class Provenance:
     def weakest_source(self) -> str:
         """The weakest source tag that the answer rests on."""
         return weakest(self.rests_on.values())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give the contract's part of every JSON answer that says how it was made."""
+        return {
+            "game": self.game,
+            "procedure": self.procedure,
+            "inputs": dict(self.inputs),
+            "rules": {
+                "edition": self.edition,
+                "pack": self.pack,
+                "weakest_source": self.weakest_source,
+                "rests_on": dict(self.rests_on),
+            },
+            "method": self.method,
+            "samples": self.samples,
+            "seed": self.seed,
+            "elapsed_s": self.elapsed_s,
+            "version": self.version,
+        }

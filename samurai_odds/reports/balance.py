@@ -87,21 +87,8 @@ def balance_dict(found: Balance) -> dict[str, Any]:
     made = found.provenance
     best = found.smallest
     return {
-        "game": made.game,
-        "procedure": made.procedure,
-        "inputs": dict(made.inputs),
-        "rules": {
-            "edition": made.edition,
-            "pack": made.pack,
-            "weakest_source": made.weakest_source,
-            "rests_on": dict(made.rests_on),
-        },
-        "method": made.method,
-        "samples": made.samples,
+        **made.to_dict(),
         "battles": found.played,
-        "seed": made.seed,
-        "elapsed_s": made.elapsed_s,
-        "version": made.version,
         "interrupted": found.interrupted,
         "red_share": _plain(found.share),
         "verdict": found.verdict.word,

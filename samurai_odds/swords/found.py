@@ -39,20 +39,7 @@ class Found:
         """Give the answer as a JSON object with the contract's provenance."""
         made = self.provenance
         return {
-            "game": made.game,
-            "procedure": made.procedure,
-            "inputs": dict(made.inputs),
-            "rules": {
-                "edition": made.edition,
-                "pack": made.pack,
-                "weakest_source": made.weakest_source,
-                "rests_on": dict(made.rests_on),
-            },
-            "method": made.method,
-            "samples": made.samples,
-            "seed": made.seed,
-            "elapsed_s": made.elapsed_s,
-            "version": made.version,
+            **made.to_dict(),
             "best": self.best,
             "tables": [_as_dict(listing) for listing in self.listings],
         }

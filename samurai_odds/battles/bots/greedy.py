@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 
 NAME = "greedy"
 SAYS = "the best next battle or move by the exact odds, nothing further"
-_STYLE: Any = np.int64(0)  # heeds nothing but its own battle
+_STYLE = 0  # heeds nothing but its own battle
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import HOLDS_FIRE, KEEPS_TOKENS, WARY
 
 NAME = "never-fires"
 SAYS = "careful, but never fires"
-_STYLE: Any = np.int64(WARY | KEEPS_TOKENS | HOLDS_FIRE)
+_STYLE = WARY | KEEPS_TOKENS | HOLDS_FIRE
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import KEEPS_TOKENS, WARY
 from samurai_odds.battles.field import layout as at
 
 NAME = "never-inspires"
 SAYS = "careful, but never inspires"
-_STYLE: Any = np.int64(WARY | KEEPS_TOKENS)
+_STYLE = WARY | KEEPS_TOKENS
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

@@ -2,14 +2,12 @@
 
 from typing import Any
 
-import numpy as np
-
 from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
 from samurai_odds.battles.bots.prospects import KEEPS_TOKENS, STANDS_ITS_GROUND, WARY
 
 NAME = "never-retreats"
 SAYS = "careful, but never moves back of its own will"
-_STYLE: Any = np.int64(WARY | KEEPS_TOKENS | STANDS_ITS_GROUND)
+_STYLE = WARY | KEEPS_TOKENS | STANDS_ITS_GROUND
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

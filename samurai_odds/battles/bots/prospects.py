@@ -6,7 +6,6 @@ from samurai_odds.battles import layout as combat
 from samurai_odds.battles.bots.weighing import blow, close_combat, fire
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import hexes_and_battle, in_sight, next_entry, pair
-from samurai_odds.battles.field.chance import NOTHING
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
 
@@ -115,8 +114,8 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
 def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing."""
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
-    best = worth_of_place(q, s, unit, here, NOTHING, style)
-    idle = best - best_battle(q, s, unit, here, NOTHING, style)
+    best = worth_of_place(q, s, unit, here, 0, style)
+    idle = best - best_battle(q, s, unit, here, 0, style)
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]

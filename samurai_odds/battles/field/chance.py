@@ -1,4 +1,4 @@
-"""Numbers typed as the compiled rules want them: uniform draws scaled, and a zero."""
+"""Scaling a uniform draw of the counter-based stream."""
 
 from typing import Any
 
@@ -6,8 +6,6 @@ import numpy as np
 
 from samurai_odds.engine.streams import UNIFORM_BITS
 
-# For a plain 0 numba would compile whatever it is passed to once more.
-NOTHING: Any = np.int64(0)
 _LOW, _HIGH = np.uint64(UNIFORM_BITS - 32), np.uint64(32)
 
 

@@ -10,7 +10,6 @@ from samurai_odds.battles.aftermath import least_ignored, most_ignored
 from samurai_odds.battles.combat import pending as combat_pending
 from samurai_odds.battles.combat import step as combat_step
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.chance import NOTHING
 from samurai_odds.battles.field.inspiring import offer_inspiration_back
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
@@ -54,7 +53,7 @@ def go_on_fighting(q: Numbers, s: Numbers) -> bool:
             option(s, flags)
         ask(s, at.BOLSTER_CHOICE, side_of(s, target_of(c, k)))
     else:
-        combat_step(c, k, NOTHING)
+        combat_step(c, k, 0)
         put_on_board(q, s)
     return False
 

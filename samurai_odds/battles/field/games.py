@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -20,8 +21,10 @@ from samurai_odds.engine.compiled import APART, one_at_a_time, twin
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.pools import PoolTable
 from samurai_odds.engine.streams import key
+from samurai_odds.errors import OddsError
 
 CHUNK = 64  # games a thread plays at a time; does not affect the answer
+_DICE_LOCK = Lock()  # of the table of dice, which grows while threads play
 MOST_TURNS_KEPT = 400  # of the tokens over time
 
 
@@ -67,7 +70,8 @@ def playing_loop(asked: Callable[..., Any]) -> Callable[..., int]:
 
 
 def _dice() -> tuple[Any, ...]:
-    dice = pool_table().arrays()
+    with _DICE_LOCK:
+        dice = pool_table().arrays()
     return dice.start, dice.outcome, dice.limit, dice.guide, dice.guide_start
 
 
@@ -104,7 +108,7 @@ def _play_chunk(
         missing = _play(question, setup, seed, first, rows, timeline, np.zeros(0, dtype=np.int64))
         if missing == playing.DONE:
             return Played(rows, timeline)
-        pool_table().add(missing)
+        _add_dice(missing)
 
 
 def _question(setup: Setup, red: str, blue: str) -> NDArray[np.int64]:
@@ -129,8 +133,16 @@ def record(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[tupl
         timeline = np.zeros((1, 2, recording.TIMELINE_FIELDS), dtype=np.int64)
         missing = _play(question, setup, seed, game, rows, timeline, log)
         if missing == playing.DONE:
+            if log[0] > len(log):
+                raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
             return list(_events(log))
-        pool_table().add(missing)
+        _add_dice(missing)
+
+
+def _add_dice(code: int) -> None:
+    """Tabulate a roll; several threads may come upon new ones at once."""
+    with _DICE_LOCK:
+        pool_table().add(code)
 
 
 def _events(log: NDArray[np.int64]) -> Iterator[tuple[int, int, Any]]:
@@ -181,12 +193,12 @@ def play_many(
     chunk is done; otherwise it ends the run with the games played so far.
     """
     parts: list[Played] = []
-    starts = range(first, first + games, CHUNK)
+    question, end = _question(setup, red, blue), first + games
+    starts = range(first, end, CHUNK)
+    player()  # compiled or loaded before the threads begin
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = [
-            workers.submit(
-                play_range, setup, red, blue, seed, start, min(CHUNK, first + games - start)
-            )
+            workers.submit(_play_chunk, question, setup, seed, start, min(CHUNK, end - start))
             for start in starts
         ]
         try:

@@ -108,10 +108,15 @@ def play_games(
 
 
 def log_event(s: Any, value: int, log: Any, logged: int) -> int:
-    """Write an event down: its code, its value, how many options, and they; the place after it."""
+    """Write an event down: its code, its value, how many options, and they; the place after it.
+
+    The first number tells how many are written, one more than there is room for if they
+    did not all fit.
+    """
     options = s[at.OPTIONS_OPEN] if s[at.PENDING] < 0 else 0
     if logged + 3 + options > len(log):
-        return logged
+        log[0] = len(log) + 1
+        return len(log)
     log[logged] = s[at.PENDING] if options == 0 else -(10 * s[at.DECISION] + s[at.ASKED])
     log[logged + 1], log[logged + 2] = value, options
     for k in range(options):

@@ -26,16 +26,6 @@ from samurai_odds.battles.field.pieces import (
 # ---- the deal ------------------------------------------------------------------------
 
 
-def cards_to_deal(q: Numbers) -> int:
-    """Count the cards to be dealt at the start."""
-    return (
-        q[at.COMMANDS]
-        + q[at.COMMANDS + 1]
-        + q[at.DRAGON_HANDS_DEALT]
-        + q[at.DRAGON_HANDS_DEALT + 1]
-    )
-
-
 def deal(q: Numbers, s: Numbers) -> None:
     """Draw the next card to be dealt, or begin the first turn."""
     while s[at.DEALT] < 4:
