@@ -64,7 +64,7 @@ class Fire(CombatQuestion):
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         one, other = self.second_options
         self.second = (read_second(self, 0, one), read_second(self, 1, other))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
+        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
