@@ -109,6 +109,7 @@ def fire(
     *,
     mode: str = "ordered",
     range: int | None = None,
+    began: str | None = None,
     flank: bool = False,
     volley_ranges: str | None = None,
     volley_flanks: str | None = None,
