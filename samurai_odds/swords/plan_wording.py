@@ -2,6 +2,7 @@
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
 from samurai_odds.swords.sides import Weapons
@@ -37,8 +38,10 @@ def heading(march: March) -> str:
 def listings(march: March) -> tuple[Listing, ...]:
     """List the situations with a choice, the likeliest first."""
     campaign, rows = march.campaign, []
-    met = sorted(march.followed[1].items(), key=lambda item: (-item[1], item[0].made))
-    for stand, chance in met[:LISTED]:
+    met = list(march.followed[1].items())
+    ranked = ranks([chance for _, chance in met])
+    order = sorted(range(len(met)), key=lambda place: (ranked[place], met[place][0].made))
+    for stand, chance in (met[place] for place in order[:LISTED]):
         choice = campaign.best(stand)
         others = [
             campaign.worth_of(stand, other) for other in campaign.choices(stand) if other != choice

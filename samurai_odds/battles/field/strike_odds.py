@@ -16,6 +16,7 @@ from samurai_odds.battles.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.engine.sums import mean
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
@@ -91,7 +92,7 @@ def strike_odds(
         table.probability,
         chance,
     )
-    p, end = chance[graph.leaves], graph.leaf_states
+    chances, end = chance[graph.leaves], graph.leaf_states
     left = end[:, combat.DEFENDER + combat.BLOCKS]
     hexes = end[:, combat.DEFENDER + combat.RETREAT]
     dead = end[:, combat.DEFENDER + combat.LEADER] == combat.KILLED
@@ -105,7 +106,7 @@ def strike_odds(
         tokens,
     )
     # Ties go up, whatever the last bit of the sum: bots decide alike on every machine.
-    return tuple(int(UNIT * float(p @ figure) + 0.5 + 1e-9) for figure in figures)
+    return tuple(int(UNIT * mean(chances, figure) + 0.5 + 1e-9) for figure in figures)
 
 
 def _question(
