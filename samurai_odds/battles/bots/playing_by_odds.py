@@ -35,6 +35,8 @@ _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     """Take the option that is worth most; the draw breaks ties."""
     kind = s[at.DECISION]
+    if kind == at.MOVER_CHOICE:
+        return 1  # in the sequence of its orders, the best first; who is shut in waits
     unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + WEIGHED] != s[at.TURN]
     if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
