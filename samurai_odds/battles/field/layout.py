@@ -140,7 +140,7 @@ QUEUE = _take(HEXES + 1)
 CHOICES = _take(MOST_OPTIONS)  # values of the options open
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
-MEMO = _take(512)  # a bot's own notes; the rules never read them
+MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
 WIDTH = _take.length
 
 # PHASE
