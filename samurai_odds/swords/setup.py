@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.combinations import combinations, open_choices
@@ -14,10 +14,31 @@ from samurai_odds.swords.forces import (
     reveal,
     room_for_ronin,
 )
-from samurai_odds.swords.layout import ARMY, BONUS, DAIMYO, FORCE, RONIN, SPEARMAN, Composition
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    DAIMYO,
+    FORCE,
+    RONIN,
+    SPEARMAN,
+    Composition,
+    living,
+)
 from samurai_odds.swords.options import complete
+from samurai_odds.swords.outcomes import may_move_in
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 from samurai_odds.swords.stopping import StopOrders, Terms, check_stop_when, check_value
+
+
+class Standing(NamedTuple):
+    """How one troop of a chain stands, as far as the other's battle is concerned.
+
+    ``enters`` says whether it may move into what the other empties (Phase D): once the
+    other is gone, and while the other lives (which may hold the province of both).
+    """
+
+    alive: bool
+    enters: tuple[bool, bool]
 
 
 @dataclass(frozen=True)
@@ -49,10 +70,29 @@ class Setup:
         """Whether the second attack comes from the same, a double-troop province."""
         return bool(self.options["then_same_province"])
 
-    def next_terms(self, first_alive: bool) -> Terms:
-        """Give the second battle's terms: what is left of the first troop may hold its province."""
-        held = self.options["then_origin_held"] or (self.same_province and first_alive)
-        return replace(self.terms, origin_held=bool(held))
+    @property
+    def second_minds(self) -> bool:
+        """Whether the second attack's choices may hang on what is left of the first."""
+        then = self.then
+        return then is not None and (then.stops.best or then.stops.when is not None or self._free)
+
+    @property
+    def _free(self) -> bool:
+        assert self.then is not None
+        return self.then.losses.best or self.defender_losses.best
+
+    def next_terms(self, first: Standing) -> Terms:
+        """Give the second battle's terms: what is left of the first troop may hold its province.
+
+        And it may move into what the second empties.
+        """
+        held = self.options["then_origin_held"] or (self.same_province and first.alive)
+        return replace(self.terms, origin_held=bool(held), partner=first.enters)
+
+    def standing(self, survivors: Composition) -> Standing:
+        """Say how the first troop stands once its attack is over."""
+        held = bool(self.options["origin_held"])
+        return standing(survivors, held, self.same_province)
 
     @property
     def attacks(self) -> tuple[Attacker, ...]:
@@ -108,8 +148,11 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
     bonus, kind = _bonus(options, facts)
     defending = (*defending[:BONUS], bonus, *defending[BONUS + 1 :])
     second = None
+    partner = (False, False)
     if then is not None:
         second = Attacker(then, rules["then"], _orders(options, "then_"), options["then_naval"])
+        held, same = options["then_origin_held"], options["then_same_province"]
+        partner = standing(then, held, same).enters
     dice = (facts.hits_on, facts.number("faces"))
     return Setup(
         facts,
@@ -124,9 +167,18 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
             double,
             options["origin_held"] or options["then_same_province"],
             options["value"],
+            partner=partner,
         ),
         options,
     )
+
+
+def standing(side: Composition, held: bool, same_province: bool) -> Standing:
+    """Say how a troop of a chain stands; ``held``: another troop stays where it came from."""
+    ronin = hired_ronin(side)
+    regular = living(side) - ronin
+    enters = tuple(bool(may_move_in(regular, ronin, by)) for by in (held, held or same_province))
+    return Standing(regular > 0 or not same_province, (enters[0], enters[1]))
 
 
 def _orders(options: Mapping[str, Any], prefix: str) -> StopOrders:
