@@ -107,8 +107,14 @@ def _plan_faults(steps: Steps, theatre: Theatre, level: int) -> list[str]:
             "(Experienced Daimyos in Combat)"
         )
     targets = [theatre.names[place] for place, _ in steps]
-    for name in sorted({name for name in targets if targets.count(name) > 1}):
-        problems.append(f"plan: '{name}' twice; a battle called off cannot be taken up again (S5)")
+    for number, (name, after) in enumerate(zip(targets, (after for _, after in steps), strict=True)):
+        if targets[number + 1 : number + 2] == [name]:
+            problems.append(
+                f"plan: '{name}' twice running; a battle called off cannot be taken up again (S5), "
+                f"and what was emptied is entered with '{name} move'"
+            )
+        elif after == "move" and name in targets[number + 1 :]:
+            problems.append(f"plan: '{name}' again after '{name} move': it is ours by then")
     standing = {HOME}
     for name, after in zip(targets, (after for _, after in steps), strict=True):
         if not any((where, name) in theatre.borders for where in standing):

@@ -114,9 +114,8 @@ class Campaign:
     def attacked_empty(self, stand: Stand, province: int) -> Stand:
         """Spend an attack on an empty province: no success, but it may be moved into."""
         left = stand.attacks - 1
-        status = with_(stand.status, province, CALLED_OFF)
         entering = province if left > 0 else -1
-        return replace(stand, attacks=left, entering=entering, status=status, made=stand.made + 1)
+        return replace(stand, attacks=left, entering=entering, made=stand.made + 1)
 
     def taken(self, stand: Stand, choice: Choice) -> Stand:
         """Move into a province, or send a unit there."""
@@ -155,6 +154,7 @@ class Campaign:
     ) -> Stand:
         """Take the result of a battle into account; what is left of both sides is given."""
         won = any(army) and not any(defender)
+        status = with_(stand.status, province, CALLED_OFF) if any(defender) else stand.status
         left = stand.attacks - 1
         lost = stand.lost
         if not any(army) and stand.where not in stand.held:
@@ -164,7 +164,7 @@ class Campaign:
             army=army,
             attacks=left,
             defenders=with_(stand.defenders, province, defender),
-            status=with_(stand.status, province, CALLED_OFF),
+            status=status,
             entering=province if won and left > 0 else -1,
             wins=stand.wins + won,
             made=stand.made + 1,
