@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.combinations import combinations, open_choices
+from samurai_odds.swords.combinations import FIRST_ROUND, combinations, open_choices
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import (
     DEFAULT_ORDER,
@@ -22,12 +22,15 @@ from samurai_odds.swords.layout import (
     RONIN,
     SPEARMAN,
     Composition,
+    has_army,
     living,
 )
 from samurai_odds.swords.options import complete
 from samurai_odds.swords.outcomes import may_move_in
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 from samurai_odds.swords.stopping import StopOrders, Terms, check_stop_when, check_value
+
+Prior = tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
 
 
 class Standing(NamedTuple):
@@ -59,7 +62,7 @@ class Setup:
     first: Attacker
     then: Attacker | None
     defender: Composition  # as named, bonus units included, hidden ronin not
-    hidden: tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
+    hidden: Prior
     defender_losses: LossRule
     weapons: tuple[Weapons, Weapons]  # attacker's, defender's
     terms: Terms  # of the first battle
@@ -135,6 +138,8 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
     for prefix in ("", "then_"):
         if options[f"{prefix}stop_when"] is not None:
             attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
+    if options["first_round"] and has_army(defending):
+        problems.append(f"first-round: {FIRST_ROUND}")
     if not problems:
         problems += open_choices(options, rules)
         daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
@@ -207,13 +212,13 @@ def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
     return most if left is None else left, RONIN if options["fortress"] else SPEARMAN
 
 
-def read_prior(given: object) -> tuple[tuple[int, float], ...]:
+def read_prior(given: object, option: str = "defender-ronin") -> Prior:
     """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
     if given is None:
         return ((0, 1.0),)
     if isinstance(given, Mapping):
         given = ",".join(f"{number}:{chance}" for number, chance in given.items())
-    fault = f"defender-ronin is a number or chances such as '0:0.5,2:0.5', not {given!r}"
+    fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {given!r}"
     text = str(given)
     try:
         if ":" not in text:
@@ -225,27 +230,36 @@ def read_prior(given: object) -> tuple[tuple[int, float], ...]:
         raise OddsError(fault) from None
     numbers, chances = [n for n, _ in pairs], [p for _, p in pairs]
     if len(set(numbers)) < len(numbers):
-        raise OddsError(f"defender-ronin '{text}': a number is named twice")
+        raise OddsError(f"{option} '{text}': a number is named twice")
     if min(numbers) < 0 or not all(0 <= p <= 1 for p in chances):
-        raise OddsError(f"defender-ronin '{text}': numbers and chances are not negative")
+        raise OddsError(f"{option} '{text}': numbers and chances are not negative")
     if abs(sum(chances) - 1) > 1e-9:
-        raise OddsError(f"defender-ronin '{text}': the chances sum to {sum(chances):g}, not to 1")
+        raise OddsError(f"{option} '{text}': the chances sum to {sum(chances):g}, not to 1")
     return tuple(sorted((n, p) for n, p in pairs if p > 0))
+
+
+def no_room(side: Composition, hidden: Prior, option: str) -> str | None:
+    """Say if hidden ronin have no room with the troops there."""
+    room = room_for_ronin(side, ARMY) + room_for_ronin(side, FORCE)
+    most = max(number for number, _ in hidden)
+    if most <= room or not any(side):
+        return None
+    return (
+        f"{option} {most}: the troops there have room for {room} more "
+        "(Action 5, Ronin Units Per Province Limit)"
+    )
 
 
 def _hidden_faults(
     defender: Composition,
-    hidden: tuple[tuple[int, float], ...],
+    hidden: Prior,
     attackers: list[Composition],
     facts: Facts,
 ) -> Iterator[str]:
-    room = room_for_ronin(defender, ARMY) + room_for_ronin(defender, FORCE)
+    fault = no_room(defender, hidden, "defender-ronin")
+    if fault:
+        yield fault
     most = max(number for number, _ in hidden)
-    if most > room and any(defender):
-        yield (
-            f"defender-ronin {most}: the troops there have room for {room} more "
-            "(Action 5, Ronin Units Per Province Limit)"
-        )
     pieces = facts.units["ronin"]["supply"]["value"]
     hired = hired_ronin(defender) + most + sum(hired_ronin(side) for side in attackers)
     if hired > pieces:

@@ -743,13 +743,10 @@ def battle(attacker: str, defender: str, **options) -> Table:
         defenders = reveal(setup.defender, hidden)
         start = (setup.attacker, defenders)
 
-
         def names(rounds, a, d, start=start):
             held = setup.origin_held or setup.same_province
             second_held = setup.then_origin_held or (setup.same_province and bool(a))
-            return named(
-                setup, start, rounds, a, d, held, setup.then or NOBODY, second_held
-            )
+            return named(setup, start, rounds, a, d, held, setup.then or NOBODY, second_held)
 
         stop = when_to_stop(setup, start, setup.habits, setup.stops, names, later)
         ends, rest = fight(*start, setup.habits, setup.naval, stop)
