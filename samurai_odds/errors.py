@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
+_LONGEST_WORD = 300  # letters; the paths of files are words too
+
 
 class OddsError(ValueError):
     """Bad input: an unknown name, an illegal combination or an impossible state.
@@ -40,3 +42,15 @@ def no_average(name: str, words: Sequence[str]) -> str:
         f"'{name}' stands for words and has no average: show its chances, such as "
         f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
     )
+
+
+def in_a_line(message: str) -> str:
+    """Write a message in one line that a terminal can show: what was quoted may be anything."""
+    words = (_shortened(word) for word in message.split())
+    return "".join(
+        letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in " ".join(words)
+    )
+
+
+def _shortened(word: str) -> str:
+    return word if len(word) <= _LONGEST_WORD else f"{word[:80]}...{word[-20:]}"

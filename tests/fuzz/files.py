@@ -20,7 +20,9 @@ ran duel 6/5 5/5 : result first
 ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h" : defender_state routed
 ran fire "AS-T 5-4" "KB 7-6/6-5" --range 2 : hits 1
 """
-_ORDERS = "order d10\nmove d10 d9\nmore orders\ntry battle d9 d8\ninspire yes\ngain no\nmore battles\n"
+_ORDERS = (
+    "order d10\nmove d10 d9\nmore orders\ntry battle d9 d8\ninspire yes\ngain no\nmore battles\n"
+)
 _SMALL = """\
 Title: A Small Fight
 First: red
@@ -45,12 +47,42 @@ Map:
    7  .     .     .     .AB2  .SSF  .AS2  .CSM  .     .     .     .     .
    8     .     .     .     .     .     .     .     .     .     .     .
 """
-_ODD_BYTES = (b"\x00", b"\xff", b"\xef\xbb\xbf", b"\r\n", b"\n\n", b"\t", b" ", "侍".encode(), b"\x1a")
+_ODD_BYTES = (
+    b"\x00",
+    b"\xff",
+    b"\xef\xbb\xbf",
+    b"\r\n",
+    b"\n\n",
+    b"\t",
+    b" ",
+    "侍".encode(),
+    b"\x1a",
+)
 _ODD_WORDS = (
     *(b"-1", b"0", b"99", b"9" * 30, b"9" * 5000, b"1e309", b"nan", b"inf", b"true", b"1.5", b"''"),
     *(b"[]", b"{}", b"[[1]]", b"{ value = 1 }", b"{ value = [], source = [] }", b"red", b"blue"),
-    *(b"none", b"\xe2\x80\xae", b"'''", b'"', b"[", b"]", b"=", b":", b"#", b"1979-05-27", b"\\u0000"),
-    *(b"[" * 2000, b"{a=" * 2000, b"a." * 2000 + b"b", b"\xc2\xb2", b"(" * 500, b"%s", b"0x7fffffffffffffff"),
+    *(
+        b"none",
+        b"\xe2\x80\xae",
+        b"'''",
+        b'"',
+        b"[",
+        b"]",
+        b"=",
+        b":",
+        b"#",
+        b"1979-05-27",
+        b"\\u0000",
+    ),
+    *(
+        b"[" * 2000,
+        b"{a=" * 2000,
+        b"a." * 2000 + b"b",
+        b"\xc2\xb2",
+        b"(" * 500,
+        b"%s",
+        b"0x7fffffffffffffff",
+    ),
 )
 
 
@@ -109,7 +141,9 @@ def content(luck: Luck, kind: str, sound: float) -> bytes:
     if luck.random() < sound:
         return text
     if luck.random() < 0.05:
-        return luck.choice((b"", b"\n", b"#", b"\x00" * 99, luck.randbytes(300), b"a" * 10**6, b"[" * 10**5))
+        return luck.choice(
+            (b"", b"\n", b"#", b"\x00" * 99, luck.randbytes(300), b"a" * 10**6, b"[" * 10**5)
+        )
     for _ in range(luck.choice((1, 1, 1, 2, 3))):
         text = _changed(luck, text)
     return text

@@ -19,7 +19,17 @@ _READ = {
 }
 _PLACES = (
     *("out.png", "out.svg", "out.pdf", "out.png", "folder/out.png", "missing/out.svg", "out.txt"),
-    *(".png", "out", "folder", ".", "/dev/full", "out.PDF", "out.html", "out.md", "a" * 260 + ".png"),
+    *(
+        ".png",
+        "out",
+        "folder",
+        ".",
+        "/dev/full",
+        "out.PDF",
+        "out.html",
+        "out.md",
+        "a" * 260 + ".png",
+    ),
     *("é 侍.svg", "there.txt", "there.txt/out.png", "out.png/", "\udcff.png", "locked/out.png"),
 )
 _WHOLE_GAMES = {"play", "turn", "balance"}
@@ -78,6 +88,11 @@ class _Maker:
         usual = [option for option in asked.options if option.name == "form"]
         free = [option for option in asked.options if not option.required]
         picked = required + luck.sample(free, min(number, len(free)))
+        if luck.random() < self.sound:  # what belongs to another option comes with it
+            names = {option.name: option for option in free}
+            needed = {str(option.name).partition("_")[0] for option in picked}
+            picked += [names[name] for name in sorted(needed & names.keys())]
+            picked = [one for one in dict.fromkeys(picked) if one.name != "exact"]
         if usual and luck.random() < 0.6:
             picked = [option for option in picked if option.name != "form"]
             arguments += ["--format", luck.choice(("json",) * 4 + ("csv", "md", "html"))]
@@ -95,9 +110,7 @@ class _Maker:
             made = self._file(asked, name)
         else:
             spelled = parameter.opts[0]
-            made = words.sensible(
-                luck, asked.path[0], spelled, parameter.metavar, parameter.type.name
-            )
+            made = words.sensible(luck, asked.path, spelled, parameter.metavar, parameter.type.name)
         if luck.random() < self.sound:
             return made
         return words.bent(luck, made) if luck.random() < 0.6 else words.hostile(luck)
@@ -105,11 +118,11 @@ class _Maker:
     def _file(self, asked: surface.Asked, name: str) -> str:
         luck, game = self.luck, asked.path[0]
         if name == "file" and asked.path[-1] == "export":
-            return luck.choice(_PLACES)
+            return self._place()
         kind = {"luck": "log", "check": "charts"}.get(asked.path[-1], "") if name == "file" else ""
         kind = kind or _READ.get(name, "")
         if not kind:
-            return luck.choice(_PLACES)
+            return self._place()
         if kind == "scenario" and luck.random() < 0.2:
             return luck.choice(("study-spears", "study-levies", "nagashino-center"))
         if kind == "rules":
@@ -121,6 +134,12 @@ class _Maker:
         called = luck.choice((f"{name}.txt", f"{name}.toml", f"a {name}"))
         self.made.files[called] = written
         return called
+
+    def _place(self) -> str:
+        """Name a file to be written."""
+        if self.luck.random() < self.sound - 0.1:
+            return self.luck.choice(("out.png", "out.svg", "out.pdf"))
+        return self.luck.choice(_PLACES)
 
     def _bounded(self, asked: surface.Asked, arguments: list[str]) -> list[str]:
         """Keep what may rightly go on for long within a part of a second."""

@@ -44,7 +44,9 @@ class _Shard:
     def _begin(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe(duplex=False)
-        self.process = context.Process(target=_work, args=(self.seed, self.left, theirs), daemon=True)
+        self.process = context.Process(
+            target=_work, args=(self.seed, self.left, theirs), daemon=True
+        )
         self.process.start()
         theirs.close()
 

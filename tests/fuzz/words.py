@@ -11,14 +11,45 @@ from samurai_odds.ran.charts import load as load_charts
 from tests.fuzz import surface
 
 Luck = random.Random
+Path = tuple[str, ...]  # the words of a command
 
 HOSTILE = (
     *("", " ", "-", "--", "---", "-1", "0", "00", "+1", "1.5", "1e3", "1e309", "-1e309", "nan"),
     *("inf", "-inf", "1_000", "0x10", "9" * 30, "9" * 5000, "-" + "9" * 19, str(2**63), str(2**47)),
     *("٣", "１２", "½", "²", "Ⅷ", "true", "None", "null", "[]", "{}", "()", "..", "/", "~", "."),
     *("a\nb", "a\rb", "\t", "é", "侍", "\u202egnp", "\udcff", "\x1b[31m", "\u0000"[1:], "\ufeff1"),
-    *("%s", "%", "{0}", "{}", "<script>alert(1)</script>", "|", "a|b", "'", '"', "`", "$(id)", "\\"),
-    *(",", ";", ":", "=", "+", "a,b", "1,1", ",,", ";;", "+ +", "1/0", "0/0", "-0", "1-", "-1-", "()"),
+    *(
+        "%s",
+        "%",
+        "{0}",
+        "{}",
+        "<script>alert(1)</script>",
+        "|",
+        "a|b",
+        "'",
+        '"',
+        "`",
+        "$(id)",
+        "\\",
+    ),
+    *(
+        ",",
+        ";",
+        ":",
+        "=",
+        "+",
+        "a,b",
+        "1,1",
+        ",,",
+        ";;",
+        "+ +",
+        "1/0",
+        "0/0",
+        "-0",
+        "1-",
+        "-1-",
+        "()",
+    ),
     *("(" * 300, "[" * 300, "a" * 3000, "1," * 600, "levy," * 200, "--help", "-h", "--", "@x"),
     *("/dev/null", "/dev/full", "/nowhere/at/all", "a" * 300 + ".png", "con", "nul.png", "x.PNG"),
     *("yes", "no", "best", "none", "all", "empty", "home", "random", "1h", "0h", "-1h", "h", "v"),
@@ -31,7 +62,13 @@ BROKEN_EXPRESSIONS = (
     *("{}", "x:=1", "1;1", "1\n+1", "# no", "1 # c", "abs(1,2)", "min()", "min(1)", "max(*[1,2])"),
     *("abs(x=1)", "1 in (1, 2)", "1 is 1", "~1", "1 << 70", "1 @ 1", "1j", "True", "None", "..."),
     *("b'x'", "f'{1}'", "1_0", "0x1F", "0777", "not", "and", "1 <", "< 1", "==", "1 = 1", "1 == "),
-    *("(" * 100 + "1" + ")" * 100, "(" * 400, "-" * 900 + "1", "not " * 240 + "1", "1+" * 450 + "1"),
+    *(
+        "(" * 100 + "1" + ")" * 100,
+        "(" * 400,
+        "-" * 900 + "1",
+        "not " * 240 + "1",
+        "1+" * 450 + "1",
+    ),
     *("1<" * 450 + "1", "abs(" * 180 + "1" + ")" * 180, "x" * 2000, "p", "se", "nan", "inf", "e"),
     *("min(1, 'a')", "max('a', 'b')", "abs('a')", "-'a'", "not 'a'", "'a' and 1", "'' == ''", "\\"),
 )
@@ -66,6 +103,8 @@ def force(luck: Luck) -> str:
     """Write a force of Samurai Swords."""
     picked = luck.sample(range(len(KINDS)), luck.randint(1, 3))
     parts = []
+    if luck.random() < 0.8:
+        picked = [kind for kind in picked if KINDS[kind] not in ("daimyo", "ronin")] or [5]
     for kind in picked:
         number = luck.choice((1, 1, 1, 2, 2, 3, 4, 5))
         parts.append(KINDS[kind] if number == 1 else f"{number} {PLURALS[kind]}")
@@ -73,32 +112,39 @@ def force(luck: Luck) -> str:
         parts.append(f"{luck.choice((9, 15, 40, 99, 1000))} {luck.choice(PLURALS)}")
     if luck.random() < 0.5 and not any("daimyo" in part for part in parts):
         parts.insert(0, luck.choice(("daimyo", "daimyo", "fallen daimyo")))
-    text = ", ".join(parts).replace(" daimyos", " daimyo") if luck.random() < 0.3 else ", ".join(parts)
+    text = (
+        ", ".join(parts).replace(" daimyos", " daimyo") if luck.random() < 0.3 else ", ".join(parts)
+    )
     return text + (f" + {force(luck)}" if luck.random() < 0.1 else "")
 
 
-def rating(luck: Luck) -> str:
-    """Write the ratings of a unit of RAN."""
-    return f"{luck.randint(1, 9)}-{luck.randint(1, 6)}"
+def ratings(luck: Luck) -> str:
+    """Write the ratings of a unit of RAN, mostly less on its disrupted side."""
+    quality, moves = luck.randint(2, 9), luck.randint(2, 7)
+    worse = f"{luck.randint(1, quality - 1)}-{luck.randint(1, moves - 1)}"
+    if luck.random() < 0.05:
+        worse = f"{luck.randint(0, 12)}-{luck.randint(0, 12)}"
+    return f"{quality}-{moves}" + (f"/{worse}" if luck.random() < 0.8 else "")
 
 
 def unit(luck: Luck) -> str:
     """Write a unit of RAN, at times several."""
-    words = [luck.choice(TYPES), rating(luck)]
-    if luck.random() < 0.7:
-        words[1] += "/" + rating(luck)
-    words += luck.sample(STATES, luck.choice((0, 0, 0, 1, 1, 2)))
+    kind, rated = luck.choice(TYPES), ratings(luck)
+    if luck.random() < 0.97 and ("-" in kind or kind == "Honjin"):
+        rated = rated.partition("/")[0]  # it has no disrupted side
+    words = [kind, rated]
+    words += luck.sample(STATES, luck.choice((0, 0, 0, 0, 1, 1, 2)))
     return " ".join(words) + (f" + {unit(luck)}" if luck.random() < 0.12 else "")
 
 
-def expression(luck: Luck, game: str, depth: int = 0) -> str:
+def expression(luck: Luck, path: Path, depth: int = 0) -> str:
     """Write an expression, mostly over names that the game knows."""
     if depth == 0 and luck.random() < 0.08:
         return luck.choice(BROKEN_EXPRESSIONS)
     if depth > 2 or luck.random() < 0.4:
-        names = surface.variables(game)
+        names = surface.variables(path)
         return luck.choice(names) if luck.random() < 0.75 else luck.choice(CONSTANTS)
-    left, right = (expression(luck, game, depth + 1) for _ in range(2))
+    left, right = (expression(luck, path, depth + 1) for _ in range(2))
     if luck.random() < 0.12:
         return luck.choice((f"abs({left})", f"min({left}, {right})", f"not {left}", f"-{left}"))
     signs = (*"+-*/%", "//", "**", "<", "<=", ">", ">=", "==", "!=", "and", "or", "==", ">", "+")
@@ -128,7 +174,15 @@ def _attack(luck: Luck) -> str:
 def _vary(luck: Luck) -> str:
     return luck.choice(
         ("inspire=yes,no", "defender-on=open,forest", "range=1,2,3", "moved=0,1,9", "swarm=1,1,1")
-        + ("attacker-leader=none,foot", "value=hits", "x=1", "range", "range=", "=", "then=levy,none")
+        + (
+            "attacker-leader=none,foot",
+            "value=hits",
+            "x=1",
+            "range",
+            "range=",
+            "=",
+            "then=levy,none",
+        )
     )
 
 
@@ -150,29 +204,30 @@ def _border(luck: Luck) -> str:
 
 def _plan(luck: Luck) -> str:
     return ", ".join(
-        f"{luck.choice('abcd')} {luck.choice(('move', 'stay', 'x'))}" for _ in range(luck.randint(1, 3))
+        f"{luck.choice('abcd')} {luck.choice(('move', 'stay', 'x'))}"
+        for _ in range(luck.randint(1, 3))
     )
 
 
-def _list(luck: Luck, game: str) -> str:
-    if game == "swords":
+def _list(luck: Luck, path: Path) -> str:
+    if path[0] == "swords":
         return "; ".join(force(luck) for _ in range(luck.randint(1, 3)))
     return ",".join(luck.choices(battle_units(), k=luck.randint(1, 3)))
 
 
 # By metavar or name of a parameter: how a sensible value is made.
-_MADE: dict[str, Callable[[Luck, str], str]] = {
+_MADE: dict[str, Callable[[Luck, Path], str]] = {
     "TERRAIN": lambda luck, _: luck.choice(list(load().terrain)),
     "KEY": lambda luck, _: luck.choice(chart_words()),
-    "DEFENDER": lambda luck, game: _side(luck, game),
-    "ATTACKER": lambda luck, game: _side(luck, game),
+    "DEFENDER": lambda luck, path: _side(luck, path),
+    "ATTACKER": lambda luck, path: _side(luck, path),
     "LIST": _list,
     "attackers": _list,
     "defenders": _list,
     "ORDER": lambda luck, _: _losses(luck),
     "FORCE": lambda luck, _: force(luck),
     "army": lambda luck, _: "daimyo, " + force(luck),
-    "enemy": lambda luck, game: force(luck) if game == "swords" else luck.choice(TYPES),
+    "enemy": lambda luck, path: force(luck) if path[0] == "swords" else luck.choice(TYPES),
     "koku": lambda luck, _: luck.choice("012345"),
     "N|PRIOR": lambda luck, _: _prior(luck),
     "EXPR": expression,
@@ -191,7 +246,7 @@ _MADE: dict[str, Callable[[Luck, str], str]] = {
     "M,M": lambda luck, _: numbers(luck),
     "M|finished": lambda luck, _: luck.choice((small(luck), "finished")),
     "C/S": lambda luck, _: f"{luck.randint(1, 9)}/{luck.randint(1, 9)}",
-    "TQ-MA/TQ-MA": lambda luck, _: f"{rating(luck)}/{rating(luck)}",
+    "TQ-MA/TQ-MA": lambda luck, _: ratings(luck),
     "UNITS/LOST/MOMENTUM": lambda luck, _: "/".join(small(luck) for _ in range(3)),
     "PROCEDURE...": lambda luck, _: _combat(luck),
     "UNIT+UNIT": lambda luck, _: f"{unit(luck)} + {unit(luck)}",
@@ -214,27 +269,30 @@ for _name in ("UNIT", "UNITS", "FIRER", "TARGET"):
     _MADE[_name] = lambda luck, _: unit(luck)
 
 
-def _side(luck: Luck, game: str) -> str:
-    if game == "swords":
+def _side(luck: Luck, path: Path) -> str:
+    if path[0] == "swords":
         return force(luck)
-    return unit(luck) if game == "ran" else luck.choice(battle_units())
+    return unit(luck) if path[0] == "ran" else luck.choice(battle_units())
 
 
-def sensible(luck: Luck, game: str, name: str, metavar: str | None, kind: str) -> str:
+def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) -> str:
     """Make a value that may well be allowed."""
-    shown = surface.shown_values().get(name)
+    shown = surface.shown_values(path[0]).get(name)
     if shown and luck.random() < 0.3:
         return luck.choice(shown)
+    if kind == "integer" and metavar not in ("I", "K", "KOKU"):
+        least, most = surface.bounds(path[0]).get(name, (0, 8))
+        return str(luck.choice((least, least + 1, luck.randint(least, most), most)))
     for key in (metavar, name, name.upper()):
         if key in _MADE:
-            return _MADE[key](luck, game)
+            return _MADE[key](luck, path)
     if metavar and "|" in metavar:
         return luck.choice(metavar.split("|"))
-    if kind == "integer":
-        return small(luck)
     if kind == "float":
         return luck.choice(("0", "0.1", "0.5", "1", "3"))
-    return luck.choice((small(luck), luck.choice(chart_words()), luck.choice(surface.variables(game))))
+    return luck.choice(
+        (small(luck), luck.choice(chart_words()), luck.choice(surface.variables(path)))
+    )
 
 
 def hostile(luck: Luck) -> str:
@@ -254,7 +312,9 @@ def bent(luck: Luck, text: str) -> str:
         lambda: text + luck.choice((" ", ", ", "+", "/", "-")) + text,
         lambda: " ".join(luck.sample(text.split(), len(text.split()))),
         lambda: text.upper(),
-        lambda: "".join(luck.choice(("0", "-1", "99999999", "1e9", "²")) if c.isdigit() else c for c in text),
+        lambda: "".join(
+            luck.choice(("0", "-1", "99999999", "1e9", "²")) if c.isdigit() else c for c in text
+        ),
         lambda: f"{text} {luck.choice(STATES)}",
         lambda: f" {text}\n",
         lambda: text[:place] + hostile(luck) + text[place:],
