@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
+_MOST_TOLD = 20  # problems
 _LONGEST_WORD = 300  # letters; the paths of files are words too
 
 
@@ -11,7 +12,8 @@ class OddsError(ValueError):
     """Bad input: an unknown name, an illegal combination or an impossible state.
 
     ``problems`` holds every fault found, each in lower case, quoting the value,
-    listing what is allowed and citing the rule; the message joins them.
+    listing what is allowed and citing the rule; the message joins them (the first
+    twenty, of a file that is quite another thing).
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -23,7 +25,9 @@ class OddsError(ValueError):
 
     def __init__(self, *problems: str) -> None:
         self.problems = problems
-        super().__init__("; ".join(problems))
+        more = len(problems) - _MOST_TOLD
+        told = [*problems[:_MOST_TOLD], *([f"and {more:,} problems more"] if more > 0 else [])]
+        super().__init__("; ".join(told))
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:

@@ -147,10 +147,10 @@ class _Maker:
         if "seconds" not in names:
             return []
         if asked.path[-1] in _WHOLE_GAMES:
-            return ["--seconds", "0.2"]
+            return ["--seconds", "0.05"]
         given = ("--simulate", "--samples", "--target-error", "--seconds")
         long = any(name in arguments for name in given) or self.luck.random() < 0.05
-        each = "0.01" if asked.path[-1] in ("table", "compare") else "0.2"
+        each = "0.01" if asked.path[-1] in ("table", "compare") else "0.05"
         return ["--seconds", each] if long else []
 
     def _jumbled(self, arguments: list[str]) -> list[str]:

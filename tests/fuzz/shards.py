@@ -1,6 +1,7 @@
 """Runs commands in processes of their own, so that one that hangs or dies is only one fault."""
 
 import multiprocessing
+import os
 import resource
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -76,8 +77,11 @@ class _Shard:
 
 def _work(seed: int, numbers: list[int], pipe: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_ADDRESSES, _MOST_ADDRESSES))
+    parent = os.getppid()
     with tempfile.TemporaryDirectory() as place:
         for number in numbers:
+            if os.getppid() != parent:
+                return
             outcome = run(case(seed, number), Path(place) / "case")
             pipe.send((number, str(outcome.status), faults(outcome)))
     pipe.close()

@@ -311,7 +311,7 @@ def bent(luck: Luck, text: str) -> str:
         lambda: text[:place],
         lambda: text + luck.choice((" ", ", ", "+", "/", "-")) + text,
         lambda: " ".join(luck.sample(text.split(), len(text.split()))),
-        lambda: text.upper(),
+        text.upper,
         lambda: "".join(
             luck.choice(("0", "-1", "99999999", "1e9", "²")) if c.isdigit() else c for c in text
         ),
