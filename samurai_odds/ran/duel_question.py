@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answer import Headlines, answer
 from samurai_odds.engine.options import Option
+from samurai_odds.engine.ties import better, first_best
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
@@ -191,8 +192,8 @@ class Duel(RanQuestion):
         ]
         lowest = [min(row) for row in worth]
         highest = [max(column) for column in zip(*worth, strict=True)]
-        first, second = lowest.index(max(lowest)), highest.index(min(highest))
-        return (first, second), max(lowest) == min(highest)
+        first, second = first_best(lowest), first_best([-worst for worst in highest])
+        return (first, second), not better(highest[second], lowest[first])
 
     def worth(self, i: int, k: int, first: int, second: int) -> float:
         """Give the worth of a fight of two of the men with these thresholds, by the value."""
@@ -204,7 +205,7 @@ class Duel(RanQuestion):
         for who, men in zip(WHO, (self.firsts, self.seconds), strict=True):
             if len(men) > 1 and self.options["value"] is not None:
                 given["value"] = given["value"].replace(f"{who}_man", str(1 + (i, k)[who == "second"]))
-        return round(float(answer(Duel(self.charts, **given)).expect(given["value"])), 12)
+        return float(answer(Duel(self.charts, **given)).expect(given["value"]))
 
     @property
     def heading(self) -> str:
