@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,10 @@ from samurai_odds.engine.expressions import check
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError, unknown
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
 
 _BASE_VARIABLES = (
     "hits",
@@ -156,6 +160,12 @@ class Attack:
         from samurai_odds.battles.wording import headlines
 
         return headlines(self.plan)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say whether to attack, shoot or wait."""
+        from samurai_odds.battles.verdict import verdict
+
+        return verdict(self, odds)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
 
+    from samurai_odds.engine.verdict import Verdict
+
 __all__ = ["Odds"]
 
 
@@ -165,8 +167,10 @@ class Odds:
         """
         figures = {text: self.figure(text) for text in shown}
         made = replace(self.provenance, rests_on=self.rests_on(figures))
+        verdict = self.verdict
         return {
             **made.to_dict(),
+            **(verdict.to_dict() if verdict else {}),
             "interrupted": made.interrupted,
             "because": made.because,
             "condition": made.condition,
@@ -174,10 +178,8 @@ class Odds:
             "words": {name: list(words) for name, words in self.words.items()},
             "outcomes": self._outcomes(),
             **self._listings(),
-            "shown": {
-                text: {"value": digits.written(figure), "se": digits.written(figure.se)}
-                for text, figure in figures.items()
-            },
+            "headlines": {label: _plainly(figure) for label, figure in self.headlines.items()},
+            "shown": {text: _plainly(figure) for text, figure in figures.items()},
         }
 
     def to_json(self, shown: Iterable[str] = ()) -> str:
@@ -228,6 +230,20 @@ class Odds:
             return self.question
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
+
+    @cached_property
+    def verdict(self) -> "Verdict | None":
+        """The answer in a sentence, and the worth of what could be done instead."""
+        judged = getattr(self.asked, "verdict", None)
+        found: Verdict | None = judged(self) if judged else None
+        return found
+
+    @cached_property
+    def headlines(self) -> dict[str, Figure]:
+        """The figures that a player asks for first: chances, then amounts, by their labels."""
+        usual = self.asked.headlines
+        chances = {label: self.p(text) for label, text in usual.chances}
+        return chances | {label: self.expect(text) for label, text in usual.amounts}
 
     @property
     def listings(self) -> tuple[Any, ...]:
@@ -301,6 +317,10 @@ class Odds:
             errors = (wilson_error(share, self.samples) for share in self.chances.tolist())
             columns["se"] = [digits.rounded(error) for error in errors]
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
+
+
+def _plainly(figure: Figure) -> dict[str, float]:
+    return {"value": digits.written(figure), "se": digits.written(figure.se)}
 
 
 _COPIED = (

@@ -17,8 +17,12 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     heading = odds.asked.heading
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
-    heading = "\n".join((heading, *odds.asked.remarks))
+    verdict = odds.verdict
+    said = verdict.lines if verdict else ()
+    heading = "\n".join((*said, heading, *odds.asked.remarks))
     notes = made_notes(odds, shown)
+    if verdict:
+        notes = (verdict.note, *notes)
     if shown:
         rows = tuple((text, odds.figure(text)) for text in shown)
         return [Grid(heading, ("figure", "value"), rows, notes)]
