@@ -51,6 +51,7 @@ _COMPARE: dict[type, Callable[[Any, Any], Any]] = {
 }
 _FUNCTIONS: dict[str, Callable[..., Any]] = {"min": np.minimum, "max": np.maximum, "abs": np.abs}
 _LONGEST = 1000  # characters
+_LARGEST = 1e100  # of a value: its square, for the standard error, must be a number too
 _SHOWN = 60  # characters of a long expression in a message
 _WHAT_IS_ALLOWED = (
     "arithmetic, comparisons, and or not, parentheses, numbers, quoted words, "
@@ -85,7 +86,7 @@ def evaluate(
         raise OddsError(f"cannot work out {_quoted(text)}: {fault}") from None
     length = len(next(iter(columns.values())))
     result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
-    if not np.all(np.isfinite(result)):
+    if not np.all(np.abs(result) <= _LARGEST):  # nor where it is not a number
         raise OddsError(
             f"cannot work out {_quoted(text)}: it divides by zero or overflows somewhere"
         )

@@ -12,11 +12,16 @@ class Figure(float):
     """A probability or expectation; ``se`` is its standard error, 0 when exact.
 
     ``samples`` is the number of battles it rests on (0 when exact) and
-    ``proportion`` says that it is the chance of an event.
+    ``proportion`` says that it is the chance of an event. It calculates, compares
+    and formats (``f"{figure:.3f}"``) as the number that it is, and its ``repr`` is
+    that number in full; ``str`` and ``print`` give it as `text` does.
 
     >>> from samurai_odds import Figure
-    >>> Figure(0.40674, se=0.0016, samples=100_000, proportion=True).text()
-    '40.7 % ± 0.2'
+    >>> chance = Figure(0.40674, se=0.0016, samples=100_000, proportion=True)
+    >>> print(chance)
+    40.7 % ± 0.2
+    >>> f"{chance:.3f}"
+    '0.407'
     """
 
     se: float
@@ -33,6 +38,9 @@ class Figure(float):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Figure, (float(self), self.se, self.samples, self.proportion)
+
+    def __str__(self) -> str:
+        return self.text()
 
     @property
     def interval(self) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from importlib import import_module
 from math import sqrt
@@ -36,6 +36,12 @@ class Odds:
     ``chances`` their probabilities; ``words`` names the values of variables that
     stand for words. Sampled tables hold the outcomes seen.
 
+    Two answers are equal if the same was asked, in the same way, and the same came
+    out: inputs, edition, version, method, samples, seed and condition, outcomes, and
+    chances to nine digits, for processors round differently. What it took in time, and
+    the notes on what it rests on, do not count. So an answer equals what is read back
+    from its JSON or its pickle.
+
     >>> from samurai_odds import battles
     >>> odds = battles.attack("samurai-spear", "ashigaru-bow")
     >>> round(odds.p("defender_losses >= 2"), 4)
@@ -48,6 +54,29 @@ class Odds:
     provenance: Provenance
     words: Mapping[str, tuple[str, ...]]
     question: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Odds):
+            return NotImplemented
+        return (
+            self._asked_and_how == other._asked_and_how
+            and np.array_equal(self.rows, other.rows)
+            and np.allclose(self.chances, other.chances, rtol=_SAME, atol=_NOTHING)
+        )
+
+    def __hash__(self) -> int:
+        return hash((*self.variables, self.samples, self.rows.tobytes()))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Keep what JSON keeps; the question is asked again from its inputs."""
+        return {one.name: getattr(self, one.name) for one in fields(self)} | {"question": None}
+
+    @property
+    def _asked_and_how(self) -> dict[str, Any]:
+        """Give what makes two answers answers to the same, as JSON would have it."""
+        made = {name: getattr(self.provenance, name) for name in _EQUAL}
+        asked = {"variables": self.variables, "words": dict(self.words), **made}
+        return {name: _in_lists(value) for name, value in asked.items()}
 
     @property
     def samples(self) -> int:
@@ -323,6 +352,15 @@ def _plainly(figure: Figure) -> dict[str, float]:
     return {"value": digits.written(figure), "se": digits.written(figure.se)}
 
 
+def _in_lists(value: Any) -> Any:
+    """Give a value as JSON holds it: sequences as lists."""
+    if isinstance(value, Mapping):
+        return {name: _in_lists(one) for name, one in value.items()}
+    return [_in_lists(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+_SAME = 1e-9  # relative: chances closer than this differ by rounding alone
+_NOTHING = 1e-15
 _COPIED = (
     "game",
     "procedure",
@@ -334,5 +372,17 @@ _COPIED = (
     "elapsed_s",
     "interrupted",
     "because",
+    "condition",
+)
+_EQUAL = (
+    "game",
+    "procedure",
+    "inputs",
+    "edition",
+    "pack",
+    "version",
+    "method",
+    "samples",
+    "seed",
     "condition",
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from samurai_odds.engine.digits import written
+from samurai_odds.engine import digits
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.ties import better, first_best
 
@@ -48,11 +48,15 @@ class Verdict:
             "value": {
                 "expression": self.value,
                 "unit": self.unit,
-                "value": written(self.worth),
-                "se": written(self.worth.se),
+                "value": digits.written(self.worth),
+                "se": digits.written(self.worth.se),
             },
             "courses": [
-                {"course": one.name, "value": written(one.worth), "se": written(one.worth.se)}
+                {
+                    "course": one.name,
+                    "value": digits.written(one.worth),
+                    "se": digits.written(one.worth.se),
+                }
                 for one in self.courses
             ],
         }
@@ -127,7 +131,7 @@ def _listed(courses: Sequence[Course], joint: str, unit: str = "") -> str:
 
 def signed(worth: Figure) -> str:
     """Print a worth with its sign, and its error if it has one; nothing is a plain 0."""
-    if not worth.samples and not written(worth):
+    if not worth.samples and not digits.written(worth):
         return "0"
     text = worth.text()
     return text if text.startswith("-") else f"+{text}"

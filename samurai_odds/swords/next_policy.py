@@ -8,6 +8,7 @@ from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.policy import call_off
+from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.stopping import Planned, ordered_value
 from samurai_odds.swords.wording import with_bonus
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 _SHOWN = 3  # defenders for whom the calling off is listed, the likeliest
 
-Case = tuple[int, int, bool]  # number of hidden ronin by place, defender left, first attacker alive
+Case = tuple[int, int, Standing]  # number of hidden ronin by place, defender left, first attacker
 
 
 def next_listings(battle: "Battle") -> list[Listing]:
@@ -36,7 +37,8 @@ def next_listings(battle: "Battle") -> list[Listing]:
     if attack.stops.best:
         ranked = dict(zip(met, ranks(list(met.values())), strict=True))
         for case in sorted(met, key=ranked.__getitem__)[:_SHOWN]:
-            tables.append(call_off(planned[case], _title(battle, case, met[case]), False))
+            title = _title(battle, case, met[case]) + _first_told(battle, case[2], set(met))
+            tables.append(call_off(planned[case], title, False))
         more = len(met) - _SHOWN
         if more > 0:
             note = f"and {more} less likely defenders: ask for a battle of its own against them"
@@ -58,18 +60,26 @@ def _cases(battle: "Battle") -> dict[Case, float]:
         )
         for i, left, chance in rows:
             if left < planned.duel.defender.nobody:
-                alive = not battle.setup.same_province or i < planned.duel.attacker.nobody
-                met[place, left, alive] += prior * chance
+                first = battle.setup.standing(planned.duel.attacker.strengths[i])
+                met[place, left, first] += prior * chance
     return dict(met)
 
 
 def _title(battle: "Battle", case: Case, chance: float) -> str:
-    place, left, alive = case
+    place, left, _ = case
     defender = battle.first_battles[place].duel.defender
     text = f"second attack, on {with_bonus(defender.strengths[left], defender.weapons)}"
-    if battle.setup.same_province:
-        text += ", the first troop alive" if alive else ", the first troop lost"
     return f"{text} ({Figure(chance, proportion=True).text()})"
+
+
+def _first_told(battle: "Battle", first: Standing, met: set[Case]) -> str:
+    """Say how the first troop stands, where that differs from case to case."""
+    if len({case[2] for case in met}) == 1 and not battle.setup.same_province:
+        return ""
+    if not first.alive:
+        return ", the first troop lost"
+    could = "could" if first.enters[0] else "could not"
+    return f", the first troop {could} occupy the province and leave a garrison"
 
 
 def _gain(battle: "Battle", met: dict[Case, float], planned: dict[Case, Planned]) -> Listing:

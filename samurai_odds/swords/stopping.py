@@ -66,6 +66,7 @@ class Terms:
     origin_held: bool
     value: str
     began: tuple[Composition, Composition] | None = None  # losses count from here, if not the start
+    partner: tuple[bool, bool] = (False, False)  # of a chain: its other troop may move in instead
 
     def names(self, duel: Duel, rounds: int) -> outcomes.Columns:
         """Name every position, row by row, as if the battle ended there."""
@@ -78,7 +79,11 @@ class Terms:
             duel.defender.strengths[duel.defender_start],
         )
         found |= outcomes.derive(
-            found, (start, outcomes.counts_of(against)), self.origin_held, self.facts
+            found,
+            (start, outcomes.counts_of(against)),
+            self.origin_held,
+            self.facts,
+            partner=self.partner,
         )
         found["province"] = np.full(size_a * size_d, self.facts.number("province"))
         return found
