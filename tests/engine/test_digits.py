@@ -5,7 +5,7 @@ import json
 import pytest
 
 from samurai_odds import Figure, battles, swords
-from samurai_odds.engine.digits import amount, chance, rounded, written
+from samurai_odds.engine.digits import amount, chance, printed, rounded, written
 from samurai_odds.reports.grid import Grid, as_csv, as_json
 
 
@@ -37,10 +37,17 @@ def test_only_numbers_with_a_point_are_rounded() -> None:
         assert written(cell) is cell
 
 
+def test_a_booklet_holds_six_digits_and_nothing_below_one_in_a_billion() -> None:
+    assert printed(Figure(1 / 3, proportion=True)) == 0.333333
+    assert printed(Figure(1.27899e-15, proportion=True)) == 0.0
+    assert printed(Figure(2e-9 / 3, proportion=True)) == 6.66667e-10
+    assert (printed("bowman"), printed(3)) == ("bowman", 3)
+
+
 def test_tables_hold_twelve_digits() -> None:
     grid = Grid("", ("", "chance", "number"), (("a", Figure(1 / 3, 0.1 / 3, 9), 2 / 3),))
     assert as_csv([grid]).splitlines()[1] == "a,0.333333333333,0.0333333333333,0.666666666667"
-    assert as_csv([grid], 6).splitlines()[1] == "a,0.333333,0.0333333,0.666667"
+    assert as_csv([grid], printed).splitlines()[1] == "a,0.333333,0.0333333,0.666667"
     cells = json.loads(as_json([grid]))["rows"][0]
     assert cells == ["a", {"value": 0.333333333333, "se": 0.0333333333333}, 0.666666666667]
 
