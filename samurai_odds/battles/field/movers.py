@@ -84,9 +84,7 @@ def choose_mover(s: Numbers, value: int) -> None:
         s[at.PHASE] = at.CHOOSE_BATTLE
         return
     place = s[at.NEXT_MOVE]
-    while hex_of(s, s[at.ORDERED + place]) < 0 or (
-        mover_named(s, s[at.ORDERED + place]) != value
-    ):
+    while hex_of(s, s[at.ORDERED + place]) < 0 or (mover_named(s, s[at.ORDERED + place]) != value):
         place += 1
     moves_next(s, place)
 
