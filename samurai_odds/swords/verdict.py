@@ -74,7 +74,7 @@ def _worded(
         return f"{opening}: {attack} ({worth}), or {_listed(others)}."
     advice = attack[0].upper() + attack[1:]
     if not ahead(asked, instead):
-        advice += ", but call off where it pays" if asked is end else ", but not by your orders"
+        advice += ", but call off where it pays" if asked is end else ", but with other orders"
     elif asked in (end, pays) and not _more(pays, end):
         advice += " to the end"
     return f"{advice}: {worth}; instead: {_listed(others)}."

@@ -48,10 +48,11 @@ def worths(odds: Odds) -> dict[str, float]:
             "Do not attack: -2.07 koku, calling off where it pays -0.34.",
         ),
         (
-            "2 spearmen",
-            "spearman",
-            {"stop_when": "defender_units == 1 and attacker_units < 2 or attacker_units == 2"},
-            "X",
+            "3 spearmen",
+            "3 spearmen",
+            {"stop_when": "defender_units == 1"},
+            "Attack, but with other orders: -0.34 koku by your orders, calling off where it pays "
+            "+0.27, to the end -0.23; instead: do not attack (0).",
         ),
         (
             "5 spearmen",
