@@ -51,7 +51,7 @@ def verdict(battle: Battle, odds: "Odds") -> Verdict:
     others.sort(key=lambda one: -one.worth)
     text = _worded(attack, unit, asked, end, pays, others)
     hint: tuple[str, ...] = ()
-    if _more(pays, asked) and ahead(pays, others[0]):
+    if seen_more(pays, asked) and ahead(pays, others[0]):
         orders = "--stop best --then-stop best" if both else "--stop best"
         hint = (f"Where it pays to call off: ask with {orders}.",)
     courses = (asked, *(one for one in (end, pays) if one is not asked), *others)
@@ -75,7 +75,7 @@ def _worded(
     advice = attack[0].upper() + attack[1:]
     if not ahead(asked, instead):
         advice += ", but call off where it pays" if asked is end else ", but with other orders"
-    elif asked in (end, pays) and not _more(pays, end):
+    elif asked in (end, pays) and not seen_more(pays, end):
         advice += " to the end"
     return f"{advice}: {worth}; instead: {_listed(others)}."
 
@@ -84,19 +84,19 @@ def _worth_told(unit: str, asked: Course, end: Course, pays: Course) -> str:
     """Say what the attack is worth as asked, and with other ways of calling off."""
     text = f"{signed(asked.worth)} {unit}"
     if asked is end:
-        return text + (f", calling off where it pays {signed(pays.worth)}" * _more(pays, end))
+        return text + (f", calling off where it pays {signed(pays.worth)}" * seen_more(pays, end))
     if asked is pays:
         told = f" calling off where it pays, to the end {signed(end.worth)}"
-        return text + told * _more(pays, end)
+        return text + told * seen_more(pays, end)
     text += " by your orders" if unit == "koku" else " and your orders"
-    if _more(pays, asked):
+    if seen_more(pays, asked):
         text += f", calling off where it pays {signed(pays.worth)}"
     if signed(end.worth) not in (signed(asked.worth), signed(pays.worth)):
         text += f", to the end {signed(end.worth)}"
     return text
 
 
-def _more(one: Course, other: Course) -> bool:
+def seen_more(one: Course, other: Course) -> bool:
     """Whether a course is worth so much more that it can be seen in print."""
     return ahead(one, other) and signed(one.worth) != signed(other.worth)
 

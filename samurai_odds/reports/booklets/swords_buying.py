@@ -71,10 +71,10 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
 def _best_at_cost(
     notes: Notes, enemy: str, side: str, target: float, most: int, **options: Any
 ) -> tuple[tuple[Any, ...], ...]:
-    """List the best force at every cost until a target is reached: force, koku, chance, levied."""
+    """List the best force for at most so many koku until a target is reached: force, koku, chance, levied."""
     found = swords.force(enemy, target=target, side=side, spend=most, **options)
     notes.remember(found)
-    return next(table.rows for table in found.listings if table.title == "the best at every cost")
+    return next(table.rows for table in found.listings if table.title == BEST_TITLE)
 
 
 def _without_daimyo(troop: str) -> str:
