@@ -11,6 +11,7 @@ import numpy as np
 from samurai_odds._version import VERSION
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sums import mean
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.battle_sources import note_sources
 from samurai_odds.swords.duel import Duel
@@ -270,4 +271,4 @@ def expected(planned: Planned, worth: Any) -> float:
     if planned.ahead is not None and planned.value is not None:
         return planned.value
     ends = planned.ends()
-    return float(ends.chance @ worth[ends.attacker, ends.defender])
+    return mean(ends.chance, worth[ends.attacker, ends.defender])

@@ -1,10 +1,12 @@
 """The best policy of the second attack in a chain, against what the first may leave."""
 
 from collections import defaultdict
+from math import fsum
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.policy import call_off
 from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.stopping import Planned, ordered_value
@@ -33,8 +35,8 @@ def next_listings(battle: "Battle") -> list[Listing]:
     }
     tables = []
     if attack.stops.best:
-        ranked = sorted(met, key=lambda case: -met[case])
-        for case in ranked[:_SHOWN]:
+        ranked = dict(zip(met, ranks(list(met.values())), strict=True))
+        for case in sorted(met, key=ranked.__getitem__)[:_SHOWN]:
             title = _title(battle, case, met[case]) + _first_told(battle, case[2], set(met))
             tables.append(call_off(planned[case], title, False))
         more = len(met) - _SHOWN
@@ -84,10 +86,10 @@ def _gain(battle: "Battle", met: dict[Case, float], planned: dict[Case, Planned]
     """Say what the best losses gain over the default order, where the second battle is fought."""
     assert battle.setup.then is not None
     rules = (battle.setup.then.losses, battle.setup.defender_losses)
-    fought = sum(met.values())
-    best = sum(chance * (planned[case].value or 0.0) for case, chance in met.items()) / fought
+    fought = fsum(met.values())
+    best = fsum(chance * (planned[case].value or 0.0) for case, chance in met.items()) / fought
     plain = (
-        sum(
+        fsum(
             chance * ordered_value(planned[case].duel, rules, planned[case])
             for case, chance in met.items()
         )

@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
 from samurai_odds.swords.province import Province
@@ -55,8 +56,13 @@ def listings(march: March) -> tuple[Listing, ...]:
             round(max(others), 6) if others else None,
         )
         rows[row] = rows.get(row, 0.0) + chance
-    met = sorted(rows.items(), key=lambda item: -round(item[1], 9))
-    listed = [(*row, Figure(chance, proportion=True)) for row, chance in met[:LISTED]]
+    met = list(rows.items())
+    ranked = ranks([chance for _, chance in met])
+    order = sorted(range(len(met)), key=ranked.__getitem__)
+    listed = [
+        (*row, Figure(chance, proportion=True))
+        for row, chance in (met[place] for place in order[:LISTED])
+    ]
     names = ("at", "army", "against", "attacks", "do", "worth", "next best", "chance")
     more = len(met) - LISTED
     notes = (f"and {more} less likely situations",) if more > 0 else ()

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from samurai_odds.engine.ties import first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.forces import reveal
@@ -45,7 +46,6 @@ from samurai_odds.swords.stands import (
 from samurai_odds.swords.theatre import HOME, Theatre
 
 MOST_BATTLES = 20_000  # battles solved at most; beyond, the question is refused
-EQUAL = 1e-12
 
 
 @dataclass(eq=False)
@@ -80,9 +80,8 @@ class Campaign:
 
     def best(self, stand: Stand) -> Choice:
         """Give the best choice; of equal ones the first, which is to stop."""
-        value = self.value(stand)
         listed = self.choices(stand)
-        return next(c for c in listed if self.worth_of(stand, c) >= value - EQUAL)
+        return listed[first_best([self.worth_of(stand, choice) for choice in listed])]
 
     def choices(self, stand: Stand) -> list[Choice]:
         """List what the attacker may do, stopping first."""
