@@ -213,8 +213,13 @@ def turn(position: str, **options: Any) -> None:
 
 @battles.command()
 @click.argument("scenario")
-@click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays.")
-@click.option("--against", metavar="BOT", help="Against whom, in turn in either seat.")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
+)
+@click.option("--bot", metavar="BOT", help="The same for one bot alone,")
+@click.option("--against", metavar="BOT", help="or for that one and another.")
 @click.option(
     "--within",
     type=float,
@@ -226,12 +231,20 @@ def turn(position: str, **options: Any) -> None:
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
 @game_options("battles")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 
-    The same battles, with the same luck, are played with the bots' sides exchanged,
-    with either side moving first, and with other tokens, cards and banners to win.
-    Without a limit, until red's share is known to half a per cent, or 60 seconds.
+    Every bot plays every other and itself, in both seats, with the same luck. The verdict
+    is on red's share when each side takes the bot that is best for it, and is
+    refused when equal bots disagree whom the scenario favors. Then either side moves
+    first, and tokens, cards and banners to win are changed; what helps is checked on
+    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
+
+    \b
+      samurai-odds battles balance first-samurai-skirmish
+      samurai-odds battles balance nagashino-center --plot nagashino.png
+      samurai-odds battles balance my-battle.txt --bots careful --seconds 20
     """
     from samurai_odds.cli.battles_playing import weigh_balance
 
