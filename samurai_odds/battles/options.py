@@ -6,6 +6,7 @@ from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
+from samurai_odds.battles.letters import spelled, unit_key
 from samurai_odds.engine.options import Option, fault_of
 from samurai_odds.errors import OddsError, unknown
 
@@ -131,7 +132,7 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
             problems.append(unknown("option", name, BY_KEYWORD))
             continue
         if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
-            value = spelled(value)
+            value = unit_key(value) if BY_KEYWORD[name].takes == "target" else spelled(value)
         elif isinstance(value, Integral) and not isinstance(value, bool):
             value = int(value)  # a numpy number, for one
         elif type(value).__name__ == "bool":
@@ -143,11 +144,6 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     if problems:
         raise OddsError(*problems)
     return values
-
-
-def spelled(name: str) -> str:
-    """Read a key as players write it: 'Samurai Spear' and 'samurai_spear' too."""
-    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
 def _fault(option: Option, value: Any, facts: Facts) -> str | None:
