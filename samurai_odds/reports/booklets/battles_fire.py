@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from samurai_odds.engine.ties import first_best
 from samurai_odds.reports.booklets.battles_units import FIRED_AT, NET, SHOOTERS, UNITS, ask
 from samurai_odds.reports.booklets.model import Notes, Page, crossed, figure, worded
 from samurai_odds.reports.grid import Grid
@@ -55,7 +56,7 @@ def _shot(notes: Notes, shooter: str, target: str) -> float | None:
 
 def _best(choice: Choice) -> str:
     known = {letter: float(net) for letter, net in choice.items() if net is not None}
-    letter = max(known, key=lambda each: round(known[each], 9))
+    letter = list(known)[first_best(list(known.values()))]
     return f"{letter} {worded(known[letter])}"
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.engine.digits import written
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.provenance import weakest
@@ -149,11 +150,10 @@ def listed(
 
 def worded(cell: Any) -> str:
     """Word a cell for print: chances in per cent with one decimal, other figures with two."""
-    if isinstance(cell, Figure):
-        return _chance(100 * float(cell)) if cell.proportion else _amount(float(cell))
-    if isinstance(cell, float):
-        return _amount(cell)
-    return cell_text(cell)
+    number = written(cell)
+    if isinstance(cell, Figure) and cell.proportion:
+        return _chance(100 * number)
+    return _amount(number) if isinstance(cell, float) else cell_text(cell)
 
 
 def plain_grids(grids: Iterable[Grid]) -> Iterator[Grid]:
