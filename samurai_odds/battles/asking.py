@@ -75,6 +75,12 @@ class Attack:
 
     machine = COMBAT
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
+        "defender_losses",
+        "attacker_losses",
+        "attacker_tokens",
+        "defender_tokens",
+    )
     short_names: ClassVar[tuple[tuple[str, str], ...]] = (
         *((kind, letters) for letters, kind in UNIT_LETTERS.items()),
         (LONE_LEADER, "lone"),

@@ -18,6 +18,8 @@ LONE_LEADER = "lone-leader"
 MOST_ROOM = 10  # hexes: the board is 11 rows deep
 MOST_RESERVE = 60  # tokens: the pool of the Epic game
 MOST_BONUS = 12  # battle dice in the box
+_OF_CARDS = ("card", "bonus-dice", "back-bonus-dice", "first-strike", "ambush", "volleys")
+_EXPERT = ("room", "honor", "flags", "swarm", "swarm-inspired", "enemy-adjacent", "value")
 DEFAULT_VALUE = "defender_losses - attacker_losses + attacker_banners - defender_banners"
 
 
@@ -120,6 +122,20 @@ OPTIONS: tuple[Option, ...] = (
         metavar="EXPR",
     ),
 )
+
+
+def _group(name: str) -> str:
+    """Say under which heading of the help an option stands."""
+    if name.startswith("then"):
+        return "Second attack"
+    if name in _OF_CARDS:
+        return "Cards"
+    if name.endswith(("leader", "inspire", "inspire-back", "mounted-adjacent", "fate")):
+        return "Leaders"
+    return "Expert" if name.endswith(_EXPERT) else "Usual"
+
+
+OPTIONS = tuple(replace(option, group=_group(option.name)) for option in OPTIONS)
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
 

@@ -35,8 +35,9 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     ]
     told = {text for _, text in headlines.amounts}
     spreads = [_spread(odds, title, lines, told) for title, lines in headlines.spreads]
+    never = "not once" if odds.samples else "never"
     nothing = [
-        *_nothing(odds, "never", [label for label, chance in chances if not chance]),
+        *_nothing(odds, never, [label for label, chance in chances if not chance]),
         *_nothing(odds, "always 0", [label for label, amount in amounts if amount is None]),
         *(note for grid in spreads for note in grid.notes),
     ]
