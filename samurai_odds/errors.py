@@ -4,12 +4,16 @@ from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
+_MOST_TOLD = 20  # problems
+_LONGEST_WORD = 300  # letters; the paths of files are words too
+
 
 class OddsError(ValueError):
     """Bad input: an unknown name, an illegal combination or an impossible state.
 
     ``problems`` holds every fault found, each in lower case, quoting the value,
-    listing what is allowed and citing the rule; the message joins them.
+    listing what is allowed and citing the rule; the message joins them (the first
+    twenty, of a file that is quite another thing).
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -21,7 +25,9 @@ class OddsError(ValueError):
 
     def __init__(self, *problems: str) -> None:
         self.problems = problems
-        super().__init__("; ".join(problems))
+        more = len(problems) - _MOST_TOLD
+        told = [*problems[:_MOST_TOLD], *([f"and {more:,} problems more"] if more > 0 else [])]
+        super().__init__("; ".join(told))
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
@@ -40,3 +46,15 @@ def no_average(name: str, words: Sequence[str]) -> str:
         f"'{name}' stands for words and has no average: show its chances, such as "
         f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
     )
+
+
+def in_a_line(message: str) -> str:
+    """Write a message in one line that a terminal can show: what was quoted may be anything."""
+    words = (_shortened(word) for word in message.split())
+    return "".join(
+        letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in " ".join(words)
+    )
+
+
+def _shortened(word: str) -> str:
+    return word if len(word) <= _LONGEST_WORD else f"{word[:80]}...{word[-20:]}"

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from math import hypot
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -17,12 +17,13 @@ from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.reading import Readable, read
+from samurai_odds.engine.sums import mean
+from samurai_odds.engine.ties import better, first_best, ranks
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
 __all__ = ["Comparison", "compare"]
 
-EQUAL = 1e-12  # exact values closer than this are the same number
 CLOSE_CALL = 2.0  # standard errors of the difference
 _BATCH = 2**16
 
@@ -123,7 +124,8 @@ def compare(
 
         def differences(first: int, second: int) -> Figure:
             one, two = values[first], values[second]
-            return Figure(one - two, hypot(one.se, two.se), max(one.samples, two.samples))
+            error = sqrt(one.se * one.se + two.se * two.se)
+            return Figure(one - two, error, max(one.samples, two.samples))
 
     return Comparison(by, _ranked(names, odds, by, differences))
 
@@ -156,13 +158,13 @@ def _ranked(
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
     figures = [one.figure(by) for one in odds]
-    order = sorted(range(len(odds)), key=lambda place: -figures[place])
+    order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]
     rank = 1
     entries = []
     for position, place in enumerate(order, start=1):
         gap = difference(leader, place)
-        if gap > max(EQUAL, CLOSE_CALL * gap.se):
+        if better(figures[leader], figures[place]) and gap > CLOSE_CALL * gap.se:
             rank, leader = position, place
         entries.append(
             Entry(names[place], odds[place], figures[place], difference(best, place), rank)
@@ -213,7 +215,6 @@ class _Paired:
             for reading, sampler in zip(readings, self.samplers, strict=True)
         ]
         self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
-        self.sums = np.zeros(len(readings))
         self.products = np.zeros((len(readings), len(readings)))
         self.samples = 0
         self.elapsed = 0.0
@@ -251,25 +252,31 @@ class _Paired:
             seen[place] = self.values[place][ends]
         for place, more in enumerate(counted):
             self.counts[place] += more
-        self.sums += seen.sum(axis=1)
-        self.products += seen @ seen.T
+        for one in range(len(seen)):
+            for other in range(one + 1):
+                self.products[one, other] += np.sum(seen[one] * seen[other])
         self.samples += battles
 
     def difference(self, first: int, second: int) -> Figure:
         """Give the mean difference of two questions with its own standard error."""
         n = self.samples
-        mean = (self.sums[first] - self.sums[second]) / n
+        gap = (self._sum(first) - self._sum(second)) / n
         squares = (
             self.products[first, first]
             + self.products[second, second]
-            - 2 * self.products[first, second]
+            - 2 * self.products[max(first, second), min(first, second)]
         )
-        variance = max(0.0, squares / n - mean**2)
-        return Figure(mean, float((variance / max(n - 1, 1)) ** 0.5), n)
+        variance = max(0.0, float(squares) / n - gap * gap)
+        return Figure(gap, sqrt(variance / max(n - 1, 1)), n)
+
+    def _sum(self, place: int) -> float:
+        """Add up a question's values over all battles."""
+        return mean(self.counts[place], self.values[place])
 
     def _worst_error(self) -> float:
-        best = int(np.argmax(self.sums))
-        return max(self.difference(best, place).se for place in range(len(self.samplers)))
+        places = range(len(self.samplers))
+        best = first_best([self._sum(place) for place in places])
+        return max(self.difference(best, place).se for place in places)
 
     def odds(self) -> list[Odds]:
         """Give each question's answer from the battles played."""

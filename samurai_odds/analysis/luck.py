@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import fsum
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -296,7 +297,7 @@ def _added(standings: list[Standing], seed: int) -> Standing:
         times[same] += 1
         spreads[same] = one.spread
     spread = sum_of([(spreads[same], number) for same, number in times.items()], seed)
-    return Standing(sum(one.actual for one in standings), spread)
+    return Standing(fsum(one.actual for one in standings), spread)
 
 
 def _in_deviations(standing: Standing, size: float = 1.0) -> Standing:

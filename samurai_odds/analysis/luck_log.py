@@ -18,6 +18,7 @@ import numpy as np
 from samurai_odds.analysis.luck_short import heading, in_full, score
 from samurai_odds.analysis.written import read_inputs
 from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
 
 Problem = tuple[int, str]  # the line, and what is wrong with it
@@ -66,15 +67,14 @@ def read_log(source: str | Path | Iterable[str]) -> tuple[list[Fought], list[Pro
 
 
 def _lines(source: str | Path | Iterable[str]) -> list[str]:
-    name = source if isinstance(source, str | Path) else "log"
+    if isinstance(source, str | Path):
+        return read_text(source, "the log").splitlines()
     try:
-        if isinstance(source, str | Path):
-            return Path(source).read_text(encoding="utf-8-sig").splitlines()
         return [str(line) for line in source]
     except OSError as fault:
-        raise OddsError(f"cannot read the log '{name}': {fault.strerror}") from None
-    except ValueError:  # a name or a text that is none
-        raise OddsError(f"cannot read the log '{name}': it is not text") from None
+        raise OddsError(f"cannot read the log: {fault.strerror}") from None
+    except ValueError:
+        raise OddsError("cannot read the log: it is not UTF-8 text") from None
 
 
 def _without_comment(text: str) -> str:

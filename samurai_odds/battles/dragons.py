@@ -1,6 +1,5 @@
 """The Dragon deck as data: the cards that are known, blanks, and a user's own."""
 
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from os import PathLike
@@ -8,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, unknown
 
 DECK = 40  # cards in the box (Dragon Cards)
@@ -72,13 +72,7 @@ def dragon_deck(own: str | PathLike[str] | None = None) -> tuple[Dragon, ...]:
 
 
 def _read(path: Path) -> list[Dragon]:
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as fault:
-        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise OddsError(f"cannot read the Dragon cards '{path}': {reason}") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise OddsError(f"the Dragon cards '{path}' are not TOML: {fault}") from None
+    data = read_toml(path, "the Dragon cards")
     problems = [
         f"{path}, {key}: {problem}"
         for key, entry in data.items()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError, unknown
 
 __all__ = ["Facts", "load"]
@@ -78,19 +79,14 @@ def load(rules: str | PathLike[str] | None = None) -> Facts:
     problem of the file.
     """
     if rules is None:
-        return _load(None, None)
-    if not isinstance(rules, str | PathLike) or not str(rules):
+        return _load(None, 0)
+    if not isinstance(rules, str | PathLike):
         raise OddsError(f"a rules file is a path, not {rules!r}")
-    try:
-        changed = Path(rules).stat().st_mtime_ns
-    except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or fault
-        raise OddsError(f"cannot read the rules file '{rules}': {reason}") from None
-    return _load(str(rules), changed)
+    return _load(str(rules), when_changed(rules))
 
 
 @lru_cache(maxsize=8)
-def _load(rules: str | None, changed: int | None) -> Facts:
+def _load(rules: str | None, changed: int) -> Facts:
     """Read again only what has changed since."""
     general = _read_toml(_FOLDER / "general.toml")
     data = {
@@ -100,7 +96,7 @@ def _load(rules: str | None, changed: int | None) -> Facts:
     }
     if rules is None:
         return Facts(general["edition"], SHIPPED, **data)
-    own = _read_user_file(Path(rules))
+    own = read_toml(rules, "the rules file")
     problems = _Overlay(rules, data).apply(own)
     if problems:
         raise OddsError(*problems)
@@ -109,16 +105,6 @@ def _load(rules: str | None, changed: int | None) -> Facts:
 
 def _read_toml(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-def _read_user_file(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as fault:
-        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise OddsError(f"cannot read the rules file '{path}': {reason}") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise OddsError(f"the rules file '{path}' is not TOML: {fault}") from None
 
 
 class _Overlay:
@@ -191,6 +177,9 @@ class _Overlay:
                 self._refuse(
                     where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
                 )
+        elif name in _YES_OR_NO:
+            if not _is_count(number, 0) or number > 1:
+                self._refuse(where, f"1 for yes or 0 for no is wanted, not {number!r}")
         elif not _is_count(number, least):
             self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
         shipped[name] = {"value": number, "source": source}
@@ -211,6 +200,7 @@ _AT_LEAST_ONE = frozenset(
         "swarm_most",
     )
 )
+_YES_OR_NO = frozenset(("castle_flag_check",))
 _LIMITS = frozenset(
     f"{place}_{kind}{mounted}"
     for place in ("on", "at")

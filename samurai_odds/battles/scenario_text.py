@@ -13,6 +13,7 @@ from samurai_odds.battles.scenario_map import draw_rows
 from samurai_odds.battles.scenario_pieces import pieces_lines
 from samurai_odds.battles.scenario_reading import ARMY_KEYS, Reader
 from samurai_odds.battles.scenario_wording import objective_text, tent_text
+from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
@@ -34,12 +35,7 @@ def load(
     file = _FOLDER / f"{name}.txt" if name in shipped() else Path(name)
     if not (any(sign in name for sign in "./\\") or _is_there(file)):
         raise OddsError(unknown("scenario", name, shipped()) + ", or the path of a file")
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise OddsError(f"cannot read the scenario file '{name}': {reason}") from None
-    return read(text, name, dragon_deck)
+    return read(read_text(file, "the scenario file"), name, dragon_deck)
 
 
 def _is_there(file: Path) -> bool:

@@ -1,6 +1,7 @@
 """The `samurai-odds` command: finds the game, and turns any bad input into one line."""
 
 import gc
+import io
 import os
 import sys
 from importlib import import_module
@@ -9,7 +10,7 @@ from typing import Any
 import click
 
 from samurai_odds._version import VERSION
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, in_a_line, unknown
 
 GAMES = {
     "battles": "Commands & Colors: Samurai Battles",
@@ -55,6 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command; return 0, or 2 after one line that says what was wrong."""
     collecting = gc.isenabled()
     gc.disable()  # a short run leaves little to collect; a tenth of its time went there
+    _show_what_can_be_shown()
     try:
         return _run(arguments)
     finally:
@@ -82,8 +84,17 @@ def _run(arguments: list[str] | None) -> int:
         _give_up_stdout()
         return 0
     except OSError as fault:
+        if fault.filename is not None:  # a file of the user's, such as one with too long a name
+            return _refuse(f"cannot use the file '{fault.filename}': {fault.strerror}")
         _give_up_stdout()
         return _refuse(f"cannot write the answer: {fault.strerror}")
+
+
+def _show_what_can_be_shown() -> None:
+    """Have letters that the terminal or the pipe cannot show replaced, not raised about."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def _give_up_stdout() -> None:
@@ -98,6 +109,5 @@ def _in_house_style(message: str) -> str:
 
 
 def _refuse(message: str) -> int:
-    line = " ".join(message.split())
-    click.echo(f"samurai-odds: {line}", err=True)
+    click.echo(f"samurai-odds: {in_a_line(message)}", err=True)
     return 2

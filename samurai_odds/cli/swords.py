@@ -68,7 +68,6 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     metavar="N",
     help="Strike at Step 8 of this round; 0 is before the battle.",
 )
-@click.option("--first-round", is_flag=True, help="It is the first round of the game.")
 @table_options(option for option in OPTIONS if not option.name.startswith("then"))
 @shared_options
 def ninja(**options: Any) -> None:
@@ -94,8 +93,10 @@ def ninja(**options: Any) -> None:
     "provinces",
     multiple=True,
     required=True,
-    metavar="'NAME: FORCE[; castle]'",
-    help="A province to attack (repeatable); FORCE may be 'empty'.",
+    metavar="'NAME: FORCE[; ...]'",
+    help="A province to attack (repeatable); FORCE may be 'empty'. After it, each behind a "
+    "semicolon: castle, fortress, bonus-left N, ronin N|PRIOR (hidden), losses ORDER (the "
+    "defenders'), first army.",
 )
 @click.option(
     "--border",
@@ -116,7 +117,12 @@ def ninja(**options: Any) -> None:
     help="His experience marker's hole of that level; a success moves it one on.",
 )
 @click.option("--plan", metavar="'A move, B stay'", help="Your plan, instead of the best.")
-@click.option("--losses", metavar="ORDER", help="The army's loss order.")
+@click.option("--losses", metavar="ORDER", help="The army's loss order, not the defenders'.")
+@click.option(
+    "--first-round",
+    is_flag=True,
+    help="It is the game's first round: no attack on a province with an army marker.",
+)
 @click.option("--home-held", is_flag=True, help="Another troop stays at home.")
 @click.option(
     "--split-off", is_flag=True, help="The army may send units into empty provinces in Phase D."

@@ -8,6 +8,7 @@ reads the text; every node is checked here and nothing is handed to ``eval``.
 import ast
 import operator
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Context, Decimal
 from functools import lru_cache, reduce
 from typing import Any
 
@@ -16,6 +17,20 @@ import numpy as np
 from samurai_odds.errors import OddsError, unknown
 
 Column = Any  # a numpy array, or a number where the expression is constant
+_LIKE_DECIMALS = Context(prec=34, traps=[])
+
+
+@lru_cache(maxsize=4096)
+def _raised(base: float, exponent: float) -> float:
+    """Raise to a power digit by digit: the processor's own power rounds by the processor."""
+    if exponent == 0.0:
+        return 1.0
+    return float(_LIKE_DECIMALS.power(Decimal(base), Decimal(exponent)))
+
+
+def _power(base: Column, exponent: Column) -> Column:
+    return np.asarray(np.frompyfunc(_raised, 2, 1)(base, exponent), dtype=np.float64)
+
 
 _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -24,7 +39,7 @@ _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     ast.Div: operator.truediv,
     ast.FloorDiv: operator.floordiv,
     ast.Mod: operator.mod,
-    ast.Pow: operator.pow,
+    ast.Pow: _power,
 }
 _COMPARE: dict[type, Callable[[Any, Any], Any]] = {
     ast.Lt: operator.lt,
@@ -36,6 +51,7 @@ _COMPARE: dict[type, Callable[[Any, Any], Any]] = {
 }
 _FUNCTIONS: dict[str, Callable[..., Any]] = {"min": np.minimum, "max": np.maximum, "abs": np.abs}
 _LONGEST = 1000  # characters
+_LARGEST = 1e100  # of a value: its square, for the standard error, must be a number too
 _SHOWN = 60  # characters of a long expression in a message
 _WHAT_IS_ALLOWED = (
     "arithmetic, comparisons, and or not, parentheses, numbers, quoted words, "
@@ -70,7 +86,7 @@ def evaluate(
         raise OddsError(f"cannot work out {_quoted(text)}: {fault}") from None
     length = len(next(iter(columns.values())))
     result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
-    if not np.all(np.isfinite(result)):
+    if not np.all(np.abs(result) <= _LARGEST):  # nor where it is not a number
         raise OddsError(
             f"cannot work out {_quoted(text)}: it divides by zero or overflows somewhere"
         )

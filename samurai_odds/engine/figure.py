@@ -1,7 +1,9 @@
 """A number with its standard error, and the digits that it deserves."""
 
-from math import floor, isfinite, log10, sqrt
+from math import isfinite, sqrt
 from typing import Any
+
+from samurai_odds.engine import digits as true
 
 Z_95 = 1.959963984540054
 
@@ -62,20 +64,20 @@ def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
     """Wilson's score interval for a share seen in a number of samples."""
     spread = 1 + z * z / samples
     centre = (share + z * z / (2 * samples)) / spread
-    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples**2))
+    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples * samples))
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def wilson_error(share: float, samples: float) -> float:
     """Half of Wilson's one-sigma interval: a standard error that is never 0."""
     share = min(max(share, 0.0), 1.0)
-    return sqrt(share * (1 - share) / samples + 1 / (4 * samples**2)) / (1 + 1 / samples)
+    return sqrt(share * (1 - share) / samples + 1 / (4 * samples * samples)) / (1 + 1 / samples)
 
 
 def percent(figure: Figure) -> str:
     """Print a chance in per cent; a sampled one is never printed as 0 % or 100 %."""
     if not figure.samples:
-        return exact_percent(float(figure))
+        return exact_percent(true.chance(float(figure)))
     low, high = figure.interval
     digits = digits_for(100 * figure.se)
     if figure <= 0:
@@ -98,12 +100,11 @@ def exact_percent(chance: float) -> str:
 
 def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
-    if abs(figure) < 1e-12 and not figure.samples:
-        return "0.00"  # rounding noise
     if not figure.samples:
-        if 0 < abs(figure) < 0.005:
-            return f"{float(figure):.1g}" if abs(figure) >= 1e-6 else f"{float(figure):.0e}"
-        return f"{float(figure):.2f}"
+        value = true.amount(float(figure))
+        if 0 < abs(value) < 0.005:
+            return f"{value:.1g}" if abs(value) >= 1e-6 else f"{value:.0e}"
+        return f"{value:.2f}"
     digits = digits_for(figure.se)
     return f"{float(figure):.{digits}f} ± {figure.se:.{digits}f}"
 
@@ -120,6 +121,6 @@ def _up(value: float) -> str:
     """Round a small positive number up to one digit."""
     if value <= 0:
         return "0"
-    digits = -floor(log10(value))
-    step = 10.0**-digits
+    digits = -int(f"{value:e}".partition("e")[2])
+    step = float(f"1e{-digits}")
     return f"{step * -(-value // step):.{max(0, digits)}f}"

@@ -5,15 +5,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from importlib import import_module
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine import digits
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import named
+from samurai_odds.engine.sums import mean, total
 from samurai_odds.errors import OddsError, no_average, unknown
 
 if TYPE_CHECKING:
@@ -107,20 +110,20 @@ class Odds:
 
     def chance_of(self, met: NDArray[np.bool_]) -> Figure:
         """Give the probability of some of the outcomes, marked row by row."""
-        return self._chance(1.0 if met.all() else float(self.chances @ met))
+        return self._chance(1.0 if met.all() else total(self.chances[met]))
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
         values = self._evaluate(expression)
-        mean = float(self.chances @ values)
+        average = mean(self.chances, values)
         if not self.samples:
-            return Figure(mean)
+            return Figure(average)
         if np.all((values == 0) | (values == 1)):
-            return Figure(mean, wilson_error(mean, self.samples), self.samples)
-        variance = float(self.chances @ (values - mean) ** 2)
-        error = (variance / max(self.samples - 1, 1)) ** 0.5
+            return Figure(average, wilson_error(average, self.samples), self.samples)
+        variance = mean(self.chances, np.square(values - average))
+        error = sqrt(variance / max(self.samples - 1, 1))
         # What has not varied yet may still: as if a battle more might change it by 1.
-        return Figure(mean, error or wilson_error(0.0, self.samples), self.samples)
+        return Figure(average, error or wilson_error(0.0, self.samples), self.samples)
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
@@ -135,7 +138,7 @@ class Odds:
     def given(self, condition: str) -> "Odds":
         """Give the odds among the outcomes that meet a condition."""
         keep = self._evaluate(condition) != 0
-        share = float(self.chances @ keep)
+        share = total(self.chances[keep])
         if share <= 0:
             raise OddsError(f"the condition '{condition}' is never met")
         before = self.provenance.condition
@@ -187,7 +190,10 @@ class Odds:
         return frame
 
     def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
-        """Give the answer as the contract's JSON object, with the figures ``shown``."""
+        """Give the answer as the contract's JSON object, with the figures ``shown``.
+
+        Numbers are rounded to 12 significant digits (`digits`).
+        """
         figures = {text: self.figure(text) for text in shown}
         made = replace(self.provenance, rests_on=self.rests_on(figures))
         verdict = self.verdict
@@ -319,7 +325,7 @@ class Odds:
             {
                 "title": listing.title,
                 "columns": list(listing.columns),
-                "rows": [list(row) for row in listing.rows],
+                "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
                 "notes": list(listing.notes),
             }
             for listing in listings
@@ -335,14 +341,15 @@ class Odds:
 
     def _outcomes(self) -> list[dict[str, Any]]:
         columns = {name: self._spoken(name) for name in self.variables}
-        columns["p"] = self.chances.tolist()
+        columns["p"] = [digits.chance(share) for share in self.chances.tolist()]
         if self.samples:
-            columns["se"] = [wilson_error(share, self.samples) for share in self.chances]
+            errors = (wilson_error(share, self.samples) for share in self.chances.tolist())
+            columns["se"] = [digits.rounded(error) for error in errors]
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 
 def _plainly(figure: Figure) -> dict[str, float]:
-    return {"value": float(figure), "se": figure.se}
+    return {"value": digits.written(figure), "se": digits.written(figure.se)}
 
 
 def _in_lists(value: Any) -> Any:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
+from samurai_odds.engine import digits
 from samurai_odds.engine.figure import Figure
 
 CLOSE_CALL = 2.0  # standard errors of a difference
@@ -47,11 +48,15 @@ class Verdict:
             "value": {
                 "expression": self.value,
                 "unit": self.unit,
-                "value": float(self.worth),
-                "se": self.worth.se,
+                "value": digits.written(self.worth),
+                "se": digits.written(self.worth.se),
             },
             "courses": [
-                {"course": one.name, "value": float(one.worth), "se": one.worth.se}
+                {
+                    "course": one.name,
+                    "value": digits.written(one.worth),
+                    "se": digits.written(one.worth.se),
+                }
                 for one in self.courses
             ],
         }

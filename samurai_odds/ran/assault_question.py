@@ -15,6 +15,8 @@ from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.shock_options import SECOND
 from samurai_odds.ran.units import Unit, read_unit
 
 __all__ = ["OPTIONS", "Assault"]
@@ -47,6 +49,7 @@ class Assault(CombatQuestion):
         self.defenders = self.aftermath.passing(1, (self._unit("defender", set()),))
         self.ground = Ground(options["terrain"], options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
+        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -94,6 +97,7 @@ class Assault(CombatQuestion):
         aftermath = self.aftermath
         fire = self.zone_reached is not None or bool(aftermath.watching or aftermath.aside)
         numbers.leaders(self.leaders, self.casualties_possible(fire))
+        numbers.second((*self.second[0], *self.second[1]))
         q = numbers.q
         for side, who in enumerate(SIDES):
             q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
@@ -182,6 +186,7 @@ class Assault(CombatQuestion):
             often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
             extras.append(f"it {often}{' and is caught' if self.caught else ''}")
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
+        extras += self.second_in_words(SECOND)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"{text} ({', '.join(extras)})"

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError
 
 __all__ = ["Charts", "Used", "load", "read_pack", "shipped_text"]
@@ -96,11 +97,12 @@ def load(path: str | None = None) -> Charts:
     """
     if path is not None and not isinstance(path, str):
         raise OddsError(f"charts is the name of a file, not {path!r}")
-    return _load(path)
+    return _load(path, 0 if path is None else when_changed(path))
 
 
 @lru_cache(maxsize=8)
-def _load(path: str | None) -> Charts:
+def _load(path: str | None, changed: int) -> Charts:
+    """Read again only what has changed since."""
     shipped = tomllib.loads(shipped_text())
     edition = str(shipped.pop("edition"))
     if path is None:
@@ -119,12 +121,4 @@ def _load(path: str | None) -> Charts:
 
 def read_pack(path: str) -> dict[str, Any]:
     """Read a pack file; raise OddsError if it cannot be read at all."""
-    if not path or "\0" in path:
-        raise OddsError(f"cannot read the charts file {path!r}: that is no name of a file")
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, ValueError) as fault:
-        if isinstance(fault, tomllib.TOMLDecodeError):
-            raise OddsError(f"the charts file '{path}' is not TOML: {fault}") from None
-        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise OddsError(f"cannot read the charts file '{path}': {reason}") from None
+    return read_toml(path, "the charts file")

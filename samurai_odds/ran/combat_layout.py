@@ -61,7 +61,9 @@ ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
 STATES = ("ordered", "disrupted", "routed", "eliminated")
 
 # PLACE
-IN_COMBAT, HELD, GONE_BACK, MOVED_UP = range(4)  # HELD: did not attack; MOVED_UP: advanced
+# HELD: did not attack; MOVED_UP: advanced; FLOWN: gone with its contingent, so that nobody
+# advances for it
+IN_COMBAT, HELD, GONE_BACK, MOVED_UP, FLOWN = range(5)
 
 # RETREAT
 NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)

@@ -131,12 +131,17 @@ class CombatNumbers:
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
 
-    def coordination(self, second: Sequence[int]) -> None:
-        """Write the roll of two contingents, ``second`` naming the second's attackers (5.73)."""
-        results = self.used.table("contingent_coordination")["results"]
-        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
-        for unit in second:
+    def second(self, units: Sequence[int]) -> None:
+        """Write which units are of the second contingent of their side."""
+        for unit in units:
             self.q[row_of(unit) + at.SECOND] = 1
+
+    def coordination(self, result: str | None = None) -> None:
+        """Write the roll of two contingents, or its result where it has been made (5.73)."""
+        results = [result] * len(FACES)
+        if result is None:
+            results = self.used.table("contingent_coordination")["results"]
+        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
 
     def _leader(self, side: int, leader: Leader) -> None:
         row, q, man = busho_row(side), self.q, leader.man

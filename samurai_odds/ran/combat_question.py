@@ -1,6 +1,6 @@
 """What shock, fire and assault have in common as questions: sides, outcome variables, telling."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -32,6 +32,7 @@ class CombatQuestion(RanQuestion):
     points: Mapping[str, Any]
     beside: Unit | None = None  # the last defender: a unit beside the one that is charged
     aftermath = Aftermath()
+    second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
 
     def units(self, side: int) -> tuple[Unit, ...]:
         """Give the units of a side."""
@@ -71,6 +72,11 @@ class CombatQuestion(RanQuestion):
             return friend
         side, place = divmod(number, at.FIRST_DEFENDER)
         return self.units(side)[place]
+
+    def second_in_words(self, options: Sequence[str]) -> list[str]:
+        """Word the units of second contingents for a heading."""
+        found = [(name, self.options[name.replace("-", "_")]) for name in options]
+        return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]
 
     def retreats(self) -> list[str]:
         """Name the variables of who went back, of each side with several units."""

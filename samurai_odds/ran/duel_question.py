@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answer import Headlines, answer
 from samurai_odds.engine.options import Option
+from samurai_odds.engine.ties import better, first_best
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
@@ -134,11 +135,11 @@ class Duel(RanQuestion):
         ]
         lowest = [min(row) for row in worth]
         highest = [max(column) for column in zip(*worth, strict=True)]
-        first, second = lowest.index(max(lowest)), highest.index(min(highest))
-        return (first, second), max(lowest) == min(highest)
+        first, second = first_best(lowest), first_best([-worst for worst in highest])
+        return (first, second), not better(highest[second], lowest[first])
 
     def _worth(self, given: dict[str, Any]) -> float:
-        return round(float(answer(Duel(self.charts, **given)).expect(self.value)), 12)
+        return float(answer(Duel(self.charts, **given)).expect(self.value))
 
     @property
     def heading(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from samurai_odds.ran.fire_numbers import HARASS_RANGE, RETIRE_RANGE, reach_fault, terrain_fault
+from samurai_odds.ran.second_contingent import faults as faults_of_second
 from samurai_odds.ran.units import Unit
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def faults(fire: "Fire") -> Iterator[str]:
     yield from _faults_of_the_shock(fire)
     yield from _faults_of_the_turn(fire)
     yield from fire.aftermath.faults(fire)
+    for side in (0, 1):
+        yield from faults_of_second(fire, side, fire.second_options[side])
     yield from _faults_of_the_idle(fire)
     for option in ("terrain", "firer_terrain"):
         fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))

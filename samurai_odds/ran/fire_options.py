@@ -2,6 +2,7 @@
 
 from samurai_odds.engine.options import Option
 from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
+from samurai_odds.ran.second_contingent import second_option
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
@@ -76,6 +77,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     entry_fire_option(),
     *aftermath_options(SIDES),
+    *(second_option(who) for who in SIDES),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),

@@ -20,6 +20,7 @@ from samurai_odds.ran.fire_numbers import (
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.fire_rows import fire_in_numbers
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
+from samurai_odds.ran.second_contingent import read_second
 from samurai_odds.ran.units import Unit, read_unit, read_units
 from samurai_odds.ran.volley import read_volley
 
@@ -61,6 +62,8 @@ class Fire(CombatQuestion):
         self.attackers = self.aftermath.passing(0, (self._charging(chargers[0]),))
         self.charged = self.aftermath.passing(1, charged)
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
+        one, other = self.second_options
+        self.second = (read_second(self, 0, one), read_second(self, 1, other))
         problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -81,6 +84,11 @@ class Fire(CombatQuestion):
     def target(self) -> Unit:
         """The unit fired at."""
         return self.targets[0]
+
+    @property
+    def second_options(self) -> tuple[str, str]:
+        """The options that name units of second contingents, by side."""
+        return f"{self.sides[0]}-second-contingent", f"{self.sides[1]}-second-contingent"
 
     def leads(self, who: str) -> bool:
         """Say whether a busho is with the firer or the target."""

@@ -37,6 +37,7 @@ def fire_heading(fire: "Fire") -> str:
     if fire.beside is not None:
         extras.append(f"beside who is charged {fire.beside}")
     extras += fire.aftermath.extras(fire.sides)
+    extras += fire.second_in_words(fire.second_options)
     extras += [f"{unit} fires at it" for unit in fire.bystanders]
     for who, leader in zip(fire.sides, fire.leaders, strict=True):
         if leader is not None:

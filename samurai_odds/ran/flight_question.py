@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.options import Option
+from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.men import read_contingent
@@ -34,6 +35,10 @@ class Flight(TallyQuestion):
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         self.contingent = read_contingent(self.options["contingent"], "contingent")
+        if self.contingent.so_taisho and self.options["so_taisho_killed"]:
+            raise OddsError(
+                "so-taisho-killed with his own contingent: busho killed says that he is (11.82)"
+            )
         units, lost = self.contingent.units, self.contingent.lost
         now = self.used.flight_limit(units, lost)
         then = self.used.flight_limit(units, min(lost + 1, units))
@@ -56,7 +61,7 @@ class Flight(TallyQuestion):
         modifier = -int(self.options["so_taisho_killed"])
         if busho == "alive":
             return modifier + momentum // 2
-        return modifier - -(-momentum // 2) if busho == "killed" else modifier
+        return modifier - self.contingent.drop if busho == "killed" else modifier
 
     @property
     def heading(self) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.engine.digits import STORED, written
 from samurai_odds.engine.figure import Figure
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Grid:
     """A table: a heading, column names, rows of cells and notes below.
 
     The first cell of a row is its label. A cell is text, a number, a Figure or
-    None (nothing to say there). CSV and JSON write figures in full.
+    None (nothing to say there). CSV and JSON write numbers with 12 significant digits.
     """
 
     heading: str
@@ -148,8 +149,8 @@ def as_html_page(grids: Sequence[Grid]) -> str:
     )
 
 
-def as_csv(grids: Sequence[Grid]) -> str:
-    """Write as CSV: figures in full, a column of errors after each sampled one."""
+def as_csv(grids: Sequence[Grid], digits: int = STORED) -> str:
+    """Write as CSV: numbers with so many digits, a column of errors after each sampled one."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grids):
@@ -161,8 +162,8 @@ def as_csv(grids: Sequence[Grid]) -> str:
         ]
         writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
         for row in grid.rows:
-            plain = [_full(cell) for cell in row]
-            errors = [getattr(cell, "se", "") for cell in row]
+            plain = ["" if cell is None else written(cell, digits) for cell in row]
+            errors = [written(getattr(cell, "se", ""), digits) for cell in row]
             writer.writerow(
                 [
                     value
@@ -219,13 +220,7 @@ def _spread(
     ]
 
 
-def _full(cell: Any) -> Any:
-    if cell is None:
-        return ""
-    return repr(float(cell)) if isinstance(cell, float) else cell
-
-
 def _json_cell(cell: Any) -> Any:
     if isinstance(cell, Figure):
-        return {"value": float(cell), "se": cell.se}
-    return cell
+        return {"value": written(cell), "se": written(cell.se)}
+    return written(cell)

@@ -45,6 +45,7 @@ def battle(
     stop: str | None = None,
     value: str | None = None,
     origin_held: bool = False,
+    first_round: bool = False,
     then: str | None = None,
     then_naval: bool = False,
     then_same_province: bool = False,
@@ -192,6 +193,7 @@ def campaign(
     losses: str | None = None,
     home_held: bool = False,
     split_off: bool = False,
+    first_round: bool = False,
     stop: str = "best",
     value: str | None = None,
     rules: str | None = None,
@@ -204,12 +206,16 @@ def campaign(
     """Give the odds of an experienced daimyo's chain of attacks, by the best plan or a given one.
 
     ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
+    after the force may follow, each behind a semicolon, ``castle`` or ``fortress``,
+    ``bonus-left N``, ``ronin N`` or chances of numbers (hidden ones, as in `battle`),
+    ``losses ORDER`` (the defenders'; ``losses=`` is the army's) and ``first army``.
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
     all border on home). ``level`` is the daimyo's and ``hole`` his experience marker's
     place among that level's holes: a success in the last one lifts him before Phase D.
     ``plan`` is such as ``"etchu move, noto"``; ``home_held`` says that another troop
     stays at home; ``split_off`` that the army may send units into empty provinces in
-    Phase D; ``stop`` is ``"best"`` or ``"never"``. Always exact.
+    Phase D; ``first_round`` that no province with an army marker may be attacked;
+    ``stop`` is ``"best"`` or ``"never"``. Always exact.
     Raises OddsError for a map, force or plan that is not allowed.
 
     >>> from samurai_odds import swords

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
@@ -88,13 +89,9 @@ def load(rules: str | PathLike[str] | None = None) -> Facts:
     """
     if rules is None:
         return _load(None, 0)
-    if not isinstance(rules, str | PathLike) or not str(rules) or "\0" in str(rules):
+    if not isinstance(rules, str | PathLike):
         raise OddsError(f"rules is the name of a TOML file, not {rules!r}")
-    try:
-        changed = Path(rules).stat().st_mtime_ns
-    except OSError:
-        changed = 0  # reading it says what is wrong
-    return _load(str(rules), changed)
+    return _load(str(rules), when_changed(rules))
 
 
 @lru_cache(maxsize=8)
@@ -104,7 +101,7 @@ def _load(rules: str | None, changed: int) -> Facts:
     units = _read_toml(_FOLDER / "units.toml")
     if rules is None:
         return Facts(general["edition"], SHIPPED, units, general["numbers"])
-    own = _read_user_file(Path(rules))
+    own = read_toml(rules, "the rules file")
     problems = [
         f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, general["numbers"])
     ] or [f"{rules}: {fault}" for fault in _beyond_the_die(units, general["numbers"])]
@@ -116,16 +113,6 @@ def _load(rules: str | None, changed: int) -> Facts:
 
 def _read_toml(file: Any) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-def _read_user_file(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as fault:
-        reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise OddsError(f"cannot read the rules file '{path}': {reason}") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise OddsError(f"the rules file '{path}' is not TOML: {fault}") from None
 
 
 def _merge_all(

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.engine import digits
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.provenance import Provenance
 
@@ -74,10 +75,6 @@ def _as_dict(listing: Listing) -> Mapping[str, Any]:
     return {
         "title": listing.title,
         "columns": list(listing.columns),
-        "rows": [[_plain(cell) for cell in row] for row in listing.rows],
+        "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
         "notes": list(listing.notes),
     }
-
-
-def _plain(cell: Any) -> Any:
-    return float(cell) if isinstance(cell, float) else cell

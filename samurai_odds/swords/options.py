@@ -73,6 +73,12 @@ OPTIONS: tuple[Option, ...] = (
         False,
         "another troop stays in the province attacked from, and fights no battle",
     ),
+    Option(
+        "first-round",
+        bool,
+        False,
+        "it is the game's first round: no attack on an army marker, no assassination",
+    ),
     Option("then", str, None, "force that attacks what is left", metavar="FORCE"),
     Option("then-naval", bool, False, "its attack crosses a sea line"),
     Option("then-same-province", bool, False, "it attacks from the same province as the first"),

@@ -12,6 +12,7 @@ from samurai_odds._version import VERSION
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.found import Curve, Found
@@ -60,7 +61,7 @@ def cheapest_force(
     near = [
         one
         for one in tried
-        if one.figure >= target - margin
+        if not better(target - margin, one.figure)
         and not one.reaches(target)
         and (reached is None or one.mix.koku <= reached)
     ]
@@ -69,7 +70,7 @@ def cheapest_force(
     if rivals:
         listings.append(_mixes_listing(search, f"as cheap, within {margin:g} of it", rivals))
     if near:
-        near.sort(key=lambda one: (one.mix.koku, -one.figure))
+        near = _in_order(near, lambda one: (one.mix.koku,))
         listings.append(_mixes_listing(search, f"short of the target by {margin:g} at most", near))
     best = _best_by_cost(tried)
     listings.append(_mixes_listing(search, "the best at every cost", best, len(best)))
@@ -102,8 +103,15 @@ def best_mixes(search: Search, koku: int, margin: float, progress: Progress = it
 def _ties(tried: list[Tried], margin: float) -> list[Tried]:
     """List the best and those within the margin of it, the fewest koku and units first."""
     top = max((one.figure for one in tried), default=0.0)
-    ties = [one for one in tried if one.figure >= top - margin]
-    return sorted(ties, key=lambda one: (one.mix.koku, one.mix.levied, -one.figure))
+    ties = [one for one in tried if not better(top - margin, one.figure)]
+    return _in_order(ties, lambda one: (one.mix.koku, one.mix.levied))
+
+
+def _in_order(tried: list[Tried], first: Callable[[Tried], tuple[int, ...]]) -> list[Tried]:
+    """Sort by ``first``, then the best before the others; equal ones stay in order."""
+    ranked = ranks([one.figure for one in tried])
+    places = sorted(range(len(tried)), key=lambda place: (first(tried[place]), ranked[place]))
+    return [tried[place] for place in places]
 
 
 def made(
@@ -152,7 +160,7 @@ def _best_by_cost(tried: list[Tried]) -> list[Tried]:
     best: dict[int, Tried] = {}
     for one in tried:
         held = best.get(one.mix.koku)
-        if held is None or one.figure > held.figure:
+        if held is None or better(one.figure, held.figure):
             best[one.mix.koku] = one
     return [best[koku] for koku in sorted(best)]
 

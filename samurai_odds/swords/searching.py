@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from samurai_odds.engine.expressions import evaluate, is_condition
+from samurai_odds.engine.sums import mean, total
+from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.certainty import certain
 from samurai_odds.swords.encounter import Battle
@@ -19,7 +21,6 @@ from samurai_odds.swords.sides import hired_ronin
 
 SIDES = ("attacker", "defender")
 NOBODY_YET = "none"
-ROUNDING = 1e-12  # of a figure
 CERTAIN = 1 - 2.0**-53  # the largest number below 1
 CLOSE = 1 - 1e-9
 
@@ -36,7 +37,7 @@ class Tried:
         """Say whether the target is reached; certainty is not reached by rounding."""
         if target >= 1 and self.fails > 0:
             return False
-        return self.figure >= target - ROUNDING
+        return not better(target, self.figure)
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,10 +67,10 @@ class Search:
         reading = self.battle(mix).reading()
         values = evaluate(self.by, reading.names, reading.question.words)
         chances = reading.chances()
-        figure = float(chances @ values)
+        figure = mean(chances, values)
         if not is_chance(self.by):
             return Tried(mix, figure)
-        fails = float(chances @ (values == 0))
+        fails = total(chances[values == 0])
         if figure > CLOSE and fails == 0.0 and not certain(reading.question, self.by):
             fails = 2.0**-1074  # so rare that the reader does not follow it
         return Tried(mix, min(figure, CERTAIN if fails > 0 else 1.0), fails)

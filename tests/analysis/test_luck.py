@@ -304,7 +304,7 @@ def test_a_file_is_read_or_refused(tmp_path: Path) -> None:
     assert isinstance(report, Luck)
     assert report.battles[0].line == 3
     log.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(OddsError, match="it is not text"):
+    with pytest.raises(OddsError, match="it is not UTF-8 text"):
         luck(str(log))
     with pytest.raises(OddsError, match="cannot read the log"):
         luck(tmp_path)

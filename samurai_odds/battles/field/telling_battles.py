@@ -24,6 +24,14 @@ def said(rule: str, text: str) -> str:
     return "  " + line(rule, text).removeprefix(_PREFIX)
 
 
+def gained_from_pool(gained: int, due: int) -> str:
+    """Say how many tokens were gained, and why fewer than were due (B22)."""
+    if gained == due:
+        return count(gained, "token")
+    short = "the pool is empty" if gained == 0 else "the pool holds no more"
+    return f"{count(gained, 'token')} of {due} ({short})"
+
+
 class BoardScene(Scene):
     """A step of a combat whose parties stand on the board."""
 

@@ -5,7 +5,6 @@ from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
-from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -25,6 +24,7 @@ from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import scenario_input, stage
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
 
 RESULTS = ("own", "enemy", "none")
@@ -81,11 +81,10 @@ class OneTurn(Sampled):
         if "\n" in str(orders):
             return read_orders(str(orders), "orders", keys), str(orders)
         try:
-            text = Path(orders).read_text(encoding="utf-8")
-        except (OSError, ValueError) as fault:
-            reason = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+            text = read_text(orders, "the orders")
+        except OddsError as fault:
             hint = "; as text each order ends its line" if " " in str(orders) else ""
-            raise OddsError(f"cannot read the orders '{orders}': {reason}{hint}") from None
+            raise OddsError(f"{fault}{hint}") from None
         return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
 
     @cached_property

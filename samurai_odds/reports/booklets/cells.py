@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from samurai_odds.engine.digits import written
 from samurai_odds.engine.figure import Figure
 from samurai_odds.reports.grid import Grid, cell_text
 
@@ -67,18 +68,19 @@ def look(cell: Any) -> Look:
         return Look(255 - round(_GREY * shade(cell)))
     if _signed(cell.worth) == "0.00":
         return Look(_EVEN)
-    return Look(_DARK - round(_DARKER * min(1.0, cell.worth)), 255) if cell.worth > 0 else Look()
+    if cell.worth < 0:
+        return Look()
+    return Look(_DARK - round(_DARKER * min(1.0, written(float(cell.worth)))), 255)
 
 
 def worded(cell: Any) -> str:
     """Word a cell for print: chances in per cent with one decimal, other figures with two."""
     if isinstance(cell, Advice):
         return str(cell).replace("-", MINUS)
-    if isinstance(cell, Figure):
-        return _chance(100 * float(cell)) if cell.proportion else _amount(float(cell))
-    if isinstance(cell, float):
-        return _amount(cell)
-    return cell_text(cell)
+    number = written(cell)
+    if isinstance(cell, Figure) and cell.proportion:
+        return _chance(100 * number)
+    return _amount(number) if isinstance(cell, float) else cell_text(cell)
 
 
 def plain_grids(grids: Iterable[Grid]) -> Iterator[Grid]:
@@ -106,7 +108,7 @@ def _chance(percent: float) -> str:
 
 
 def _signed(value: float) -> str:
-    text = f"{value:+.2f}"
+    text = f"{written(float(value)):+.2f}"
     return "0.00" if text[1:] == "0.00" else text
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import better
 from samurai_odds.engine.verdict import Course, best_course
 from samurai_odds.reports.booklets.cells import Advice
 from samurai_odds.reports.booklets.model import Notes, Page, crossed
@@ -89,7 +90,7 @@ def _charging(notes: Notes) -> Grid:
             return None
         more = charging.p(_DISRUPTED) - plain.p(_DISRUPTED)
         gain = charging.expect(charging.asked.value) - plain.expect(plain.asked.value)
-        return PRICE + gain / more if more > 0 else None
+        return PRICE + gain / more if better(more, 0.0) else None
 
     heading = f"Charge if a disrupted Kibamusha costs you less than this; here it counts {PRICE}"
     return crossed(heading, "KB at a unit", rows, DEFENDERS, cell)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds import swords
+from samurai_odds.engine.ties import better
 from samurai_odds.reports.booklets.model import Notes, Page, PageMaker
 from samurai_odds.reports.booklets.swords_forces import SITUATIONS
 from samurai_odds.reports.grid import Grid
@@ -63,7 +64,9 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
     best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, **options)
     row: list[Any] = [enemy]
     for target in _TARGETS:
-        reaching = [(koku, _without_daimyo(troop)) for troop, koku, p, _ in best if p >= target]
+        reaching = [
+            (koku, _without_daimyo(troop)) for troop, koku, p, _ in best if not better(target, p)
+        ]
         row += reaching[0] if reaching else (None, None)
     return tuple(row)
 

@@ -97,7 +97,7 @@ def test_leaders_are_ordered_alone_or_with_their_unit_or_split_from_it() -> None
     table.play("split:e8")
     assert table.may("order") == "e8 f8 g8"
     table.play("e8")  # two orders: the leader and, apart from him, his unit
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
 
 
 def test_a_commander_does_not_leave_his_bodyguard() -> None:
@@ -143,7 +143,7 @@ def test_a_symbol_card_orders_units_with_it(card: str, open_to: str) -> None:
 
 def test_as_many_as_the_command() -> None:
     table = Table(MIXED, "order-circle").play("b8", "c8", "d8", "e8", "f8")
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
 
 
 @pytest.mark.parametrize("card", ["order-circle", "order-triangle", "order-square"])
@@ -167,7 +167,7 @@ def test_cavalry_charge_orders_four_cavalry_units_with_a_die_more() -> None:
     table = Table("a8 rC rK rC rK rC rS rm\ne7 bS", "cavalry-charge")
     assert table.may("order") == "a8 b8 c8 d8 e8"
     table.play("a8", "b8", "c8", "d8")
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
     assert table.move().play("d8-e7").dice == 4
 
 
@@ -315,7 +315,7 @@ def test_infantry_onslaught_orders_a_linked_group_of_four() -> None:
     assert table.may("order") == "e8 g8"
     table.play("e8", "d8")
     assert table.may("order") == "g8"
-    assert table.play("g8").asked[0] == "move"
+    assert table.play("g8").asked[0] == "mover"
 
 
 @pytest.mark.parametrize(
@@ -354,7 +354,7 @@ def test_leadership_orders_a_leaders_hex_and_four_linked_to_it() -> None:
     table.play("c8", "d8")
     assert table.may("order") == "a8 e8"  # a leader alone too
     table.play("e8", "f8")
-    assert table.asked[0] == "move"  # five hexes
+    assert table.asked[0] == "mover"  # five hexes
 
 
 def test_a_leader_alone_may_be_the_one_who_commands_and_none_is_split_off() -> None:
@@ -378,7 +378,7 @@ def test_serpent_command_orders_a_linked_group_without_limit() -> None:
     assert table.may("order") == "d8 f8"
     table.play("d8", "c8", "b8", "a8", "f8", "g8", "h8")
     assert table.may("order") == "i8"
-    assert table.play("i8").asked[0] == "move"
+    assert table.play("i8").asked[0] == "mover"
 
 
 @pytest.mark.parametrize("piece", ["C", "l", "s", "m", "f"])

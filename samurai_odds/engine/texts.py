@@ -1,0 +1,56 @@
+"""Files that a user hands in: read whole, or refused with the reason."""
+
+import tomllib
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.errors import OddsError
+
+MOST_BYTES = 2**22  # no rules, cards, scenario, orders or log are longer; /dev/zero is
+
+
+def read_text(path: str | PathLike[str], what: str) -> str:
+    """Read a UTF-8 text file; ``what`` it is, such as "the log", goes into the refusal."""
+    return _read(path, f"{what} '{path}'")
+
+
+def read_toml(path: str | PathLike[str], what: str) -> dict[str, Any]:
+    """Read a TOML file, likewise."""
+    called = f"{what} '{path}'"
+    try:
+        return tomllib.loads(_read(path, called))
+    except tomllib.TOMLDecodeError as fault:
+        raise OddsError(f"cannot read {called}: it is not TOML: {fault}") from None
+    except RecursionError:
+        raise OddsError(f"cannot read {called}: it is nested too deeply") from None
+    except OddsError:
+        raise
+    except ValueError:  # what is TOML by its grammar, and yet no such number or date
+        raise OddsError(f"cannot read {called}: a number or a date in it is out of range") from None
+
+
+def when_changed(path: str | PathLike[str]) -> int:
+    """Say when a file was changed last, in nanoseconds; 0 where reading it says what is wrong."""
+    try:
+        return Path(path).stat().st_mtime_ns
+    except (OSError, ValueError):
+        return 0
+
+
+def _read(path: str | PathLike[str], called: str) -> str:
+    if not str(path):
+        raise OddsError(f"cannot read {called}: that is no name of a file")
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as fault:
+        raise OddsError(f"cannot read {called}: {fault.strerror}") from None
+    except ValueError:  # a NUL, or letters that no file's name can have
+        raise OddsError(f"cannot read {called}: that is no name of a file") from None
+    if len(content) > MOST_BYTES:
+        raise OddsError(f"cannot read {called}: it is longer than {MOST_BYTES:,} bytes")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise OddsError(f"cannot read {called}: it is not UTF-8 text") from None

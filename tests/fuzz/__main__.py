@@ -1,0 +1,44 @@
+"""Run many commands and list what broke: `python -m tests.fuzz --commands 20000 --seed 1`."""
+
+import argparse
+import shlex
+import sys
+from collections import Counter
+from pathlib import Path
+
+from tests.fuzz.made import case
+from tests.fuzz.shards import run_all
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; return 1 if anything broke."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("--commands", type=int, default=1000, metavar="N", help="how many")
+    parser.add_argument("--start", type=int, default=0, metavar="N", help="number of the first")
+    parser.add_argument("--seed", type=int, default=1, metavar="K")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files that broke it")
+    given = parser.parse_args(arguments)
+    seen: Counter[str] = Counter()
+    statuses: Counter[str] = Counter()
+    numbers = range(given.start, given.start + given.commands)
+    for number, status, faults in run_all(given.seed, numbers, given.jobs):
+        statuses[status] += 1
+        for fault in faults:
+            seen[fault] += 1
+            made = case(given.seed, number)
+            print(f"{number}: {fault}\n    {shlex.join(made.arguments)[:600]}", flush=True)
+            if given.keep:
+                _keep(given.keep / str(number), made.files)
+    print(f"{sum(statuses.values())} commands: {dict(statuses)}; {sum(seen.values())} faults")
+    return 1 if seen else 0
+
+
+def _keep(folder: Path, files: dict[str, bytes]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""One command at random: its arguments, the files that it reads, and its surroundings."""
+
+import random
+from dataclasses import dataclass, field
+
+import click
+
+from tests.fuzz import files, surface, words
+
+Luck = random.Random
+# Parameters that are read from files, and what is in them; any other FILE is written.
+_READ = {
+    "rules": "rules",
+    "dragons": "dragons",
+    "orders": "orders",
+    "charts": "charts",
+    "scenario": "scenario",
+    "position": "scenario",
+}
+_PLACES = (
+    *("out.png", "out.svg", "out.pdf", "out.png", "folder/out.png", "missing/out.svg", "out.txt"),
+    *(
+        ".png",
+        "out",
+        "folder",
+        ".",
+        "/dev/full",
+        "out.PDF",
+        "out.html",
+        "out.md",
+        "a" * 260 + ".png",
+    ),
+    *("é 侍.svg", "there.txt", "there.txt/out.png", "out.png/", "\udcff.png", "locked/out.png"),
+)
+_WHOLE_GAMES = {"play", "turn", "balance"}
+_WIDTHS = (None, None, None, "80", "50", "20", "1", "0", "x", "100000")
+_ENCODINGS = ("utf-8",) * 20 + ("latin-1", "ascii")
+
+
+@dataclass
+class Case:
+    """One command: what it is given, and where it is given it."""
+
+    arguments: list[str]
+    files: dict[str, bytes] = field(default_factory=dict)
+    stdin: bytes = b""
+    width: str | None = None
+    encoding: str = "utf-8"
+
+
+def case(seed: int, number: int) -> Case:
+    """Make command ``number`` of a seed; it depends on these two and the package alone."""
+    return _Maker(random.Random(f"{seed}/{number}")).case()
+
+
+class _Maker:
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+        # How likely each value is sensible: half of all commands are meant to be answered.
+        self.sound = luck.choice((0.995, 0.995, 0.97, 0.85, 0.5))
+        self.made = Case([], width=luck.choice(_WIDTHS), encoding=luck.choice(_ENCODINGS))
+
+    def case(self) -> Case:
+        luck, made = self.luck, self.made
+        asked = luck.choice(surface.commands())
+        if asked.path[0] == "booklet" and luck.random() < 0.9:
+            asked = luck.choice(surface.commands())  # a booklet takes its time
+        shown = [one for one in surface.examples() if one[: len(asked.path)] == asked.path]
+        arguments: list[str] = []
+        if shown and luck.random() < 0.3:
+            arguments = list(luck.choice(shown))[len(asked.path) :]
+            arguments += self._options(asked, luck.choice((0, 1, 2)))
+        else:
+            for argument in asked.arguments:
+                if argument.required or luck.random() < 0.7:
+                    arguments.append(self._value(asked, argument))
+            arguments += self._options(asked, luck.choice((0, 1, 2, 3, 4, 6)))
+        if luck.random() > self.sound:
+            arguments = self._jumbled(arguments)
+        made.arguments = [*asked.path, *arguments, *self._bounded(asked, arguments)]
+        if luck.random() < 0.002:
+            made.arguments = self._jumbled(made.arguments)
+        return made
+
+    def _options(self, asked: surface.Asked, number: int) -> list[str]:
+        luck, arguments = self.luck, []
+        required = [option for option in asked.options if option.required]
+        usual = [option for option in asked.options if option.name == "form"]
+        free = [option for option in asked.options if not option.required]
+        picked = required + luck.sample(free, min(number, len(free)))
+        if luck.random() < self.sound:  # what belongs to another option comes with it
+            names = {option.name: option for option in free}
+            needed = {str(option.name).partition("_")[0] for option in picked}
+            picked += [names[name] for name in sorted(needed & names.keys())]
+            picked = [one for one in dict.fromkeys(picked) if one.name != "exact"]
+        if usual and luck.random() < 0.6:
+            picked = [option for option in picked if option.name != "form"]
+            arguments += ["--format", luck.choice(("json",) * 4 + ("csv", "md", "html"))]
+        for option in picked:
+            arguments.append(luck.choice(option.opts))
+            if not option.is_flag:
+                arguments.append(self._value(asked, option))
+        return arguments
+
+    def _value(self, asked: surface.Asked, parameter: click.Parameter) -> str:
+        luck, name = self.luck, str(parameter.name)
+        if isinstance(parameter.type, click.Choice):
+            made = luck.choice([str(word) for word in parameter.type.choices])
+        elif parameter.metavar == "FILE" or name in ("file", "scenario", "position"):
+            made = self._file(asked, name)
+        else:
+            spelled = parameter.opts[0]
+            made = words.sensible(luck, asked.path, spelled, parameter.metavar, parameter.type.name)
+        if luck.random() < self.sound:
+            return made
+        return words.bent(luck, made) if luck.random() < 0.6 else words.hostile(luck)
+
+    def _file(self, asked: surface.Asked, name: str) -> str:
+        luck, game = self.luck, asked.path[0]
+        if name == "file" and asked.path[-1] == "export":
+            return self._place()
+        kind = {"luck": "log", "check": "charts"}.get(asked.path[-1], "") if name == "file" else ""
+        kind = kind or _READ.get(name, "")
+        if not kind:
+            return self._place()
+        if kind == "scenario" and luck.random() < 0.2:
+            return luck.choice(("study-spears", "study-levies", "nagashino-center"))
+        if kind == "rules":
+            kind = f"rules {game}"
+        written = files.content(luck, kind, 0.5 if self.sound > 0.9 else 0.15)
+        if kind == "log" and luck.random() < 0.2:
+            self.made.stdin = written
+            return "-"
+        called = luck.choice((f"{name}.txt", f"{name}.toml", f"a {name}"))
+        self.made.files[called] = written
+        return called
+
+    def _place(self) -> str:
+        """Name a file to be written."""
+        if self.luck.random() < self.sound - 0.1:
+            return self.luck.choice(("out.png", "out.svg", "out.pdf"))
+        return self.luck.choice(_PLACES)
+
+    def _bounded(self, asked: surface.Asked, arguments: list[str]) -> list[str]:
+        """Keep what may rightly go on for long within a part of a second."""
+        names = {option.name for option in asked.options}
+        if "seconds" not in names:
+            return []
+        if asked.path[-1] in _WHOLE_GAMES:
+            return ["--seconds", "0.05"]
+        given = ("--simulate", "--samples", "--target-error", "--seconds")
+        long = any(name in arguments for name in given) or self.luck.random() < 0.05
+        each = "0.01" if asked.path[-1] in ("table", "compare") else "0.05"
+        return ["--seconds", each] if long else []
+
+    def _jumbled(self, arguments: list[str]) -> list[str]:
+        luck = self.luck
+        if not arguments:
+            return [words.hostile(luck)]
+        place, other = luck.randrange(len(arguments)), luck.randrange(len(arguments))
+        changed = list(arguments)
+        way = luck.randrange(5)
+        if way == 0:
+            del changed[place]
+        elif way == 1:
+            changed.insert(other, changed[place])
+        elif way == 2:
+            changed[place], changed[other] = changed[other], changed[place]
+        elif way == 3:
+            changed.insert(place, words.hostile(luck))
+        else:
+            changed[place] = words.bent(luck, changed[place])
+        return changed
