@@ -178,7 +178,7 @@ class _Overlay:
                     where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
                 )
         elif name in _YES_OR_NO:
-            if not _is_count(number, 0) or number > 1:
+            if not _is_count(number, 0) or number not in (0, 1):
                 self._refuse(where, f"1 for yes or 0 for no is wanted, not {number!r}")
         elif not _is_count(number, least):
             self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
