@@ -42,12 +42,14 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     blocks (and leaders lost, where there are any).
     """
     from samurai_odds.analysis.luck import luck as report_of
+    from samurai_odds.engine.texts import read_stream
     from samurai_odds.reports.grid import write
     from samurai_odds.reports.luck import luck_grids
 
     if plot is not None:
         check_picture(plot)
-    report = report_of(sys.stdin if file == "-" else file, by, seed)
+    log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
+    report = report_of(log, by, seed)
     if plot is not None:
         save_figure(report.plot().figure, plot)
     click.echo(write(luck_grids(report), form))
