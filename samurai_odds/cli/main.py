@@ -143,5 +143,7 @@ def _in_house_style(message: str) -> str:
 
 
 def _refuse(message: str) -> int:
+    if shown := sys.modules.get("samurai_odds.engine.progress"):
+        shown.take_away()
     click.echo(f"samurai-odds: {in_a_line(message)}", err=True)
     return 2

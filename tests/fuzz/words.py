@@ -142,7 +142,7 @@ def expression(luck: Luck, path: Path, depth: int = 0) -> str:
     if depth == 0 and luck.random() < 0.08:
         return luck.choice(BROKEN_EXPRESSIONS)
     if depth > 2 or luck.random() < 0.4:
-        names = surface.variables(path)
+        names = surface.variables(path) if luck.random() < 0.85 else surface.named(path[0])
         return luck.choice(names) if luck.random() < 0.75 else luck.choice(CONSTANTS)
     left, right = (expression(luck, path, depth + 1) for _ in range(2))
     if luck.random() < 0.12:
