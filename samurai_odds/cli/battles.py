@@ -236,11 +236,6 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     refused when equal bots disagree whom the scenario favors. Then either side moves
     first, and tokens, cards and banners to win are changed; what helps is checked on
     fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
-
-    \b
-      samurai-odds battles balance first-samurai-skirmish
-      samurai-odds battles balance nagashino-center --plot nagashino.png
-      samurai-odds battles balance my-battle.txt --bots careful --seconds 20
     """
     from samurai_odds.cli.battles_playing import weigh_balance
 
