@@ -15,7 +15,7 @@ from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows, provoked_by_gun
-from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.second_contingent import contingent_faults, read_second, second_in_words
 from samurai_odds.ran.shock_options import SECOND
 from samurai_odds.ran.units import Unit, read_units
 
@@ -51,7 +51,12 @@ class Assault(CombatQuestion):
         self.ground = Ground(options["terrain"], options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *contingent_faults(self),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
@@ -216,7 +221,7 @@ class Assault(CombatQuestion):
             often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
             extras.append(f"it {often}{' and is caught' if self.caught else ''}")
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
-        extras += self.second_in_words(SECOND)
+        extras += second_in_words(self, SECOND)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"{text} ({', '.join(extras)})"

@@ -20,7 +20,7 @@ from samurai_odds.ran.fire_numbers import (
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.fire_rows import fire_in_numbers
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
-from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.second_contingent import contingent_faults, read_second
 from samurai_odds.ran.units import Unit, read_unit, read_units
 from samurai_odds.ran.volley import read_volley
 
@@ -64,7 +64,12 @@ class Fire(CombatQuestion):
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         one, other = self.second_options
         self.second = (read_second(self, 0, one), read_second(self, 1, other))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *contingent_faults(self),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
@@ -109,7 +114,11 @@ class Fire(CombatQuestion):
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.began_adjacent, numbers)):
+        if (
+            unit.type in ("KB", "KBH")
+            and not harassed
+            and not all(map(self.began_adjacent, numbers))
+        ):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
