@@ -81,6 +81,8 @@ class Assault(CombatQuestion):
         self.note_assumed_rulings(self.reached)
         if self.attackers[0].fires:
             self.used.note("SI-B and KB-B that moved need no check (R17)")
+        if self.charge_when_provoked:
+            self.used.note("who starts adjacent did so when the phase began (R32)")
         if "drawn_aside" in self.variables:
             self.used.note("who is drawn aside leaves the defender alone (R27)")
         if self.caught and (self._turns or self.zone_reached is not None):

@@ -36,7 +36,7 @@ OPTIONS = (
         "first-contingent",
         str,
         None,
-        "the first's contingent, for its flight if he is lost",
+        "the first's contingent, for its flight (31rp after it: its rout points)",
         metavar="UNITS/LOST/MOMENTUM",
     ),
     Option(

@@ -257,6 +257,14 @@ class Fire(CombatQuestion):
                 "busho under a fire die of 9 (R10)",
             ),
             (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
+            (
+                self.options["mode"] == "entry" and len(self.firers) > 1,
+                "guns fire together on entry (R31)",
+            ),
+            (
+                self.shock_possible and any(unit.has("charge") for unit in self.attackers),
+                "who starts adjacent did so when the phase began (R32)",
+            ),
             (self.shock_possible and afar, "no second shot at who charges (R11)"),
             (self.impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
             (self.impetuous, "disrupted KB do not follow harassers (R21)"),
