@@ -25,6 +25,8 @@ def duel(
     challenge: str | None = None,
     momentum: int | None = None,
     sender_lost_face: bool = False,
+    first_contingent: str | None = None,
+    second_contingent: str | None = None,
     best: bool = False,
     value: str | None = None,
     charts: str | None = None,
@@ -37,7 +39,8 @@ def duel(
     """Give the odds of individual combat between two busho or Samurai (chapter 10).
 
     Men are ``"combat/stamina"``, with hits (``2h``) and the words ``lost-face``
-    and ``so-taisho``. A man who is behind withdraws at his threshold of stamina
+    and ``so-taisho``; several set apart by commas are the cup that he is drawn from
+    (10.22). A man who is behind withdraws at his threshold of stamina
     left (0: never); ``best`` finds both thresholds for ``value``. Raises
     OddsError naming the rule.
 
@@ -109,6 +112,7 @@ def fire(
     *,
     mode: str = "ordered",
     range: int | None = None,
+    began: str | None = None,
     flank: bool = False,
     volley_ranges: str | None = None,
     volley_flanks: str | None = None,

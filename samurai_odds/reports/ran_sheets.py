@@ -92,8 +92,8 @@ def draw_sheet(grid: Grid) -> "Picture":
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
     picture.legend(fontsize=8, frameon=False, loc="outside right upper")
-    picture.suptitle(grid.heading, fontsize=10, wrap=True)
-    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True)
+    picture.suptitle(grid.heading, fontsize=10, wrap=True, parse_math=False)
+    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True, parse_math=False)
     return picture
 
 

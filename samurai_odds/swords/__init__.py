@@ -122,6 +122,8 @@ def force(
     beyond: int = 1,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -139,17 +141,21 @@ def force(
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
-    answer. Further keywords are those of `battle`.
+    answer. ``most_levied`` is the number of provinces that can take a levied unit, one
+    each; a defender may buy a castle (or a fortress of the castle there) unless
+    ``no_build``. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, check_force
-    from samurai_odds.swords.searching import default_aim, open_search, together
+    from samurai_odds.swords.searching import Limits, default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     aim = by if isinstance(by, str) else default_aim(side)
-    search, _ = together(
-        lambda: open_search(side, enemy, start, by, rules, only_unusual(options)),
+    limits = Limits(most_levied, no_build)
+    search, *_ = together(
+        lambda: open_search(side, enemy, start, by, rules, limits, only_unusual(options)),
         lambda: check_force(target, spend, margin, beyond, aim),
+        lambda: limits.check(side),
     )
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
@@ -162,6 +168,8 @@ def levy(
     start: str | None = None,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -177,9 +185,11 @@ def levy(
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.levying import best_levy
+    from samurai_odds.swords.searching import Limits
 
-    shown = progress or _tracked
-    return best_levy(koku, enemy, side, start, by, margin, rules, shown, only_unusual(options))
+    shown, limits = progress or _tracked, Limits(most_levied, no_build)
+    asked = only_unusual(options)
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
 
 
 def campaign(

@@ -12,7 +12,8 @@ LIST = "contents.csv"
 def write_csvs(booklet: Booklet, folder: Path) -> None:
     """Fill an existing folder."""
     lines = []
-    for number, page in enumerate(booklet.pages[1:], 2):
+    sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
+    for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
         for place, grid in enumerate(page.tables, 1):
             name = f"{number:02}-{page.key}-{place}.csv"
             (folder / name).write_text(as_csv([grid], printed) + "\n", encoding="utf-8")
