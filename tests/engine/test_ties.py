@@ -8,7 +8,7 @@ import pytest
 from samurai_odds.engine import ties, walks
 from samurai_odds.engine.compiled import simple_twin
 from samurai_odds.engine.machine import END
-from samurai_odds.engine.ties import better, first_best, ranks
+from samurai_odds.engine.ties import best_first, better, first_best, ranks
 
 ABOVE, WITHIN = 1 + 4e-9, 1 + 5e-10
 
@@ -54,6 +54,11 @@ def test_equal_ones_share_a_rank_and_keep_their_order() -> None:
     assert sorted(range(5), key=ranks(values).__getitem__) == [3, 1, 4, 0, 2]
     assert ranks([]) == []
     assert ranks([1e-15, 0.0, -1e-15]) == [1, 1, 1]
+
+
+def test_sorted_by_worth_the_first_of_equal_ones_comes_first() -> None:
+    worths = {"attack": 0.1 + 0.2, "wait": 0.5, "shoot": 0.3, "retreat": 0.5 + 1e-11}
+    assert best_first(worths, worths.__getitem__) == ["wait", "retreat", "attack", "shoot"]
 
 
 def test_the_tolerance_is_as_documented() -> None:
