@@ -34,7 +34,7 @@ def verdict(march: March, odds: "Odds") -> Verdict:
         return judge(courses, value, unit, {YOURS: "Your plan is not the best"})
     asides: tuple[str, ...] = ()
     if first.kind != STOP:
-        asides = ("That is if all goes well; the plan below says what to do otherwise.",)
+        asides = ("That is if all goes well; the plan says what to do otherwise.",)
     courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
     if first.kind != STOP:
         courses.append(stay)

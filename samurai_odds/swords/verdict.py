@@ -74,8 +74,11 @@ def _worded(
         opening = "Too close to call" if asked.worth.samples else "No difference"
         return f"{opening}: {attack} ({worth}), or {_listed(others)}."
     advice = attack[0].upper() + attack[1:]
-    if not ahead(asked, instead):
-        advice += ", but call off where it pays" if asked is end else ", but with other orders"
+    if asked is end and not ahead(end, instead):
+        advice += ", but call off where it pays"
+        worth = f"{signed(pays.worth)} {unit}, to the end {signed(end.worth)}"
+    elif not ahead(asked, instead):
+        advice += ", but with other orders"
     elif asked in (end, pays) and not seen_more(pays, end):
         advice += " to the end"
     return f"{advice}: {worth}; instead: {_listed(others)}."
