@@ -135,6 +135,7 @@ def alone(
     stays: bool = False,
     surrounded: bool = False,
     contingent: str | None = None,
+    value: str | None = None,
     charts: str | None = None,
     method: str | None = None,
     limit: "Limit | None" = None,
