@@ -129,9 +129,9 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
         for show in common.show or ("won",)
     ]
     if common.plot:
-        from samurai_odds.reports.curves import draw_sheet
+        from samurai_odds.reports.curves import draw_shaded
 
-        save_figure(draw_sheet(grids[0]).figure, common.plot)
+        save_figure(draw_shaded(grids[0]).figure, common.plot)
     click.echo(write(grids, common.form))
 
 
