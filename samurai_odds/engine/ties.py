@@ -2,8 +2,8 @@
 
 Every choice of a best, nearest, cheapest, and of stopping or going on, is made here,
 so that no decision hangs on the last bit of a sum. Two numbers are equal if they
-differ by less than a billionth of their mean, or by less than 1e-12; of equal ones
-the first is taken. `better` also runs compiled, and on whole arrays.
+differ by no more than a billionth of their mean and a trillionth; of equal ones the
+first is taken. `better` also runs compiled, and on whole arrays.
 """
 
 from collections.abc import Sequence

@@ -31,8 +31,10 @@ def draw(odds: Odds) -> "Axes":
     title = odds.asked.heading
     if odds.provenance.condition:
         title += f"\nwhere {odds.provenance.condition}"
-    picture.suptitle("\n".join((title, *odds.asked.remarks)), fontsize=13, wrap=True)
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True)
+    picture.suptitle(
+        "\n".join((title, *odds.asked.remarks)), fontsize=13, wrap=True, parse_math=False
+    )
+    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True, parse_math=False)
     grid = picture.add_gridspec(2, 1, height_ratios=[2.6, 7.6])
     above = grid[0].subgridspec(1, 4, wspace=0.06)
     first = picture.add_subplot(above[0])

@@ -114,7 +114,7 @@ def _draw_ground(axes: "Axes", number: int, terrain: str, closed: bool, plain: b
     axes.text(x, y + _NAME, board.name_of(number), fontsize=6.5, color="0.25", **look)
     if terrain != "open":
         name = "shallow" if terrain == "shallow-ford" else terrain
-        axes.text(x, y + _TERRAIN, name, fontsize=6.5, style="italic", **look)
+        axes.text(x, y + _TERRAIN, name, fontsize=6.5, style="italic", parse_math=False, **look)
 
 
 def _draw_heat(axes: "Axes", heat: Sequence[float]) -> None:

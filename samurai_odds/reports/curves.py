@@ -21,7 +21,9 @@ def found_grids(found: Any) -> list[Grid]:
     made = found.provenance
     tables = [Grid(*listing) for listing in found.listings]
     notes = (f"{made.method}; {book_note(made)}", *source_notes(made.rests_on))
-    return [Grid(found.heading, (), ()), *tables, Grid("", (), (), notes)]
+    said = found.verdict.lines if found.verdict else ()
+    heading = "\n".join((*said, found.heading))
+    return [Grid(heading, (), ()), *tables, Grid("", (), (), notes)]
 
 
 def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
@@ -35,7 +37,7 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
 
         picture = Picture(figsize=(7.2, 4.4), layout="constrained")
         FigureCanvasAgg(picture)
-        picture.suptitle(found.heading, fontsize=11, wrap=True)
+        picture.suptitle(found.heading, fontsize=11, wrap=True, parse_math=False)
         axes = picture.add_subplot()
     across = [x for x, _ in curve.points]
     share = curve.up in _CHANCES
@@ -59,7 +61,7 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
     return axes
 
 
-def draw_shaded(grid: Grid, axes: "Axes | None" = None) -> "Axes":
+def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
     """Draw a sheet as shaded cells with their figures, chances in per cent; return the axes.
 
     The darker the cell, the higher the figure; the figures read without colour.
@@ -74,7 +76,7 @@ def draw_shaded(grid: Grid, axes: "Axes | None" = None) -> "Axes":
         high = 0.4 * len(grid.rows) + (0.07 * longest if longest > _UPRIGHT else 0)
         picture = Picture(figsize=(3.4 + wide, 2.0 + high), layout="constrained")
         FigureCanvasAgg(picture)
-        picture.suptitle(grid.heading, fontsize=11, wrap=True)
+        picture.suptitle(grid.heading, fontsize=11, wrap=True, parse_math=False)
         axes = picture.add_subplot()
     shades = [[float("nan") if c is None else c for c in row] for row in chances]
     known = [c for row in chances for c in row if c is not None]

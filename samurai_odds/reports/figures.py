@@ -78,8 +78,8 @@ def _new_picture(odds: Odds, columns: int) -> "Picture":
     title = odds.asked.heading
     if odds.provenance.condition:
         title += f"\nwhere {odds.provenance.condition}"
-    picture.suptitle(title, fontsize=11, wrap=True)
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True)
+    picture.suptitle(title, fontsize=11, wrap=True, parse_math=False)
+    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True, parse_math=False)
     return picture
 
 

@@ -46,7 +46,7 @@ def _new_axes(title: str) -> "Axes":
 
     picture = Picture(figsize=(7.2, 4.0), layout="constrained")
     FigureCanvasAgg(picture)
-    picture.suptitle(title, fontsize=11)
+    picture.suptitle(title, fontsize=11, parse_math=False)
     return picture.add_subplot()
 
 

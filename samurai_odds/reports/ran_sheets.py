@@ -82,14 +82,14 @@ def draw_sheet(grid: Grid) -> "Picture":
 
 def _draw_cells(grid: Grid) -> "Picture":
     """Draw a sheet of pairs, or of TQ and hits, as shaded cells: the darker, the likelier."""
-    from samurai_odds.reports.curves import draw_shaded
+    from samurai_odds.reports.curves import draw_sheet as draw_shaded
 
     axes = draw_shaded(grid)
     picture = axes.figure
     if grid.columns[0] == "tq":
         axes.set_xlabel("hits that the defender has")
         axes.set_ylabel("TQ of the defender")
-    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True)
+    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True, parse_math=False)
     return cast("Picture", picture)
 
 
@@ -121,8 +121,8 @@ def _draw_lines(grid: Grid) -> "Picture":
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
     picture.legend(fontsize=8, frameon=False, loc="outside right upper")
-    picture.suptitle(grid.heading, fontsize=10, wrap=True)
-    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True)
+    picture.suptitle(grid.heading, fontsize=10, wrap=True, parse_math=False)
+    picture.supxlabel("\n".join(grid.notes), fontsize=8, wrap=True, parse_math=False)
     return picture
 
 

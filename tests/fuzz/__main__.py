@@ -24,6 +24,8 @@ def main(arguments: list[str] | None = None) -> int:
     numbers = range(given.start, given.start + given.commands)
     for number, status, faults in run_all(given.seed, numbers, given.jobs):
         statuses[status] += 1
+        if sum(statuses.values()) % 500 == 0:
+            print(f"... {sum(statuses.values())}: {dict(statuses)}", file=sys.stderr, flush=True)
         for fault in faults:
             seen[fault] += 1
             made = case(given.seed, number)

@@ -15,7 +15,7 @@ MOST_MEMORY = 2 * 2**30
 LONGEST_LINE = 4000  # characters of a refusal
 _RAW = re.compile(
     r"Traceback|__\w+__|object has no attribute|<class|NoneType|object at 0x|numpy|\bnp\.|positional"
-    r"|keyword argument|invalid literal|could not convert|out of range$|unhashable|iterable|broadcast"
+    r"|keyword argument|invalid literal|could not convert|index out of range|unhashable|iterable|broadcast"
     r"|ufunc|codec|not subscriptable|maximum recursion|\bMemoryError|KeyError|cannot write the answer"
     r"|unsupported operand|dtype|too many values|not enough values"
 )
@@ -160,7 +160,7 @@ def _wrong_figure(name: str, figure: Any, exact: bool) -> Iterator[str]:
 
 def _wrong_csv(found: Outcome) -> Iterator[str]:
     rows = list(csv.reader(io.StringIO(found.out)))
-    if not rows or any(len(row) == 1 for row in rows[:1]) and len(rows) > 1 and len(rows[1]) > 1:
+    if not rows or (any(len(row) == 1 for row in rows[:1]) and len(rows) > 1 and len(rows[1]) > 1):
         yield "csv: no head"
 
 

@@ -97,9 +97,11 @@ class _Maker:
             picked = [option for option in picked if option.name != "form"]
             arguments += ["--format", luck.choice(("json",) * 4 + ("csv", "md", "html"))]
         for option in picked:
-            arguments.append(luck.choice(option.opts))
-            if not option.is_flag:
-                arguments.append(self._value(asked, option))
+            repeatable = option.multiple and option.callback is None
+            for _ in range(luck.choice((1, 1, 2, 3, 4, 6)) if repeatable else 1):
+                arguments.append(luck.choice(option.opts))
+                if not option.is_flag:
+                    arguments.append(self._value(asked, option))
         return arguments
 
     def _value(self, asked: surface.Asked, parameter: click.Parameter) -> str:
