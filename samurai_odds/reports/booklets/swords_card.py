@@ -34,7 +34,7 @@ def card(notes: Notes) -> Page:
         _buildings(notes),
         _stops(notes),
     ]
-    return notes.page("card", "attack, and when to stop", _TEXT, tables)
+    return notes.page("card", "Attack, and when to stop", _TEXT, tables)
 
 
 def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
