@@ -13,7 +13,7 @@ from tests.fuzz.made import case
 from tests.fuzz.running import run
 
 _MOST_ADDRESSES = 12 * 2**30  # bytes; far above what any command may hold, below what hurts
-_DEAD_AFTER = 240.0  # seconds on the clock without an answer, where nothing could interrupt it
+_DEAD_AFTER = 900.0  # seconds on the clock without an answer, where nothing could interrupt it
 
 Told = tuple[int, str, list[str]]
 
