@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from math import hypot
-from typing import Any
+from math import sqrt
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +17,17 @@ from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.reading import Readable, read
+from samurai_odds.engine.sums import mean
+from samurai_odds.engine.ties import better, first_best, ranks
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
+
 __all__ = ["Comparison", "compare"]
 
-EQUAL = 1e-12  # exact values closer than this are the same number
 CLOSE_CALL = 2.0  # standard errors of the difference
 _BATCH = 2**16
 
@@ -59,11 +64,42 @@ class Comparison:
     @property
     def verdict(self) -> str:
         """Say in a line which is best, or that it is too close to call."""
-        best = [entry.label for entry in self.entries if entry.rank == 1]
+        best = [entry.label for entry in self.tied]
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
         return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
+
+    @property
+    def tied(self) -> tuple[Entry, ...]:
+        """The entries that are the best, several if they are equal or too close to call."""
+        return tuple(entry for entry in self.entries if entry.rank == 1)
+
+    def to_frame(self) -> "pd.DataFrame":
+        """Give a row for each entry, the best first: rank, value and lag, with their errors."""
+        import pandas as pd
+
+        rows = [
+            (e.rank, float(e.figure), e.figure.se, float(e.behind), e.behind.se)
+            for e in self.entries
+        ]
+        names = ["rank", "value", "se", "behind", "behind_se"]
+        return pd.DataFrame(rows, columns=names, index=[e.label for e in self.entries])
+
+    def to_dict(self, shown: Sequence[str] = ()) -> dict[str, Any]:
+        """Give the ranking as plain values, with the figures ``shown`` of each entry."""
+        from samurai_odds.reports.comparison import comparison_dict
+
+        return comparison_dict(self, shown)
+
+    def plot(self, axes: "Axes | None" = None) -> "Axes":
+        """Draw the ranking as bars, the best on top; return the axes."""
+        from samurai_odds.reports.comparison_figure import draw_comparison
+        from samurai_odds.reports.notebook import showing_itself
+
+        return (
+            showing_itself(draw_comparison(self)) if axes is None else draw_comparison(self, axes)
+        )
 
     def __str__(self) -> str:
         from samurai_odds.reports.comparison import comparison_grid
@@ -123,7 +159,8 @@ def compare(
 
         def differences(first: int, second: int) -> Figure:
             one, two = values[first], values[second]
-            return Figure(one - two, hypot(one.se, two.se), max(one.samples, two.samples))
+            error = sqrt(one.se * one.se + two.se * two.se)
+            return Figure(one - two, error, max(one.samples, two.samples))
 
     return Comparison(by, _ranked(names, odds, by, differences))
 
@@ -156,13 +193,13 @@ def _ranked(
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
     figures = [one.figure(by) for one in odds]
-    order = sorted(range(len(odds)), key=lambda place: -figures[place])
+    order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]
     rank = 1
     entries = []
     for position, place in enumerate(order, start=1):
         gap = difference(leader, place)
-        if gap > max(EQUAL, CLOSE_CALL * gap.se):
+        if better(figures[leader], figures[place]) and gap > CLOSE_CALL * gap.se:
             rank, leader = position, place
         entries.append(
             Entry(names[place], odds[place], figures[place], difference(best, place), rank)
@@ -213,7 +250,6 @@ class _Paired:
             for reading, sampler in zip(readings, self.samplers, strict=True)
         ]
         self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
-        self.sums = np.zeros(len(readings))
         self.products = np.zeros((len(readings), len(readings)))
         self.samples = 0
         self.elapsed = 0.0
@@ -251,25 +287,31 @@ class _Paired:
             seen[place] = self.values[place][ends]
         for place, more in enumerate(counted):
             self.counts[place] += more
-        self.sums += seen.sum(axis=1)
-        self.products += seen @ seen.T
+        for one in range(len(seen)):
+            for other in range(one + 1):
+                self.products[one, other] += np.sum(seen[one] * seen[other])
         self.samples += battles
 
     def difference(self, first: int, second: int) -> Figure:
         """Give the mean difference of two questions with its own standard error."""
         n = self.samples
-        mean = (self.sums[first] - self.sums[second]) / n
+        gap = (self._sum(first) - self._sum(second)) / n
         squares = (
             self.products[first, first]
             + self.products[second, second]
-            - 2 * self.products[first, second]
+            - 2 * self.products[max(first, second), min(first, second)]
         )
-        variance = max(0.0, squares / n - mean**2)
-        return Figure(mean, float((variance / max(n - 1, 1)) ** 0.5), n)
+        variance = max(0.0, float(squares) / n - gap * gap)
+        return Figure(gap, sqrt(variance / max(n - 1, 1)), n)
+
+    def _sum(self, place: int) -> float:
+        """Add up a question's values over all battles."""
+        return mean(self.counts[place], self.values[place])
 
     def _worst_error(self) -> float:
-        best = int(np.argmax(self.sums))
-        return max(self.difference(best, place).se for place in range(len(self.samplers)))
+        places = range(len(self.samplers))
+        best = first_best([self._sum(place) for place in places])
+        return max(self.difference(best, place).se for place in places)
 
     def odds(self) -> list[Odds]:
         """Give each question's answer from the battles played."""

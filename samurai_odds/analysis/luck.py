@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import fsum, sqrt
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.analysis.luck_log import SAME, Fought, matching, read_log, spoken
 from samurai_odds.analysis.standing import Spread, Standing, spread_of, sum_of
@@ -23,6 +25,16 @@ if TYPE_CHECKING:
 
 __all__ = ["Luck", "luck"]
 
+_DIGITS = 9  # of what is compared
+_UNITS = {  # what the default value counts, in a word or two
+    ("battles", "attack"): "net blocks and banners",
+    ("battles", "play"): "net banners",
+    ("swords", "battle"): "koku",
+    ("swords", "campaign"): "koku",
+    ("ran", "shock"): "net rout points",
+    ("ran", "fire"): "net rout points",
+    ("ran", "assault"): "net rout points",
+}
 _YARDSTICKS = {  # where the value that choices go by is missing, or is a harm
     ("ran", "flight"): "-fled",
     ("ran", "rout"): "-broken",
@@ -49,7 +61,9 @@ class Battle:
     """One battle of the log.
 
     ``luck`` measures it by ``yardstick``, turned round where luck is the other
-    side's; it is None where what was written down does not settle that.
+    side's. What was not written down, and might have made a difference, is in
+    ``left_out``: it counts at its average, given what was. ``luck`` is None where
+    what was written down says nothing of it.
     """
 
     line: int
@@ -59,16 +73,27 @@ class Battle:
     measures: tuple[Measure, ...]
     yardstick: str
     luck: Standing | None
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def unit(self) -> str:
+        """What the yardstick counts, in a word or two; of one's own, the yardstick."""
+        made, usual = self.odds.provenance, _default(self.odds)
+        return _UNITS.get((made.game, made.procedure), "") if self.yardstick == usual else ""
 
 
 @dataclass(frozen=True)
 class Total:
-    """Several battles added up: ``kind`` says which, ``yardstick`` by what."""
+    """Several battles added up: ``kind`` says which, ``yardstick`` by what.
+
+    ``unit`` is what that counts, in a word or two, if anything.
+    """
 
     kind: str
     yardstick: str
     battles: int
     standing: Standing
+    unit: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,7 +103,7 @@ class Luck:
     >>> from samurai_odds import luck
     >>> report = luck(["battles attack levy levy : defender_losses 2, attacker_losses 0"])
     >>> print(report.verdict)
-    1 battle: 2, expected 0.20: 1.80 above.
+    1 battle: 2 net blocks and banners, expected 0.20: 1.80 above.
     Luckier than 98 % of such evenings.
     """
 
@@ -127,15 +152,26 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
 
     ``log`` names a text file, or is its lines. A line is a question as on the
     command line, a colon, and what happened: ``battles attack levy levy :
-    defender_losses 2, attacker_losses 0``. ``theirs`` before the question turns
-    luck round: it was the other side's battle. Blank lines and ``#`` comments are
-    passed over.
+    defender_losses 2, attacker_losses 0``. It may be as short as ``levy levy: 2-0``
+    (blocks that the defender lost, and the attacker; of Samurai Swords units left to
+    the attacker, and to the defender): ``battles attack`` goes without saying, a word
+    more is the terrain of the defender (``levy levy forest: 2-0``), a number the range,
+    options need no dashes, and a ``v`` between two sides stands for quotation marks. A
+    line that is only ``swords``, or ``ran fire``, names what the lines below leave out.
+    ``theirs`` before the question turns luck round: it was the other side's battle.
+    Blank lines and ``#`` comments are passed over.
 
     Luck is measured ``by`` an expression, by default the value that the question's
-    own choices go by (for an attack, net blocks and banners). It must be settled by
-    what was written down; a battle where the default is not stays out of the total.
-    The total is worked out exactly, or, where it can take too many values, from
-    evenings played with random numbers of ``seed``.
+    own choices go by (for an attack, net blocks and banners). Only what was written
+    down is compared: the rest counts at its average given that, in what happened as
+    in what might have. A battle of whose luck nothing was written down stays out of
+    the total.
+
+    The total is the distribution of the sum of all battles, worked out exactly, or,
+    where it can take too many values, from evenings played with random numbers of
+    ``seed``. Battles of several kinds add up in the standard deviations of each kind's
+    total, a kind weighing as many battles as it has, and the sum is given in standard
+    deviations of its own.
 
     Raises OddsError with everything that is wrong with the log, line by line, a
     result that cannot happen included.
@@ -162,20 +198,24 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
 
 
 def _measured(fought: Fought, by: str | None) -> Battle:
-    odds, made = fought.odds, fought.odds.provenance
-    default = _YARDSTICKS.get((made.game, made.procedure)) or odds.asked.value
-    yardstick = by or str(default)
-    actual = _settled(yardstick, fought)
-    if actual is None and by:
-        missing = sorted(names_in(by) - fought.seen.keys())
-        raise OddsError(f"'{by}' is not settled by what happened: give {', '.join(missing)} too")
+    odds = fought.odds
+    yardstick = by or _default(odds)
+    actual, values, left_out = _compared(yardstick, fought)
     sign = -1.0 if fought.theirs else 1.0
     standing = None
     if actual is not None:
-        standing = Standing(sign * actual, _spread(yardstick, odds).scaled(sign))
+        spread = _spread(values, odds, odds.expect(yardstick).se)
+        standing = Standing(sign * actual, spread.scaled(sign))
     measures = tuple(_measure(name, value, odds) for name, value in fought.seen.items())
     heading = odds.asked.heading.partition(": ")[2].partition("\n")[0]
-    return Battle(fought.line, heading, fought.theirs, odds, measures, yardstick, standing)
+    return Battle(
+        fought.line, heading, fought.theirs, odds, measures, yardstick, standing, left_out
+    )
+
+
+def _default(odds: Odds) -> str:
+    made = odds.provenance
+    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
 
 
 def _measure(name: str, value: float, odds: Odds) -> Measure:
@@ -184,30 +224,48 @@ def _measure(name: str, value: float, odds: Odds) -> Measure:
     text = spoken(name, value, odds).partition(" ")[2]
     if name in odds.words:
         return Measure(name, text, None, chance)
-    return Measure(name, text, Standing(value, _spread(name, odds)), chance)
+    spread = _spread(_values(name, odds), odds, odds.expect(name).se)
+    return Measure(name, text, Standing(value, spread), chance)
 
 
-def _settled(expression: str, fought: Fought) -> float | None:
-    """Work out an expression from what happened; None if that leaves it open."""
+def _compared(
+    expression: str, fought: Fought
+) -> tuple[float | None, NDArray[np.float64], tuple[str, ...]]:
+    """Work out an expression from what was written down, of this battle and of every outcome.
+
+    What was not written down counts at its average among the outcomes that agree in
+    what was. Gives also the names left out that made a difference; None for the battle
+    if all averages are the same, or if nothing like it was sampled.
+    """
     odds = fought.odds
-    values = np.asarray(evaluate(expression, odds.names, odds.words))
-    if names_in(expression) <= fought.seen.keys():
+    values = _values(expression, odds)
+    missing = tuple(sorted(names_in(expression) - fought.seen.keys()))
+    if not missing:
         columns = {name: np.array([value]) for name, value in fought.seen.items()}
-        return float(evaluate(expression, columns, odds.words)[0])
-    values = values[matching(fought.seen, odds)]
-    if not len(values) or np.ptp(values) > SAME:
-        return None
-    return float(values[0])
+        return float(evaluate(expression, columns, odds.words)[0]), values, ()
+    known = np.stack([np.asarray(odds.names[name], dtype=float) for name in fought.seen], axis=1)
+    _, groups = np.unique(np.round(known, _DIGITS), axis=0, return_inverse=True)
+    groups = groups.ravel()
+    shares = np.bincount(groups, weights=odds.chances)
+    averages = (np.bincount(groups, weights=odds.chances * values) / shares)[groups]
+    alike = matching(fought.seen, odds)
+    if not alike.any() or (np.ptp(averages) <= SAME < np.ptp(values)):
+        return None, averages, missing
+    settled = bool(np.all(np.abs(averages - values) <= SAME))
+    return float(averages[alike][0]), averages, () if settled else missing
 
 
-def _spread(expression: str, odds: Odds) -> Spread:
+def _values(expression: str, odds: Odds) -> NDArray[np.float64]:
     values = np.asarray(evaluate(expression, odds.names, odds.words), dtype=float)
-    doubt = 1 / odds.samples if odds.samples else 0.0
-    return spread_of(values, odds.chances, doubt, odds.expect(expression).se)
+    return np.broadcast_to(values, odds.chances.shape)
+
+
+def _spread(values: NDArray[np.float64], odds: Odds, error: float) -> Spread:
+    return spread_of(values, odds.chances, 1 / odds.samples if odds.samples else 0.0, error)
 
 
 def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
-    """Add up each kind of battle, and all in all: in standard deviations if kinds differ."""
+    """Add up each kind of battle, and then the kinds."""
     kinds: dict[str, list[Battle]] = {}
     for battle in battles:
         made = battle.odds.provenance
@@ -219,13 +277,14 @@ def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
             max((battle.yardstick for battle in those), key=len),
             len(those),
             _added([battle.luck for battle in those if battle.luck], seed),
+            those[0].unit,
         )
         for kind, those in kinds.items()
     ]
     if len(kinds) > 1:
-        standings = [_standardised(b.luck) for b in battles if b.luck]
-        sums = _added(standings, seed)
-        totals.append(Total("all", "standard deviations", len(standings), sums))
+        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in totals]
+        whole = _in_deviations(_added(parts, seed))
+        totals.append(Total("all", "standard deviations", sum(t.battles for t in totals), whole))
     return totals
 
 
@@ -238,12 +297,15 @@ def _added(standings: list[Standing], seed: int) -> Standing:
         times[same] += 1
         spreads[same] = one.spread
     spread = sum_of([(spreads[same], number) for same, number in times.items()], seed)
-    return Standing(sum(one.actual for one in standings), spread)
+    return Standing(fsum(one.actual for one in standings), spread)
 
 
-def _standardised(standing: Standing) -> Standing:
-    """Measure a battle in its own standard deviations, so that battles of all games add up."""
+def _in_deviations(standing: Standing, size: float = 1.0) -> Standing:
+    """Measure a total in its own standard deviations, so that other kinds can be added to it.
+
+    Sums of ``size`` squared battles have a standard deviation of ``size`` average ones.
+    """
     spread = standing.spread
-    factor = 1 / spread.deviation if spread.deviation > SAME else 0.0
+    factor = size / spread.deviation if spread.deviation > SAME else 0.0
     actual = factor * (standing.actual - spread.mean)
     return Standing(actual, spread.scaled(factor, spread.mean))

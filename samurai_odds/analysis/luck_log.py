@@ -1,7 +1,8 @@
 """A log of battles fought, one a line: the question as on the command line, then what happened.
 
-``battles attack samurai-spear ashigaru-bow --defender-on forest : defender_losses 2``.
-``theirs`` before the question marks the other side's battle; ``#`` starts a comment.
+``battles attack samurai-spear ashigaru-bow --defender-on forest : defender_losses 2``,
+or as short as ``samurai-spear ashigaru-bow forest: 2-0``. ``theirs`` before the question
+marks the other side's battle; ``#`` starts a comment.
 """
 
 import re
@@ -14,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.written import procedures, read_inputs
+from samurai_odds.analysis.luck_short import heading, in_full, score
+from samurai_odds.analysis.written import read_inputs
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
 
-GAMES = ("battles", "swords", "ran")
 Problem = tuple[int, str]  # the line, and what is wrong with it
 SAME = 1e-6  # values closer than this are the same
 _ROUNDED = 0.006  # of koku, a third may be written 0.33
@@ -27,7 +28,7 @@ _MOST_LISTED = 12
 _SIDES = {"mine": False, "theirs": True}
 _YES_NO = {"yes": 1.0, "no": 0.0, "true": 1.0, "false": 0.0}
 _PAIR = re.compile(r"([A-Za-z][\w-]*)(?:\s*={1,2}\s*|\s+|$)(.*)", re.DOTALL)
-_EXAMPLE = "'battles attack levy levy : defender_losses 2'"
+_EXAMPLE = "'battles attack levy levy : defender_losses 2', or 'levy levy: 2-0'"
 
 
 @dataclass(frozen=True)
@@ -49,12 +50,15 @@ def read_log(source: str | Path | Iterable[str]) -> tuple[list[Fought], list[Pro
     battles: list[Fought] = []
     problems: list[Problem] = []
     answers: dict[str, Odds] = {}
+    usual: list[str] | None = None
     for number, text in enumerate(_lines(source), start=1):
         written = _without_comment(text).strip()
-        if not written:
+        named = heading(written)
+        usual = named or usual
+        if named or not written:
             continue
         try:
-            battles.append(_fought(number, written, answers))
+            battles.append(_fought(number, written, answers, usual))
         except OddsError as fault:
             problems += [(number, problem) for problem in fault.problems]
     if not battles and not problems:
@@ -91,7 +95,9 @@ def _unquoted(text: str, sign: str, wanted: Any) -> int | None:
     return None
 
 
-def _fought(number: int, text: str, answers: dict[str, Odds]) -> Fought:
+def _fought(
+    number: int, text: str, answers: dict[str, Odds], usual: Sequence[str] | None
+) -> Fought:
     """Read one line. A colon within a word, as in 0:0.5, belongs to the word."""
     colon = _unquoted(text, ":", lambda _, after: not after or after[0].isspace())
     asked = text if colon is None else text[:colon]
@@ -104,7 +110,7 @@ def _fought(number: int, text: str, answers: dict[str, Odds]) -> Fought:
         words = words[1:]
     if words and words[0] == "samurai-odds":
         words = words[1:]
-    odds = _answer(words, answers)
+    odds = _answer(in_full(words, usual), answers)
     if colon is None or not text[colon + 1 :].strip(" ,;"):
         raise OddsError(f"say what happened after a colon, as in {_EXAMPLE}")
     seen = _happened(text[colon + 1 :], odds)
@@ -114,12 +120,7 @@ def _fought(number: int, text: str, answers: dict[str, Odds]) -> Fought:
 
 def _answer(words: Sequence[str], answers: dict[str, Odds]) -> Odds:
     """Answer a question; one that was asked before is not worked out again."""
-    if not words or words[0] not in GAMES:
-        raise OddsError(unknown("game", words[0] if words else "", GAMES))
     game = import_module(f"samurai_odds.{words[0]}")
-    known = procedures(game)
-    if len(words) < 2 or words[1] not in known:
-        raise OddsError(unknown(f"procedure of {words[0]}", (*words, "")[1], known))
     inputs = read_inputs(game, words[1], words[2:])
     same = repr((words[:2], sorted(inputs.items())))
     if same not in answers:
@@ -135,14 +136,18 @@ def _happened(text: str, odds: Odds) -> dict[str, float]:
     for part in parts:
         pair = _PAIR.fullmatch(part)
         try:
-            if pair is None:
+            scored = score(part, odds.provenance.game, odds.provenance.procedure)
+            if pair is not None:
+                scored = {pair[1]: pair[2]}
+            if scored is None:
                 raise OddsError(f"cannot read '{part}': write a variable and its value")
-            name = pair[1].replace("-", "_")
-            if name not in odds.names:
-                raise OddsError(unknown("variable", pair[1], odds.names))
-            if name in seen:
-                raise OddsError(f"'{name}' is given twice")
-            seen[name] = _number(name, pair[2].strip().strip("'\""), odds)
+            for written, value in scored.items():
+                name = written.replace("-", "_")
+                if name not in odds.names:
+                    raise OddsError(unknown("variable", written, odds.names))
+                if name in seen:
+                    raise OddsError(f"'{name}' is given twice")
+                seen[name] = _number(name, value.strip().strip("'\""), odds)
         except OddsError as fault:
             problems += fault.problems
     if problems:

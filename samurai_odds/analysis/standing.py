@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import fsum, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.figure import Figure, wilson_error
+from samurai_odds.engine.sums import mean, total
 
 MOST_PAIRS = 2**22  # pairs of values added up exactly; beyond, evenings are played
 EVENINGS = 2**18  # that many of them
@@ -32,12 +34,12 @@ class Spread:
     @cached_property
     def mean(self) -> float:
         """The expectation."""
-        return float(self.chances @ self.values) if self.known_mean is None else self.known_mean
+        return mean(self.chances, self.values) if self.known_mean is None else self.known_mean
 
     @cached_property
     def deviation(self) -> float:
         """The standard deviation."""
-        return float(np.sqrt(self.chances @ (self.values - self.mean) ** 2))
+        return sqrt(mean(self.chances, np.square(self.values - self.mean)))
 
     def scaled(self, factor: float, shift: float = 0.0) -> "Spread":
         """Give the spread of ``factor`` times (number - ``shift``)."""
@@ -84,11 +86,11 @@ class Standing:
 
     @cached_property
     def _below(self) -> float:
-        return float(self.spread.chances[self.spread.values < self.actual - _SAME].sum())
+        return total(self.spread.chances[self.spread.values < self.actual - _SAME])
 
     @cached_property
     def _equal(self) -> float:
-        return float(self.spread.chances[abs(self.spread.values - self.actual) <= _SAME].sum())
+        return total(self.spread.chances[abs(self.spread.values - self.actual) <= _SAME])
 
     def _amount(self, value: float) -> Figure:
         return Figure(value, self.spread.error, self._samples if self.spread.error else 0)
@@ -110,7 +112,7 @@ def spread_of(
     """Gather equal values; chances come out adding up to one."""
     distinct, places = np.unique(np.round(values, _DIGITS), return_inverse=True)
     sums = np.bincount(places.ravel(), weights=chances.ravel(), minlength=len(distinct))
-    return Spread(distinct, sums / sums.sum(), doubt, error)
+    return Spread(distinct, sums / total(sums), doubt, error)
 
 
 def sum_of(spreads: Sequence[tuple[Spread, int]], seed: int = 0) -> Spread:
@@ -120,17 +122,18 @@ def sum_of(spreads: Sequence[tuple[Spread, int]], seed: int = 0) -> Spread:
     random numbers from ``seed``. A sampled spread used several times errs alike
     each time, so its doubt counts by the square.
     """
-    doubt = sum(times**2 * spread.doubt for spread, times in spreads)
-    error = sum((times * spread.error) ** 2 for spread, times in spreads) ** 0.5
-    mean = sum(times * spread.mean for spread, times in spreads)
-    total = Spread(np.zeros(1), np.ones(1))
+    doubt = fsum(times * times * spread.doubt for spread, times in spreads)
+    errors = [times * spread.error for spread, times in spreads]
+    error = sqrt(fsum(each * each for each in errors))
+    middle = fsum(times * spread.mean for spread, times in spreads)
+    added = Spread(np.zeros(1), np.ones(1))
     for spread, times in spreads:
         for _ in range(times):
-            if len(total.values) * len(spread.values) > MOST_PAIRS:
-                return replace(_played(spreads, seed, doubt), error=error, known_mean=mean)
-            sums = np.add.outer(total.values, spread.values)
-            total = spread_of(sums, np.multiply.outer(total.chances, spread.chances))
-    return Spread(total.values, total.chances, doubt, error, mean)
+            if len(added.values) * len(spread.values) > MOST_PAIRS:
+                return replace(_played(spreads, seed, doubt), error=error, known_mean=middle)
+            sums = np.add.outer(added.values, spread.values)
+            added = spread_of(sums, np.multiply.outer(added.chances, spread.chances))
+    return Spread(added.values, added.chances, doubt, error, middle)
 
 
 def _played(spreads: Sequence[tuple[Spread, int]], seed: int, doubt: float) -> Spread:

@@ -16,6 +16,17 @@ def procedures(game: ModuleType) -> list[str]:
     return [name for name in names if signature(getattr(game, name)).return_annotation == "Odds"]
 
 
+def arguments_of(game: ModuleType, procedure: str) -> int:
+    """Count the arguments that stand before the options."""
+    return sum(map(_is_argument, _parameters(game, procedure).values()))
+
+
+def options_of(game: ModuleType, procedure: str) -> dict[str, bool]:
+    """Map the options of a procedure to whether they are flags, which take no value."""
+    options = _options(_parameters(game, procedure))
+    return {name: one.annotation is bool for name, one in options.items()}
+
+
 def read_inputs(game: ModuleType, procedure: str, words: Sequence[str]) -> dict[str, Any]:
     """Read arguments and options into keywords; raise OddsError with all that is wrong."""
     parameters = _parameters(game, procedure)

@@ -70,17 +70,18 @@ def bolster_morale(q: Question, s: State, option: int) -> None:
 
 
 def retreat(q: Question, s: State) -> None:
-    """Retreat for each flag; a hex that cannot be made costs a block (B5, B11)."""
+    """Retreat for each flag; a hex that cannot be made costs a block (B5)."""
     strike = strike_row(s[at.STRIKE])
     target = q[strike + at.TARGET]
+    if q[strike + at.STANDS_FAST]:
+        stand_fast(q, s, target)
+        return
     row = party_row(target)
-    hexes, blocked = 0, s[at.FLAGS]
-    if q[strike + at.STANDS_FAST] == 0:
-        wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
-        if q[row + at.JOINS_AFTER] > 0:
-            wanted = q[row + at.JOINS_AFTER]
-        hexes = min(wanted, room_left(q, s, target))
-        blocked = wanted - hexes
+    wanted = s[at.FLAGS] * q[row + at.HEXES_PER_FLAG]
+    if q[row + at.JOINS_AFTER] > 0:
+        wanted = q[row + at.JOINS_AFTER]
+    hexes = min(wanted, room_left(q, s, target))
+    blocked = wanted - hexes
     s[at.FLAGS] = 0
     s[target + at.RETREAT] += hexes
     leader = 1 if s[target + at.LEADER] == at.PRESENT else 0
@@ -91,6 +92,14 @@ def retreat(q: Question, s: State) -> None:
         )
         pay(q, s, q[row + at.SIDE], cost)
     s[at.PHASE] = at.LACK if s[at.DEBT] > 0 else at.NEXT
+
+
+def stand_fast(q: Question, s: State, target: int) -> None:
+    """Castle: each flag is a hit, and a hit puts the leader to the check (B9, B11)."""
+    lose_blocks(q, s, target, min(s[at.FLAGS], s[target + at.BLOCKS]))
+    s[at.FLAGS] = 0
+    checked = q[at.CASTLE_CHECK] > 0 and s[target + at.LEADER] == at.PRESENT
+    s[at.PHASE] = at.CHECK if checked else at.NEXT
 
 
 def room_left(q: Question, s: State, party: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +14,9 @@ from samurai_odds.battles.checks import refuse_illegal
 from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row
+from samurai_odds.battles.letters import UNIT_LETTERS, unit_key
 from samurai_odds.battles.numbers import numbers
-from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete, spelled
+from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
@@ -23,6 +24,10 @@ from samurai_odds.engine.expressions import check
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError, unknown
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
 
 _BASE_VARIABLES = (
     "hits",
@@ -70,12 +75,22 @@ class Attack:
 
     machine = COMBAT
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
+        "defender_losses",
+        "attacker_losses",
+        "attacker_tokens",
+        "defender_tokens",
+    )
+    short_names: ClassVar[tuple[tuple[str, str], ...]] = (
+        *((kind, letters) for letters, kind in UNIT_LETTERS.items()),
+        (LONE_LEADER, "lone"),
+    )
 
     def __init__(
         self, attacker: str, defender: str, rules: str | None = None, **given: Any
     ) -> None:
         facts = load(rules)
-        attacker, defender = spelled(str(attacker)), spelled(str(defender))
+        attacker, defender = unit_key(str(attacker)), unit_key(str(defender))
         _check_names(attacker, defender, facts.units)
         options = complete(given, facts)
         used = Used(facts)
@@ -156,6 +171,12 @@ class Attack:
         from samurai_odds.battles.wording import headlines
 
         return headlines(self.plan)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say whether to attack, shoot or wait."""
+        from samurai_odds.battles.verdict import verdict
+
+        return verdict(self, odds)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""

@@ -177,6 +177,9 @@ class _Overlay:
                 self._refuse(
                     where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
                 )
+        elif name in _YES_OR_NO:
+            if not _is_count(number, 0) or number not in (0, 1):
+                self._refuse(where, f"1 for yes or 0 for no is wanted, not {number!r}")
         elif not _is_count(number, least):
             self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
         shipped[name] = {"value": number, "source": source}
@@ -197,6 +200,7 @@ _AT_LEAST_ONE = frozenset(
         "swarm_most",
     )
 )
+_YES_OR_NO = frozenset(("castle_flag_check",))
 _LIMITS = frozenset(
     f"{place}_{kind}{mounted}"
     for place in ("on", "at")

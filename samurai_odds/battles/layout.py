@@ -77,7 +77,8 @@ BONUS_NEEDS_LEADER = 21  # infantry may go on only with its leader
 SWARM = 22
 LEADER_LACK_KIND = 23  # the faces told apart after a lone leader's retreat
 POOL = 24  # tokens in the common pool, -1 when it is taken to last
-FIRE_AT = 25  # dice of a second fire by distance, 0 when out of range
+CASTLE_CHECK = 25  # 1: blocks lost to a castle's flags call for a leader check
+FIRE_AT = 26  # dice of a second fire by distance, 0 when out of range
 FARTHEST = 24  # distances told apart
 
 PARTY_ROWS = FIRE_AT + FARTHEST + 1

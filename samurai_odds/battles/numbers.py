@@ -27,6 +27,7 @@ def general_numbers(used: Used) -> list[int]:
     q[at.CHECK_CLOSE] = number("check_dice_close")
     q[at.CHECK_FIRE] = number("check_dice_fire")
     q[at.CHECK_ALONE] = number("check_dice_alone")
+    q[at.CASTLE_CHECK] = number("castle_flag_check")
     q[at.LACK_DICE] = number("lack_of_honor_dice")
     q[at.LEADER_LACK_KIND] = LACK_OF_LEADER
     q[at.POOL] = -1
@@ -202,7 +203,7 @@ class _Numbers:
             (led_levy, "levies that retreat with a leader (B13)"),
             (min(rooms) < MOST_ROOM, "retreats cut short (B5)"),
             (finite, "surplus of a Lack of Honor roll (B12)"),
-            (castle, "no leader check for castle flags (B9)"),
+            (castle, "leader check for castle flags (B9)"),
             (outlives, "inspiration that outlives its leader (B7)"),
             (plan.second is not None, "support, room and leaders in the new hex (B24)"),
         ):

@@ -10,37 +10,59 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from samurai_odds.cli.helping import Grouped
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
+SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 FORMATS = ("text", "json", "csv", "md", "html")
 PICTURES = (".png", ".svg", ".pdf")
 
+
+def _option(group: str, *names: str, **settings: Any) -> tuple[str, Callable[..., Any]]:
+    """Make a shared option under its heading; give it with its name."""
+    name = names[0].lstrip("-")
+    return name, click.option(*names, cls=Grouped, group=group, **settings)
+
+
 _OPTIONS = (
-    click.option("--exact", is_flag=True, help="Insist on exact probabilities."),
-    click.option("--simulate", is_flag=True, help="Play battles with random dice instead."),
-    click.option(
+    _option("Method", "--exact", is_flag=True, help="Insist on exact probabilities."),
+    _option("Method", "--simulate", is_flag=True, help="Play battles with random dice instead."),
+    _option(
+        "Method",
         "--target-error",
         type=float,
         metavar="E",
         help="Simulate until the figures shown have this standard error.",
     ),
-    click.option("--samples", type=int, metavar="N", help="Simulate this many battles at most."),
-    click.option("--seconds", type=float, metavar="S", help="Simulate for this time at most."),
-    click.option(
-        "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
+    _option(
+        "Method", "--samples", type=int, metavar="N", help="Simulate this many battles at most."
     ),
-    click.option("--where", metavar="EXPR", help="Count only outcomes that meet this condition."),
-    click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
-    click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
-    click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
-    click.option(
-        "--trace", type=int, metavar="I", help="Tell battle number I (of those that meet --where)."
+    _option("Method", "--seconds", type=float, metavar="S", help="Simulate for this time at most."),
+    _option(
+        "Method", "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
     ),
-    click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
+    _option(
+        "Answer", "--where", metavar="EXPR", help="Count only outcomes that meet this condition."
+    ),
+    _option(
+        "Answer", "--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."
+    ),
+    _option(
+        "Answer", "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True
+    ),
+    _option("Answer", "--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    _option(
+        "Answer",
+        "--trace",
+        type=int,
+        metavar="I",
+        help="Tell battle number I (of those that meet --where).",
+    ),
+    _option("Expert", "--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
 )
 
 
@@ -96,14 +118,27 @@ class Common:
 
 def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that all procedures share."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    return shared_options_but()(command)
+
+
+def shared_options_but(*left_out: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Make what adds the shared options, without those that a command has no use for."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for name, option in reversed(_OPTIONS):
+            if name not in left_out:
+                command = option(command)
+        return command
+
+    return add
 
 
 def take_common(options: dict[str, Any]) -> Common:
-    """Take the shared options out of a command's options."""
-    return Common(**{name: options.pop(name) for name in Common.__dataclass_fields__})
+    """Take the shared options out of a command's options; those it does not have are unset."""
+    unset = {"exact": False, "simulate": False, "seed": 0, "show": (), "form": "text"}
+    return Common(
+        **{name: options.pop(name, unset.get(name)) for name in Common.__dataclass_fields__}
+    )
 
 
 def print_answer(odds: "Odds", common: Common) -> None:

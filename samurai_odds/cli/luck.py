@@ -27,19 +27,29 @@ from samurai_odds.cli.common import FORMATS, check_picture, save_figure
 def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> None:
     """Compare the battles written down in FILE with what was to be expected.
 
-    FILE (or - for stdin) is text, one battle a line: the question as on the command
-    line, a colon, and what happened. Words stand for word variables, yes and no for
-    flags; # starts a comment; 'theirs' marks an attack of the other side.
+    FILE (or - for stdin) is text, one battle a line: the question, a colon, and what
+    happened. Short lines will do:
 
     \b
-      # Saturday's game
-      battles attack levy ashigaru-bow --defender-on forest : defender_losses 2, attacker_losses 0
-      theirs battles attack levy samurai-spear : defender_losses 1, attacker_losses 3
-      swords battle "daimyo, 3 spearmen" "2 bowmen, spearman" : result attacker, attacker_units 3
+      # Saturday: blocks that the defender lost, and the attacker
+      levy ashigaru-bow forest: 2-0
+      samurai-bow levy 3: 1
+      theirs levy samurai-spear: 1-3
+      swords
+      daimyo, 3 spearmen v 2 bowmen, spearman: 3-0
 
-    A percentile is the chance of less, and half the chance of just as much. The
-    total is of battles whose luck is settled by what was written down: for an attack
-    blocks (and leaders lost, where there are any).
+    A word after the two units is the defender's terrain, a number the range, options
+    need no dashes; 'theirs' marks an attack of the other side. A line 'swords' or 'ran
+    fire' names what the lines below leave out; its score is the units left to both.
+    Everything else as on the command line, with names and values after the colon:
+
+    \b
+      battles attack levy levy --swarm 2 : defender_losses 2, battled_back
+      ran shock "SI 7-4" "AS 6-4/5-3" : retreat defender, defender_hits 2
+
+    Only what was written down is compared: the rest counts at its average, given that.
+    A percentile is the chance of less, and half the chance of just as much. The total
+    is that of the sum of all battles, those of several kinds in standard deviations.
     """
     from samurai_odds.analysis.luck import luck as report_of
     from samurai_odds.engine.texts import read_stream

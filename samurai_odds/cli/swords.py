@@ -4,8 +4,16 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
-from samurai_odds.cli.options import table_options
+from samurai_odds.cli.common import (
+    SAMPLING,
+    print_answer,
+    progress_bar,
+    shared_options,
+    shared_options_but,
+    take_common,
+)
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.swords_searches import force, levy, table
 from samurai_odds.swords.options import OPTIONS, only_unusual
 
@@ -21,7 +29,7 @@ def swords() -> None:
     """
 
 
-@swords.command()
+@swords.command(cls=Helped)
 @click.argument("attacker")
 @click.argument("defender")
 @table_options(OPTIONS)
@@ -46,7 +54,35 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     print_answer(odds, common)
 
 
-@swords.command()
+@swords.command(cls=Helped)
+@click.argument("attackers", required=False)
+@click.argument("defenders", required=False)
+@compare_options("BATTLE", "the value of best choices, in koku")
+@table_options(OPTIONS)
+@shared_options_but("trace", "where")
+def compare(
+    attackers: str | None,
+    defenders: str | None,
+    written: tuple[str, ...],
+    vary: tuple[str, ...],
+    by: str | None,
+    **options: Any,
+) -> None:
+    """Rank battles, the best for the attacker first.
+
+    Either battles written out with --a and --b, forces in quotes of their own, or a
+    grid: ATTACKERS and DEFENDERS are lists of forces parted by semicolons, and --vary
+    adds the values of an option (none: left out). What the rules forbid is left out of
+    a grid, and said.
+    """
+    from samurai_odds.cli.comparing import Compared, print_comparison
+
+    kind = Compared("swords", "battle", ("attacker", "defender"), OPTIONS, lambda: battle)
+    common = take_common(options)
+    print_comparison(kind, (attackers, defenders), written, vary, by, options, common)
+
+
+@swords.command(cls=Helped)
 @click.option("--then-battle", metavar="'A v D'", help="The battle that the strike prepares.")
 @click.option(
     "--hirer",
@@ -68,7 +104,6 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     metavar="N",
     help="Strike at Step 8 of this round; 0 is before the battle.",
 )
-@click.option("--first-round", is_flag=True, help="It is the first round of the game.")
 @table_options(option for option in OPTIONS if not option.name.startswith("then"))
 @shared_options
 def ninja(**options: Any) -> None:
@@ -87,15 +122,17 @@ def ninja(**options: Any) -> None:
     print_answer(odds, common)
 
 
-@swords.command()
+@swords.command(cls=Helped)
 @click.argument("army")
 @click.option(
     "--province",
     "provinces",
     multiple=True,
     required=True,
-    metavar="'NAME: FORCE[; castle]'",
-    help="A province to attack (repeatable); FORCE may be 'empty'.",
+    metavar="'NAME: FORCE[; ...]'",
+    help="A province to attack (repeatable); FORCE may be 'empty'. After it, each behind a "
+    "semicolon: castle, fortress, bonus-left N, ronin N|PRIOR (hidden), losses ORDER (the "
+    "defenders'), first army.",
 )
 @click.option(
     "--border",
@@ -116,7 +153,12 @@ def ninja(**options: Any) -> None:
     help="His experience marker's hole of that level; a success moves it one on.",
 )
 @click.option("--plan", metavar="'A move, B stay'", help="Your plan, instead of the best.")
-@click.option("--losses", metavar="ORDER", help="The army's loss order.")
+@click.option("--losses", metavar="ORDER", help="The army's loss order, not the defenders'.")
+@click.option(
+    "--first-round",
+    is_flag=True,
+    help="It is the game's first round: no attack on a province with an army marker.",
+)
 @click.option("--home-held", is_flag=True, help="Another troop stays at home.")
 @click.option(
     "--split-off", is_flag=True, help="The army may send units into empty provinces in Phase D."
@@ -125,7 +167,7 @@ def ninja(**options: Any) -> None:
     "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
 )
 @click.option("--value", metavar="EXPR", help="What the best plan goes by, in koku.")
-@shared_options
+@shared_options_but(*SAMPLING, "exact", "seed", "trace")
 def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
     """Find the best chain of attacks for an experienced daimyo's ARMY."""
     from samurai_odds import swords as game

@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import replace
+from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -14,6 +15,7 @@ from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import Named, Readable, read
+from samurai_odds.engine.sums import mean
 from samurai_odds.engine.unfold import MOST_NODES, TooLarge
 from samurai_odds.errors import OddsError, unknown
 
@@ -199,12 +201,12 @@ class LargestError:
         """Give the largest error after so many samples of each outcome."""
         worst = 0.0
         for values in self.values:
-            mean = float(counts @ values) / samples
+            average = mean(counts, values) / samples
             if np.all((values == 0) | (values == 1)):
-                worst = max(worst, wilson_error(mean, samples))
+                worst = max(worst, wilson_error(average, samples))
             else:
-                variance = float(counts @ (values - mean) ** 2) / max(samples - 1, 1)
-                worst = max(worst, (variance / samples) ** 0.5)
+                variance = mean(counts, np.square(values - average)) / max(samples - 1, 1)
+                worst = max(worst, sqrt(variance / samples))
         return worst
 
 

@@ -8,6 +8,7 @@ reads the text; every node is checked here and nothing is handed to ``eval``.
 import ast
 import operator
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Context, Decimal
 from functools import lru_cache, reduce
 from typing import Any
 
@@ -16,6 +17,20 @@ import numpy as np
 from samurai_odds.errors import OddsError, unknown
 
 Column = Any  # a numpy array, or a number where the expression is constant
+_LIKE_DECIMALS = Context(prec=34, traps=[])
+
+
+@lru_cache(maxsize=4096)
+def _raised(base: float, exponent: float) -> float:
+    """Raise to a power digit by digit: the processor's own power rounds by the processor."""
+    if exponent == 0.0:
+        return 1.0
+    return float(_LIKE_DECIMALS.power(Decimal(base), Decimal(exponent)))
+
+
+def _power(base: Column, exponent: Column) -> Column:
+    return np.asarray(np.frompyfunc(_raised, 2, 1)(base, exponent), dtype=np.float64)
+
 
 _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     ast.Add: operator.add,
@@ -24,7 +39,7 @@ _BINARY: dict[type, Callable[[Any, Any], Any]] = {
     ast.Div: operator.truediv,
     ast.FloorDiv: operator.floordiv,
     ast.Mod: operator.mod,
-    ast.Pow: operator.pow,
+    ast.Pow: _power,
 }
 _COMPARE: dict[type, Callable[[Any, Any], Any]] = {
     ast.Lt: operator.lt,

@@ -1,20 +1,28 @@
 """A number with its standard error, and the digits that it deserves."""
 
-from math import floor, isfinite, log10, sqrt
+from math import isfinite, sqrt
 from typing import Any
 
+from samurai_odds.engine import digits as true
+
 Z_95 = 1.959963984540054
+LEAST_PRINTED = 1e-6  # exact figures below this are not printed by themselves
 
 
 class Figure(float):
     """A probability or expectation; ``se`` is its standard error, 0 when exact.
 
     ``samples`` is the number of battles it rests on (0 when exact) and
-    ``proportion`` says that it is the chance of an event.
+    ``proportion`` says that it is the chance of an event. It calculates, compares
+    and formats (``f"{figure:.3f}"``) as the number that it is, and its ``repr`` is
+    that number in full; ``str`` and ``print`` give it as `text` does.
 
     >>> from samurai_odds import Figure
-    >>> Figure(0.40674, se=0.0016, samples=100_000, proportion=True).text()
-    '40.7 % ± 0.2'
+    >>> chance = Figure(0.40674, se=0.0016, samples=100_000, proportion=True)
+    >>> print(chance)
+    40.7 % ± 0.2
+    >>> f"{chance:.3f}"
+    '0.407'
     """
 
     se: float
@@ -31,6 +39,9 @@ class Figure(float):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Figure, (float(self), self.se, self.samples, self.proportion)
+
+    def __str__(self) -> str:
+        return self.text()
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -54,20 +65,20 @@ def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
     """Wilson's score interval for a share seen in a number of samples."""
     spread = 1 + z * z / samples
     centre = (share + z * z / (2 * samples)) / spread
-    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples**2))
+    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples * samples))
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def wilson_error(share: float, samples: float) -> float:
     """Half of Wilson's one-sigma interval: a standard error that is never 0."""
     share = min(max(share, 0.0), 1.0)
-    return sqrt(share * (1 - share) / samples + 1 / (4 * samples**2)) / (1 + 1 / samples)
+    return sqrt(share * (1 - share) / samples + 1 / (4 * samples * samples)) / (1 + 1 / samples)
 
 
 def percent(figure: Figure) -> str:
     """Print a chance in per cent; a sampled one is never printed as 0 % or 100 %."""
     if not figure.samples:
-        return exact_percent(float(figure))
+        return exact_percent(true.chance(float(figure)))
     low, high = figure.interval
     digits = digits_for(100 * figure.se)
     if figure <= 0:
@@ -78,26 +89,30 @@ def percent(figure: Figure) -> str:
 
 
 def exact_percent(chance: float) -> str:
-    """Print an exact chance: one decimal, more where one decimal would read 0 or 100."""
+    """Print an exact chance: one decimal, more where one decimal would read 0 or 100.
+
+    Below one in a million it says only that: what is summed up from thousands of rounded
+    products holds to 1e-9, and a table is no place for a power of ten.
+    """
     if chance in (0.0, 1.0):
         return f"{100 * chance:.0f} %"
     if 0.0005 <= chance <= 0.9995:
         return f"{100 * chance:.1f} %"
     if chance < 0.5:
-        return f"{100 * chance:.1g} %" if chance >= 1e-6 else f"{100 * chance:.0e} %"
+        return f"{100 * chance:.1g} %" if chance >= LEAST_PRINTED else "< 0.0001 %"
     return f"> {100 - 0.1:.1f} %"
 
 
 def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
-    if abs(figure) < 1e-12 and not figure.samples:
-        return "0.00"  # rounding noise
     if not figure.samples:
-        if 0 < abs(figure) < 0.005:
-            return f"{float(figure):.1g}" if abs(figure) >= 1e-6 else f"{float(figure):.0e}"
-        return f"{float(figure):.2f}"
+        value = true.amount(float(figure))
+        if LEAST_PRINTED <= abs(value) < 0.005:
+            return f"{value:.1g}"
+        return f"{value:.2f}" if abs(value) >= LEAST_PRINTED else "0.00"
     digits = digits_for(figure.se)
-    return f"{float(figure):.{digits}f} ± {figure.se:.{digits}f}"
+    value = round(float(figure), digits) + 0.0  # no minus before a zero
+    return f"{value:.{digits}f} ± {figure.se:.{digits}f}"
 
 
 def digits_for(error: float) -> int:
@@ -112,6 +127,6 @@ def _up(value: float) -> str:
     """Round a small positive number up to one digit."""
     if value <= 0:
         return "0"
-    digits = -floor(log10(value))
-    step = 10.0**-digits
+    digits = -int(f"{value:e}".partition("e")[2])
+    step = float(f"1e{-digits}")
     return f"{step * -(-value // step):.{max(0, digits)}f}"

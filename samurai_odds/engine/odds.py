@@ -2,23 +2,28 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from importlib import import_module
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine import digits
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.reading import named
+from samurai_odds.engine.sums import mean, total
 from samurai_odds.errors import OddsError, no_average, unknown
 
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
+
+    from samurai_odds.engine.verdict import Verdict
 
 __all__ = ["Odds"]
 
@@ -30,6 +35,12 @@ class Odds:
     ``rows`` holds one outcome a row (outcomes x variables, whole numbers),
     ``chances`` their probabilities; ``words`` names the values of variables that
     stand for words. Sampled tables hold the outcomes seen.
+
+    Two answers are equal if the same was asked, in the same way, and the same came
+    out: inputs, edition, version, method, samples, seed and condition, outcomes, and
+    chances to nine digits, for processors round differently. What it took in time, and
+    the notes on what it rests on, do not count. So an answer equals what is read back
+    from its JSON or its pickle.
 
     >>> from samurai_odds import battles
     >>> odds = battles.attack("samurai-spear", "ashigaru-bow")
@@ -43,6 +54,29 @@ class Odds:
     provenance: Provenance
     words: Mapping[str, tuple[str, ...]]
     question: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Odds):
+            return NotImplemented
+        return (
+            self._asked_and_how == other._asked_and_how
+            and np.array_equal(self.rows, other.rows)
+            and np.allclose(self.chances, other.chances, rtol=_SAME, atol=_NOTHING)
+        )
+
+    def __hash__(self) -> int:
+        return hash((*self.variables, self.samples, self.rows.tobytes()))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Keep what JSON keeps; the question is asked again from its inputs."""
+        return {one.name: getattr(self, one.name) for one in fields(self)} | {"question": None}
+
+    @property
+    def _asked_and_how(self) -> dict[str, Any]:
+        """Give what makes two answers answers to the same, as JSON would have it."""
+        made = {name: getattr(self.provenance, name) for name in _EQUAL}
+        asked = {"variables": self.variables, "words": dict(self.words), **made}
+        return {name: _in_lists(value) for name, value in asked.items()}
 
     @property
     def samples(self) -> int:
@@ -76,20 +110,20 @@ class Odds:
 
     def chance_of(self, met: NDArray[np.bool_]) -> Figure:
         """Give the probability of some of the outcomes, marked row by row."""
-        return self._chance(1.0 if met.all() else float(self.chances @ met))
+        return self._chance(1.0 if met.all() else total(self.chances[met]))
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
         values = self._evaluate(expression)
-        mean = float(self.chances @ values)
+        average = mean(self.chances, values)
         if not self.samples:
-            return Figure(mean)
+            return Figure(average)
         if np.all((values == 0) | (values == 1)):
-            return Figure(mean, wilson_error(mean, self.samples), self.samples)
-        variance = float(self.chances @ (values - mean) ** 2)
-        error = (variance / max(self.samples - 1, 1)) ** 0.5
+            return Figure(average, wilson_error(average, self.samples), self.samples)
+        variance = mean(self.chances, np.square(values - average))
+        error = sqrt(variance / max(self.samples - 1, 1))
         # What has not varied yet may still: as if a battle more might change it by 1.
-        return Figure(mean, error or wilson_error(0.0, self.samples), self.samples)
+        return Figure(average, error or wilson_error(0.0, self.samples), self.samples)
 
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
@@ -104,7 +138,7 @@ class Odds:
     def given(self, condition: str) -> "Odds":
         """Give the odds among the outcomes that meet a condition."""
         keep = self._evaluate(condition) != 0
-        share = float(self.chances @ keep)
+        share = total(self.chances[keep])
         if share <= 0:
             raise OddsError(f"the condition '{condition}' is never met")
         before = self.provenance.condition
@@ -156,11 +190,16 @@ class Odds:
         return frame
 
     def to_dict(self, shown: Iterable[str] = ()) -> dict[str, Any]:
-        """Give the answer as the contract's JSON object, with the figures ``shown``."""
+        """Give the answer as the contract's JSON object, with the figures ``shown``.
+
+        Numbers are rounded to 12 significant digits (`digits`).
+        """
         figures = {text: self.figure(text) for text in shown}
         made = replace(self.provenance, rests_on=self.rests_on(figures))
+        verdict = self.verdict
         return {
             **made.to_dict(),
+            **(verdict.to_dict() if verdict else {}),
             "interrupted": made.interrupted,
             "because": made.because,
             "condition": made.condition,
@@ -168,9 +207,8 @@ class Odds:
             "words": {name: list(words) for name, words in self.words.items()},
             "outcomes": self._outcomes(),
             **self._listings(),
-            "shown": {
-                text: {"value": float(figure), "se": figure.se} for text, figure in figures.items()
-            },
+            "headlines": {label: _plainly(figure) for label, figure in self.headlines.items()},
+            "shown": {text: _plainly(figure) for text, figure in figures.items()},
         }
 
     def to_json(self, shown: Iterable[str] = ()) -> str:
@@ -221,6 +259,20 @@ class Odds:
             return self.question
         game = import_module(f"samurai_odds.{self.provenance.game}")
         return game.question(self.provenance.procedure, dict(self.provenance.inputs))
+
+    @cached_property
+    def verdict(self) -> "Verdict | None":
+        """The answer in a sentence, and the worth of what could be done instead."""
+        judged = getattr(self.asked, "verdict", None)
+        found: Verdict | None = judged(self) if judged else None
+        return found
+
+    @cached_property
+    def headlines(self) -> dict[str, Figure]:
+        """The figures that a player asks for first: chances, then amounts, by their labels."""
+        usual = self.asked.headlines
+        chances = {label: self.p(text) for label, text in usual.chances}
+        return chances | {label: self.expect(text) for label, text in usual.amounts}
 
     @property
     def listings(self) -> tuple[Any, ...]:
@@ -273,7 +325,7 @@ class Odds:
             {
                 "title": listing.title,
                 "columns": list(listing.columns),
-                "rows": [list(row) for row in listing.rows],
+                "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
                 "notes": list(listing.notes),
             }
             for listing in listings
@@ -289,12 +341,26 @@ class Odds:
 
     def _outcomes(self) -> list[dict[str, Any]]:
         columns = {name: self._spoken(name) for name in self.variables}
-        columns["p"] = self.chances.tolist()
+        columns["p"] = [digits.chance(share) for share in self.chances.tolist()]
         if self.samples:
-            columns["se"] = [wilson_error(share, self.samples) for share in self.chances]
+            errors = (wilson_error(share, self.samples) for share in self.chances.tolist())
+            columns["se"] = [digits.rounded(error) for error in errors]
         return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 
+def _plainly(figure: Figure) -> dict[str, float]:
+    return {"value": digits.written(figure), "se": digits.written(figure.se)}
+
+
+def _in_lists(value: Any) -> Any:
+    """Give a value as JSON holds it: sequences as lists."""
+    if isinstance(value, Mapping):
+        return {name: _in_lists(one) for name, one in value.items()}
+    return [_in_lists(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+_SAME = 1e-9  # relative: chances closer than this differ by rounding alone
+_NOTHING = 1e-15
 _COPIED = (
     "game",
     "procedure",
@@ -306,5 +372,17 @@ _COPIED = (
     "elapsed_s",
     "interrupted",
     "because",
+    "condition",
+)
+_EQUAL = (
+    "game",
+    "procedure",
+    "inputs",
+    "edition",
+    "pack",
+    "version",
+    "method",
+    "samples",
+    "seed",
     "condition",
 )

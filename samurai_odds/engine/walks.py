@@ -8,6 +8,8 @@ when compiled.
 
 from typing import Any
 
+from samurai_odds.engine.ties import better
+
 
 def forward(
     event: Any,
@@ -49,7 +51,7 @@ def backward(
     """Fill ``value`` and ``choice`` of all nodes from the leaves' values.
 
     Side 0 takes the option of highest value, side 1 that of lowest; among equal
-    options the first.
+    options (`ties`) the first.
     """
     for place in range(len(postorder)):
         node = postorder[place]
@@ -63,10 +65,11 @@ def backward(
             value[node] = mean
         elif what < 0:
             sign = 1.0 if -what % 2 == 0 else -1.0
-            best = 0
+            best = sign * value[target[edge]]
             for k in range(1, -what // 2):
-                gain = sign * (value[target[edge + k]] - value[target[edge + best]])
-                if gain > 1e-12:
-                    best = k
-            choice[node] = best
-            value[node] = value[target[edge + best]]
+                best = max(best, sign * value[target[edge + k]])
+            taken = 0
+            while better(best, sign * value[target[edge + taken]]):
+                taken += 1
+            choice[node] = taken
+            value[node] = value[target[edge + taken]]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.cohesion import (
+    count_fighting,
     disrupt,
     fights,
     first_of,
@@ -27,6 +28,8 @@ def charges(q: Question, s: State, unit: int) -> int:
     firer = s[at.CHARGED_AT] - 1  # NOBODY where no fire has provoked the shock
     if firer >= 0 and q[row_of(firer) + at.ADJACENT]:
         return 0
+    if q[row_of(unit) + at.CHARGES] == at.CHARGES_PROVOKED:
+        return 1 if firer >= 0 else 0
     return q[row_of(unit) + at.CHARGES]
 
 
@@ -57,21 +60,23 @@ def retreat(q: Question, s: State, side: int) -> None:
 
 def conclude(q: Question, s: State) -> None:
     """Advance into hexes left, and mark the engaged (11.5, 7.31)."""
-    left = still = 0
+    left = 0
     for unit in range(at.FIRST_DEFENDER, at.FIRST_DEFENDER + q[at.COUNT + 1]):
-        if fights(s, unit):
-            still += 1
-        elif s[place_of(unit) + at.PLACE] != at.HELD:
+        place = s[place_of(unit) + at.PLACE]
+        if not fights(s, unit) and place != at.HELD and place != at.FLOWN:
             left += 1
-    if s[at.FLED + 1]:
-        left = 0
     advance(q, s, left)
+    s[at.ENGAGED] = still_engaged(q, s)
+
+
+def still_engaged(q: Question, s: State) -> int:
+    """Say whether units of both sides stay adjacent and have not moved (7.31)."""
     staying = 0
     for unit in range(q[at.COUNT]):
         held = stands(s, unit) and s[place_of(unit) + at.PLACE] == at.HELD
         if fights(s, unit) or (held and q[row_of(unit) + at.IS_ENGAGED] == at.HERE):
             staying += 1
-    s[at.ENGAGED] = 1 if staying > 0 and still > 0 else 0
+    return 1 if staying > 0 and count_fighting(q, s, 1) > 0 else 0
 
 
 def advance(q: Question, s: State, hexes: int) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from samurai_odds.ran.combat_numbers import NEVER_ATTACK
+from samurai_odds.ran.second_contingent import faults as faults_of_second
+from samurai_odds.ran.shock_options import SECOND
 
 if TYPE_CHECKING:
     from samurai_odds.ran.assault_question import Assault
@@ -38,6 +40,8 @@ def faults(assault: "Assault") -> Iterator[str]:
     yield from _faults_of_withdrawal(assault)
     yield from _faults_of_the_idle(assault)
     yield from assault.aftermath.faults(assault)
+    for side in (0, 1):
+        yield from faults_of_second(assault, side, SECOND[side])
 
 
 def _faults_of_the_idle(assault: "Assault") -> Iterator[str]:

@@ -3,6 +3,7 @@
 from samurai_odds.engine.options import Option
 from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
 from samurai_odds.ran.fire_options import leader_options
+from samurai_odds.ran.second_contingent import second_option
 
 SIDES = ("attacker", "defender")
 APPROACHES = ("front", "flank", "rear")
@@ -26,6 +27,8 @@ OPTIONS = (
     *leader_options(SIDES),
     entry_fire_option(),
     *aftermath_options(SIDES),
+    second_option("attacker", "second-contingent"),
+    second_option("defender"),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", (*SIDES, "both"), None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),

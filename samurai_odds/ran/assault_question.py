@@ -14,12 +14,15 @@ from samurai_odds.ran.assault_options import OPTIONS, SIDES
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
-from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows, provoked_by_gun
+from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.shock_options import SECOND
 from samurai_odds.ran.units import Unit, read_unit
 
 __all__ = ["OPTIONS", "Assault"]
 
 
+_CHARGES = ("the attacker, shot at, charges", "charge == 1")
 _ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
 
 
@@ -47,7 +50,8 @@ class Assault(CombatQuestion):
         self.defenders = self.aftermath.passing(1, (self._unit("defender", set()),))
         self.ground = Ground(options["terrain"], options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
+        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
+        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
@@ -62,7 +66,8 @@ class Assault(CombatQuestion):
         )
         first = ("withdrawals",) if options["withdraws"] else ()
         drawn = ("drawn_aside",) if self.aftermath.draws_aside(self.attackers) else ()
-        self.variables = (*first, "turned", "entry_hits", *drawn, "attacked", *own)
+        charge = ("charge",) if self.charge_when_provoked else ()
+        self.variables = (*first, "turned", "entry_hits", *charge, *drawn, "attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
         self.aims = ("defender_state != 'ordered'", "attacker_state != 'ordered'")
@@ -87,6 +92,8 @@ class Assault(CombatQuestion):
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
         numbers.checks()
         numbers.sides(self.attackers, self.defenders)
+        if self.charge_when_provoked:
+            numbers.q[at.row_of(0) + at.CHARGES] = at.CHARGES_PROVOKED
         if self.reached:
             numbers.shock_table()
             numbers.columns(self.attackers, self.defenders)
@@ -94,6 +101,7 @@ class Assault(CombatQuestion):
         aftermath = self.aftermath
         fire = self.zone_reached is not None or bool(aftermath.watching or aftermath.aside)
         numbers.leaders(self.leaders, self.casualties_possible(fire))
+        numbers.second((*self.second[0], *self.second[1]))
         q = numbers.q
         for side, who in enumerate(SIDES):
             q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
@@ -106,6 +114,9 @@ class Assault(CombatQuestion):
         if self.zone_reached is not None:
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
+            if self.provoked_by_entry:
+                kibamusha = self.attackers[0].type in ("KB", "KBH")
+                rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self)
@@ -142,6 +153,25 @@ class Assault(CombatQuestion):
         return at.TURNED_TO_FACE if self._turns else None
 
     @property
+    def charge_when_provoked(self) -> bool:
+        """Whether Kibamusha that come on plainly charge if shot at on the way (8.62, 9.31; R32)."""
+        attacker = self.attackers[0]
+        may = attacker.type in ("KB", "KBH") and not attacker.has("charge")
+        return may and self.provoked_by_entry
+
+    @property
+    def provoked_by_entry(self) -> bool:
+        """Whether the defender's entry fire may make the attacker charge it (8.61, 8.62).
+
+        Foot shocks it in any case, so its charge is told apart only where others may draw it
+        aside.
+        """
+        attacker, defender = self.attackers[0], self.defenders[0]
+        gun = defender.weapon == "teppo" and self.zone_reached is not None
+        drawn = self.aftermath.draws_aside(self.attackers)
+        return gun and provoked_by_gun(attacker) and (not attacker.foot or drawn)
+
+    @property
     def _turns(self) -> bool:
         """Whether the defender tries to turn: neither engaged, nor foot that KB approach (7.18).
 
@@ -170,6 +200,7 @@ class Assault(CombatQuestion):
             "withdrawals": seen[:, at.WITHDRAWALS],
             "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
             "turned": seen[:, at.TURNED],
+            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
             "entry_hits": seen[:, at.SCORED],
         }
 
@@ -182,6 +213,7 @@ class Assault(CombatQuestion):
             often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
             extras.append(f"it {often}{' and is caught' if self.caught else ''}")
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
+        extras += self.second_in_words(SECOND)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"{text} ({', '.join(extras)})"
@@ -198,6 +230,7 @@ class Assault(CombatQuestion):
         first = [
             ("the defender turns to face", "turned == 1"),
             ("entry fire hits", "entry_hits >= 1"),
+            *([_CHARGES] if "charge" in self.variables else []),
             *([_ASIDE] if "drawn_aside" in self.variables else []),
             ("the shock takes place", "attacked == 1"),
         ]

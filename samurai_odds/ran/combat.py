@@ -203,6 +203,8 @@ def enter(q: Question, s: State, phase: int) -> None:
         return
     s[at.FLIGHT_DUE] = s[at.AFTER_FLIGHT] = 0
     s[at.PHASE] = phase
+    if phase == at.OVER:
+        tidy(s)
     if phase == at.OVER or phase == at.FIRE:
         return
     if count_fighting(q, s, 0) == 0 or count_fighting(q, s, 1) == 0:
@@ -232,7 +234,6 @@ def finish(q: Question, s: State) -> None:
 
 def end(q: Question, s: State) -> None:
     """End the combat, after a last flight check."""
-    tidy(s)
     enter(q, s, at.OVER)
 
 

@@ -61,7 +61,9 @@ ORDERED, DISRUPTED, ROUTED, ELIMINATED = range(4)
 STATES = ("ordered", "disrupted", "routed", "eliminated")
 
 # PLACE
-IN_COMBAT, HELD, GONE_BACK, MOVED_UP = range(4)  # HELD: did not attack; MOVED_UP: advanced
+# HELD: did not attack; MOVED_UP: advanced; FLOWN: gone with its contingent, so that nobody
+# advances for it
+IN_COMBAT, HELD, GONE_BACK, MOVED_UP, FLOWN = range(5)
 
 # RETREAT
 NO_RETREAT, ATTACKER_RETREATS, DEFENDER_RETREATS = range(3)
@@ -82,6 +84,9 @@ TURNED_TO_FACE, NOT_TURNED, CHARGING = 1, 2, 3
 
 # IS_ENGAGED
 HERE, ELSEWHERE = 1, 2
+
+# CHARGES
+CHARGES_ANYHOW, CHARGES_PROVOKED = 1, 2  # the latter only when gunfire provokes it (8.62)
 
 # ZONE
 IN_ONE_ZONE, BESIDE_WHOEVER = 1, 2

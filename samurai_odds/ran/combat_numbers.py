@@ -110,7 +110,8 @@ class CombatNumbers:
                 if attacker.type in NEVER_ATTACK:
                     continue
                 plain = attacker.chart_type
-                kind = "KB_NORI" if attacker.has("charge") else plain
+                may = attacker.has("charge") or self.q[row_of(k) + at.CHARGES]
+                kind = "KB_NORI" if may else plain
                 place = i * at.MOST + k
                 self.q[at.COLUMN_OF + place] = self.used.clash(defender.chart_type, kind)
                 self.q[at.PLAIN_COLUMN_OF + place] = self.used.clash(defender.chart_type, plain)
@@ -131,12 +132,17 @@ class CombatNumbers:
         if len(both) == 2:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
 
-    def coordination(self, second: Sequence[int]) -> None:
-        """Write the roll of two contingents, ``second`` naming the second's attackers (5.73)."""
-        results = self.used.table("contingent_coordination")["results"]
-        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
-        for unit in second:
+    def second(self, units: Sequence[int]) -> None:
+        """Write which units are of the second contingent of their side."""
+        for unit in units:
             self.q[row_of(unit) + at.SECOND] = 1
+
+    def coordination(self, result: str | None = None) -> None:
+        """Write the roll of two contingents, or its result where it has been made (5.73)."""
+        results = [result] * len(FACES)
+        if result is None:
+            results = self.used.table("contingent_coordination")["results"]
+        self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
 
     def _leader(self, side: int, leader: Leader) -> None:
         row, q, man = busho_row(side), self.q, leader.man
@@ -217,7 +223,9 @@ def column_may_be_kept(q: Sequence[int]) -> bool:
 
 
 def any_plain(q: Sequence[int]) -> bool:
-    """Say whether a charge may turn out a plain shock: upon a firer adjacent before (9.31)."""
+    """Say whether a charge may turn out a plain shock: unprovoked, or at who was adjacent (9.31)."""
+    if any(q[row_of(k) + at.CHARGES] == at.CHARGES_PROVOKED for k in range(q[at.COUNT])):
+        return True
     return any(q[row_of(at.FIRST_DEFENDER + i) + at.ADJACENT] for i in range(q[at.COUNT + 1]))
 
 

@@ -25,6 +25,8 @@ def duel(
     challenge: str | None = None,
     momentum: int | None = None,
     sender_lost_face: bool = False,
+    first_contingent: str | None = None,
+    second_contingent: str | None = None,
     best: bool = False,
     value: str | None = None,
     charts: str | None = None,
@@ -37,7 +39,8 @@ def duel(
     """Give the odds of individual combat between two busho or Samurai (chapter 10).
 
     Men are ``"combat/stamina"``, with hits (``2h``) and the words ``lost-face``
-    and ``so-taisho``. A man who is behind withdraws at his threshold of stamina
+    and ``so-taisho``; several set apart by commas are the cup that he is drawn from
+    (10.22). A man who is behind withdraws at his threshold of stamina
     left (0: never); ``best`` finds both thresholds for ``value``. Raises
     OddsError naming the rule.
 
@@ -72,6 +75,8 @@ def shock(
     defender_tq_bonus: int = 0,
     defender_uses: int | None = None,
     second_contingent: str | None = None,
+    defender_second_contingent: str | None = None,
+    coordination: str | None = None,
     attacker_behind: str | None = None,
     defender_behind: str | None = None,
     advance_fire: Sequence[str] = (),
@@ -107,6 +112,7 @@ def fire(
     *,
     mode: str = "ordered",
     range: int | None = None,
+    began: str | None = None,
     flank: bool = False,
     volley_ranges: str | None = None,
     volley_flanks: str | None = None,
@@ -131,6 +137,8 @@ def fire(
     firer_behind: str | None = None,
     advance_fire: Sequence[str] = (),
     advance_turn: bool = False,
+    target_second_contingent: str | None = None,
+    firer_second_contingent: str | None = None,
     target_busho: str | None = None,
     target_busho_withdraws: int = 0,
     target_contingent: str | None = None,
@@ -187,6 +195,8 @@ def assault(
     defender_behind: str | None = None,
     advance_fire: Sequence[str] = (),
     advance_turn: bool = False,
+    second_contingent: str | None = None,
+    defender_second_contingent: str | None = None,
     busho_straight: bool = False,
     no_retreat: str | None = None,
     tq_bonus: int = 0,

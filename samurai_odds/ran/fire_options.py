@@ -2,11 +2,13 @@
 
 from samurai_odds.engine.options import Option
 from samurai_odds.ran.aftermath import aftermath_options, entry_fire_option
+from samurai_odds.ran.second_contingent import second_option
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
 APPROACHES = ("front", "flank", "rear")
 TURNS = ("roll", "always")
+BEGAN = ("adjacent", "apart")  # only who began apart charges (9.31, R32)
 THROUGH = ("front", "flank")  # flank: the charger has position superiority (9.28)
 WHO = ("firer", "target", "both")
 
@@ -32,6 +34,12 @@ def leader_options(sides: tuple[str, str]) -> list[Option]:
 OPTIONS: tuple[Option, ...] = (
     Option("mode", MODES, "ordered", "occasion of the fire; harass is H&D by KB-B"),
     Option("range", int, None, "hexes to the target (1; retire 2)", 1, 4),
+    Option(
+        "began",
+        BEGAN,
+        None,
+        "where Kibamusha began the phase to the firer (entry: apart; else by range)",
+    ),
     Option("flank", bool, False, "the firer fires through its own flank"),
     Option("volley-ranges", str, None, "the range of each unit of a volley", metavar="N,N,N"),
     Option(
@@ -76,6 +84,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     entry_fire_option(),
     *aftermath_options(SIDES),
+    *(second_option(who) for who in SIDES),
     *leader_options(SIDES),
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),

@@ -20,6 +20,7 @@ from samurai_odds.ran.fire_numbers import (
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.fire_rows import fire_in_numbers
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
+from samurai_odds.ran.second_contingent import read_second
 from samurai_odds.ran.units import Unit, read_unit, read_units
 from samurai_odds.ran.volley import read_volley
 
@@ -61,7 +62,9 @@ class Fire(CombatQuestion):
         self.attackers = self.aftermath.passing(0, (self._charging(chargers[0]),))
         self.charged = self.aftermath.passing(1, charged)
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
+        one, other = self.second_options
+        self.second = (read_second(self, 0, one), read_second(self, 1, other))
+        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
@@ -82,6 +85,11 @@ class Fire(CombatQuestion):
         """The unit fired at."""
         return self.targets[0]
 
+    @property
+    def second_options(self) -> tuple[str, str]:
+        """The options that name units of second contingents, by side."""
+        return f"{self.sides[0]}-second-contingent", f"{self.sides[1]}-second-contingent"
+
     def leads(self, who: str) -> bool:
         """Say whether a busho is with the firer or the target."""
         return self.leaders[self.sides.index(who)] is not None
@@ -89,12 +97,12 @@ class Fire(CombatQuestion):
     def _charging(self, unit: Unit) -> Unit:
         """Put on a unit that it charges, or comes by a flank, of at least one whom it may attack.
 
-        Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
+        Kibamusha that gunfire provokes charge unless they began the phase adjacent (8.62; R32).
         """
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.adjacent_to, numbers)):
+        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.began_adjacent, numbers)):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
@@ -104,6 +112,17 @@ class Fire(CombatQuestion):
         """Say whether who is provoked was adjacent to a unit that it may attack."""
         firer = number if self.firers_side else 0
         return self.volley.ranges[firer] == 1 and self.options["mode"] != "harass"
+
+    def began_adjacent(self, number: int) -> bool:
+        """Say whether who is provoked began the phase adjacent to whom it may attack (9.31; R32).
+
+        Who is shot at on entering the zone came from afar, unless it is said otherwise.
+        """
+        if self.options["mode"] == "harass":
+            return False
+        if self.options["began"] is not None:
+            return bool(self.options["began"] == "adjacent")
+        return self.options["mode"] != "entry" and self.adjacent_to(number)
 
     def flanked(self, number: int) -> bool:
         """Say whether a charge comes by the flank of a unit that it may attack.

@@ -20,6 +20,7 @@ def fire_in_numbers(fire: "Fire") -> tuple[int, ...]:
     numbers.sides(fire.attackers, fire.defenders)
     answered = fire.options["return_fire"] or fire.bystanders or fire.shock_possible
     numbers.leaders(fire.leaders, fire.leads("target") or bool(answered))
+    numbers.second((*fire.second[0], *fire.second[1]))
     for side, who in enumerate(fire.sides):
         bonus = fire.options["tq_bonus"] + fire.options[f"{who}_tq_bonus"]
         numbers.q[at.TQ_BONUS + side] = bonus
@@ -49,7 +50,7 @@ def _charge(fire: "Fire", q: list[int]) -> None:
     """Write how each unit that may be charged meets it, and who stand in one zone (9.11)."""
     for number in range(len(fire.charged)):
         row = row_of(at.FIRST_DEFENDER + number)
-        q[row + at.ADJACENT] = int(fire.adjacent_to(number))
+        q[row + at.ADJACENT] = int(fire.began_adjacent(number))
         q[row + at.FRONTED] = int(not fire.flanked(number))
         q[row + at.ZONE] = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
     if fire.beside is not None:

@@ -4,11 +4,12 @@ from typing import Any
 
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.options import Option
+from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally_machine import Roll
-from samurai_odds.ran.tally_question import TallyQuestion
+from samurai_odds.ran.tally_question import TallyQuestion, Told
 
 BUSHO = ("alive", "replaced", "killed")
 OPTIONS = (
@@ -34,6 +35,10 @@ class Flight(TallyQuestion):
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         self.contingent = read_contingent(self.options["contingent"], "contingent")
+        if self.contingent.so_taisho and self.options["so_taisho_killed"]:
+            raise OddsError(
+                "so-taisho-killed with his own contingent: busho killed says that he is (11.82)"
+            )
         units, lost = self.contingent.units, self.contingent.lost
         now = self.used.flight_limit(units, lost)
         then = self.used.flight_limit(units, min(lost + 1, units))
@@ -41,14 +46,18 @@ class Flight(TallyQuestion):
         if lost == 0:
             self.used.note("with nothing lost it cannot flee (charts)", "reconstructed")
         # One result for each face, so that the trace can tell the adjusted die.
-        effects = tuple((int(die + modifier <= now), int(die + modifier <= then)) for die in FACES)
+        both = [(int(die + modifier <= now), int(die + modifier <= then)) for die in FACES]
+        points = self.contingent.points or 0
+        effects = tuple((*pair, points * pair[0]) for pair in both)
         said = tuple(
             f"adjusted {die + modifier}; it {'flees' if fled else 'stands'} at {_limit(now)}, "
             f"{'flees' if more else 'stands'} at {_limit(then)} with one more lost"
-            for die, (fled, more) in zip(FACES, effects, strict=True)
+            for die, (fled, more) in zip(FACES, both, strict=True)
         )
         roll = Roll(dice.by_result(int), effects)
-        self.set_rolls(_VARIABLES, [(roll, "11.82-11.83", "the contingent checks", said)])
+        known = ("rout_points",) if self.contingent.points is not None else ()
+        told = Told(roll, "11.82-11.83", "the contingent checks", said)
+        self.set_rolls((*_VARIABLES, *known), [told])
 
     def _modifier(self) -> int:
         """Give what is added to the die (11.82; R13)."""
@@ -56,7 +65,7 @@ class Flight(TallyQuestion):
         modifier = -int(self.options["so_taisho_killed"])
         if busho == "alive":
             return modifier + momentum // 2
-        return modifier - -(-momentum // 2) if busho == "killed" else modifier
+        return modifier - self.contingent.drop if busho == "killed" else modifier
 
     @property
     def heading(self) -> str:
@@ -72,7 +81,9 @@ class Flight(TallyQuestion):
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
         chances = (("flees now", "fled == 1"), ("with one more lost", "fled_with_one_more == 1"))
-        return Headlines(chances, (), ())
+        known = "rout_points" in self.variables
+        amounts = (("rout points of its flight", "rout_points"),) if known else ()
+        return Headlines(chances, amounts, ())
 
 
 def _limit(limit: int) -> str:

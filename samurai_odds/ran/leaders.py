@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.ran import combat_layout as at
+from samurai_odds.ran.after_clash import still_engaged
 from samurai_odds.ran.cohesion import fights, first_of
 from samurai_odds.ran.combat_layout import busho_row, place_of, row_of
 from samurai_odds.ran.individual import (
@@ -99,30 +100,41 @@ def flight_code(q: Question, s: State) -> int:
 
 
 def lost_since(q: Question, s: State, side: int) -> int:
-    """Count the units of a side disrupted or lost in this combat."""
-    lost = 0
+    """Count the units of a side's busho's contingent disrupted or lost in this combat."""
+    lost = newly_lost(q, s, side, at.BEHIND + side)
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
-        if s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0:
-            lost += 1
-    friend = at.BEHIND + side
-    if s[place_of(friend) + at.STATE] != at.ORDERED and q[row_of(friend) + at.START_STATE] == 0:
-        lost += 1
+        lost += newly_lost(q, s, side, unit)
     return lost
 
 
+def newly_lost(q: Question, s: State, side: int, unit: int) -> int:
+    """Say whether a unit of the busho's contingent was ordered at the start and is not now."""
+    lost = s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0
+    return 1 if lost and is_his(q, side, unit) else 0
+
+
+def is_his(q: Question, side: int, unit: int) -> bool:
+    """Say whether a unit is of the contingent of its side's busho: that of his own unit (R29)."""
+    own = q[busho_row(side) + at.BESIDE]
+    return q[row_of(unit) + at.SECOND] == q[row_of(own) + at.SECOND]
+
+
 def flight(q: Question, s: State, fled: int) -> None:
-    """A contingent that flees is eliminated and its combat called off (11.84; R13)."""
+    """A contingent that flees is eliminated; its side's other one fights on (11.84; R13)."""
     side = flight_side(q, s)
     s[at.FLIGHT_DUE] -= 1 + side
     if fled:
         s[at.FLED + side] = 1
-        s[at.ENGAGED] = 0
         for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
-            remove(s, unit)
-        remove(s, at.BEHIND + side)
+            remove(q, s, side, unit)
+        remove(q, s, side, at.BEHIND + side)
+        if s[at.ENGAGED]:
+            s[at.ENGAGED] = still_engaged(q, s)
 
 
-def remove(s: State, unit: int) -> None:
-    """Take a unit off the map as eliminated (11.84)."""
-    s[place_of(unit) + at.STATE] = at.ELIMINATED
-    s[place_of(unit) + at.HITS] = 0
+def remove(q: Question, s: State, side: int, unit: int) -> None:
+    """Take a unit of the contingent that has fled off the map as eliminated (11.84)."""
+    if is_his(q, side, unit):
+        s[place_of(unit) + at.STATE] = at.ELIMINATED
+        s[place_of(unit) + at.HITS] = 0
+        s[place_of(unit) + at.PLACE] = at.FLOWN

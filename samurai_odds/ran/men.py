@@ -7,6 +7,7 @@ from samurai_odds.errors import OddsError, unknown
 
 BUSHO_WORDS = ("wounded", "lost-face", "so-taisho")
 _HITS = re.compile(r"(\d{1,2})h")
+_POINTS = re.compile(r"\d{1,3}rp", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -73,16 +74,18 @@ def read_man(text: str, who: str) -> Man:
 
 @dataclass(frozen=True)
 class Contingent:
-    """A contingent for its flight check: ``UNITS/LOST/MOMENTUM``, with ``so-taisho``.
+    """A contingent for its flight check: ``UNITS/LOST/MOMENTUM``, ``so-taisho``, ``Nrp``.
 
     LOST counts units disrupted, routed or eliminated; of the So-Taisho's own
-    contingent MOMENTUM is his Initiative (R13).
+    contingent MOMENTUM is his Initiative (R13). ``points`` are the rout points of all
+    its units that still stand, which its flight costs (11.84, 12.0); None if not known.
     """
 
     units: int
     lost: int
     momentum: int
     so_taisho: bool = False
+    points: int | None = None
 
     @property
     def drop(self) -> int:
@@ -96,13 +99,18 @@ class Contingent:
 
 def read_contingent(text: str, who: str) -> Contingent:
     """Read a contingent; raise OddsError if it cannot be read."""
-    found = re.fullmatch(r"\s*(\d{1,2})/(\d{1,2})/(\d)(\s+so-taisho)?\s*", str(text).lower())
-    if found is None:
+    first, *words = str(text).lower().split() or [""]
+    found = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d)", first, re.ASCII)
+    known = [word for word in words if word == "so-taisho" or _POINTS.fullmatch(word)]
+    points = [int(word[:-2]) for word in known if word != "so-taisho"]
+    if found is None or known != words or len(points) > 1:
         raise OddsError(
             f"cannot read {who} '{text}': units/lost/momentum is wanted, such as '15/10/5', "
-            "with 'so-taisho' for his own contingent"
+            "with 'so-taisho' for his own contingent and such as '31rp' for the rout points of "
+            "its units that still stand"
         )
     units, lost, momentum = int(found[1]), int(found[2]), int(found[3])
     if units < 1 or lost > units:
         raise OddsError(f"{who} '{text}': {lost} of {units} units cannot be lost")
-    return Contingent(units, lost, momentum, found[4] is not None)
+    so_taisho = "so-taisho" in words
+    return Contingent(units, lost, momentum, so_taisho, points[0] if points else None)

@@ -2,9 +2,11 @@
 
 from samurai_odds.engine.options import Option
 from samurai_odds.ran.aftermath import aftermath_options
+from samurai_odds.ran.second_contingent import COORDINATION, second_option
 
 SIDES = ("attacker", "defender")
 WHO = (*SIDES, "both")
+SECOND = ("second-contingent", "defender-second-contingent")
 
 
 def _busho_options() -> list[Option]:
@@ -50,13 +52,9 @@ OPTIONS: tuple[Option, ...] = (
         repeatable=True,
     ),
     *_busho_options(),
-    Option(
-        "second-contingent",
-        str,
-        None,
-        "attackers of a second, coordinated contingent, by number",
-        metavar="N,N",
-    ),
+    second_option("attacker", "second-contingent"),
+    second_option("defender"),
+    COORDINATION,
     *aftermath_options(SIDES),
     Option("no-retreat", WHO, None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),

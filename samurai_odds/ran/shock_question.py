@@ -11,7 +11,8 @@ from samurai_odds.ran.combat_numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
-from samurai_odds.ran.shock_options import OPTIONS, SIDES
+from samurai_odds.ran.second_contingent import ROLL, coordination_fault, faults, read_second
+from samurai_odds.ran.shock_options import OPTIONS, SECOND, SIDES
 from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Shock"]
@@ -35,10 +36,10 @@ class Shock(CombatQuestion):
         self._engage_both()
         self.ground = Ground(self.options["terrain"], self.options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
-        self.second = _numbers_in(self.options["second_contingent"], len(self.attackers))
         self.aftermath = read_aftermath(self.options, SIDES)
         self.attackers = self.aftermath.passing(0, self.attackers)
         self.defenders = self.aftermath.passing(1, self.defenders)
+        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
@@ -92,8 +93,10 @@ class Shock(CombatQuestion):
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders, self.casualties_possible(bool(self.aftermath.watching)))
         numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
-        if self.second:
-            numbers.coordination([place - 1 for place in self.second])
+        numbers.second((*self.second[0], *self.second[1]))
+        known = self.options["coordination"]
+        if known is not None or any(unit < at.BEHIND for unit in self.second[0]):
+            numbers.coordination(None if known == ROLL else known)
         self.aftermath.write(numbers, FireRows(self.used, numbers.q), self)
         for side, who in enumerate(SIDES):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
@@ -108,8 +111,9 @@ class Shock(CombatQuestion):
         """The question in a line of plain words."""
         sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
         extras = shock_extras(self)
-        if self.second:
-            extras.append(f"second contingent {', '.join(map(str, self.second))}")
+        extras += self.second_in_words(SECOND)
+        if self.options["coordination"]:
+            extras.append(f"coordination {self.options['coordination']}")
         extras += self.aftermath.extras(SIDES)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
@@ -129,7 +133,10 @@ class Shock(CombatQuestion):
             *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
             *self.ground.faults(self.used),
             *self.leader_faults(),
+            *self.contingent_faults(),
             *self.aftermath.faults(self),
+            *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
+            *coordination_fault(self),
         ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -169,19 +176,6 @@ class Shock(CombatQuestion):
                     yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
         if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
             yield "flank against a Honjin: it has no flank (4.54; R4)"
-
-
-def _numbers_in(text: str | None, count: int) -> tuple[int, ...]:
-    """Read the attackers of the second contingent."""
-    if text is None:
-        return ()
-    words = [word.strip() for word in text.split(",")]
-    if not all(word.isdigit() and 1 <= int(word) <= count for word in words):
-        raise OddsError(f"second-contingent '{text}': numbers from 1 to {count} are wanted")
-    found = tuple(sorted({int(word) for word in words}))
-    if len(found) == count:
-        raise OddsError(f"second-contingent '{text}': the first contingent has no unit left")
-    return found
 
 
 def _faults_of_defender(unit: Unit) -> Iterator[str]:

@@ -4,9 +4,10 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles import board
+from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario import SIDES, Leader, Scenario, Unit
 from samurai_odds.battles.scenario_facts import blocked, is_fresh
-from samurai_odds.battles.scenario_map import LEADER_LETTERS, UNIT_LETTERS
+from samurai_odds.battles.scenario_map import LEADER_LETTERS
 from samurai_odds.battles.scenario_wording import counted
 from samurai_odds.reports.battles_map_looks import (
     DARK,

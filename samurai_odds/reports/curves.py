@@ -15,7 +15,9 @@ def found_grids(found: Any) -> list[Grid]:
     made = found.provenance
     tables = [Grid(*listing) for listing in found.listings]
     notes = (f"{made.method}; {book_note(made)}", *source_notes(made.rests_on))
-    return [Grid(found.heading, (), ()), *tables, Grid("", (), (), notes)]
+    said = found.verdict.lines if found.verdict else ()
+    heading = "\n".join((*said, found.heading))
+    return [Grid(heading, (), ()), *tables, Grid("", (), (), notes)]
 
 
 def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":

@@ -40,7 +40,8 @@ def verdict(report: Luck) -> str:
     if len(report.totals) > 1:
         first = f"{battles} of {len(report.totals) - 1} kinds: {size} standard deviations {side}."
     else:
-        first = f"{battles}: {amount(standing.actual)}, expected {standing.expected.text()}"
+        counted = f"{amount(standing.actual)} {total.unit}".rstrip()
+        first = f"{battles}: {counted}, expected {standing.expected.text()}"
         first += f": {size} {side}."
     return f"{first}\n{_in_words(float(standing.percentile))}"
 
@@ -104,11 +105,12 @@ def _measured(report: Luck) -> tuple[str, ...]:
     notes = list(dict.fromkeys(measured))
     if any(battle.theirs for battle in report.battles):
         notes.append("theirs: the other side's battle, its luck turned round")
-    notes += [
-        f"line {battle.line}: not in the total: what was written down does not settle its luck"
-        for battle in report.battles
-        if battle.luck is None
-    ]
+    for battle in report.battles:
+        missing = ", ".join(battle.left_out)
+        if battle.luck is None:
+            notes.append(f"line {battle.line}: not in the total: its luck hangs on {missing}")
+        elif missing:
+            notes.append(f"line {battle.line}: not written down, so at its average: {missing}")
     return tuple(notes)
 
 
@@ -138,7 +140,10 @@ def _below(report: Luck) -> tuple[str, ...]:
 def _units(totals: tuple[Total, ...]) -> list[str]:
     if len(totals) < 2:
         return []
-    return ["all: every battle counted in standard deviations of its own"]
+    return [
+        "all: the kinds' totals, each in its own standard deviations and weighed by its",
+        "battles; their sum in standard deviations of that sum",
+    ]
 
 
 def _in_words(share: float) -> str:

@@ -45,6 +45,7 @@ def battle(
     stop: str | None = None,
     value: str | None = None,
     origin_held: bool = False,
+    first_round: bool = False,
     then: str | None = None,
     then_naval: bool = False,
     then_same_province: bool = False,
@@ -121,6 +122,8 @@ def force(
     beyond: int = 1,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -138,17 +141,21 @@ def force(
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
-    answer. Further keywords are those of `battle`.
+    answer. ``most_levied`` is the number of provinces that can take a levied unit, one
+    each; a defender may buy a castle (or a fortress of the castle there) unless
+    ``no_build``. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, check_force
-    from samurai_odds.swords.searching import default_aim, open_search, together
+    from samurai_odds.swords.searching import Limits, default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     aim = by if isinstance(by, str) else default_aim(side)
-    search, _ = together(
-        lambda: open_search(side, enemy, start, by, rules, only_unusual(options)),
+    limits = Limits(most_levied, no_build)
+    search, *_ = together(
+        lambda: open_search(side, enemy, start, by, rules, limits, only_unusual(options)),
         lambda: check_force(target, spend, margin, beyond, aim),
+        lambda: limits.check(side),
     )
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
@@ -161,6 +168,8 @@ def levy(
     start: str | None = None,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -176,9 +185,11 @@ def levy(
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.levying import best_levy
+    from samurai_odds.swords.searching import Limits
 
-    shown = progress or _tracked
-    return best_levy(koku, enemy, side, start, by, margin, rules, shown, only_unusual(options))
+    shown, limits = progress or _tracked, Limits(most_levied, no_build)
+    asked = only_unusual(options)
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
 
 
 def campaign(
@@ -192,6 +203,7 @@ def campaign(
     losses: str | None = None,
     home_held: bool = False,
     split_off: bool = False,
+    first_round: bool = False,
     stop: str = "best",
     value: str | None = None,
     rules: str | None = None,
@@ -204,12 +216,16 @@ def campaign(
     """Give the odds of an experienced daimyo's chain of attacks, by the best plan or a given one.
 
     ``provinces`` are texts such as ``"etchu: 2 spearmen; castle"`` or ``"noto: empty"``;
+    after the force may follow, each behind a semicolon, ``castle`` or ``fortress``,
+    ``bonus-left N``, ``ronin N`` or chances of numbers (hidden ones, as in `battle`),
+    ``losses ORDER`` (the defenders'; ``losses=`` is the army's) and ``first army``.
     ``borders`` such as ``"home-etchu"``, ``"etchu~sado"`` over a sea line (by default
     all border on home). ``level`` is the daimyo's and ``hole`` his experience marker's
     place among that level's holes: a success in the last one lifts him before Phase D.
     ``plan`` is such as ``"etchu move, noto"``; ``home_held`` says that another troop
     stays at home; ``split_off`` that the army may send units into empty provinces in
-    Phase D; ``stop`` is ``"best"`` or ``"never"``. Always exact.
+    Phase D; ``first_round`` that no province with an army marker may be attacked;
+    ``stop`` is ``"best"`` or ``"never"``. Always exact.
     Raises OddsError for a map, force or plan that is not allowed.
 
     >>> from samurai_odds import swords

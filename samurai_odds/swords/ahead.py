@@ -4,6 +4,7 @@ Backward induction over the positions, from the last to the first. A round in
 which nobody is hit leads back to the same position, where the same choice would
 be made again: so it only means trying again, and is solved by dividing by the
 chance that something changes. Nothing here depends on the number of the round.
+On equal worth (`ties`) the attacker stops, and losses go by the order.
 """
 
 from dataclasses import dataclass
@@ -11,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.sums import total
+from samurai_odds.engine.ties import better, first_best
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import HAND, RANGED, Bools, Duel, Picks
 from samurai_odds.swords.sides import Chain, Ints
-
-EQUAL = 1e-12  # values this close are equal: then the attacker stops, and losses go by the order
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +50,7 @@ def look_ahead(
             again = (ranged + ranged_same * hand) / (1.0 - ranged_same * hand_same)
             calls_off = bool(stop is not None and stop[i, j])
             if best_stop:
-                calls_off = bool(calls_off or worth[i, j] >= again - EQUAL)
+                calls_off = bool(calls_off or not better(again, worth[i, j]))
             stopped[i, j] = calls_off
             value[i, j] = worth[i, j] if calls_off else again
             in_hand[i, j] = hand + hand_same * value[i, j]
@@ -78,7 +79,7 @@ def whole_battle(duel: Duel, ahead: Ahead, worth: Floats) -> float:
         return float(ahead.fight[duel.attacker_start, duel.defender_start])
     before = _before_round_one(duel, ahead, worth)
     lefts = _first_picks(duel, before)
-    return float(sum(before[left] * p for left, p in zip(lefts, duel.first_strike, strict=True)))
+    return total(before[list(lefts)] * duel.first_strike)
 
 
 def _before_round_one(duel: Duel, ahead: Ahead, worth: Floats) -> Floats:
@@ -92,9 +93,8 @@ def _first_picks(duel: Duel, before: Floats) -> tuple[int, ...]:
     """Choose what the attacker keeps after a first strike."""
     chosen = []
     for hit in range(len(duel.first_strike)):
-        ways = np.array(duel.attacker.left(duel.attacker_start, hit))
-        seen = before[ways]
-        chosen.append(int(ways[(seen >= seen.max() - EQUAL).argmax()]))
+        ways = duel.attacker.left(duel.attacker_start, hit)
+        chosen.append(ways[first_best([before[left] for left in ways])])
     return tuple(chosen)
 
 
@@ -125,7 +125,7 @@ def _average(
         seen = np.maximum.reduceat(seen, row_starts[: len(by_d)], axis=0)
     if column_starts is not None:
         seen = np.minimum.reduceat(seen, column_starts[: len(by_a)], axis=1)
-    return float(by_d @ seen @ by_a), float(by_d[0] * by_a[0])
+    return total(by_d[:, None] * seen * by_a), float(by_d[0] * by_a[0])
 
 
 def _picks(owner: Chain, default: Ints, values: Floats) -> Ints:
@@ -136,6 +136,6 @@ def _picks(owner: Chain, default: Ints, values: Floats) -> Ints:
             ways = np.array(owner.left(strength, hit))
             if len(ways) > 1:
                 seen = values[ways]
-                good = seen >= seen.max(axis=0) - EQUAL
-                chosen[strength, hit] = ways[good.argmax(axis=0)]
+                good = ~better(seen.max(axis=0), seen)
+                chosen[strength, hit] = ways[good.argmax(axis=0)]  # the first of them
     return chosen

@@ -6,19 +6,26 @@ from typing import Any
 
 from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.combinations import FIRST_ROUND
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
-from samurai_odds.swords.layout import ARMY, DAIMYO, WIDTH, Composition
+from samurai_odds.swords.layout import ARMY, DAIMYO, Composition, has_army
+from samurai_odds.swords.losses import NOBODY
+from samurai_odds.swords.sides import hired_ronin
 from samurai_odds.swords.theatre import HOME, Theatre, read_plan, read_theatre
 
 STOPS = ("best", "never")
-FLAGS = ("home_held", "split_off")
+FLAGS = ("home_held", "split_off", "first_round")
 Steps = tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True)
 class CampaignSetup:
-    """A campaign ready to be solved; ``lifts``: one success lifts the daimyo a level."""
+    """A campaign ready to be solved.
+
+    ``lifts``: one success lifts the daimyo a level; ``barred``: provinces that may not be
+    attacked in the first round.
+    """
 
     force: Composition
     theatre: Theatre
@@ -26,6 +33,7 @@ class CampaignSetup:
     lifts: bool
     order: tuple[int, ...]
     steps: Steps | None
+    barred: frozenset[int]
 
 
 def read_campaign(
@@ -72,12 +80,31 @@ def read_campaign(
         problems.append(f"plan is text such as 'etchu move, noto stay', not {plan!r}")
     elif plan is not None and theatre is not None:
         steps = attempt(read_plan, plan, theatre)
+    barred: frozenset[int] = frozenset()
+    if theatre is not None:
+        if given["first_round"] is True:
+            barred = frozenset(
+                k for k, province in enumerate(theatre.provinces) if has_army(province.defender)
+            )
+        problems += _ronin_fault(force or NOBODY, theatre, facts)
     if steps and not problems:
         problems += _plan_faults(steps, theatre, level)
+        targets = dict.fromkeys(place for place, _ in steps)
+        problems += [
+            f"plan: '{theatre.names[place]}': {FIRST_ROUND}" for place in targets if place in barred
+        ]
     if problems:
         raise OddsError(*problems)
     lifts = level < facts.number("most_attacks") and hole == facts.number(f"holes_level_{level}")
-    return CampaignSetup(force or (0,) * WIDTH, theatre, level, lifts, order, steps)
+    return CampaignSetup(force or NOBODY, theatre, level, lifts, order, steps, barred)
+
+
+def _ronin_fault(force: Composition, theatre: Theatre, facts: Facts) -> list[str]:
+    hired = hired_ronin(force) + sum(
+        hired_ronin(province.defender) + province.most_hidden for province in theatre.provinces
+    )
+    pieces = facts.units["ronin"]["supply"]["value"]
+    return [f"{hired} hired ronin in all: there are {pieces} (Game Parts)"] * (hired > pieces)
 
 
 def _level_faults(level: object, hole: object, facts: Facts) -> list[str]:
@@ -107,8 +134,14 @@ def _plan_faults(steps: Steps, theatre: Theatre, level: int) -> list[str]:
             "(Experienced Daimyos in Combat)"
         )
     targets = [theatre.names[place] for place, _ in steps]
-    for name in sorted({name for name in targets if targets.count(name) > 1}):
-        problems.append(f"plan: '{name}' twice; a battle called off cannot be taken up again (S5)")
+    for number, (name, (_, after)) in enumerate(zip(targets, steps, strict=True)):
+        if targets[number + 1 : number + 2] == [name]:
+            problems.append(
+                f"plan: '{name}' twice running; a battle called off cannot be taken up again (S5), "
+                f"and what was emptied is entered with '{name} move'"
+            )
+        elif after == "move" and name in targets[number + 1 :]:
+            problems.append(f"plan: '{name}' again after '{name} move': it is ours by then")
     standing = {HOME}
     for name, after in zip(targets, (after for _, after in steps), strict=True):
         if not any((where, name) in theatre.borders for where in standing):

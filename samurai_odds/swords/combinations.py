@@ -8,6 +8,11 @@ from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.sides import LossRule
 from samurai_odds.swords.stopping import LIVE
 
+FIRST_ROUND = (
+    "no battle is declared against a province with an army marker in the first round "
+    "(Action 7, Phase B, Special First Round Rule)"
+)
+
 
 def combinations(options: Mapping[str, Any], facts: Facts) -> Iterator[str]:
     """Say which options do not go together."""

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.sums import total
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.sides import Chain, Ints
 
@@ -104,7 +105,7 @@ class Duel:
         record = [np.where(alive, 0.0, now)]
         now = np.where(alive, now, 0.0)
         visited = np.zeros(self.shape, dtype=bool)
-        rounds, fighting = 0, float(now.sum())
+        rounds, fighting = 0, total(now)
         while fighting >= FOLLOWED:
             rounds += 1
             if told_apart or fighting >= FOLDED:
@@ -122,7 +123,7 @@ class Duel:
                 record[-1][stopped] += now[stopped]
                 now[stopped] = 0.0
             now[now < UNLIKELY] = 0.0
-            fighting = float(now.sum())
+            fighting = total(now)
         table = np.stack(record)
         round_of, i, j = np.nonzero(table)
         return Ends(round_of, i, j, table[round_of, i, j], visited)
@@ -182,56 +183,32 @@ def padded(pools: tuple[Floats, ...]) -> Floats:
 
 
 def _phase(duel: Duel, phase: int, picks: Picks) -> Callable[[Floats], Floats] | None:
-    """Make the function that carries chances through a phase; None if nobody rolls in it."""
+    """Make the function that carries the chances of positions through a phase.
+
+    Both sides must be alive in them. None if nobody rolls in the phase.
+    """
     attackers, defenders = duel.pools(phase)
     if _most(attackers) == 0 and _most(defenders) == 0:
         return None
     on_attacker, on_defender = padded(defenders), padded(attackers)
-    if picks.attacker[phase].shape[2] > 1:
-        return _chosen(on_attacker, on_defender, picks.attacker[phase], picks.defender[phase])
-    if picks.defender[phase].shape[2] > 1:
-        turned = _chosen(on_defender, on_attacker, picks.defender[phase], picks.attacker[phase])
-        return lambda now: np.ascontiguousarray(turned(np.ascontiguousarray(now.T)).T)
-    return _ordered(on_attacker, on_defender, picks.attacker[phase], picks.defender[phase])
-
-
-def _ordered(on_a: Floats, on_d: Floats, pick_a: Ints, pick_d: Ints) -> Callable[[Floats], Floats]:
-    """Carry chances through a phase in which both sides follow loss orders.
-
-    The two sides' losses are independent given the position, so a phase is one
-    product of matrices.
-    """
-    size_a, size_d = len(on_d), len(on_a)
-    moves_a = np.matmul(on_a, _marked(pick_a[:, :, 0], size_a))  # [i, j, i']
-    moves_d = np.matmul(on_d, _marked(pick_d[:, :, 0], size_d)).swapaxes(0, 1)  # [i, j, j']
-    moves_d = np.ascontiguousarray(moves_d).reshape(size_a * size_d, size_d)
+    pick_a, pick_d = picks.attacker[phase], picks.defender[phase]
+    i, hit_d = (each[:, None] for each in np.nonzero(on_defender[:-1]))  # the last is nobody
+    j, hit_a = np.nonzero(on_attacker[:-1])
+    if pick_d.shape[2] > 1:
+        left_a = pick_a[i, hit_a, 0]
+        left_d = pick_d[j, hit_d, left_a]
+    else:
+        left_d = pick_d[j, hit_d, 0]
+        left_a = pick_a[i, hit_a, left_d if pick_a.shape[2] > 1 else 0]
+    size_a, size_d = duel.shape
+    source = (i * size_d + j).ravel()
+    target = (left_a * size_d + left_d).ravel()
+    chance = (on_defender[i, hit_d] * on_attacker[j, hit_a]).ravel()
 
     def carry(now: Floats) -> Floats:
-        spread = (now[:, :, None] * moves_a).reshape(size_a * size_d, size_a)
-        result: Floats = spread.T @ moves_d
-        return result
+        """Spread each position's chance over what it leads to, in a fixed order (`sums`)."""
+        shares = now.ravel().take(source) * chance
+        spread: Floats = np.bincount(target, shares, size_a * size_d).astype(np.float64)
+        return spread.reshape(size_a, size_d)
 
     return carry
-
-
-def _chosen(on_a: Floats, on_d: Floats, pick_a: Ints, pick_d: Ints) -> Callable[[Floats], Floats]:
-    """Carry chances through a phase in which the first side's losses depend on the other's."""
-    size_a, size_d = len(on_d), len(on_a)
-    moves_d = np.matmul(on_d, _marked(pick_d[:, :, 0], size_d)).swapaxes(0, 1)  # [i, j, j']
-    targets = (pick_a * size_d + np.arange(size_d)).ravel()  # of [i, hits, j']
-
-    def carry(now: Floats) -> Floats:
-        by_hits = np.matmul((now[:, :, None] * on_a).swapaxes(1, 2), moves_d)  # [i, hits, j']
-        flat: Floats = np.bincount(
-            targets, weights=by_hits.ravel(), minlength=size_a * size_d
-        ).astype(np.float64)
-        return flat.reshape(size_a, size_d)
-
-    return carry
-
-
-def _marked(pick: Ints, size: int) -> Floats:
-    """Mark with 1 where each strength and number of hits leads: [strength, hits, strength']."""
-    marks = np.zeros((*pick.shape, size))
-    np.put_along_axis(marks, pick[:, :, None], 1.0, axis=2)
-    return marks

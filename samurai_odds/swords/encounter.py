@@ -11,18 +11,21 @@ import numpy as np
 from samurai_odds._version import VERSION
 from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sums import mean
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.battle_sources import note_sources
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
 from samurai_odds.swords.options import DEFAULT_VALUE
-from samurai_odds.swords.setup import Attacker, read_setup
+from samurai_odds.swords.setup import Attacker, Standing, read_setup
 from samurai_odds.swords.sides import Chain, chain
 from samurai_odds.swords.stopping import Planned, plan
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answer import Chart, Headlines, Listing
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.reading import BattleReading
 
 THEN = "then_"
@@ -120,6 +123,12 @@ class Battle:
 
         return listings(self)
 
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say whether to attack and when to stop."""
+        from samurai_odds.swords.verdict import verdict
+
+        return verdict(self, odds)
+
     @property
     def chart(self) -> "Chart | None":
         """The best policy to draw, if one was sought."""
@@ -141,17 +150,33 @@ class Battle:
             found["hidden_ronin"] if self.unsure else self.setup.hidden[0][0]
         )
         made = outcomes.derive(
-            found, (self.setup.first.force, start), terms.origin_held, terms.facts
+            found,
+            (self.setup.first.force, start),
+            terms.origin_held,
+            terms.facts,
+            partner=terms.partner,
         )
         made["province"] = 0 * made["won"] + terms.facts.number("province")
         if self.setup.then is not None:
             left = [found[f"defender_{kind}"] for kind in KINDS]
-            held = self.setup.next_terms(False).origin_held
+            held, first = self.setup.options["then_origin_held"], self._first_enters(found)
             if self.setup.same_province:
                 held = made["attacker_units"] > 0
-            made |= outcomes.derive(found, (self.setup.then.force, left), held, terms.facts, THEN)
+            made |= outcomes.derive(
+                found, (self.setup.then.force, left), held, terms.facts, THEN, first
+            )
             made["chain_value"] = self._chain_value(dict(found) | made)
         return made
+
+    def _first_enters(self, found: Mapping[str, Any]) -> tuple[Any, Any]:
+        """Say row by row whether what is left of the first troop may occupy the province."""
+        ronin = np.asarray(found["attacker_ronin"])
+        regular = sum(np.asarray(found[f"attacker_{kind}"]) for kind in KINDS) - ronin
+        held = self.setup.options["origin_held"]
+        by = (held, held or self.setup.same_province)
+        return outcomes.may_move_in(regular, ronin, by[0]), outcomes.may_move_in(
+            regular, ronin, by[1]
+        )
 
     def _chain_value(self, names: Mapping[str, Any]) -> Any:
         """Value both battles of a chain together, the second where it was fought."""
@@ -188,29 +213,30 @@ class Battle:
             self.setup.terms.worth(duel)  # refuses a value that cannot be worked out everywhere
         after = None
         if self.setup.then is not None and self._choices_open(duel, attack):
-            after = self._worth_of_next(duel)
+            after = self.worth_of_next(duel)
         return plan(duel, attack.stops, self.setup.terms, after)
 
-    def next_battle(self, defender: Chain, left: int, first_alive: bool = True) -> Planned:
+    def next_battle(self, defender: Chain, left: int, first: Standing) -> Planned:
         """Plan the next attack on what is left; bonus units do not refill (S3)."""
         attack = self.setup.then
         assert attack is not None
         duel = Duel(self.attacker_chain(attack), defender, attack.naval, 0, left)
-        return plan(duel, attack.stops, self.setup.next_terms(first_alive))
+        return plan(duel, attack.stops, self.setup.next_terms(first))
 
     @staticmethod
     def _choices_open(duel: Duel, attack: Attacker) -> bool:
         gain = attack.stops.when is not None and "gain" in names_in(attack.stops.when)
         return attack.stops.best or gain or duel.attacker.free or duel.defender.free
 
-    def _worth_of_next(self, duel: Duel) -> Any:
+    def worth_of_next(self, duel: Duel) -> Any:
         """Value the next attack, by what the first leaves; the chain's worth is the sum."""
         after = np.zeros(duel.shape)
+        firsts = [self.setup.standing(side) for side in duel.attacker.strengths]
         for left in range(duel.defender.nobody):
-            for alive in (True, False) if self.setup.same_province else (True,):
-                planned = self.next_battle(duel.defender, left, alive)
-                worth = expected(planned, self.setup.next_terms(alive).worth(planned.duel))
-                after[slice(None) if alive else duel.attacker.nobody, left] = worth
+            for first in dict.fromkeys(firsts):
+                planned = self.next_battle(duel.defender, left, first)
+                worth = expected(planned, self.setup.next_terms(first).worth(planned.duel))
+                after[[one == first for one in firsts], left] = worth
         return after
 
     def against(self, defender: Composition) -> "Battle":
@@ -245,4 +271,4 @@ def expected(planned: Planned, worth: Any) -> float:
     if planned.ahead is not None and planned.value is not None:
         return planned.value
     ends = planned.ends()
-    return float(ends.chance @ worth[ends.attacker, ends.defender])
+    return mean(ends.chance, worth[ends.attacker, ends.defender])

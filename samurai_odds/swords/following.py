@@ -9,6 +9,7 @@ import numpy as np
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.outcomes import counts_of
 from samurai_odds.swords.plans import Campaign
@@ -59,8 +60,9 @@ def _next(campaign: Campaign, stand: Stand, choice: Choice) -> list[tuple[Stand,
     if not any(stand.defenders[place]):
         return [(campaign.attacked_empty(stand, place), 1.0)]
     return [
-        (campaign.after_battle(stand, place, army, left), chance)
-        for army, left, chance in campaign.fought(stand, place).ends(campaign.may_call_off)
+        (campaign.after_battle(met, place, army, left), prior * chance)
+        for met, prior in campaign.met(stand, place)
+        for army, left, chance in campaign.fought(met, place).ends(campaign.may_call_off)
     ]
 
 
@@ -69,10 +71,11 @@ def outcome(stand: Stand, theatre: Theatre) -> tuple[int, ...]:
     own = counts_of(stand.army)
     survivors = tuple(a + b for a, b in zip(own, stand.garrisons, strict=True))
     beaten = [0] * len(KINDS)
-    for province, left in zip(theatre.provinces, stand.defenders, strict=True):
-        for kind, (was, now) in enumerate(
-            zip(counts_of(province.defender), counts_of(left), strict=True)
-        ):
+    for province, ronin, left in zip(
+        theatre.provinces, stand.revealed, stand.defenders, strict=True
+    ):
+        stood = counts_of(reveal(province.defender, ronin))
+        for kind, (was, now) in enumerate(zip(stood, counts_of(left), strict=True)):
             beaten[kind] += was - now
     held = sum(
         status == TAKEN and name not in stand.lost

@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.engine import digits
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.verdict import Verdict
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -34,12 +36,14 @@ class Found:
     listings: tuple[Listing, ...]
     provenance: Provenance
     curve: Curve | None = None
+    verdict: Verdict | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Give the answer as a JSON object with the contract's provenance."""
         made = self.provenance
         return {
             **made.to_dict(),
+            **(self.verdict.to_dict() if self.verdict else {}),
             "best": self.best,
             "tables": [_as_dict(listing) for listing in self.listings],
         }
@@ -74,10 +78,6 @@ def _as_dict(listing: Listing) -> Mapping[str, Any]:
     return {
         "title": listing.title,
         "columns": list(listing.columns),
-        "rows": [[_plain(cell) for cell in row] for row in listing.rows],
+        "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
         "notes": list(listing.notes),
     }
-
-
-def _plain(cell: Any) -> Any:
-    return float(cell) if isinstance(cell, float) else cell

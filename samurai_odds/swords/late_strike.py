@@ -14,7 +14,7 @@ import numpy as np
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import Bools, Duel, Ends
-from samurai_odds.swords.layout import BONUS, Composition
+from samurai_odds.swords.layout import BONUS, NOT_FOUGHT, Composition
 from samurai_odds.swords.losses import NOBODY
 from samurai_odds.swords.sides import chain
 from samurai_odds.swords.stopping import Planned, plan
@@ -30,6 +30,7 @@ class Row(NamedTuple):
     attacker: Composition
     defender: Composition
     chance: float
+    emptied: bool = False  # the strike took the last unit of a side: neither won nor lost (S8)
 
 
 def late_rows(question: Ninja) -> tuple[dict[str, Any], Floats]:
@@ -42,6 +43,8 @@ def late_rows(question: Ninja) -> tuple[dict[str, Any], Floats]:
         np.array([row.defender for row in rows], dtype=np.int64),
         question.before.double,
     )
+    emptied = np.array([row.emptied for row in rows])
+    found["result"] = np.where(emptied, NOT_FOUGHT, found["result"])
     found["strike"] = np.array([row.strike for row in rows])
     return found, np.array([row.chance for row in rows])
 
@@ -84,12 +87,13 @@ def _onward(
     duel, when = planned.duel, question.after_round
     attacker, defender = duel.attacker.strengths[place[0]], duel.defender.strengths[place[1]]
     if fallen == "attacker":  # disrupted: his attack ends
-        yield Row(strike, when, without_daimyo(attacker), defender, 1.0)
+        left = without_daimyo(attacker)
+        yield Row(strike, when, left, defender, 1.0, emptied=not any(left))
         return
     if fallen == "defender":
         left = without_daimyo(defender)
         if not any(left[:BONUS]):
-            yield Row(strike, when, attacker, NOBODY, 1.0)
+            yield Row(strike, when, attacker, NOBODY, 1.0, emptied=True)
             return
         planned = _planned_again(question, planned, attacker, left)
     else:

@@ -30,6 +30,11 @@ def kind_count(side: Composition, kind: int) -> int:
     return side[ARMY + kind] + side[FORCE + kind] + fallen
 
 
+def has_army(side: Composition) -> bool:
+    """Say whether an army stands there, its daimyo alive or fallen: an army marker is seen."""
+    return any(side[ARMY:FORCE]) or side[FALLEN] > 0
+
+
 def living(side: Composition) -> int:
     """Count the units that can take a hit, bonus units not included."""
     return sum(side[ARMY:BONUS])

@@ -14,14 +14,18 @@ from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign_setup import CampaignSetup, read_campaign
 from samurai_odds.swords.facts import Used, load
 from samurai_odds.swords.following import VARIABLES, follow, outcome
-from samurai_odds.swords.layout import ARMY, FORCE, KINDS
+from samurai_odds.swords.forces import reveal
+from samurai_odds.swords.layout import ARMY, BONUS, FORCE, KINDS, has_army
 from samurai_odds.swords.outcomes import counts_of
 from samurai_odds.swords.plans import Campaign
+from samurai_odds.swords.province import Province
 from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
 from samurai_odds.swords.stands import ATTACK, MOVE_IN, OPEN, STOP, Choice, Stand, no_garrisons
 from samurai_odds.swords.theatre import HOME
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.following import MarchReading
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
@@ -51,6 +55,7 @@ class March:
         rules: str | None = None,
         hole: int = 1,
         split_off: bool = False,
+        first_round: bool = False,
     ) -> None:
         asked = {name: each for name, each in locals().items() if name != "self"}
         self.facts, self.value = load(rules), value
@@ -66,6 +71,7 @@ class March:
             ("losses", losses, None),
             ("home_held", home_held, False),
             ("split_off", split_off, False),
+            ("first_round", first_round, False),
             ("stop", stop, "best"),
             ("value", value, DEFAULT_VALUE),
             ("rules", rules, None),
@@ -123,6 +129,12 @@ class March:
 
         return listings(self)
 
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say what to do, and what that is worth against staying."""
+        from samurai_odds.swords.plan_verdict import verdict
+
+        return verdict(self, odds)
+
     def reading(self) -> "MarchReading":
         """Follow the plan exactly."""
         from samurai_odds.swords.following import MarchReading
@@ -162,6 +174,7 @@ class March:
             tuple(province.defender for province in self.theatre.provinces),
             (OPEN,) * len(self.theatre.provinces),
             no_garrisons(),
+            revealed=(0,) * len(self.theatre.provinces),
             held=frozenset({HOME} if home_held else ()),
         )
         return Campaign(
@@ -175,6 +188,7 @@ class March:
             may_call_off,
             setup.lifts,
             split_off,
+            setup.barred,
         )
 
     def _allowed(self, stand: Stand, listed: list[Choice]) -> list[Choice]:
@@ -196,7 +210,7 @@ class March:
         present = {k for k in range(len(KINDS)) if self.force[ARMY + k] or self.force[FORCE + k]}
         for province in self.theatre.provinces:
             weapons = Weapons(*self.campaign.dice, province.bonus_kind)
-            present |= kinds_present(province.defender, weapons)
+            present |= kinds_present(reveal(province.defender, province.most_hidden), weapons)
         used.note_hits(present)
         used.note_losses(present)
         used.number("province")
@@ -205,11 +219,24 @@ class March:
             used.number(f"holes_level_{level}")
         if not self.campaign.split_off:
             used.note("no units sent ahead in Phase D (S7)", "assumed")
+        for applies, what in (
+            (any(map(_double, self.theatre.provinces)), "army and force losing in turn (S2)"),
+            (
+                any(province.most_hidden for province in self.theatre.provinces),
+                "hidden ronin to the army first (S6)",
+            ),
+        ):
+            if applies:
+                used.note(what, "assumed")
         used.note("the unit that stays is the first of the loss order (S7)", "assumed")
         facts = self.facts
         return Provenance(
             "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
         )
+
+
+def _double(province: Province) -> bool:
+    return has_army(province.defender) and any(province.defender[FORCE:BONUS])
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:
@@ -221,7 +248,7 @@ def _remembered(worth: Callable[[Stand], float]) -> Callable[[Stand], float]:
 
     def value(stand: Stand) -> float:
         same = (stand.army, stand.defenders, stand.status, stand.garrisons, stand.level)
-        key = (*same, stand.wins, stand.made, stand.lost)
+        key = (*same, stand.wins, stand.made, stand.lost, stand.revealed)
         if key not in known:
             known[key] = worth(stand)
         return known[key]

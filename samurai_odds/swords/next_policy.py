@@ -1,11 +1,14 @@
 """The best policy of the second attack in a chain, against what the first may leave."""
 
 from collections import defaultdict
+from math import fsum
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.policy import call_off
+from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.stopping import Planned, ordered_value
 from samurai_odds.swords.wording import with_bonus
 
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
 
 _SHOWN = 3  # defenders for whom the calling off is listed, the likeliest
 
-Case = tuple[int, int, bool]  # number of hidden ronin by place, defender left, first attacker alive
+Case = tuple[int, int, Standing]  # number of hidden ronin by place, defender left, first attacker
 
 
 def next_listings(battle: "Battle") -> list[Listing]:
@@ -32,9 +35,10 @@ def next_listings(battle: "Battle") -> list[Listing]:
     }
     tables = []
     if attack.stops.best:
-        ranked = sorted(met, key=lambda case: -met[case])
-        for case in ranked[:_SHOWN]:
-            tables.append(call_off(planned[case], _title(battle, case, met[case]), False))
+        ranked = dict(zip(met, ranks(list(met.values())), strict=True))
+        for case in sorted(met, key=ranked.__getitem__)[:_SHOWN]:
+            title = _title(battle, case, met[case]) + _first_told(battle, case[2], set(met))
+            tables.append(call_off(planned[case], title, False))
         more = len(met) - _SHOWN
         if more > 0:
             note = f"and {more} less likely defenders: ask for a battle of its own against them"
@@ -56,28 +60,36 @@ def _cases(battle: "Battle") -> dict[Case, float]:
         )
         for i, left, chance in rows:
             if left < planned.duel.defender.nobody:
-                alive = not battle.setup.same_province or i < planned.duel.attacker.nobody
-                met[place, left, alive] += prior * chance
+                first = battle.setup.standing(planned.duel.attacker.strengths[i])
+                met[place, left, first] += prior * chance
     return dict(met)
 
 
 def _title(battle: "Battle", case: Case, chance: float) -> str:
-    place, left, alive = case
+    place, left, _ = case
     defender = battle.first_battles[place].duel.defender
     text = f"second attack, on {with_bonus(defender.strengths[left], defender.weapons)}"
-    if battle.setup.same_province:
-        text += ", the first troop alive" if alive else ", the first troop lost"
     return f"{text} ({Figure(chance, proportion=True).text()})"
+
+
+def _first_told(battle: "Battle", first: Standing, met: set[Case]) -> str:
+    """Say how the first troop stands, where that differs from case to case."""
+    if len({case[2] for case in met}) == 1 and not battle.setup.same_province:
+        return ""
+    if not first.alive:
+        return ", the first troop lost"
+    could = "could" if first.enters[0] else "could not"
+    return f", the first troop {could} occupy the province and leave a garrison"
 
 
 def _gain(battle: "Battle", met: dict[Case, float], planned: dict[Case, Planned]) -> Listing:
     """Say what the best losses gain over the default order, where the second battle is fought."""
     assert battle.setup.then is not None
     rules = (battle.setup.then.losses, battle.setup.defender_losses)
-    fought = sum(met.values())
-    best = sum(chance * (planned[case].value or 0.0) for case, chance in met.items()) / fought
+    fought = fsum(met.values())
+    best = fsum(chance * (planned[case].value or 0.0) for case, chance in met.items()) / fought
     plain = (
-        sum(
+        fsum(
             chance * ordered_value(planned[case].duel, rules, planned[case])
             for case, chance in met.items()
         )

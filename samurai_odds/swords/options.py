@@ -73,6 +73,12 @@ OPTIONS: tuple[Option, ...] = (
         False,
         "another troop stays in the province attacked from, and fights no battle",
     ),
+    Option(
+        "first-round",
+        bool,
+        False,
+        "it is the game's first round: no attack on an army marker, no assassination",
+    ),
     Option("then", str, None, "force that attacks what is left", metavar="FORCE"),
     Option("then-naval", bool, False, "its attack crosses a sea line"),
     Option("then-same-province", bool, False, "it attacks from the same province as the first"),
@@ -80,6 +86,20 @@ OPTIONS: tuple[Option, ...] = (
     Option("then-losses", str, None, "its loss order", metavar="ORDER"),
     *_stop_options("then-", "the second attacker"),
 )
+
+
+def _group(name: str) -> str:
+    """Say under which heading of the help an option stands."""
+    if name.startswith("then"):
+        return "Second attack"
+    if name.startswith("stop"):
+        return "Calling off"
+    return (
+        "Expert" if name in ("value", "origin-held", "first-round", "defender-first") else "Usual"
+    )
+
+
+OPTIONS = tuple(replace(option, group=_group(option.name)) for option in OPTIONS)
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
 

@@ -16,6 +16,7 @@ from samurai_odds.swords.layout import (
     KINDS,
     LOST,
     MUTUAL,
+    NOT_FOUGHT,
     RESULTS,
     WON,
     Composition,
@@ -79,12 +80,15 @@ def derive(
     origin_held: Any,
     facts: Facts,
     prefix: str = "",
+    partner: tuple[Any, Any] = (False, False),
 ) -> Columns:
     """Give the names made of the variables (contract; S7, S11).
 
     ``start`` is the attacker's composition and the defender's six counts at the
     battle's start (numbers or columns); ``origin_held`` says, once or row by row,
-    whether another troop of ours stays in the province attacked from.
+    whether another troop of ours stays in the province attacked from. ``partner``
+    says likewise whether the other troop of a chain may move into what this one
+    empties, once this one is gone and while it lives.
     """
     result = found[f"{prefix}result"]
     counts = {
@@ -93,9 +97,8 @@ def derive(
     }
     units = {who: sum(counts[who]) for who in counts}
     ronin = counts["attacker"][KINDS.index("ronin")]
-    regular = units["attacker"] - ronin
     held = np.asarray(origin_held)
-    fits = (held & (regular >= 1)) | ((regular >= 2) & (ronin <= regular - 2))
+    fits = may_move_in(units["attacker"] - ronin, ronin, held)
     gone = units["attacker"] == 0
     began = {
         "attacker": [kind_count(start[0], kind) for kind in range(len(KINDS))],
@@ -109,10 +112,14 @@ def derive(
         for who in counts
     }
     won = result == WON
+    cleared = won | (result == MUTUAL)
+    open_to_us = won
+    if not prefix:  # a strike may empty a province that is not fought for (S8)
+        open_to_us = won | ((result == NOT_FOUGHT) & (units["defender"] == 0))
     made = {
         "won": won,
-        "cleared": won | (result == MUTUAL),
-        "takes": won & fits,
+        "cleared": cleared,
+        "takes": (open_to_us & fits) | (cleared & np.where(gone, *partner)),
         "origin_lost": gone & ~held,
         "attacker_units": units["attacker"],
         "defender_units": units["defender"],
@@ -120,6 +127,15 @@ def derive(
         "defender_loss": losses["defender"],
     }
     return {f"{prefix}{name}": np.asarray(column) * 1 for name, column in made.items()}
+
+
+def may_move_in(regular: Any, ronin: Any, held: Any) -> Any:
+    """Say whether a troop can move into an empty province in Phase D (S7).
+
+    A regular unit stays behind unless another troop holds the province, within the
+    ronin limit on either side.
+    """
+    return (held & (regular >= 1)) | ((regular >= 2) & (ronin <= regular - 2))
 
 
 def counts_of(side: Composition) -> tuple[int, ...]:

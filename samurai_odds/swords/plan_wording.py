@@ -1,22 +1,25 @@
 """A campaign's plan as a table: what to do where, and what it is worth."""
 
+from typing import Any
+
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import ranks
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.marching import March
+from samurai_odds.swords.province import Province
 from samurai_odds.swords.sides import Weapons
 from samurai_odds.swords.stands import (
-    AT_HOME,
     ATTACK,
     MOVE,
     MOVE_IN,
+    OPEN,
     SEND,
     STOP,
     TAKEN,
     Choice,
     Stand,
 )
-from samurai_odds.swords.theatre import HOME, Province
 from samurai_odds.swords.wording import with_bonus
 
 LISTED = 40  # situations listed at most
@@ -36,29 +39,34 @@ def heading(march: March) -> str:
 
 def listings(march: March) -> tuple[Listing, ...]:
     """List the situations with a choice, the likeliest first."""
-    campaign, rows = march.campaign, []
-    met = sorted(march.followed[1].items(), key=lambda item: (-item[1], item[0].made))
-    for stand, chance in met[:LISTED]:
+    campaign = march.campaign
+    rows: dict[tuple[Any, ...], float] = {}  # what reads the same is listed once
+    for stand, chance in sorted(march.followed[1].items(), key=lambda item: item[0].made):
         choice = campaign.best(stand)
         others = [
             campaign.worth_of(stand, other) for other in campaign.choices(stand) if other != choice
         ]
-        rows.append(
-            (
-                stand.where,
-                write_force(stand.army),
-                _ground(march, stand),
-                stand.attacks if stand.marches < 0 else "Phase D",
-                _told(march, choice),
-                round(campaign.value(stand), 6),
-                round(max(others), 6) if others else None,
-                Figure(chance, proportion=True),
-            )
+        row = (
+            stand.where,
+            write_force(stand.army),
+            _ground(march, stand),
+            stand.attacks if stand.marches < 0 else "Phase D",
+            _told(march, choice),
+            round(campaign.value(stand), 6),
+            round(max(others), 6) if others else None,
         )
+        rows[row] = rows.get(row, 0.0) + chance
+    met = list(rows.items())
+    ranked = ranks([chance for _, chance in met])
+    order = sorted(range(len(met)), key=ranked.__getitem__)
+    listed = [
+        (*row, Figure(chance, proportion=True))
+        for row, chance in (met[place] for place in order[:LISTED])
+    ]
     names = ("at", "army", "against", "attacks", "do", "worth", "next best", "chance")
     more = len(met) - LISTED
     notes = (f"and {more} less likely situations",) if more > 0 else ()
-    return (Listing("the plan", names, tuple(rows), notes),)
+    return (Listing("the plan", names, tuple(listed), notes),)
 
 
 def _ground(march: March, stand: Stand) -> str:
@@ -71,6 +79,7 @@ def _ground(march: March, stand: Stand) -> str:
             held = "ours"
         elif any(left):
             held = with_bonus(left, Weapons((), 0, province.bonus_kind))
+            held += _hidden(province) if status == OPEN else ""
         parts.append(f"{province.name}: {held}")
     return "; ".join(parts)
 
@@ -78,7 +87,7 @@ def _ground(march: March, stand: Stand) -> str:
 def _told(march: March, choice: Choice) -> str:
     if choice.kind == STOP:
         return "stop"
-    place = HOME if choice.province == AT_HOME else march.theatre.names[choice.province]
+    place = march.theatre.place(choice.province)
     verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
     return f"{verb[choice.kind]} {place}"
 
@@ -87,4 +96,13 @@ def _described(province: Province) -> str:
     if not any(province.defender):
         return "empty"
     weapons = Weapons((), 0, province.bonus_kind)
-    return with_bonus(province.defender, weapons)
+    return with_bonus(province.defender, weapons) + _hidden(province)
+
+
+def _hidden(province: Province) -> str:
+    """Say what may be hidden in a province not attacked yet."""
+    if not province.most_hidden:
+        return ""
+    if len(province.hidden) > 1:
+        return ", perhaps hidden ronin"
+    return f", {province.most_hidden} hidden ronin"

@@ -13,11 +13,14 @@ Action 4 says so, Phase D does not; so the asker chooses.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import fsum
 
 import numpy as np
 
+from samurai_odds.engine.ties import first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.duel import Duel
+from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.fought import Fought, solved
 from samurai_odds.swords.layout import (
     ARMY,
@@ -44,7 +47,6 @@ from samurai_odds.swords.stands import (
 from samurai_odds.swords.theatre import HOME, Theatre
 
 MOST_BATTLES = 20_000  # battles solved at most; beyond, the question is refused
-EQUAL = 1e-12
 
 
 @dataclass(eq=False)
@@ -53,7 +55,8 @@ class Campaign:
 
     ``allowed`` narrows the choices down to a plan of the user's; ``worth`` values a
     finished campaign; ``may_call_off`` lets the attacker stop battles where that is best;
-    ``lifts`` says whether one success lifts the daimyo to the next level.
+    ``lifts`` says whether one success lifts the daimyo to the next level; ``barred`` are
+    the provinces that may not be attacked.
     """
 
     theatre: Theatre
@@ -66,6 +69,7 @@ class Campaign:
     may_call_off: bool
     lifts: bool = False
     split_off: bool = False
+    barred: frozenset[int] = frozenset()
     values: dict[Stand, float] = field(default_factory=dict)
     battles: dict[tuple[Stand, int], Fought] = field(default_factory=dict)
 
@@ -77,9 +81,8 @@ class Campaign:
 
     def best(self, stand: Stand) -> Choice:
         """Give the best choice; of equal ones the first, which is to stop."""
-        value = self.value(stand)
         listed = self.choices(stand)
-        return next(c for c in listed if self.worth_of(stand, c) >= value - EQUAL)
+        return listed[first_best([self.worth_of(stand, choice) for choice in listed])]
 
     def choices(self, stand: Stand) -> list[Choice]:
         """List what the attacker may do, stopping first."""
@@ -100,7 +103,8 @@ class Campaign:
             return self.worth(stand) if stand.marches >= 0 else self.value(self.phase_d(stand))
         if choice.kind == ATTACK:
             if any(stand.defenders[choice.province]):
-                return self.fought(stand, choice.province).value
+                met = self.met(stand, choice.province)
+                return fsum(chance * self.fought(one, choice.province).value for one, chance in met)
             return self.value(self.attacked_empty(stand, choice.province))
         return self.value(self.taken(stand, choice))
 
@@ -111,12 +115,21 @@ class Campaign:
         level = self.level + (self.lifts and stand.wins > 0) if any(stand.army) else 0
         return replace(stand, marches=level, level=level, entering=-1, attacks=0)
 
+    def met(self, stand: Stand, province: int) -> list[tuple[Stand, float]]:
+        """Reveal what is hidden in a province attacked: what may stand there, with chances (S6)."""
+        shown = []
+        for ronin, chance in self.theatre.provinces[province].hidden:
+            defender = reveal(stand.defenders[province], ronin)
+            defenders = with_(stand.defenders, province, defender)
+            revealed = with_(stand.revealed, province, ronin)
+            shown.append((replace(stand, defenders=defenders, revealed=revealed), chance))
+        return shown
+
     def attacked_empty(self, stand: Stand, province: int) -> Stand:
         """Spend an attack on an empty province: no success, but it may be moved into."""
         left = stand.attacks - 1
-        status = with_(stand.status, province, CALLED_OFF)
         entering = province if left > 0 else -1
-        return replace(stand, attacks=left, entering=entering, status=status, made=stand.made + 1)
+        return replace(stand, attacks=left, entering=entering, made=stand.made + 1)
 
     def taken(self, stand: Stand, choice: Choice) -> Stand:
         """Move into a province, or send a unit there."""
@@ -155,6 +168,7 @@ class Campaign:
     ) -> Stand:
         """Take the result of a battle into account; what is left of both sides is given."""
         won = any(army) and not any(defender)
+        status = with_(stand.status, province, CALLED_OFF) if any(defender) else stand.status
         left = stand.attacks - 1
         lost = stand.lost
         if not any(army) and stand.where not in stand.held:
@@ -164,7 +178,7 @@ class Campaign:
             army=army,
             attacks=left,
             defenders=with_(stand.defenders, province, defender),
-            status=with_(stand.status, province, CALLED_OFF),
+            status=status,
             entering=province if won and left > 0 else -1,
             wins=stand.wins + won,
             made=stand.made + 1,
@@ -172,7 +186,7 @@ class Campaign:
         )
 
     def fought(self, stand: Stand, province: int) -> Fought:
-        """Solve a battle, what follows each of its ends included."""
+        """Solve a battle with what is met there, what follows each of its ends included."""
         if (stand, province) not in self.battles:
             if len(self.battles) >= MOST_BATTLES:
                 raise OddsError(
@@ -187,7 +201,7 @@ class Campaign:
         naval = self.theatre.naval(stand.where, target.name)
         defender = chain(
             stand.defenders[province],
-            LossRule(self.losses.order),
+            target.losses,
             Weapons(*self.dice, target.bonus_kind),
         )
         duel = Duel(chain(stand.army, self.losses, Weapons(*self.dice)), defender, naval)
@@ -201,7 +215,8 @@ class Campaign:
     # ---- what may be done ------------------------------------------------------------
 
     def _attackable(self, stand: Stand) -> list[int]:
-        return [k for k in self.theatre.next_to(stand.where) if stand.status[k] == OPEN]
+        near = self.theatre.next_to(stand.where)
+        return [k for k in near if stand.status[k] == OPEN and k not in self.barred]
 
     def _final_moves(self, stand: Stand) -> list[Choice]:
         """List the moves of Phase D, as long as anything is left to conquer."""

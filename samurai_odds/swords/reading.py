@@ -15,6 +15,7 @@ from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import Ends
 from samurai_odds.swords.encounter import THEN, Battle
 from samurai_odds.swords.layout import NOT_FOUGHT
+from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.sides import Ints
 from samurai_odds.swords.stopping import Planned
 
@@ -133,6 +134,18 @@ def _named(played: Played, double: bool) -> outcomes.Columns:
     )
 
 
+def _standings(question: Battle, planned: Planned) -> tuple[list[Standing], Ints]:
+    """List how the first troop may stand, and which of them each of its strengths is.
+
+    They are told apart only where the second attack's choices may hang on them.
+    """
+    each = [question.setup.standing(side) for side in planned.duel.attacker.strengths]
+    if not question.setup.second_minds:
+        return each[:1], np.zeros(len(each), dtype=np.int64)
+    listed = list(dict.fromkeys(each))
+    return listed, np.array([listed.index(one) for one in each])
+
+
 def read_battle(question: Battle) -> BattleReading:
     """Solve a battle exactly."""
     firsts = [(planned, planned.ends()) for planned in question.first_battles]
@@ -143,16 +156,15 @@ def read_battle(question: Battle) -> BattleReading:
         then = np.full(len(ends.chance), -1, dtype=np.int64)
         if question.setup.then is not None:
             defender = planned.duel.defender
-            alive = ends.attacker < planned.duel.attacker.nobody
-            if not question.setup.same_province:
-                alive[:] = True  # what is left of the first attacker does not matter
-            cases = sorted(set(zip(ends.defender.tolist(), alive.tolist(), strict=True)))
-            for left, first_alive in cases:
+            firsts_left, which = _standings(question, planned)
+            of_end = which[ends.attacker]
+            cases = sorted(set(zip(ends.defender.tolist(), of_end.tolist(), strict=True)))
+            for left, case in cases:
                 if left == defender.nobody:
                     continue
-                following = question.next_battle(defender, left, first_alive)
+                following = question.next_battle(defender, left, firsts_left[case])
                 last = following.ends()
-                now = (ends.defender == left) & (alive == first_alive)
+                now = (ends.defender == left) & (of_end == case)
                 then[now] = len(firsts) + len(nexts)
                 nothing = np.full(len(last.chance), -1, dtype=np.int64)
                 nexts.append(

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.combinations import combinations, open_choices
+from samurai_odds.swords.combinations import FIRST_ROUND, combinations, open_choices
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import (
     DEFAULT_ORDER,
@@ -14,10 +14,34 @@ from samurai_odds.swords.forces import (
     reveal,
     room_for_ronin,
 )
-from samurai_odds.swords.layout import ARMY, BONUS, DAIMYO, FORCE, RONIN, SPEARMAN, Composition
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    DAIMYO,
+    FORCE,
+    RONIN,
+    SPEARMAN,
+    Composition,
+    has_army,
+    living,
+)
 from samurai_odds.swords.options import complete
+from samurai_odds.swords.outcomes import may_move_in
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 from samurai_odds.swords.stopping import StopOrders, Terms, check_stop_when, check_value
+
+Prior = tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
+
+
+class Standing(NamedTuple):
+    """How one troop of a chain stands, as far as the other's battle is concerned.
+
+    ``enters`` says whether it may move into what the other empties (Phase D): once the
+    other is gone, and while the other lives (which may hold the province of both).
+    """
+
+    alive: bool
+    enters: tuple[bool, bool]
 
 
 @dataclass(frozen=True)
@@ -38,7 +62,7 @@ class Setup:
     first: Attacker
     then: Attacker | None
     defender: Composition  # as named, bonus units included, hidden ronin not
-    hidden: tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
+    hidden: Prior
     defender_losses: LossRule
     weapons: tuple[Weapons, Weapons]  # attacker's, defender's
     terms: Terms  # of the first battle
@@ -49,10 +73,29 @@ class Setup:
         """Whether the second attack comes from the same, a double-troop province."""
         return bool(self.options["then_same_province"])
 
-    def next_terms(self, first_alive: bool) -> Terms:
-        """Give the second battle's terms: what is left of the first troop may hold its province."""
-        held = self.options["then_origin_held"] or (self.same_province and first_alive)
-        return replace(self.terms, origin_held=bool(held))
+    @property
+    def second_minds(self) -> bool:
+        """Whether the second attack's choices may hang on what is left of the first."""
+        then = self.then
+        return then is not None and (then.stops.best or then.stops.when is not None or self._free)
+
+    @property
+    def _free(self) -> bool:
+        assert self.then is not None
+        return self.then.losses.best or self.defender_losses.best
+
+    def next_terms(self, first: Standing) -> Terms:
+        """Give the second battle's terms: what is left of the first troop may hold its province.
+
+        And it may move into what the second empties.
+        """
+        held = self.options["then_origin_held"] or (self.same_province and first.alive)
+        return replace(self.terms, origin_held=bool(held), partner=first.enters)
+
+    def standing(self, survivors: Composition) -> Standing:
+        """Say how the first troop stands once its attack is over."""
+        held = bool(self.options["origin_held"])
+        return standing(survivors, held, self.same_province)
 
     @property
     def attacks(self) -> tuple[Attacker, ...]:
@@ -95,6 +138,8 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
     for prefix in ("", "then_"):
         if options[f"{prefix}stop_when"] is not None:
             attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
+    if options["first_round"] and has_army(defending):
+        problems.append(f"first-round: {FIRST_ROUND}")
     if not problems:
         problems += open_choices(options, rules)
         daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
@@ -108,8 +153,11 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
     bonus, kind = _bonus(options, facts)
     defending = (*defending[:BONUS], bonus, *defending[BONUS + 1 :])
     second = None
+    partner = (False, False)
     if then is not None:
         second = Attacker(then, rules["then"], _orders(options, "then_"), options["then_naval"])
+        held, same = options["then_origin_held"], options["then_same_province"]
+        partner = standing(then, held, same).enters
     dice = (facts.hits_on, facts.number("faces"))
     return Setup(
         facts,
@@ -124,9 +172,18 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
             double,
             options["origin_held"] or options["then_same_province"],
             options["value"],
+            partner=partner,
         ),
         options,
     )
+
+
+def standing(side: Composition, held: bool, same_province: bool) -> Standing:
+    """Say how a troop of a chain stands; ``held``: another troop stays where it came from."""
+    ronin = hired_ronin(side)
+    regular = living(side) - ronin
+    enters = tuple(bool(may_move_in(regular, ronin, by)) for by in (held, held or same_province))
+    return Standing(regular > 0 or not same_province, (enters[0], enters[1]))
 
 
 def _orders(options: Mapping[str, Any], prefix: str) -> StopOrders:
@@ -155,13 +212,13 @@ def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
     return most if left is None else left, RONIN if options["fortress"] else SPEARMAN
 
 
-def read_prior(given: object) -> tuple[tuple[int, float], ...]:
+def read_prior(given: object, option: str = "defender-ronin") -> Prior:
     """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
     if given is None:
         return ((0, 1.0),)
     if isinstance(given, Mapping):
         given = ",".join(f"{number}:{chance}" for number, chance in given.items())
-    fault = f"defender-ronin is a number or chances such as '0:0.5,2:0.5', not {given!r}"
+    fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {given!r}"
     text = str(given)
     try:
         if ":" not in text:
@@ -173,27 +230,36 @@ def read_prior(given: object) -> tuple[tuple[int, float], ...]:
         raise OddsError(fault) from None
     numbers, chances = [n for n, _ in pairs], [p for _, p in pairs]
     if len(set(numbers)) < len(numbers):
-        raise OddsError(f"defender-ronin '{text}': a number is named twice")
+        raise OddsError(f"{option} '{text}': a number is named twice")
     if min(numbers) < 0 or not all(0 <= p <= 1 for p in chances):
-        raise OddsError(f"defender-ronin '{text}': numbers and chances are not negative")
+        raise OddsError(f"{option} '{text}': numbers and chances are not negative")
     if abs(sum(chances) - 1) > 1e-9:
-        raise OddsError(f"defender-ronin '{text}': the chances sum to {sum(chances):g}, not to 1")
+        raise OddsError(f"{option} '{text}': the chances sum to {sum(chances):g}, not to 1")
     return tuple(sorted((n, p) for n, p in pairs if p > 0))
+
+
+def no_room(side: Composition, hidden: Prior, option: str) -> str | None:
+    """Say if hidden ronin have no room with the troops there."""
+    room = room_for_ronin(side, ARMY) + room_for_ronin(side, FORCE)
+    most = max(number for number, _ in hidden)
+    if most <= room or not any(side):
+        return None
+    return (
+        f"{option} {most}: the troops there have room for {room} more "
+        "(Action 5, Ronin Units Per Province Limit)"
+    )
 
 
 def _hidden_faults(
     defender: Composition,
-    hidden: tuple[tuple[int, float], ...],
+    hidden: Prior,
     attackers: list[Composition],
     facts: Facts,
 ) -> Iterator[str]:
-    room = room_for_ronin(defender, ARMY) + room_for_ronin(defender, FORCE)
+    fault = no_room(defender, hidden, "defender-ronin")
+    if fault:
+        yield fault
     most = max(number for number, _ in hidden)
-    if most > room and any(defender):
-        yield (
-            f"defender-ronin {most}: the troops there have room for {room} more "
-            "(Action 5, Ronin Units Per Province Limit)"
-        )
     pieces = facts.units["ronin"]["supply"]["value"]
     hired = hired_ronin(defender) + most + sum(hired_ronin(side) for side in attackers)
     if hired > pieces:

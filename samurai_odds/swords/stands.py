@@ -25,6 +25,7 @@ class Stand:
     made: int = 0  # attacks made
     lost: frozenset[str] = frozenset()  # places of ours left empty
     held: frozenset[str] = frozenset()  # places where another troop or a garrison of ours stays
+    revealed: tuple[int, ...] = ()  # by province: hidden ronin that an attack has brought out
     level: int = 0  # of the daimyo in Phase D; 0 once he is lost
 
 

@@ -16,6 +16,7 @@ from samurai_odds.swords.layout import WON, Composition
 from samurai_odds.swords.sides import LossRule, chain
 
 LIVE = ("p_win", "gain")  # what --stop-when knows besides the variables
+_DIGITS = 9  # decimals of these: a gain of nothing is 0, whatever rounding says
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Terms:
     origin_held: bool
     value: str
     began: tuple[Composition, Composition] | None = None  # losses count from here, if not the start
+    partner: tuple[bool, bool] = (False, False)  # of a chain: its other troop may move in instead
 
     def names(self, duel: Duel, rounds: int) -> outcomes.Columns:
         """Name every position, row by row, as if the battle ended there."""
@@ -77,7 +79,11 @@ class Terms:
             duel.defender.strengths[duel.defender_start],
         )
         found |= outcomes.derive(
-            found, (start, outcomes.counts_of(against)), self.origin_held, self.facts
+            found,
+            (start, outcomes.counts_of(against)),
+            self.origin_held,
+            self.facts,
+            partner=self.partner,
         )
         found["province"] = np.full(size_a * size_d, self.facts.number("province"))
         return found
@@ -192,8 +198,8 @@ def _live_names(duel: Duel, when: str, terms: Terms, after: Floats | None) -> di
     used = names_in(when)
     if "p_win" in used:
         ends = terms.names(duel, 0)["result"] == WON
-        live["p_win"] = look_ahead(duel, ends.reshape(duel.shape) * 1.0).fight.ravel()
+        live["p_win"] = look_ahead(duel, ends.reshape(duel.shape) * 1.0).fight
     if "gain" in used:
         worth = terms.worth(duel) if after is None else terms.worth(duel) + after
-        live["gain"] = (look_ahead(duel, worth).fight - worth).ravel()
-    return live
+        live["gain"] = look_ahead(duel, worth).fight - worth
+    return {name: values.ravel().round(_DIGITS) for name, values in live.items()}

@@ -1,7 +1,6 @@
 """The ground of a campaign: provinces with their defenders, and the borders between them.
 
-``"etchu: spearman"``, ``"shinano: fallen daimyo, 3 spearmen + spearman; castle"``,
-``"noto: empty"``; borders ``"hida-etchu"``, sea lines ``"iyo~bungo"``.
+Provinces are read by `province`; borders are ``"hida-etchu"``, sea lines ``"iyo~bungo"``.
 """
 
 import re
@@ -10,24 +9,11 @@ from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import read_force
-from samurai_odds.swords.layout import BONUS, RONIN, SPEARMAN, WIDTH, Composition
+from samurai_odds.swords.province import Province, read_province
 
 HOME = "home"
-EMPTY = "empty"
-WALLS = ("castle", "fortress")
 STAYS = ("move", "stay")  # after a win
 MOST_PROVINCES = 6
-_NAME = re.compile(r"[a-z][a-z_]*")
-
-
-@dataclass(frozen=True)
-class Province:
-    """A province that can be attacked; ``bonus_kind`` are its castle's or fortress's units."""
-
-    name: str
-    defender: Composition
-    bonus_kind: int = SPEARMAN
 
 
 @dataclass(frozen=True)
@@ -41,6 +27,10 @@ class Theatre:
     def names(self) -> tuple[str, ...]:
         """The provinces' names, home not included."""
         return tuple(province.name for province in self.provinces)
+
+    def place(self, number: int) -> str:
+        """Name a province by its number, home by -1."""
+        return HOME if number < 0 else self.names[number]
 
     def next_to(self, where: str) -> list[int]:
         """List the provinces that border on a place."""
@@ -57,7 +47,7 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
     found = []
     for text in provinces:
         try:
-            found.append(_province(text, facts))
+            found.append(read_province(text, facts))
         except OddsError as fault:
             problems += fault.problems
     names = [province.name for province in found]
@@ -82,21 +72,6 @@ def read_theatre(provinces: Sequence[str], borders: Sequence[str], facts: Facts)
     if problems:
         raise OddsError(*problems)
     return Theatre(tuple(found), joined)
-
-
-def _province(text: str, facts: Facts) -> Province:
-    name, colon, rest = (part.strip() for part in text.partition(":"))
-    if not colon or not _NAME.fullmatch(name):
-        raise OddsError(f"province is 'NAME: FORCE' with a name in small letters, not '{text}'")
-    force, _, walls = (part.strip() for part in rest.partition(";"))
-    if walls and walls not in WALLS:
-        raise OddsError(f"province {name}: {unknown('building', walls, WALLS)}")
-    if force == EMPTY:
-        return Province(name, (0,) * WIDTH)
-    side = read_force(force, f"province {name}", facts, False)
-    bonus = facts.number(f"{walls}_bonus") if walls else 0
-    kind = RONIN if walls == "fortress" else SPEARMAN
-    return Province(name, (*side[:BONUS], bonus, *side[BONUS + 1 :]), kind)
 
 
 def read_plan(text: str, theatre: Theatre) -> tuple[tuple[int, str], ...]:

@@ -83,17 +83,106 @@ def test_a_word_has_a_chance_and_no_percentile() -> None:
     assert measure.chance == pytest.approx(ran.duel("6/5", "5/5").p("result == 'first'"))
 
 
-def test_what_is_not_settled_stays_out_of_the_total_unless_asked_for() -> None:
+def test_what_is_left_out_counts_at_its_average_given_what_was_seen() -> None:
     lines = [f"{LEVIES} : defender_losses 2", f"{LEVIES} : defender_losses 0, attacker_losses 1"]
     report = luck(lines)
-    assert report.battles[0].luck is None
-    assert report.totals[-1].battles == 1
-    assert "line 1: not in the total" in str(report)
-    with pytest.raises(OddsError, match=r"line 1: .* is not settled .* give attacker_losses too"):
-        luck(lines, by="defender_losses - attacker_losses")
-    nothing = luck(lines[:1])
+    odds = battles.attack("levy", "levy")
+    value = odds.asked.value
+    first, second = report.battles
+    assert first.luck is not None
+    assert first.luck.actual == pytest.approx(odds.given("defender_losses == 2").expect(value))
+    assert first.luck.expected == pytest.approx(odds.expect(value))
+    less = odds.p("defender_losses < 2") + odds.p("defender_losses == 2") / 2
+    assert first.luck.percentile == pytest.approx(less), "only what was seen is compared"
+    assert "attacker_losses" in first.left_out
+    assert second.left_out == ()
+    assert report.totals[-1].battles == 2
+    assert "line 1: not written down, so at its average: attacker_banners" in str(report)
+    own = luck(lines, by="defender_losses - attacker_losses").battles[0].luck
+    assert own is not None
+    mean = odds.given("defender_losses == 2").expect("defender_losses - attacker_losses")
+    assert own.actual == pytest.approx(mean)
+
+
+def test_a_battle_of_whose_luck_nothing_is_written_stays_out_of_the_total() -> None:
+    nothing = luck([f"{LEVIES} : defender_leader_lost no"])
+    assert nothing.battles[0].luck is None
     assert nothing.totals == ()
     assert "settles no battle's luck" in nothing.verdict
+    assert "line 1: not in the total" in str(nothing)
+
+
+@pytest.mark.parametrize(
+    ("short", "full"),
+    [
+        ("levy levy: 2-0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),
+        ("theirs levy levy: 0-1", f"theirs {LEVIES} : defender_losses 0, attacker_losses 1"),
+        ("battles levy levy: 2 - 0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),
+        ("levy v levy forest: 1", f"{LEVIES} --defender-on forest : defender_losses 1"),
+        (
+            "samurai-bow levy hill 3: 1",
+            "battles attack samurai-bow levy --range 3 --defender-on hill : defender_losses 1",
+        ),
+        (
+            "levy levy attacker-leader foot inspire: 1-0, battled_back",
+            f"{LEVIES} --attacker-leader foot --inspire : "
+            "defender_losses 1, attacker_losses 0, battled_back yes",
+        ),
+        (
+            "levy levy defender-on=hill: 1",
+            f"{LEVIES} --defender-on hill : defender_losses 1",
+        ),
+        (
+            "swords 5 spearmen v 3 spearmen castle: 0-2",
+            "swords battle '5 spearmen' '3 spearmen' --castle : attacker_units 0, defender_units 2",
+        ),
+        ("swords gunner spearman: won", f"{GUNNER} : won yes"),
+        (
+            "ran SI 7-4 v AS 6-4/5-3: retreat none",
+            "ran shock 'SI 7-4' 'AS 6-4/5-3' : retreat none",
+        ),
+        (
+            "ran fire AS-T 6-4 v AS 6-4/5-3 range 1: 2",
+            "ran fire 'AS-T 6-4' 'AS 6-4/5-3' --range 1 : hits 2",
+        ),
+    ],
+)
+def test_a_line_may_be_as_short_as_one_writes_it_at_the_table(short: str, full: str) -> None:
+    written, spelled = luck([short]).battles[0], luck([full]).battles[0]
+    assert written.odds == spelled.odds
+    assert written.theirs == spelled.theirs
+    values = [(m.figure, m.actual) for m in written.measures]
+    assert values == [(m.figure, m.actual) for m in spelled.measures]
+
+
+def test_a_heading_names_what_the_lines_below_leave_out() -> None:
+    lines = [
+        "levy levy: 1",
+        "swords",
+        "gunner spearman: won",
+        "ran duel  # the fourth turn",
+        "6/5 5/5: result first",
+        "battles levy levy: 1",
+    ]
+    kinds = [battle.odds.provenance.procedure for battle in luck(lines).battles]
+    assert kinds == ["attack", "battle", "duel", "attack"]
+    with pytest.raises(OddsError, match="line 2: battle takes ATTACKER DEFENDER"):
+        luck(["swords", "gunner: won"])
+    with pytest.raises(OddsError, match="no battle in the log"):
+        luck(["swords"])
+
+
+def test_scores_that_cannot_be_are_refused() -> None:
+    for line, words in (
+        ("levy levy: 5-0", "defender_losses 5 cannot happen"),
+        ("levy levy: 1-0-0", "cannot read '1-0-0'"),
+        ("levy levy: 1-0, defender_losses 1", "given twice"),
+        ("ran fire 'AS-T 6-4' 'AS 6-4' range 1: 2-0", r"takes one number \(hits\)"),
+        ("ran duel 6/5 5/5: 2-0", "cannot read '2-0'"),
+        ("levy levy hell: 1-0", "takes ATTACKER DEFENDER"),
+    ):
+        with pytest.raises(OddsError, match=words):
+            luck([line])
 
 
 def test_the_total_is_the_distribution_of_the_sum() -> None:
@@ -127,10 +216,28 @@ def test_different_games_add_up_in_standard_deviations() -> None:
     report = luck(lines)
     assert [total.kind for total in report.totals] == ["battles attack", "swords battle", "all"]
     parts = [total.standing for total in report.totals[:-1]]
-    expected = sum(one.difference / one.spread.deviation for one in parts)
-    assert report.totals[-1].standing.actual == pytest.approx(expected)
-    assert report.totals[-1].standing.expected == pytest.approx(0, abs=1e-12)
+    scores = [one.difference / one.spread.deviation for one in parts]
+    whole = report.totals[-1].standing
+    assert whole.actual == pytest.approx(sum(scores) / 2**0.5), "its own deviations, not a sum"
+    assert whole.expected == pytest.approx(0, abs=1e-12)
+    assert whole.spread.deviation == pytest.approx(1)
+    chances = [one.spread.chances for one in parts]
+    values = [(one.spread.values - one.spread.mean) / one.spread.deviation for one in parts]
+    as_much = [
+        p * q
+        for p, v in zip(chances[0], values[0], strict=True)
+        for q, w in zip(chances[1], values[1], strict=True)
+        if v + w > sum(scores) - 1e-6
+    ]
+    assert whole.at_least == pytest.approx(sum(as_much))
     assert "standard deviations above" in report.verdict
+
+
+def test_a_kind_of_many_battles_weighs_as_many_in_the_total() -> None:
+    lines = [*[f"{LEVIES} : defender_losses 1, attacker_losses 0"] * 3, f"{GUNNER} : won no"]
+    many, one, whole = (total.standing for total in luck(lines).totals)
+    scores = [part.difference / part.spread.deviation for part in (many, one)]
+    assert whole.actual == pytest.approx((3**0.5 * scores[0] + scores[1]) / 4**0.5)
 
 
 def test_everything_wrong_with_a_log_is_said_at_once_line_by_line() -> None:

@@ -8,6 +8,15 @@ from hypothesis import strategies as st
 from samurai_odds import Luck, OddsError, luck
 
 PIECES = (
+    "levy levy",
+    "swords",
+    "ran duel",
+    "v",
+    "forest",
+    "2",
+    "2-0",
+    ": 1-1",
+    "inspire",
     "battles attack levy levy",
     "swords battle gunner spearman",
     "swords battle 'gunner, spearman' \"2 spearmen\"",

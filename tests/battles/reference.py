@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 ONE = Fraction(1)
 NO_CAP = 99
+CHECK_FOR_CASTLE_FLAGS = True  # a castle's flags are hits, and hits call for a check [B9]
 
 # ---------------------------------------------------------------------------------------------
 # The die and the pieces  [facts, Numbers]
@@ -425,27 +426,29 @@ def take_hits(
     worth: Callable,
 ) -> dict:
     """Blocks off, then the Leader Casualty Check, then flags (if a unit is left)."""
-    leader_there = getattr(s, at).leader is not None
-    s = remove_blocks(s, at, hits)
-    unit_left = getattr(s, at).blocks > 0
+
+    def then_the_flags(now):
+        if getattr(now, at).blocks == 0:
+            return {now: ONE}  # no effect on a leader left alone
+        return face_flags(now, by, at, flags, ranged, policies, worth)
+
+    return bind(blocks_off(s, at, hits, ranged), then_the_flags)
+
+
+def blocks_off(s: State, who: str, hits: int, ranged: bool) -> dict:
+    """Hits of a combat take blocks off, and put a leader there to the check [B9]."""
+    leader_there = getattr(s, who).leader is not None
+    s = remove_blocks(s, who, hits)
     if hits == 0 or not leader_there:
-        check = {False: ONE}
-    elif ranged and unit_left:  # two dice, both must show swords
-        p = count_swords(2)[2]
-        check = {True: p, False: 1 - p}
-    else:  # one die
-        p = count_swords(1)[1]
-        check = {True: p, False: 1 - p}
-
-    def after_the_check(killed):
-        now = kill_leader(s, at) if killed else s
-        if unit_left:
-            return face_flags(now, by, at, flags, policies, worth)
-        if getattr(now, at).leader is not None:
-            return leader_must_go(now, at)
-        return {now: ONE}
-
-    return bind(check, after_the_check)
+        return {s: ONE}
+    alone = getattr(s, who).blocks == 0
+    # one die; two in ranged combat while a unit is left, both must show swords
+    p = count_swords(2)[2] if ranged and not alone else count_swords(1)[1]
+    lives = leader_must_go(s, who) if alone else {s: ONE}
+    out = {kill_leader(s, who): p}
+    for state, q in lives.items():
+        out[state] = out.get(state, 0) + (1 - p) * q
+    return out
 
 
 def leader_must_go(s: State, who: str) -> dict:
@@ -475,7 +478,9 @@ def leader_must_go(s: State, who: str) -> dict:
     return bind(shown, after_the_roll)
 
 
-def face_flags(s: State, by: str, at: str, flags: int, policies: Policies, worth: Callable) -> dict:
+def face_flags(
+    s: State, by: str, at: str, flags: int, ranged: bool, policies: Policies, worth: Callable
+) -> dict:
     """[Bolster Morale; B4] how many of the flags are ignored."""
     if flags == 0:
         return {s: ONE}
@@ -494,14 +499,14 @@ def face_flags(s: State, by: str, at: str, flags: int, policies: Policies, worth
     least = min(flags, 1 if piece.ground == "castle" and foot else 0)  # the castle's: no choice
     policy = getattr(policies, "att" if at == "att" else "dfd")
     if policy == "ignore":
-        return give_way(s, at, flags - most)
+        return give_way(s, at, flags - most, ranged)
     if policy == "accept":
-        return give_way(s, at, flags - least)
+        return give_way(s, at, flags - least, ranged)
     # "best": the attacker maximises, the defender minimises; on a tie ignore as many as possible
     sign = 1 if at == "att" else -1
     best_dist, best_worth = None, None
     for ignored in range(most, least - 1, -1):
-        dist = give_way(s, at, flags - ignored)
+        dist = give_way(s, at, flags - ignored, ranged)
         if most == least:
             return dist
         value = sign * sum(p * worth(t) for t, p in dist.items())
@@ -510,12 +515,14 @@ def face_flags(s: State, by: str, at: str, flags: int, policies: Policies, worth
     return best_dist
 
 
-def give_way(s: State, who: str, flags: int) -> dict:
+def give_way(s: State, who: str, flags: int, ranged: bool) -> dict:
     """[Retreats; Retreat & Loss of Honor; Lack of Honor; B5, B11-B13] `flags` must be obeyed."""
     if flags == 0:
         return {s: ONE}
     piece = getattr(s, who)
     if piece.ground == "castle":  # stays, and takes a hit for each (levies are not doubled)
+        if CHECK_FOR_CASTLE_FLAGS:
+            return blocks_off(s, who, flags, ranged)
         return {remove_blocks(s, who, flags): ONE}
     due = 2 * flags if piece.key == "levy" else flags
     hexes = min(due, piece.room)

@@ -67,9 +67,19 @@ class Combat(Dragons):
             for fighter in fighters:
                 self.battles_left[fighter.number] -= 1
             if mode == FIRE:
-                self.strike([unit], hex, close=False)
+                self.fire(unit, hex)
             else:
                 self.attack(fighters, hex)
+
+    def fire(self, unit: Unit, hex: int) -> None:
+        """A unit's battle by fire, to its end: the card lets it fire twice before others battle."""
+        self.strike([unit], hex, close=False)
+        while self.battles_left[unit.number]:
+            code = (unit.number + 1) * 10_000 + FIRE * 1000
+            again = self.ask("BATTLE", self.side, {0} | {code + h for h in self.fire_targets(unit)})
+            self.battles_left[unit.number] -= 1
+            if again:
+                self.strike([unit], again % 1000, close=False)
 
     # ------------------------------------------------------------------ one close combat
 
@@ -208,7 +218,7 @@ class Combat(Dragons):
             if leader and leader.state == "alive":
                 self.fate(leader)
         elif flags:
-            self.flags(unit, flags, lead)
+            self.flags(unit, flags, lead, close)
 
     def check_leader(self, leader: Leader, close: bool, alone: bool) -> None:
         name = "check_dice_alone" if alone else "check_dice_close" if close else "check_dice_fire"
@@ -217,7 +227,7 @@ class Combat(Dragons):
         if swords >= (1 if close or alone else dice):
             self.kill(leader, leader.banners)
 
-    def flags(self, unit: Unit, flags: int, striker: Unit) -> None:
+    def flags(self, unit: Unit, flags: int, striker: Unit, close: bool) -> None:
         """Bolster morale, then retreat, or lose blocks on a castle (B4, B11)."""
         ground = self.book.terrain[self.terrain[unit.hex]]
         who = ground.get("ignores_flag")
@@ -237,6 +247,16 @@ class Combat(Dragons):
         most = min(flags, sum(sources), self.book.number("most_flags_ignored"))
         flags -= self.ask("BOLSTER", unit.side, set(range(int(compelled), most + 1)))
         if flags and ground.get("no_retreat"):
-            self.lose_blocks(unit, flags)
+            self.castle_hits(unit, flags, close)
         elif flags:
             self.retreat(unit, flags)
+
+    def castle_hits(self, unit: Unit, hits: int, close: bool) -> None:
+        """Flags that strike a unit on a castle are hits of the combat, and its leader checks."""
+        leader = self.leader_at(unit.hex)
+        self.lose_blocks(unit, hits)
+        if leader and self.book.number("castle_flag_check"):
+            alone = unit.hex is None
+            self.check_leader(leader, close, alone)
+            if alone and leader.state == "alive":
+                self.fate(leader)

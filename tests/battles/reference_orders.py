@@ -178,16 +178,38 @@ class Orders(Combat):
     # ------------------------------------------------------------------ movement
 
     def move_all(self) -> None:
-        """Move the ordered pieces in the sequence of the orders."""
+        """Move one ordered piece after the other, in the sequence that their player likes.
+
+        He names the next among those that can go somewhere as the board stands now, each by its
+        hex (2000 more for a leader whose hex a unit shares, 1000 more for all others), or none.
+        """
         self.moved: dict[int, int] = {}
         self.barred: set[int] = set()  # units that may not battle for where they moved
         if self.card_orders() == "missile":
             return
-        for piece in self.orders:
+        waiting = list(self.orders)
+        while free := [p for p in waiting if p.hex is not None and len(self.goals(p)) > 1]:
+            names = {self.name_of_mover(p): p for p in free}
+            choices = {0, *names} if len(names) > 1 else set(names)
+            chosen = self.ask("MOVER", self.side, choices)
+            if not chosen:
+                return
+            piece = names[chosen]
+            waiting.remove(piece)
             if isinstance(piece, Unit):
                 self.move_unit(piece)
             else:
                 self.move_leader(piece)
+
+    def name_of_mover(self, piece: Unit | Leader) -> int:
+        guest = isinstance(piece, Leader) and self.unit_at(piece.hex)
+        return piece.hex + (2000 if guest else 1000)
+
+    def goals(self, piece: Unit | Leader) -> set[int]:
+        """All hexes where a piece may end its move now, its own among them."""
+        if isinstance(piece, Leader):
+            return self.goals_of_leader(piece)
+        return self.goals_of_unit(piece)[0]
 
     def allowance(self, unit: Unit) -> tuple[int, int]:
         """Hexes that a unit may move, and those after which it may still battle."""
@@ -210,9 +232,10 @@ class Orders(Combat):
         leader = self.leader_at(unit.hex)
         return None if leader in self.orders else leader
 
-    def move_unit(self, unit: Unit) -> None:
+    def goals_of_unit(self, unit: Unit) -> tuple[set[int], dict[int, int], int]:
+        """Where a unit may end, how far that is, and the most banners for leaving the board."""
         leader = self.companion(unit)
-        moves, and_battle = self.allowance(unit)
+        moves, _ = self.allowance(unit)
         exits = {
             hex: objective
             for objective in self.scenario.objectives
@@ -230,15 +253,23 @@ class Orders(Combat):
 
         costs = self.walk(unit.hex, moves, enter, lambda hex: self.leader_at(hex) is None)
         leaving = [
-            exits[hex] for hex, (cost, on) in costs.items() if hex in exits and on and cost < moves
+            exits[hex].banners
+            for hex, (cost, on) in costs.items()
+            if hex in exits and on and cost < moves
         ]
-        goal = self.ask("MOVE", self.side, set(costs) | ({OFF_BOARD} if leaving else set()))
+        far = {hex: cost for hex, (cost, _) in costs.items()}
+        return set(costs) | ({OFF_BOARD} if leaving else set()), far, max(leaving, default=0)
+
+    def move_unit(self, unit: Unit) -> None:
+        leader = self.companion(unit)
+        goals, far, banners = self.goals_of_unit(unit)
+        goal = self.ask("MOVE", self.side, goals)
         if goal == OFF_BOARD:
             self.leave(unit, leader)
-            self.gain(unit.side, max(objective.banners for objective in leaving))
+            self.gain(unit.side, banners)
         elif goal != unit.hex:
-            moved = self.moved[unit.number] = costs[goal][0]
-            if moved > and_battle or self.book.forbids(
+            moved = self.moved[unit.number] = far[goal]
+            if moved > self.allowance(unit)[1] or self.book.forbids(
                 self.terrain[goal], "entry_forbids_battle", unit.mounted
             ):
                 self.barred.add(unit.number)
@@ -278,7 +309,7 @@ class Orders(Combat):
                 self.leave(unit, self.leader_at(unit.hex))
                 self.gain(unit.side, objective.banners)
 
-    def move_leader(self, leader: Leader) -> None:
+    def goals_of_leader(self, leader: Leader) -> set[int]:
         kind = "mounted" if leader.kind == "mounted" else "foot"
         moves = self.book.number(f"leader_moves_{kind}")
         if self.card_orders() == "group":
@@ -293,7 +324,10 @@ class Orders(Combat):
         goals = {hex for hex in costs if hex == leader.hex or self.may_stop(leader, hex)}
         if any(on_baseline(h, seat) and on and cost < moves for h, (cost, on) in costs.items()):
             goals.add(OFF_BOARD)
-        goal = self.ask("MOVE", self.side, goals)
+        return goals
+
+    def move_leader(self, leader: Leader) -> None:
+        goal = self.ask("MOVE", self.side, self.goals_of_leader(leader))
         if goal == OFF_BOARD:
             leader.hex, leader.state = None, "left"
             self.pay(leader.side, self.book.number("leader_leaves_honor"))

@@ -15,7 +15,7 @@ from tests.battles.reference_board import OFF_BOARD, Book, Leader, Unit, around,
 
 DECISIONS = (
     "", "CARD", "DRAGON", "ORDER", "MOVE", "BATTLE", "INSPIRE", "CHALLENGE", "ANSWER", "BOLSTER",
-    "RETREAT", "FATE", "LACK", "GAIN", "BONUS", "KEEP", "REPLENISH", "DISCARD", "FAMINE",
+    "RETREAT", "FATE", "LACK", "GAIN", "BONUS", "KEEP", "REPLENISH", "DISCARD", "FAMINE", "MOVER",
 )  # fmt: skip
 KINDS = 16
 LEADER_STRUCK, SWORDS_ONLY = 6, 7
@@ -107,7 +107,7 @@ class RandomPlay:
     def decide(self, game: "Table", what: int, options: set[int]) -> int:
         choices = sorted(options)
         kind = DECISIONS[-what // 10]
-        if kind in ("BATTLE", "ORDER", "GAIN", "BONUS", "ANSWER", "DRAGON", "CHALLENGE"):
+        if kind in ("BATTLE", "ORDER", "MOVER", "GAIN", "BONUS", "ANSWER", "DRAGON", "CHALLENGE"):
             if choices[0] == 0 and self.random.random() < 0.9:
                 choices = choices[1:]
         elif kind == "MOVE" and self.random.random() < 0.7:

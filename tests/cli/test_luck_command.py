@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from samurai_odds.analysis import standing
 from samurai_odds.cli.main import main
 from tests.cli.test_start_up import HEAVY, loaded
 
@@ -94,7 +95,7 @@ def test_help_has_an_example_that_works(
 ) -> None:
     assert main(["luck", "--help"]) == 0
     text = capsys.readouterr().out
-    example = text[text.index("    # Saturday") : text.index("  A percentile")]
+    example = text[text.index("    # Saturday") : text.index("  A word after")]
     monkeypatch.setattr("sys.stdin", io.StringIO(example))
     assert main(["luck", "-"]) == 0
 
@@ -106,8 +107,9 @@ def test_neither_help_nor_an_exact_report_loads_what_it_does_not_need(log: str) 
 
 
 def test_a_total_of_many_values_is_played_and_says_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(standing, "MOST_PAIRS", 1000)
     file = tmp_path / "campaign.txt"
     units = ("samurai-spear", "samurai-bow", "ashigaru-spear", "levy", "bodyguard")
     pairs = [(one, other) for one in units for other in units]

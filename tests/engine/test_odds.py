@@ -1,11 +1,14 @@
 """The answer: one joint table from which every figure is read."""
 
+import copy
 import json
+import pickle
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from samurai_odds import Figure, Limit, Odds, OddsError, battles
+from samurai_odds import Figure, Limit, Odds, OddsError, battles, compare, ran, swords
 
 
 @pytest.fixture(scope="module")
@@ -96,18 +99,70 @@ def test_json_has_the_keys_that_scripts_rely_on(odds: Odds) -> None:
     assert data["inputs"]["defender_on"] == "forest"
     assert data["inputs"]["defender_room"] == 10, "defaults are recorded too"
     assert abs(sum(row["p"] for row in data["outcomes"]) - 1) < 1e-9
-    assert data["shown"] == {"hits > 1": {"value": odds.p("hits > 1"), "se": 0.0}}
+    shown = data["shown"]["hits > 1"]
+    assert shown == {"value": pytest.approx(odds.p("hits > 1"), rel=1e-11), "se": 0.0}
     assert data["samples"] is None
 
 
-def test_json_round_trip_loses_nothing(odds: Odds, sampled: Odds) -> None:
+def test_json_round_trip_loses_nothing_that_is_printed(odds: Odds, sampled: Odds) -> None:
     for answer in (odds, sampled, sampled.given("hits > 0")):
         again = Odds.from_json(answer.to_json())
         assert again.variables == answer.variables
         assert np.array_equal(again.rows, answer.rows)
-        assert np.array_equal(again.chances, answer.chances)
+        assert np.allclose(again.chances, answer.chances, rtol=1e-11, atol=0)
         assert again.provenance == answer.provenance
         assert str(again) == str(answer)
+
+
+def test_an_answer_equals_what_is_read_back(odds: Odds, sampled: Odds) -> None:
+    campaign = swords.campaign("daimyo, spearman", ["etchu: spearman"], borders=["home-etchu"])
+    for answer in (odds, sampled, odds.given("hits > 0"), ran.duel("6/5", "5/5"), campaign):
+        for again in (
+            Odds.from_json(answer.to_json(["1"])),
+            pickle.loads(pickle.dumps(answer)),
+            copy.deepcopy(answer),
+        ):
+            assert again == answer
+            assert hash(again) == hash(answer)
+            assert str(again) == str(answer)
+    spears = {"attacker": "samurai-spear", "defender": "levy"}
+    ranking = compare(battles.attack, spears, spears | {"defender_on": "forest"})
+    assert pickle.loads(pickle.dumps(ranking)) == ranking
+
+
+def test_answers_are_equal_only_if_the_same_was_asked_in_the_same_way(
+    odds: Odds, sampled: Odds
+) -> None:
+    later = replace(odds, provenance=replace(odds.provenance, elapsed_s=99.0))
+    assert later == odds
+    nudged = replace(odds, chances=odds.chances * (1 + 1e-13))
+    assert nudged == odds
+    assert hash(nudged) == hash(odds)
+    assert odds != battles.attack("samurai-spear", "ashigaru-bow", defender_on="hill")
+    assert odds != battles.attack("samurai-spear", "ashigaru-bow", limit=Limit(samples=5000))
+    assert sampled != battles.attack(
+        "samurai-spear", "ashigaru-bow", limit=Limit(samples=5000), seed=2
+    )
+    assert odds != odds.given("hits > 0")
+    assert odds != replace(odds, chances=odds.chances[::-1])
+    assert odds != "an answer"
+
+
+def test_a_figure_prints_itself_with_its_error_and_formats_as_a_number(sampled: Odds) -> None:
+    figure = sampled.p("hits > 1")
+    assert str(figure) == f"{figure}" == figure.text()
+    assert "±" in str(figure)
+    assert f"{figure:.3f}" == f"{float(figure):.3f}"
+    assert f"{figure:.0%}" == f"{float(figure):.0%}"
+    assert repr(figure) == repr(float(figure))
+    assert json.dumps(figure) == repr(float(figure))
+    again = pickle.loads(pickle.dumps(figure))
+    assert (again, again.se, again.samples, again.proportion) == (
+        figure,
+        figure.se,
+        figure.samples,
+        True,
+    )
 
 
 def test_what_is_certain_is_exactly_certain(odds: Odds) -> None:

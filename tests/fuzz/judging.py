@@ -160,7 +160,7 @@ def _wrong_figure(name: str, figure: Any, exact: bool) -> Iterator[str]:
 
 def _wrong_csv(found: Outcome) -> Iterator[str]:
     rows = list(csv.reader(io.StringIO(found.out)))
-    if not rows or any(len(row) == 1 for row in rows[:1]) and len(rows) > 1 and len(rows[1]) > 1:
+    if not rows or (any(len(row) == 1 for row in rows[:1]) and len(rows) > 1 and len(rows[1]) > 1):
         yield "csv: no head"
 
 

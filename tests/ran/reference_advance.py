@@ -4,7 +4,17 @@ from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 
-from tests.ran.reference_force import TENTH, One, cut_off, fighting, flights, put, suffer, there
+from tests.ran.reference_force import (
+    TENTH,
+    One,
+    cut_off,
+    fighting,
+    flights,
+    put,
+    still_adjacent,
+    suffer,
+    there,
+)
 from tests.ran.reference_shots import tq_now, under_fire, weapon
 
 
@@ -23,15 +33,11 @@ def added_up(weighted):
 
 
 def followed(case, now, used):
-    left = 0
-    if not now.fled[1]:
-        left = sum(1 for one in now.d if not (there(one) and one.place == "in"))
-    stays = sum(1 for one in now.d if there(one) and one.place == "in")
+    left = len(now.d) - len(fighting(now.d)) - sum(one.place == "flown" for one in now.d)
     moving = who_advance(case, now, used)[:left]
-    staying = [k for k in fighting(now.a) if k not in moving]
-    held = [k for k, one in enumerate(now.a) if one.place == "held" and there(one)]
-    staying += [k for k in held if "engaged" in case.attackers[k].words]
-    engaged = int(bool(staying) and stays > 0)
+    for k in moving:
+        now = now._replace(a=put(now.a, k, now.a[k]._replace(place="up")))
+    engaged = int(still_adjacent(case, now))
     now = now._replace(advance=int(bool(moving)), engaged=engaged)
     for p, then in fired_at(case, now, moving):
         for q, last in flights(case, arrived(case, then, moving), (now.men, then.men)):
@@ -115,5 +121,5 @@ def arrived(case, now, moving):
     for k, one in enumerate(a):
         charged = "charge" in case.attackers[k].words and one.place != "held"
         if charged and one.state == "ordered":
-            a = put(a, k, One("disrupted", 0))
+            a = put(a, k, One("disrupted", 0, one.place))
     return now._replace(a=a)

@@ -52,12 +52,14 @@ class Case:
     watching: tuple = ()  # enemies whose zone the advance enters
     turn: bool = False  # who advances turns in close country
     straight: bool = False  # a fire die of 9 goes straight to the casualty table
+    # of each side: its units, from 0, and 'behind', that are not of its busho's contingent
+    others: tuple = (frozenset(), frozenset())
 
 
 class One(NamedTuple):
     state: str
     hits: int
-    place: str = "in"  # in, held, back
+    place: str = "in"  # in, held, back, up, flown
 
 
 class Now(NamedTuple):
@@ -149,24 +151,39 @@ def flights(case, now, men):
 
 
 def one_flight(case, now, side):
-    units, lost, momentum = case.contingents[side]
+    size, lost, momentum = case.contingents[side]
     forces, ones = ((case.attackers, now.a), (case.defenders, now.d))[side]
-    friend = [(case.behind[side], now.behind[side])] if case.behind[side] else []
-    for force, one in [*zip(forces, ones, strict=True), *friend]:
+    his = [k for k in range(len(ones)) if k not in case.others[side]]
+    friend = case.behind[side] and "behind" not in case.others[side]
+    units = [(forces[k], ones[k]) for k in his]
+    for force, one in [*units, *([(case.behind[side], now.behind[side])] if friend else [])]:
         lost += "disrupted" not in force.words and one.state != "ordered"
-    lost = min(lost, units)
-    limit = 12 * lost // units - 4 if lost else -99
+    lost = min(lost, size)
+    limit = 12 * lost // size - 4 if lost else -99
     now = now._replace(flown=put(now.flown, side, 1))
     for die in range(10):
         if die - (momentum + 1) // 2 > limit:
             yield TENTH, now
         else:
-            gone = tuple(One("eliminated", 0) for _ in ones)
-            fled = put(now.fled, side, 1)
+            gone = ones
+            for k in his:
+                gone = put(gone, k, One("eliminated", 0, "flown"))
             friends = now.behind
-            if case.behind[side]:
+            if friend:
                 friends = put(friends, side, One("eliminated", 0))
-            yield TENTH, now._replace(fled=fled, engaged=0, behind=friends, **{"ad"[side]: gone})
+            then = now._replace(fled=put(now.fled, side, 1), behind=friends, **{"ad"[side]: gone})
+            yield TENTH, then._replace(engaged=int(now.engaged and still_adjacent(case, then)))
+
+
+def still_adjacent(case, now):
+    """7.31: units of both sides that have neither advanced nor gone back."""
+    mine = fighting(now.a)
+    mine += [
+        k
+        for k, one in enumerate(now.a)
+        if there(one) and one.place == "held" and "engaged" in case.attackers[k].words
+    ]
+    return bool(mine and fighting(now.d))
 
 
 def went_back(case, now, side, i):

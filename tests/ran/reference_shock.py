@@ -53,7 +53,7 @@ def shock(case):
         dist = stage(dist, lambda now, i=i: break_off(case, now, i))
     for i in range(len(case.attackers)):
         dist = stage(dist, lambda now, i=i: commitment(case, now, i))
-    dist = stage(dist, lambda now: nobody_comes(case, now))
+    dist = stage(dist, lambda now: nobody_comes(case, now, first.men))
     for i in range(len(case.defenders)):
         dist = stage(dist, lambda now, i=i: reaction(case, now, i))
     dist = stage(dist, lambda now: flights(case, now, (first.men, now.men)))
@@ -76,11 +76,14 @@ def break_off(case, now, i):
         if die - case.bonus <= tq_of(force, one):
             yield TENTH, now
         elif "stuck" in force.words:
-            yield TENTH, now._replace(a=put(now.a, i, suffer(force, one._replace(place="held"), 2)))
+            held = suffer(force, one._replace(place="held"), 2)
+            men = cut_off(case, now.men, 0, i, held)
+            yield TENTH, now._replace(a=put(now.a, i, held), men=men)
         else:
             back = suffer(force, one._replace(place="back"), 1)
             went = "attacker" if there(back) else now.retreat
-            then = now._replace(a=put(now.a, i, back), retreat=went)
+            men = cut_off(case, now.men, 0, i, back)
+            then = now._replace(a=put(now.a, i, back), retreat=went, men=men)
             yield TENTH, went_back(case, then, 0, i) if there(back) else then
 
 
@@ -94,8 +97,15 @@ def commitment(case, now, i):
         yield TENTH, now._replace(a=put(now.a, i, one._replace(place="held"))) if fails else now
 
 
-def nobody_comes(case, now):
-    return [(1, now._replace(attacked=1))] if fighting(now.a) else finish(case, now)
+def nobody_comes(case, now, men):
+    if fighting(now.a):
+        return [(1, now._replace(attacked=1))]
+    ended = [(p, then._replace(over=False)) for p, then in finish(case, now)]
+    return [
+        (p * q, last._replace(over=True))
+        for p, then in ended
+        for q, last in flights(case, then, (men, then.men))
+    ]
 
 
 def reaction(case, now, i):

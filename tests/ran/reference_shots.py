@@ -30,7 +30,7 @@ def under_fire(force, one, shooter, distance, modifier, bonus):
                 if force.missile:
                     last = One("eliminated", 0)
                 elif after.state == "ordered":
-                    last = One("disrupted", 0)
+                    last = One("disrupted", 0, after.place)
                 else:
                     last = suffer(force, after, 1)
             yield TENTH * TENTH, last, hits, die == 9

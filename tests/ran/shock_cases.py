@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from tests.ran.reference_shock import Case, Force
+from tests.ran.reference_shock import Case, Force, put
 
 ATTACKERS = ("KB", "SI", "AS", "SI-B", "KB-B")
 SIDES = ("attacker", "defender")
@@ -100,6 +100,21 @@ def around(case, seed):
     )
 
 
+def of_two(case, seed):
+    """Let a side's later units, or its friend behind, be of a second contingent (11.84)."""
+    luck = random.Random(f"two {seed}")
+    others = []
+    for side, forces in enumerate((case.attackers, case.defenders)):
+        free = [*range(1, len(forces)), *(["behind"] if case.behind[side] else [])]
+        others.append(frozenset(k for k in free if luck.random() < 0.6))
+        if others[side] and (case.men[side] is None or case.contingents[side] is None):
+            men = put(case.men, side, (luck.randint(1, 5), luck.randint(1, 3), ()))
+            units = luck.randint(4, 9)
+            known = put(case.contingents, side, (units, luck.randint(1, units // 2), 4))
+            case = replace(case, men=men, contingents=known)
+    return replace(case, others=tuple(others))
+
+
 def _elsewhere(luck, force, attacks):
     """Engage a unit with one outside the shock."""
     if "engaged" in force.words or luck.random() > 0.3:
@@ -128,5 +143,11 @@ def asked(case):
             options[f"{who}_busho"] = " ".join((f"{man[0]}/{man[1]}", *man[2]))
         if contingent is not None:
             options[f"{who}_contingent"] = "/".join(map(str, contingent))
+    for name, others in zip(("second", "defender_second"), case.others, strict=True):
+        if others:
+            listed = (k if k == "behind" else str(k + 1) for k in sorted(others, key=str))
+            options[f"{name}_contingent"] = ",".join(listed)
+    if case.others[0]:
+        options["coordination"] = "planned"
     sides = (" + ".join(f.text() for f in forces) for forces in (case.attackers, case.defenders))
     return (*sides, options)

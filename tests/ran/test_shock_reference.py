@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import ran
 from tests.ran.reference_shock import as_table, shock
-from tests.ran.shock_cases import around, asked, draw
+from tests.ran.shock_cases import around, asked, draw, of_two
 from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
@@ -35,6 +35,15 @@ def test_agrees_with_the_reference(case):
 def test_agrees_amid_other_units(case):
     # 6.74, 7.14, 8.61, 9.24, 11.52, 11.54
     drawn = around(draw(*case), case)
+    attacker, defender, options = asked(drawn)
+    odds = ran.shock(attacker, defender, **options)
+    assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
+
+
+@pytest.mark.parametrize("case", [*CASES[140:180], *CASES[200:275]])
+def test_agrees_when_a_side_is_of_two_contingents(case):
+    # 11.84, R49: only the units of the contingent that fled are gone
+    drawn = of_two(around(draw(*case), case), case)
     attacker, defender, options = asked(drawn)
     odds = ran.shock(attacker, defender, **options)
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))

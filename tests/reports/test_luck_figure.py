@@ -46,4 +46,4 @@ def test_it_draws_into_given_axes_and_refuses_what_is_not_settled() -> None:
     assert luck(LOGS["one battle"]).plot(axes) is axes
     assert axes.patches
     with pytest.raises(OddsError, match="nothing to draw"):
-        draw_luck(luck([f"{LEVIES} : defender_losses 1"]))
+        draw_luck(luck([f"{LEVIES} : defender_leader_lost no"]))

@@ -80,10 +80,12 @@ NAMES = {
 
 class Table(dict):
     """{outcome tuple: probability}; `variables` names the tuple's entries, `remaining` is the mass
-    of battles that were still going on when they were no longer followed."""
+    of battles that were still going on when they were no longer followed, `worth` the expected value
+    of the battle, of both battles in a chain."""
 
     variables: tuple = ()
     remaining: float = 0.0
+    worth: float = 0.0
 
 
 def bag(units: Mapping) -> frozenset:
@@ -432,6 +434,7 @@ OPTIONS = {
     "then_stop_after": None,
     "then_stop_below": None,
     "then_stop_when": None,
+    "then_stop": None,
 }
 
 
@@ -543,7 +546,12 @@ class Setup:
                     )
         self.value = o["value"] or default_value
         self.stops = (o["stop_after"], o["stop_below"], o["stop_when"], o["stop"] == "best")
-        self.then_stops = (o["then_stop_after"], o["then_stop_below"], o["then_stop_when"], False)
+        self.then_stops = (
+            o["then_stop_after"],
+            o["then_stop_below"],
+            o["then_stop_when"],
+            o["then_stop"] == "best",
+        )
         if problems:
             raise ValueError("; ".join(problems))
 
@@ -591,8 +599,19 @@ def koku(before, after) -> float:
     )
 
 
-def named(setup, start, rounds, attacker, defender, held) -> dict:
-    """All names for expressions, for a battle that ends with these two sides."""
+def can_occupy(troop, held: bool) -> bool:
+    """In Phase D a troop moves into an empty neighbouring province: somebody goes and a regular unit
+    stays at home, unless another troop is there (`held`), the ronin limit kept in both (S7, D8).
+    The garrison must be no daimyo; with two others at least one is none, as an army has one daimyo."""
+    ronin = number(troop, kind="ronin")
+    others = number(troop) - ronin
+    return others >= 1 if held else (others >= 2 and ronin <= others - 2)
+
+
+def named(setup, start, rounds, attacker, defender, held, other=NOBODY, other_held=False) -> dict:
+    """All names for expressions, for a battle that ends with these two sides. `other` is our other
+    troop of a chain: what this battle empties either may occupy (Phase D: any army, then any force,
+    moves into an adjacent empty province)."""
     result = result_of(attacker, defender)
     values = dict(
         zip(
@@ -600,15 +619,11 @@ def named(setup, start, rounds, attacker, defender, held) -> dict:
             outcome(result, rounds, attacker, defender, setup.double),
         )
     )
-    ronin = number(attacker, kind="ronin")
-    others = number(attacker) - ronin
-    # takes: somebody moves in and a regular unit stays at home, the ronin limit kept in both (S7, D8).
-    # The garrison must be no daimyo; with two others at least one is none, as an army has one daimyo.
-    can_move_in = others >= 1 if held else (others >= 2 and ronin <= others - 2)
+    emptied = result in ("attacker", "mutual")
     values.update(
         won=int(result == "attacker"),
         cleared=int(result in ("attacker", "mutual")),
-        takes=int(result == "attacker" and can_move_in),
+        takes=int(emptied and (can_occupy(attacker, held) or can_occupy(other, other_held))),
         origin_lost=int(not attacker and not held),
         attacker_units=sum(survivors(attacker)),
         defender_units=sum(survivors(defender)),
@@ -664,13 +679,13 @@ def look_ahead(habits, may_stop: bool, worth):
     return go_on
 
 
-def when_to_stop(setup, start, habits, stops, held, later=lambda a, d: 0.0):
-    """The function that fight() asks at each Step 8. `held`: another troop is where the attack comes
-    from; `later` is the worth of what follows the battle."""
+def when_to_stop(setup, start, habits, stops, names, later=lambda a, d: 0.0):
+    """The function that fight() asks at each Step 8. `names(rounds, a, d)` are the names of a battle
+    that ends so; `later` is the worth of what follows the battle."""
     after, below, when, best = stops
 
     def worth(a, d):
-        values = named(setup, start, None, a, d, held)
+        values = names(None, a, d)
         del values["rounds"]  # D9: a value must not depend on the rounds
         try:
             return float(setup.value(values)) + later(a, d)
@@ -687,7 +702,7 @@ def when_to_stop(setup, start, habits, stops, held, later=lambda a, d: 0.0):
             return True
         if when is not None and when(
             Live(
-                named(setup, start, rounds, a, d, held),
+                names(rounds, a, d),
                 {"p_win": lambda: p_win(a, d), "gain": lambda: to_the_end(a, d) - worth(a, d)},
             )
         ):
@@ -705,22 +720,27 @@ def battle(attacker: str, defender: str, **options) -> Table:
     setup = Setup(attacker, defender, options)
     table = Table()
     table.variables = variables(defender=defender, then=setup.then)
-    mass_of, lost = defaultdict(float), 0.0
+    mass_of, lost, worth_of = defaultdict(float), 0.0, []
     seconds = {}
 
     def second_battle(a, d):
-        """The second battle against d, and its worth; what is left of a may hold the province."""
-        held = setup.then_origin_held or (setup.same_province and bool(a))
-        if (d, held) not in seconds:
+        """The second battle against d, and its worth; what is left of a may hold the province of
+        both, or occupy what the second battle empties."""
+        if (a, d) not in seconds:
             start2 = (setup.then, d)
-            stop2 = when_to_stop(setup, start2, setup.then_habits, setup.then_stops, held)
+
+            def names2(rounds2, a2, d2):
+                held = setup.then_origin_held or (setup.same_province and bool(a))
+                first_held = setup.origin_held or (setup.same_province and bool(a2))
+                return named(setup, start2, rounds2, a2, d2, held, a, first_held)
+
+            stop2 = when_to_stop(setup, start2, setup.then_habits, setup.then_stops, names2)
             ends2, rest2 = fight(*start2, setup.then_habits, setup.then_naval, stop2)
             worth2 = math.fsum(
-                q * setup.value(named(setup, start2, None, a2, d2, held))
-                for (_, a2, d2), q in ends2.items()
+                q * setup.value(names2(None, a2, d2)) for (_, a2, d2), q in ends2.items()
             )
-            seconds[d, held] = ends2, rest2, worth2
-        return seconds[d, held]
+            seconds[a, d] = ends2, rest2, worth2
+        return seconds[a, d]
 
     def later(a, d):
         return second_battle(a, d)[2] if setup.then is not None and d else 0.0
@@ -728,11 +748,17 @@ def battle(attacker: str, defender: str, **options) -> Table:
     for hidden, chance in sorted(setup.prior.items()):
         defenders = reveal(setup.defender, hidden)
         start = (setup.attacker, defenders)
-        held = setup.origin_held or setup.same_province
-        stop = when_to_stop(setup, start, setup.habits, setup.stops, held, later)
+
+        def names(rounds, a, d, start=start):
+            held = setup.origin_held or setup.same_province
+            second_held = setup.then_origin_held or (setup.same_province and bool(a))
+            return named(setup, start, rounds, a, d, held, setup.then or NOBODY, second_held)
+
+        stop = when_to_stop(setup, start, setup.habits, setup.stops, names, later)
         ends, rest = fight(*start, setup.habits, setup.naval, stop)
         lost += chance * rest
         for (rounds, a, d), p in ends.items():
+            worth_of.append(chance * p * (setup.value(names(None, a, d)) + later(a, d)))
             first = outcome(result_of(a, d), rounds, a, d, setup.double)
             if setup.then is None:
                 mass_of[first] += chance * p
@@ -748,6 +774,7 @@ def battle(attacker: str, defender: str, **options) -> Table:
                     mass_of[first + (1,) + second] += chance * p * q
     table.update(mass_of)
     table.remaining = lost
+    table.worth = math.fsum(worth_of)
     return table
 
 

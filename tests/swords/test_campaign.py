@@ -119,7 +119,7 @@ def test_doing_nothing_is_a_plan() -> None:
         ({"level": 5}, "from 1 to 4"),
         ({"provinces": ["Etchu 2 spearmen"]}, "small letters"),
         ({"provinces": ["a: spearman", "a: bowman"]}, "each name once"),
-        ({"provinces": ["a: spearman; tower"]}, "unknown building"),
+        ({"provinces": ["a: spearman; tower"]}, "unknown word after"),
         ({"borders": ["home-b"]}, "unknown province 'b'"),
         ({"borders": ["home"]}, "border is"),
         ({"plan": "b move"}, "unknown province 'b'"),

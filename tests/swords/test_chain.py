@@ -1,5 +1,6 @@
 """A chain of two attacks: which province stays held, and what both battles are worth together."""
 
+from math import comb
 from typing import Any
 
 import pytest
@@ -27,9 +28,74 @@ def test_a_double_troop_province_is_lost_only_with_both_troops() -> None:
     lost = odds.p("attacker_units == 0 and then_attacker_units == 0")
     assert odds.p("then_origin_lost") == pytest.approx(lost)
     assert 0 < lost < odds.p("then_attacker_units == 0")
-    assert odds.p("takes") == pytest.approx(odds.p("won and attacker_units >= 1"))
-    alive = odds.p("then_won and (attacker_units > 0 or then_attacker_units >= 2)")
-    assert odds.p("then_takes") == pytest.approx(alive)
+    # won by the first; or both gone, and the untouched second troop goes in, leaving a spearman
+    assert odds.p("takes") == pytest.approx(odds.p("cleared"))
+    goes = (
+        "then_won and (attacker_units > 0 or then_attacker_units >= 2)",
+        "then_result == 'mutual' and attacker_units >= 2",
+    )
+    assert odds.p("then_takes") == pytest.approx(sum(odds.p(way) for way in goes))
+
+
+def test_either_troop_occupies_what_was_emptied() -> None:
+    """Phase D: 3 spearmen, then 2 from another province; a lone survivor need not stay out."""
+    asked: Any = {"then": "2 spearmen", "stop": "best"}
+    odds = swords.battle("3 spearmen", "2 spearmen", **asked)
+    assert odds.expect("chain_value") == pytest.approx(0.9625294908, abs=1e-9)  # by hand, below
+    assert odds.expect("chain_value") == pytest.approx(chain_of_spearmen(3, 2, 2), abs=1e-9)
+    assert odds.p("takes") == pytest.approx(odds.p("cleared"))  # the second troop is whole then
+    goes = odds.p("then_cleared and (attacker_units >= 2 or then_attacker_units >= 2)")
+    assert odds.p("then_takes") == pytest.approx(goes)
+
+
+def test_who_occupies_leaves_a_garrison_within_the_ronin_limit() -> None:
+    lone = swords.battle("spearman", "spearman", then="spearman")
+    assert lone.p("takes == 1 or then_takes == 1") == 0
+    held = swords.battle("spearman", "spearman", then="spearman", then_origin_held=True)
+    assert held.p("takes") == pytest.approx(held.p("cleared"))
+    ronin = swords.battle("spearman", "spearman", then="2 spearmen, ronin")
+    assert ronin.p("takes") == 0  # a ronin stays with neither of two spearmen apart
+
+
+def chain_of_spearmen(first: int, enemy: int, second: int) -> float:
+    """Value a chain of spearmen from two provinces, the first calling off for the best."""
+
+    def hits(dice: int) -> list[float]:
+        return [comb(dice, k) * 4**k * 8 ** (dice - k) / 12**dice for k in range(dice + 1)]
+
+    def exchange(ours: int, theirs: int) -> dict[tuple[int, int], float]:
+        left: dict[tuple[int, int], float] = {}
+        for scored, p in enumerate(hits(ours)):
+            for taken, q in enumerate(hits(theirs)):
+                place = (max(0, ours - taken), max(0, theirs - scored))
+                left[place] = left.get(place, 0.0) + p * q
+        return left
+
+    def lost(units: int, left: int) -> float:
+        return (units - left) / 3 + (left == 0)  # and the province attacked from
+
+    def follow(ours: int, theirs: int, worth: Any, may_stop: bool) -> float:
+        left = exchange(ours, theirs)
+        same = left.pop((ours, theirs))
+        total = 0.0
+        for (a, d), p in left.items():
+            if a and d:
+                on = follow(a, d, worth, may_stop)
+                total += p * (max(on, worth(a, d)) if may_stop else on)
+            else:
+                total += p * worth(a, d)
+        return total / (1 - same)
+
+    def after_first(a: int, d: int) -> float:
+        alone = (enemy - d) / 3 - lost(first, a)
+        if d == 0:
+            return alone + (a >= 2 or second >= 2)
+        return alone + follow(second, d, lambda b, e: after_second(a, d, b, e), False)
+
+    def after_second(a: int, d: int, b: int, e: int) -> float:
+        return (d - e) / 3 - lost(second, b) + (e == 0 and (a >= 2 or b >= 2))
+
+    return follow(first, enemy, after_first, True)
 
 
 @pytest.mark.parametrize("options", [{}, {"then_same_province": True}])

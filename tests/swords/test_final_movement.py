@@ -94,6 +94,7 @@ def test_units_sent_ahead_if_that_is_asked() -> None:
         ({"level": 4, "hole": 2}, "from 1 to 1"),
         ({"plan": "b move, a"}, "plan: 'b' does not border on 'home'"),
         ({"plan": "a, a"}, "'a' twice"),
+        ({"plan": "a move, b, a", "level": 4}, "'a' again after 'a move'"),
         ({"plan": "a, c, a move"}, "3 attacks, but a daimyo of level 2"),
         ({"plan": 3}, "plan is text"),
         ({"borders": ["home~a", "home-a"]}, "other kind of border"),
@@ -120,6 +121,30 @@ def test_all_problems_at_once() -> None:
     assert len(caught.value.problems) >= 6
 
 
+def test_an_army_may_come_back_to_what_it_emptied() -> None:
+    """Level 4: a and b emptied from home, then a again to enter it, and c from there (S5, S7)."""
+    odds = swords.campaign(
+        "daimyo, 4 bowmen, 10 spearmen",
+        ["a: spearman", "b: spearman", "c: spearman"],
+        borders=["home-a", "home-b", "a-c"],
+        level=4,
+        plan="a stay, b stay, a move, c",
+        stop="never",
+    )
+    assert odds.p("attacks == 4 and wins == 3") > 0.999
+    assert odds.given("wins == 3").p("provinces == 3") > 0.99  # c and b in Phase D
+
+
+def test_an_army_does_not_come_back_to_a_battle_called_off() -> None:
+    odds = swords.campaign(
+        "daimyo, 3 spearmen",
+        ["a: 5 spearmen", "b: spearman"],
+        level=3,
+        plan="a, b, a",
+    )
+    assert odds.given("beaten_spearman < 5").p("attacks <= 2") == 1
+
+
 def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, level: int) -> int:
     """Walk every way through empty provinces: attacks and moves in, then Phase D."""
     best = 0
@@ -137,20 +162,20 @@ def most_provinces(borders: set[frozenset[str]], names: list[str], units: int, l
                 march(to, after, more, held | {where}, go - 1)
 
     def attack(
-        where: str, left: int, ours: frozenset[str], held: frozenset[str], used: frozenset[str]
+        where: str, left: int, ours: frozenset[str], held: frozenset[str], used: int
     ) -> None:
         march(where, left, ours, held, level)
-        if len(used) == level:
+        if used == level:
             return
-        for to in set(names) - used - ours:
+        for to in set(names) - ours:  # one attacked before and not entered may be attacked again
             if frozenset({where, to}) in borders:
-                attack(where, left, ours, held, used | {to})
+                attack(where, left, ours, held, used + 1)
                 after = left - (where not in held)
-                if len(used) + 1 < level and after >= 1:
-                    attack(to, after, ours | {to}, held | {where}, used | {to})
+                if used + 1 < level and after >= 1:
+                    attack(to, after, ours | {to}, held | {where}, used + 1)
 
     none: frozenset[str] = frozenset()
-    attack("home", units, none, none, none)
+    attack("home", units, none, none, 0)
     return best
 
 

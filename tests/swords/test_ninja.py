@@ -98,11 +98,30 @@ def test_a_strike_at_step_8_by_hand() -> None:
     won = 0.0
     for _, row in struck.iterrows():
         ours = "daimyo" + f", {row['attacker_spearman']} spearman" * (row["attacker_spearman"] > 0)
-        alone = row["defender_spearman"] == 0
-        after = 1.0 if alone else swords.battle(ours, "fallen daimyo, spearman").p("won")
+        alone = row["defender_spearman"] == 0  # then the strike empties the province: no win
+        after = 0.0 if alone else swords.battle(ours, "fallen daimyo, spearman").p("won")
         won += row["p"] * after
     found = odds.p("won and strike == 'killed'")
     assert found == pytest.approx(8 / 12 * won, abs=1e-9)
+
+
+@pytest.mark.parametrize("after_round", [0, 1])
+def test_a_side_emptied_by_the_strike_neither_wins_nor_loses(after_round: int) -> None:
+    """S8: whether before Step 1 or at Step 8; what is empty can be occupied in Phase D."""
+    odds = swords.ninja(then_battle="daimyo, 4 spearmen v daimyo", after_round=after_round)
+    killed = odds.given("strike == 'killed'")
+    assert killed.p("result == 'none' and defender_units == 0 and won == 0") == pytest.approx(1)
+    assert killed.p("rounds == 0") == (after_round == 0)
+    assert killed.p("takes") == pytest.approx(killed.p("attacker_units >= 2"))
+    theirs = swords.ninja(
+        then_battle="daimyo v daimyo, 2 spearmen", hirer="defender", after_round=after_round
+    ).given("strike == 'killed'")
+    assert theirs.p("result == 'none' and origin_lost") == pytest.approx(1)
+    walls = swords.ninja(then_battle="daimyo, 4 spearmen v daimyo", castle=True, after_round=1)
+    assert walls.given("strike == 'killed'").p("result == 'none'") == pytest.approx(1)
+    force = swords.ninja(then_battle="daimyo, 4 spearmen v daimyo + spearman", after_round=1)
+    struck = force.given("strike == 'killed' and defender_force_spearman == 1")
+    assert struck.p("result == 'none' and defender_units == 1") == 0  # the force fights on
 
 
 def test_the_attackers_daimyo_falls_at_step_8() -> None:

@@ -40,6 +40,8 @@ def compare(attacker: str, defender: str, options: dict[str, Any]) -> None:
     assert sum(mine.values()) == pytest.approx(1, abs=1e-12)
     for key in mine.keys() | theirs.keys():
         assert mine.get(key, 0) == pytest.approx(theirs.get(key, 0), abs=1e-9), key
+    worth = "chain_value" if options.get("then") else ours.asked.value
+    assert ours.expect(worth) == pytest.approx(theirs.worth, abs=1e-9)
 
 
 def as_callable(expression: str) -> Any:
@@ -146,7 +148,7 @@ CHAIN_OPTIONS = (
     {"stop_when": "gain <= 0"},
     {"stop": "best"},
     {"then_stop_when": "gain <= 0"},
-    {"stop": "best", "then_stop_when": "gain <= 0"},
+    {"stop": "best", "then_stop": "best"},
 )
 
 

@@ -12,5 +12,6 @@ SAYS = "any legal option, but it gives every order and fights every battle that 
 def choose(q: Any, s: Any, uniform: Any) -> int:
     """Pick one of the options at random, the first (to stop) only where it ends no orders."""
     kind = s[at.DECISION]
-    first = 1 if kind == at.ORDER_CHOICE or kind == at.BATTLE_CHOICE else 0
+    goes_on = kind == at.ORDER_CHOICE or kind == at.MOVER_CHOICE or kind == at.BATTLE_CHOICE
+    first = 1 if goes_on else 0
     return first + among(uniform, s[at.OPTIONS_OPEN] - first)

@@ -2,8 +2,13 @@
 
 from typing import Any
 
+import numpy as np
+
+from samurai_odds.battles.bots.danger import note_losses
+from samurai_odds.battles.bots.notes import EQUAL_UNITS, WEIGHED
 from samurai_odds.battles.bots.prospects import NEVER, worth_of_unit
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
 from samurai_odds.battles.field.orders import (
@@ -14,8 +19,9 @@ from samurai_odds.battles.field.orders import (
 )
 from samurai_odds.battles.field.pieces import beside
 from samurai_odds.battles.field.turns import mirror
+from samurai_odds.engine.streams import UNIFORM_BITS
 
-WEIGHED = at.MOST_UNITS  # place in the notes: the turn for which units were weighed
+_WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 
 
 def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
@@ -26,13 +32,14 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
     if s[at.DECISION] == at.CARD_CHOICE:
         s[at.FALLBACK] = 1  # units move by their own rates
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
+    note_losses(s)
     for unit in range(s[at.UNITS]):
         if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
             s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
     s[at.MEMO + WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
 
 
-def worth_of_card(q: Any, s: Any, card: int) -> int:
+def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     """Weigh a card: the orders that it would give to the units worth most."""
     side = s[at.ASKED]
     last = s[side_row(1 - side) + at.LAST_LED]
@@ -43,14 +50,18 @@ def worth_of_card(q: Any, s: Any, card: int) -> int:
         return 400  # worth keeping
     s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
     begin_orders(q, s)
-    worth = orders_worth(q, s)
+    worth = orders_worth(q, s, uniform)
     end_orders(q, s)
     s[at.CARD], s[at.COMMAND] = standing, command
     return worth
 
 
-def orders_worth(q: Any, s: Any) -> int:
-    """Give a card's orders one after the other to the best unit, and add up their worth."""
+def orders_worth(q: Any, s: Any, uniform: Any) -> int:
+    """Give a card's orders one after the other to the best unit, and add up their worth.
+
+    Among units worth the same each is as likely as the others: which of them gets an order
+    may decide who can get the next one.
+    """
     kind, total = orders_of(q, s), 0
     if kind == at.SHOGUN:
         for k in range(5):
@@ -61,14 +72,18 @@ def orders_worth(q: Any, s: Any) -> int:
     while s[at.ORDERS_GIVEN] < 8:
         if kind == at.BY_SECTIONS:
             count_section_room(q, s)
-        best, chosen = 0, at.NONE
+        best, equals = 1, 0
         for unit in range(s[at.UNITS]):
             if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
-                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] > best:
+                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] >= best:
                     if unit_may_be_ordered(q, s, unit):
-                        best, chosen = s[at.MEMO + unit], unit
-        if chosen < 0:
+                        if s[at.MEMO + unit] > best:
+                            best, equals = s[at.MEMO + unit], 0
+                        s[at.MEMO + EQUAL_UNITS + equals] = unit
+                        equals += 1
+        if equals == 0:
             break
+        chosen = s[at.MEMO + EQUAL_UNITS + among(later_bits(uniform, s[at.ORDERS_GIVEN]), equals)]
         lock = s[at.UNIT_LOCK + chosen]
         give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
         s[at.UNIT_LOCK + chosen] = lock
@@ -76,6 +91,11 @@ def orders_worth(q: Any, s: Any) -> int:
     if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
         total = total * 5 // 4
     return total
+
+
+def later_bits(uniform: Any, orders: int) -> Any:
+    """Use another part of a draw for every order; its first bits choose among cards."""
+    return (uniform << np.uint64(_SKIP + _STEP * orders)) & _WHOLE
 
 
 def worth_of_order(q: Any, s: Any, value: int) -> int:

@@ -6,7 +6,9 @@ bits of `prospects`.
 
 from typing import Any
 
-from samurai_odds.battles.bots.ordering import WEIGHED, weigh_units, worth_of_card, worth_of_order
+from samurai_odds.battles.bots.danger import danger, minded
+from samurai_odds.battles.bots.notes import EQUALS, WEIGHED
+from samurai_odds.battles.bots.ordering import weigh_units, worth_of_card, worth_of_order
 from samurai_odds.battles.bots.prospects import (
     HOLDS_FIRE,
     KEEPS_TOKENS,
@@ -14,7 +16,6 @@ from samurai_odds.battles.bots.prospects import (
     PROGRESS,
     STANDS_ITS_GROUND,
     WARY,
-    danger,
     hexes_to_enemy,
     worth_of_close,
     worth_of_place,
@@ -27,33 +28,36 @@ from samurai_odds.battles.field.close_answers import challenge_dice
 from samurai_odds.battles.field.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, of_kind
+from samurai_odds.battles.field.retreats import may_retreat_to
 
 _HEX = 600  # what a hex held is worth, with the honor that leaving it costs
 _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
-    """Take the option that is worth most; the draw breaks ties."""
+    """Take the option that is worth most; among equals each is as likely as the others."""
     kind = s[at.DECISION]
+    if kind == at.MOVER_CHOICE:
+        return 1  # in the sequence of its orders, the best first; who is shut in waits
     unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + WEIGHED] != s[at.TURN]
     if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
-    best, choice = NEVER * 2, 0
-    options = s[at.OPTIONS_OPEN]
-    first = among(uniform, options)
-    for k in range(options):
-        place = (first + k) % options
-        worth = worth_of(q, s, s[at.CHOICES + place], style)
+    best, equals = NEVER * 2, 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        worth = worth_of(q, s, s[at.CHOICES + place], uniform, style)
         if worth > best:
-            best, choice = worth, place
-    return choice
+            best, equals = worth, 0
+        if worth == best:
+            s[at.MEMO + EQUALS + equals] = place
+            equals += 1
+    return s[at.MEMO + EQUALS + among(uniform, equals)]
 
 
-def worth_of(q: Any, s: Any, value: int, style: int) -> int:
+def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
-        return worth_of_card(q, s, value)
+        return worth_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
         return worth_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
@@ -136,7 +140,7 @@ def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
     if s[at.DECISION] == at.GAIN_CHOICE:
         unit, there = s[at.ATTACKER], s[at.BATTLE_AT] if value else s[at.BATTLE_FROM]
         if style & WARY:
-            return value * 300 - danger(q, s, unit, there) * 35 // 100
+            return value * 300 - minded(q, s, unit, there)
         return value
     side, unit = s[at.ASKED], s[at.ATTACKER]
     if side != s[at.ACTIVE]:
@@ -154,12 +158,20 @@ def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
         unit = s[at.DEFENDER]
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
     here = s[at.UNIT_HEX + unit]
-    back = q[at.RETREATS + 2 * (side * at.HEXES + here)]
-    if ignored == most or back < 0 or s[at.UNIT_AT + back] >= 0:
+    behind = at.RETREATS + 2 * (side * at.HEXES + here)
+    safest = min(danger_behind(q, s, unit, q[behind]), danger_behind(q, s, unit, q[behind + 1]))
+    if ignored == most or safest == -NEVER:
         return ignored * _HEX
-    spared = (danger(q, s, unit, here) - danger(q, s, unit, back)) * 35 // 100
+    spared = minded(q, s, unit, here) - safest
     short = s[side_row(side) + at.TOKENS] < 2 * (most - ignored) + _FEW_TOKENS
     return ignored * _HEX + spared - (BANNER if short else 0)
+
+
+def danger_behind(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh the danger in one of the two hexes behind a unit; without bounds if it is closed."""
+    if place < 0 or not may_retreat_to(q, s, unit, place):
+        return -NEVER
+    return minded(q, s, unit, place)
 
 
 def worth_of_fate(q: Any, s: Any, value: int) -> int:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from samurai_odds.battles import layout as combat
-from samurai_odds.battles.bots.weighing import blow, close_combat, fire
+from samurai_odds.battles.bots.danger import minded
+from samurai_odds.battles.bots.weighing import close_combat, fire
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import hexes_and_battle, in_sight, next_entry, pair
+from samurai_odds.battles.field.battle import hexes_and_battle, in_sight, next_entry
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
 
@@ -84,31 +84,10 @@ def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
         banners += q[at.TENT_BANNERS + 1 - side]
     worth += banners * PROGRESS
     if style & WARY:
-        worth -= danger(q, s, unit, place) * 35 // 100
+        worth -= minded(q, s, unit, place)
         if supported(q, s, place, side):
             worth += 80
     return worth
-
-
-def danger(q: Any, s: Any, unit: int, place: int) -> int:
-    """Weigh what the two worst enemies that can come at a hex would do to a unit there."""
-    worst = second = 0
-    side = s[at.UNIT_SIDE + unit]
-    steady = supported(q, s, place, side)
-    for enemy in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + enemy]
-        if where < 0 or s[at.UNIT_SIDE + enemy] == side:
-            continue
-        away = q[at.DISTANCES + place * at.HEXES + where]
-        if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
-            continue
-        row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
-        harm = blow(q, s, unit, row, q[row + combat.DICE], steady)
-        if harm > worst:
-            worst, second = harm, worst
-        else:
-            second = max(second, harm)
-    return worst + second // 2
 
 
 def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:

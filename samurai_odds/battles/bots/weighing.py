@@ -74,11 +74,14 @@ def battle_back(q: Any, s: Any, unit: int, place: int, there: int) -> int:
 
 def blow(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
     """Weigh a close strike of a known row at a unit wherever it would stand."""
-    here = s[at.UNIT_HEX + unit]
-    leader = 1 if s[at.LEADER_AT + here] >= 0 else 0
+    return struck(q, s, s[at.UNIT_HEX + unit], odds_at_unit(q, s, unit, row, dice, steady))
+
+
+def odds_at_unit(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
+    """Find the odds of a close strike of a known row at a unit, ``steady`` if supported."""
+    leader = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
     flags = q[row + at.PAIR_SUPPORTED_CLOSE] if steady else q[row + combat.MAY_IGNORE]
-    odds = odds_of(q, row, dice, flags + leader, s[at.UNIT_BLOCKS + unit], leader)
-    return struck(q, s, here, odds)
+    return odds_of(q, row, dice, flags + leader, s[at.UNIT_BLOCKS + unit], leader)
 
 
 def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool) -> int:

@@ -142,9 +142,19 @@ def next_entry(q: Numbers, entry: int) -> int:
 
 
 def offer_battles(q: Numbers, s: Numbers) -> None:
-    """List every battle that may be declared; 0 is none."""
+    """List every battle that may be declared; 0 is none.
+
+    A unit's two fires are one battle: between them nobody else's is declared (B28).
+    """
     no_options(s)
     option(s, 0)
+    again = fires_again(q, s)
+    if again >= 0:
+        offer_battles_of(q, s, again)
+        if s[at.OPTIONS_OPEN] > 1:
+            ask(s, at.BATTLE_CHOICE, s[at.ACTIVE])
+            return
+        s[at.UNIT_BATTLES + again] = 0
     for k in range(s[at.ORDERS_GIVEN]):
         unit = s[at.ORDERED + k]
         if unit < at.MOST_UNITS and may_battle(q, s, unit):
@@ -183,6 +193,27 @@ def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
             if fire_dice(q, s, unit, there, hexes) > 0 and in_sight(q, s, entry):
                 option(s, named + at.FIRE * at.BATTLE_MODE + there)
         entry = next_entry(q, entry)
+
+
+# ---- Hold and Shoot ------------------------------------------------------------------
+
+
+def fires_again(q: Numbers, s: Numbers) -> int:
+    """Find the unit that has fired the first of its two fires, NONE without."""
+    if only_fires(q, s):
+        for k in range(s[at.ORDERS_GIVEN]):
+            if s[at.UNIT_BATTLES + s[at.ORDERED + k]] == 1:
+                return s[at.ORDERED + k]
+    return at.NONE
+
+
+def end_battles(q: Numbers, s: Numbers) -> None:
+    """End the battle of a unit that does not fire again; without one, end Phase 4."""
+    again = fires_again(q, s)
+    if again >= 0:
+        s[at.UNIT_BATTLES + again] = 0
+    else:
+        s[at.PHASE] = at.REPLACE_STRIKES
 
 
 # ---- Levy Infantry Swarm -------------------------------------------------------------

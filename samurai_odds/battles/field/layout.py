@@ -60,8 +60,8 @@ LEADER_ORDER = 4  # the place of leaders in it, after the four symbols
 SHOGUN_ORDERS = _take(5)  # circle, triangle, square, swords, flags rolled
 DICE_LEFT = _take()  # Shogun dice that show a flag or an honor symbol
 GROUP_LEADER = _take()  # Leadership: the hex of the leader chosen
-ORDERED = _take(MOST_PIECES)  # pieces in the sequence in which they were ordered
-NEXT_MOVE = _take()  # place in that list
+ORDERED = _take(MOST_PIECES)  # pieces in the sequence of their moves, then of their orders
+NEXT_MOVE = _take()  # place in that list: of who moves now, or of the first still to move
 CARD_CLOSE_DICE = _take()  # that the led card and Dragon cards give the active side this turn
 CARD_FIRE_DICE = _take()
 DRAWN = _take(2)  # command cards just drawn, to keep one of
@@ -140,7 +140,7 @@ QUEUE = _take(HEXES + 1)
 CHOICES = _take(MOST_OPTIONS)  # values of the options open
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
-MEMO = _take(512)  # a bot's own notes; the rules never read them
+MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
 WIDTH = _take.length
 
 # PHASE
@@ -158,6 +158,7 @@ WIDTH = _take.length
     FAMINE_TOKENS,
     FAMINE_LACK,
     GIVE_ORDERS,
+    CHOOSE_MOVER,
     MOVE_PIECES,
     CHOOSE_BATTLE,
     CHALLENGE,
@@ -177,7 +178,7 @@ WIDTH = _take.length
     DISCARDING,
     NEXT_TURN,
     OVER,
-) = range(32)
+) = range(33)
 
 # kinds of DECISION, as they are recorded
 (
@@ -199,7 +200,8 @@ WIDTH = _take.length
     REPLENISH_CHOICE,
     DISCARD_CHOICE,
     FAMINE_CHOICE,
-) = range(1, 19)
+    MOVER_CHOICE,
+) = range(1, 20)
 DECISIONS = (
     "",
     "card",
@@ -220,9 +222,10 @@ DECISIONS = (
     "replenish",
     "discard",
     "famine",
+    "mover",
 )
 
-# values of an order: the hex and one of these
+# values of an order, and of who moves next: the hex and one of these
 ORDER_PIECE, ORDER_SPLIT, ORDER_UNDER = 1000, 2000, 3000
 # values of a battle: (unit + 1) * BATTLE_UNIT + mode * BATTLE_MODE + hex
 BATTLE_UNIT, BATTLE_MODE = 10_000, 1_000

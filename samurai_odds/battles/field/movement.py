@@ -24,19 +24,8 @@ from samurai_odds.battles.field.pieces import (
 _NEVER = 99  # hexes to a place that cannot be reached
 
 
-def another_moves(s: Numbers) -> bool:
-    """Find the next ordered piece: one may have left the board with a unit that joined it."""
-    while s[at.NEXT_MOVE] < s[at.ORDERS_GIVEN]:
-        piece = s[at.ORDERED + s[at.NEXT_MOVE]]
-        start = at.UNIT_HEX if piece < at.MOST_UNITS else at.LEADER_HEX - at.MOST_UNITS
-        if s[start + piece] >= 0:
-            return True
-        s[at.NEXT_MOVE] += 1
-    return False
-
-
 def offer_moves(q: Numbers, s: Numbers) -> None:
-    """List where the next ordered piece may go; its own hex is to stay."""
+    """List where the piece that moves now may go; its own hex is to stay."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
     no_options(s)
     if piece < at.MOST_UNITS:
@@ -150,7 +139,7 @@ def unit_may_exit(
 
 
 def hexes_for_leader(q: Numbers, s: Numbers, leader: int) -> int:
-    """Count the hexes that a leader may move on his own."""
+    """Count the hexes that a leader may move on his own; Serpent Command limits him too (B31)."""
     moves = q[at.LEADER_MOVES + q[at.LEADER_KIND + leader]]
     if orders_of(q, s) == at.SERPENT_COMMAND and s[at.FALLBACK] == 0:
         return min(moves, q[at.SERPENT_MOVES])
@@ -205,9 +194,10 @@ def leader_may_stop(q: Numbers, s: Numbers, leader: int, there: int) -> bool:
 
 
 def move_piece(q: Numbers, s: Numbers, there: int) -> None:
-    """Move the next ordered piece where its owner has said."""
+    """Move the piece whose turn it is where its owner has said."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
     s[at.NEXT_MOVE] += 1
+    s[at.PHASE] = at.CHOOSE_MOVER
     if piece < at.MOST_UNITS:
         move_unit(q, s, piece, there)
     else:

@@ -6,7 +6,7 @@ a choice to the phase that asked for it.
 
 from samurai_odds.battles.dice import SHOGUN_DICE, roll_code
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import declare_battle, offer_battles
+from samurai_odds.battles.field.battle import declare_battle, end_battles, offer_battles
 from samurai_odds.battles.field.close_answers import (
     answer,
     challenge,
@@ -30,7 +30,8 @@ from samurai_odds.battles.field.dragon_play import (
 from samurai_odds.battles.field.fight import go_on_fighting, put_on_board, settle_fight
 from samurai_odds.battles.field.fight_setup import begin_fight
 from samurai_odds.battles.field.inspiring import offer_inspiration
-from samurai_odds.battles.field.movement import another_moves, move_piece, offer_moves
+from samurai_odds.battles.field.movement import move_piece, offer_moves
+from samurai_odds.battles.field.movers import choose_mover, offer_movers
 from samurai_odds.battles.field.orders import give_order, offer_orders
 from samurai_odds.battles.field.pieces import Numbers, draw_among
 from samurai_odds.battles.field.success import bonus_battle, gain_ground, offer_bonus, offer_ground
@@ -111,11 +112,10 @@ def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
     """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
         offer_orders(q, s)
+    elif phase == at.CHOOSE_MOVER:
+        offer_movers(q, s)
     elif phase == at.MOVE_PIECES:
-        if another_moves(s):
-            offer_moves(q, s)
-        else:
-            s[at.PHASE] = at.CHOOSE_BATTLE
+        offer_moves(q, s)
     elif phase == at.CHOOSE_BATTLE:
         offer_battles(q, s)
     elif phase == at.CHALLENGE or phase == at.CHALLENGE_ANSWERED:
@@ -211,11 +211,13 @@ def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
         settle_order(q, s, value)
+    elif phase == at.CHOOSE_MOVER:
+        choose_mover(s, value)
     elif phase == at.MOVE_PIECES:
         move_piece(q, s, value)
     elif phase == at.CHOOSE_BATTLE:
         if value == 0:
-            s[at.PHASE] = at.REPLACE_STRIKES
+            end_battles(q, s)
         else:
             declare_battle(q, s, value)
             s[at.PHASE] = at.CHALLENGE
@@ -242,7 +244,7 @@ def settle_order(q: Numbers, s: Numbers, value: int) -> None:
     if value > 0:
         give_order(q, s, value)
     elif s[at.ORDERS_GIVEN] > 0:
-        s[at.PHASE] = at.MOVE_PIECES
+        s[at.PHASE] = at.CHOOSE_MOVER
     else:
         s[at.PHASE] = at.REPLACE_STRIKES
 

@@ -15,7 +15,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import Numbers
 
 HEAD = 1 + len(at.DECISIONS)  # the number of lines, then a mark by kind of decision
-LEADER = 1_000_000  # in the value of a move: the leader's own
+LEADER = 1_000_000  # in the value of a move or a mover: the leader's own
 FROM = 1_000  # in the value of a move or a battle
 MODE = 1_000_000  # in the value of a battle
 ORDINAL = 10_000_000  # in the value of a battle: 1 the unit's first of two, 2 its second
@@ -54,7 +54,14 @@ def in_turn(s: Numbers, kind: int, choice: int) -> int:
 
 
 def meant(s: Numbers, kind: int, choice: int) -> int:
-    """Write an option as a line of a script has it: with the hex instead of the unit."""
+    """Write an option as a line of a script has it: with the hex instead of the unit.
+
+    Who moves next is written as the move, without where to.
+    """
+    if kind == at.MOVER_CHOICE and choice > 0:
+        place = choice % 1000
+        unit = choice < at.ORDER_SPLIT and s[at.UNIT_AT + place] >= 0
+        return (0 if unit else LEADER) + place * FROM
     if kind == at.MOVE_CHOICE:
         piece = s[at.ORDERED + s[at.NEXT_MOVE]]
         if piece < at.MOST_UNITS:

@@ -6,6 +6,7 @@ swords and flags ignored, the blocks struck and whether a leader stands with the
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +17,11 @@ from samurai_odds.battles.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.layout import party_row, strike_row
+from samurai_odds.engine.sums import mean
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
+_ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
 
 @dataclass(frozen=True)
@@ -91,7 +94,7 @@ def strike_odds(
         table.probability,
         chance,
     )
-    p, end = chance[graph.leaves], graph.leaf_states
+    chances, end = chance[graph.leaves], graph.leaf_states
     left = end[:, combat.DEFENDER + combat.BLOCKS]
     hexes = end[:, combat.DEFENDER + combat.RETREAT]
     dead = end[:, combat.DEFENDER + combat.LEADER] == combat.KILLED
@@ -104,8 +107,16 @@ def strike_odds(
         dead,
         tokens,
     )
-    # Ties go up, whatever the last bit of the sum: bots decide alike on every machine.
-    return tuple(int(UNIT * float(p @ figure) + 0.5 + 1e-9) for figure in figures)
+    return tuple(_thousandths(chances, figure) for figure in figures)
+
+
+def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:
+    """Round an expected number: ties go up, whatever the last bit of a sum.
+
+    The chances of a strike are whole shares of a power of six, so a number that is no tie
+    is farther from one than the tolerance: bots decide alike on every machine.
+    """
+    return int(UNIT * mean(p, figure) + 0.5 + _ROUNDING)
 
 
 def _question(

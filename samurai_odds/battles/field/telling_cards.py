@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.replay import State, Step
-from samurai_odds.battles.field.telling_battles import said
+from samurai_odds.battles.field.telling_battles import gained_from_pool, said
 from samurai_odds.battles.scenario import SIDES
 from samurai_odds.battles.told import count, listed
 from samurai_odds.engine.dice import unpack
@@ -27,6 +28,7 @@ def tell_choice(names: Names, step: Step) -> list[str]:
         at.CARD_CHOICE: _card,
         at.DRAGON_CHOICE: _dragon,
         at.ORDER_CHOICE: _order,
+        at.MOVER_CHOICE: _mover,
         at.MOVE_CHOICE: _move,
         at.BATTLE_CHOICE: _battle,
         at.CHALLENGE_CHOICE: _challenge,
@@ -73,6 +75,11 @@ def _order(names: Names, step: Step) -> list[str]:
     return [said(_ORDERS, f"orders {names.leader(step.before, leader)} {what}")]
 
 
+def _mover(names: Names, step: Step) -> list[str]:
+    """Tell of who does not move; of a mover his move tells."""
+    return [] if step.value else [said(_MOVES, f"{_who(step)} moves nobody else")]
+
+
 def _move(names: Names, step: Step) -> list[str]:
     piece = int(step.before[at.ORDERED + step.before[at.NEXT_MOVE]])
     start = at.UNIT_HEX + piece if piece < at.MOST_UNITS else at.LEADER_HEX + piece - at.MOST_UNITS
@@ -85,7 +92,10 @@ def _move(names: Names, step: Step) -> list[str]:
 
 def _battle(names: Names, step: Step) -> list[str]:
     if step.value == 0:
-        return []
+        again = fires_again(names.setup.question, step.before)
+        if again < 0:
+            return []
+        return [said(f"{_BATTLE}; ruling B28", f"{names.unit(step.before, again)} fires once only")]
     unit, mode = step.value // at.BATTLE_UNIT - 1, step.value % at.BATTLE_UNIT // at.BATTLE_MODE
     place = step.value % at.BATTLE_MODE
     verb = ("attacks", "fires at", "leads a levy swarm against")[mode]
@@ -137,16 +147,24 @@ def _keep(names: Names, step: Step) -> list[str]:
 
 
 def _replenish(names: Names, step: Step) -> list[str]:
+    if step.value:
+        return [said(_END, f"{_who(step)} draws a Dragon card")]
     tokens = int(names.setup.question[at.END_TOKENS])
-    got = "draws a Dragon card" if step.value else f"takes {count(tokens, 'token')}"
-    return [said(_END, f"{_who(step)} {got}")]
+    return [said(_END, f"{_who(step)} takes {_gained(step, tokens)}")]
 
 
 def _discard(names: Names, step: Step) -> list[str]:
     if step.value == 0:
         return []
     card = names.dragons[step.value - 1]
-    return [said(_END, f"{_who(step)} discards {card} for a token")]
+    tokens = int(names.setup.question[at.DISCARD_TOKENS])
+    return [said(_END, f"{_who(step)} discards {card} for {_gained(step, tokens)}")]
+
+
+def _gained(step: Step, tokens: int) -> str:
+    """Say how many tokens the player whose turn it is gained of those due (B22)."""
+    row = side_row(int(step.before[at.ACTIVE])) + at.TOKENS
+    return gained_from_pool(int(step.after[row] - step.before[row]), tokens)
 
 
 # ---- chance outside of combat --------------------------------------------------------
@@ -165,7 +183,9 @@ def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
             return [said(_DRAGON, f"{SIDES[side]} draws {names.dragons[card]}")]
     phase, who = int(s[at.PHASE]), SIDES[s[at.ACTIVE]]
     if phase == at.SHOGUN_FACES:
-        got = "an honor symbol: a token" if step.value else "a flag: an order of choice"
+        got = "a flag: an order of choice"
+        if step.value:
+            got = f"an honor symbol: {_gained(step, 1)}"
         return [said("Shogun", got)]
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         drawn = names.cards[card_by_place(s, at.DECK, step.value)]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.replay import State, forced, prepare
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
 from samurai_odds.battles.field.setup import Setup, command_cards
@@ -28,7 +29,7 @@ class Rehearsal:
         self.dragons = [dragon.key for dragon in setup.dragons]
         self.problems: list[str] = []
         self.given: list[Line] = []  # orders and moves that have been made
-        self.stayed: set[int] = set()  # hexes of pieces whose move is not said
+        self.moved: set[int] = set()  # pieces whose move is said
 
     def run(self) -> None:
         """Go through the turn; raise OddsError with every order that is not allowed."""
@@ -36,6 +37,7 @@ class Rehearsal:
             at.CARD_CHOICE: self._lead,
             at.DRAGON_CHOICE: self._dragon,
             at.ORDER_CHOICE: self._order,
+            at.MOVER_CHOICE: self._mover,
             at.MOVE_CHOICE: self._move,
         }
         while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
@@ -92,51 +94,73 @@ class Rehearsal:
                 self._refuse(line, [value for value in self._options() if value])
         return 0
 
+    def _mover(self) -> int:
+        """Let the piece move of which the next line tells; else one of whom none does stays."""
+        may = {meant(self.s, at.MOVER_CHOICE, value): value for value in self._options()}
+        for line in self.orders.of(at.MOVE_CHOICE):
+            if line not in self.given and mover_of(line) in may:
+                return may[mover_of(line)]
+        return self._options()[1]
+
     def _move(self) -> int:
         piece = int(self.s[at.ORDERED + self.s[at.NEXT_MOVE]])
-        leader = piece >= at.MOST_UNITS
-        start = at.LEADER_HEX + piece - at.MOST_UNITS if leader else at.UNIT_HEX + piece
-        here = int(self.s[start])
-        named = (LEADER if leader else 0) + here * FROM
+        named = self._named(piece)
         for line in self.orders.of(at.MOVE_CHOICE):
-            if line.value // FROM * FROM != named:
+            if line in self.given or mover_of(line) != named:
                 continue
             self.given.append(line)
+            self.moved.add(piece)
             if line.value % FROM in self._options():
                 return line.value % FROM
             if not line.tried:
                 self._refuse(line, [named + there for there in self._options()])
-        self.stayed.add(here)
-        return here
+        return hex_of(self.s, piece)
+
+    def _named(self, piece: int) -> int:
+        """Name a piece as the line of its move does."""
+        return (LEADER if piece >= at.MOST_UNITS else 0) + int(hex_of(self.s, piece)) * FROM
+
+    def _ordered(self, first: int = 0) -> list[int]:
+        """List the pieces ordered that are on the board, from a place in the sequence on."""
+        pieces = self.s[at.ORDERED + first : at.ORDERED + self.s[at.ORDERS_GIVEN]].tolist()
+        return [piece for piece in pieces if hex_of(self.s, piece) >= 0]
 
     def _battles(self) -> None:
         """Look at all battles said, as the board stands when the first is declared."""
         options = [value for value in self._options() if value]
         may = [meant(self.s, at.BATTLE_CHOICE, value) for value in options]
         hexes = {int(self.s[at.UNIT_HEX + value // at.BATTLE_UNIT - 1]) for value in options}
+        stayed = {hex_of(self.s, piece) for piece in self._ordered() if piece not in self.moved}
         fought: list[int] = []
         for line in self.orders.of(at.BATTLE_CHOICE):
             value = line.value % ORDINAL
             here = value % MODE // FROM
-            moved_by_bot = here in self.stayed or (here not in hexes and self.stayed)
+            moved_by_bot = here in stayed or (here not in hexes and stayed)
             twice = int(self.s[at.UNIT_BATTLES + self.s[at.UNIT_AT + here]]) > 1
             if here in fought and not twice and not line.tried and value in may:
                 self._refuse(line, [], "its unit battles once")
+            elif twice and here in fought[:-1] and here != fought[-1]:
+                self._refuse(line, [], "a unit's two fires are one battle: say them together")
             elif value not in may and not line.tried and not moved_by_bot:
                 self._refuse(line, may)
             fought.append(here)
 
     def _not_made(self) -> None:
-        """Refuse moves of pieces without an order, once all movement is over."""
+        """Refuse moves of pieces without an order or shut in, once all movement is over."""
         self._without_orders()
         if self.s[at.PHASE] != at.CHOOSE_BATTLE or not self.orders.of(at.ORDER_CHOICE):
             return
         if at.ORDER_CHOICE in self.orders.more:
             return
+        shut_in = {self._named(piece) for piece in self._ordered(int(self.s[at.NEXT_MOVE]))}
         for line in self.orders.of(at.MOVE_CHOICE):
-            if line not in self.given and not line.tried:
-                where = board.name_of(line.value % LEADER // FROM)
-                self._refuse(line, [], f"no piece at {where} has an order")
+            if line in self.given or line.tried:
+                continue
+            here = mover_of(line) % LEADER // FROM
+            if mover_of(line) not in shut_in:
+                self._refuse(line, [], f"no piece at {board.name_of(here)} has an order")
+            elif line.value % FROM != here:
+                self._refuse(line, [mover_of(line) + here])
 
     def _without_orders(self) -> None:
         """Refuse moves and battles where it is not said who is ordered."""
@@ -171,8 +195,13 @@ class Rehearsal:
         self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
 
 
+def mover_of(line: Line) -> int:
+    """Name the piece that a move is of, as a script has it."""
+    return line.value // FROM * FROM
+
+
 def script_of(orders: Orders, card: int) -> list[tuple[int, int]]:
-    """Give the lines of a script: the card first; a unit's two fires each in its turn."""
+    """Give the lines of a script: the card first; who moves, then where to; two fires in turn."""
     lines = [(at.CARD_CHOICE, card)]
     seen: dict[int, int] = {}
     named = [line.value % MODE // FROM for line in orders.of(at.BATTLE_CHOICE)]
@@ -182,5 +211,7 @@ def script_of(orders: Orders, card: int) -> list[tuple[int, int]]:
             seen[here] = seen.get(here, 0) + 1
             if named.count(here) > 1:
                 line = replace(line, value=line.value + seen[here] * ORDINAL)
+        if line.kind == at.MOVE_CHOICE:
+            lines.append((at.MOVER_CHOICE, mover_of(line)))
         lines.append((line.kind, line.value))
     return lines

@@ -24,7 +24,7 @@ from typing import Any
 
 from samurai_odds.battles import board
 from samurai_odds.battles.dice import KINDS, UNIT_SYMBOLS
-from samurai_odds.battles.facts import load
+from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.machine import advance, take
@@ -106,7 +106,13 @@ class Table:
     """A game under way, read and driven in words."""
 
     def __init__(
-        self, picture: str, lead: str | None = None, red: Any = None, blue: Any = None, **more: Any
+        self,
+        picture: str,
+        lead: str | None = None,
+        red: Any = None,
+        blue: Any = None,
+        facts: Facts = FACTS,
+        **more: Any,
     ) -> None:
         hands = [RED_HAND, BLUE_HAND]
         if lead:
@@ -117,7 +123,7 @@ class Table:
             for side, given in enumerate((red, blue))
         )
         self.scenario = drawn(picture, armies=armies, **more)
-        setup = Setup(self.scenario, FACTS)
+        setup = Setup(self.scenario, facts)
         self.dragons = [card.key for card in setup.dragons]
         self.q, self.s = setup.question, setup.state
         advance(self.q, self.s)
@@ -165,7 +171,7 @@ class Table:
             target = value % 1000
             where = "" if target == at.OFF_BOARD else " " + board.name_of(target)
             return "none" if value == 0 else self.dragons[value // 1000 - 1] + where
-        if kind == at.ORDER_CHOICE:
+        if kind in (at.ORDER_CHOICE, at.MOVER_CHOICE):
             how = {1: "", 2: "split:", 3: "under:"}
             return "done" if value == 0 else how[value // 1000] + board.name_of(value % 1000)
         if kind == at.MOVE_CHOICE:
@@ -220,9 +226,18 @@ class Table:
         return self.play("done") if self.asked[0] == "order" else self
 
     def move(self, *names: str) -> "Table":
-        """Move the pieces ordered in turn; the others stay."""
-        self.play(*names)
-        while self.asked[0] == "move":
+        """Move the pieces in the sequence of their orders; the others stay.
+
+        "e8-e7" says who moves, where it is not the next in that sequence.
+        """
+        for name in names:
+            who, _, there = name.rpartition("-")
+            if self.asked[0] == "mover":
+                self.play(who or self.word(int(self._values()[1])))
+            self.play(there)
+        if self.asked[0] == "mover":
+            self.play("done")
+        if self.asked[0] == "move":
             take(self.q, self.s, int(self._values()[0]))  # its own hex comes first
         return self
 
@@ -332,7 +347,5 @@ def moves(picture: str, who: str, lead: str = "order-three-center", **more: Any)
 def battles(picture: str, *orders: str, lead: str = "order-three-center", **more: Any) -> str:
     """The battles open to units that are ordered and stay, or move as "e5e4" says."""
     table = Table(picture, lead, **more).order(*(order[:2] for order in orders))
-    for order in orders:
-        if table.asked[0] == "move":
-            table.play(order[-2:])
+    table.move(*(f"{order[:2]}-{order[2:]}" for order in orders if len(order) > 2))
     return table.may("battle") if table.asked[0] == "battle" else ""

@@ -97,7 +97,7 @@ def test_leaders_are_ordered_alone_or_with_their_unit_or_split_from_it() -> None
     table.play("split:e8")
     assert table.may("order") == "e8 f8 g8"
     table.play("e8")  # two orders: the leader and, apart from him, his unit
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
 
 
 def test_a_commander_does_not_leave_his_bodyguard() -> None:
@@ -143,7 +143,7 @@ def test_a_symbol_card_orders_units_with_it(card: str, open_to: str) -> None:
 
 def test_as_many_as_the_command() -> None:
     table = Table(MIXED, "order-circle").play("b8", "c8", "d8", "e8", "f8")
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
 
 
 @pytest.mark.parametrize("card", ["order-circle", "order-triangle", "order-square"])
@@ -167,7 +167,7 @@ def test_cavalry_charge_orders_four_cavalry_units_with_a_die_more() -> None:
     table = Table("a8 rC rK rC rK rC rS rm\ne7 bS", "cavalry-charge")
     assert table.may("order") == "a8 b8 c8 d8 e8"
     table.play("a8", "b8", "c8", "d8")
-    assert table.asked[0] == "move"
+    assert table.asked[0] == "mover"
     assert table.move().play("d8-e7").dice == 4
 
 
@@ -294,6 +294,26 @@ def test_the_second_fire_finds_its_target_where_it_has_retreated_or_not_at_all()
     assert table.play("i6").asked[0] == "draw"  # out of range
 
 
+def test_between_the_two_fires_of_a_unit_nobody_else_battles() -> None:
+    """Phase 4: announce and resolve one unit's battle entirely before the next one's."""
+    table = Table("a8 rb . bs . . . rb . bl", "hold-and-shoot").order("a8", "g8")
+    assert table.may("battle") == "a8>c8 g8>i8"
+    table.play("a8>c8", "roll - -")
+    assert table.options == {"done", "a8>c8"}
+    table.play("done")  # once is enough
+    assert table.may("battle") == "g8>i8"
+    table.play("g8>i8", "roll - -", "g8>i8", "roll - -")
+    assert table.asked[0] == "draw"
+
+
+def test_a_unit_that_finds_nothing_more_to_fire_at_lets_the_others_battle() -> None:
+    table = Table("a8 rb . bs1 . . rb . bl", "hold-and-shoot").order("a8", "f8")
+    table.play("a8>c8", "roll triangle -")
+    assert (table.at("c8"), table.may("battle")) == ("", "f8>h8")
+    table.play("f8>h8", "roll - -", "done")
+    assert table.asked[0] == "draw"
+
+
 def test_they_do_not_close_combat_an_enemy_who_came_next_to_them() -> None:
     table = Table("a8 rS bs ra", "hold-and-shoot")
     assert table.asked[0] == "draw"
@@ -315,7 +335,7 @@ def test_infantry_onslaught_orders_a_linked_group_of_four() -> None:
     assert table.may("order") == "e8 g8"
     table.play("e8", "d8")
     assert table.may("order") == "g8"
-    assert table.play("g8").asked[0] == "move"
+    assert table.play("g8").asked[0] == "mover"
 
 
 @pytest.mark.parametrize(
@@ -354,7 +374,7 @@ def test_leadership_orders_a_leaders_hex_and_four_linked_to_it() -> None:
     table.play("c8", "d8")
     assert table.may("order") == "a8 e8"  # a leader alone too
     table.play("e8", "f8")
-    assert table.asked[0] == "move"  # five hexes
+    assert table.asked[0] == "mover"  # five hexes
 
 
 def test_a_leader_alone_may_be_the_one_who_commands_and_none_is_split_off() -> None:
@@ -378,7 +398,7 @@ def test_serpent_command_orders_a_linked_group_without_limit() -> None:
     assert table.may("order") == "d8 f8"
     table.play("d8", "c8", "b8", "a8", "f8", "g8", "h8")
     assert table.may("order") == "i8"
-    assert table.play("i8").asked[0] == "move"
+    assert table.play("i8").asked[0] == "mover"
 
 
 @pytest.mark.parametrize("piece", ["C", "l", "s", "m", "f"])

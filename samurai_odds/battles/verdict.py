@@ -1,0 +1,105 @@
+"""Should I attack? An attack weighed against shooting, closing in and waiting."""
+
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.battles.options import OPTIONS
+from samurai_odds.engine.answer import answer
+from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.verdict import Course, Verdict, judge, signed
+from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.battles.asking import Attack
+    from samurai_odds.engine.odds import Odds
+
+_WHO = ("attacker", "defender")
+_OF_A_UNIT = (
+    "on",
+    "blocks",
+    "leader",
+    "mounted_adjacent",
+    "support",
+    "room",
+    "honor",
+    "flags",
+    "fate",
+)
+
+
+def verdict(question: "Attack", odds: "Odds") -> Verdict:
+    """Weigh the attack asked about against what else its unit could do this turn.
+
+    Shooting and closing in are weighed where the rules allow them, on the same ground and
+    without dice of cards; waiting is worth 0, for nothing happens. What the other unit's
+    attack would be worth, should it come first, is said beside.
+    """
+    plan, value = question.plan, question.value
+    usual = value == question.usual_value
+    unit = "net blocks and banners" if usual else "by your value"
+    asked = Course("attack" if plan.close else "shoot", odds.expect(value))
+    condition = odds.provenance.condition
+    if condition:
+        text = f"Where {condition}: {signed(asked.worth)} {unit}."
+        return Verdict(text, value, unit, asked.worth)
+    other = _shooting(question) if plan.close else _closing_in(question)
+    courses = [asked, *([other] if other else []), Course("wait", Figure(0.0))]
+    return judge(courses, value, unit, asides=_reply(question) if usual else ())
+
+
+def _shooting(question: "Attack") -> Course | None:
+    """Weigh shooting: from two hexes away, or a step back for who is there already."""
+    moved = question.plan.options["moved"]
+    name = "shoot from 2 hexes" if moved else "step back and shoot"
+    return _course(name, question, range=2, moved=moved - 1 if moved else 1)
+
+
+def _closing_in(question: "Attack") -> Course | None:
+    """Weigh closing in and attacking."""
+    options = question.plan.options
+    if options["volleys"] > 1 or options["card"]:
+        return None  # the card orders fire, or says otherwise how the unit fights
+    hexes = options["moved"] + options["range"] - 1
+    return _course("close in and attack", question, moved=hexes)
+
+
+def _course(name: str, question: "Attack", **how: Any) -> Course | None:
+    """Weigh another attack by the same unit on the same target, if the rules allow it."""
+    options = question.plan.options
+    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | {"enemy_adjacent", "value"}
+    given = {key: options[key] for key in kept} | how
+    other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
+    return None if other is None else Course(name, other.expect(other.asked.value))
+
+
+def _reply(question: "Attack") -> tuple[str, ...]:
+    """Say what the other unit's attack would be worth, should it come first."""
+    plan = question.plan
+    if not plan.close or not plan.can_battle_back(plan.defender):
+        return ()
+    given = {
+        f"{one}_{what}": plan.options[f"{other}_{what}"]
+        for one, other in (_WHO, _WHO[::-1])
+        for what in _OF_A_UNIT
+    }
+    reply = _asked(question, plan.defender.unit, plan.attacker.unit, given)
+    if reply is None:
+        return ()
+    worth = reply.expect(reply.asked.value)
+    return (f"If you wait and it attacks you: {signed(_negative(worth))} for you.",)
+
+
+def _negative(figure: Figure) -> Figure:
+    return Figure(-figure, figure.se, figure.samples)
+
+
+def _asked(
+    question: "Attack", attacker: str, defender: str, given: dict[str, Any]
+) -> "Odds | None":
+    """Ask about another attack; None if the rules forbid it."""
+    usual = {option.keyword: option.default for option in OPTIONS}
+    given = {key: value for key, value in given.items() if value != usual[key]}
+    rules = question.provenance.inputs.get("rules")
+    try:
+        return answer(type(question)(attacker, defender, rules=rules, **given))
+    except OddsError:
+        return None

@@ -1,0 +1,61 @@
+"""Should I attack?"""
+
+import pytest
+
+from samurai_odds import battles
+
+
+def courses(odds):  # type: ignore[no-untyped-def]
+    return {course.name: float(course.worth) for course in odds.verdict.courses}
+
+
+def test_the_verdict_weighs_attacking_shooting_and_waiting() -> None:
+    odds = battles.attack("ashigaru-bow", "samurai-spear", moved=1)
+    weighed = courses(odds)
+    assert list(weighed) == ["attack", "shoot from 2 hexes", "wait"]
+    shot = battles.attack("ashigaru-bow", "samurai-spear", range=2)
+    assert weighed["shoot from 2 hexes"] == shot.expect(shot.asked.value)
+    assert odds.verdict.text.startswith(
+        "Do not attack: -0.97 net blocks and banners; better: shoot"
+    )
+
+
+def test_who_stands_next_to_the_enemy_steps_back_to_shoot() -> None:
+    weighed = courses(battles.attack("ashigaru-bow", "samurai-spear"))
+    moved = battles.attack("ashigaru-bow", "samurai-spear", range=2, moved=1)
+    assert weighed["step back and shoot"] == moved.expect(moved.asked.value)
+
+
+def test_what_the_rules_forbid_is_no_course() -> None:
+    assert list(courses(battles.attack("ashigaru-arquebus", "levy"))) == ["attack", "wait"]
+    assert list(courses(battles.attack("ashigaru-arquebus", "levy", range=2))) == ["shoot", "wait"]
+    assert list(courses(battles.attack("samurai-spear", "levy"))) == ["attack", "wait"]
+
+
+def test_the_reply_is_the_other_units_attack_with_the_sides_exchanged() -> None:
+    odds = battles.attack("levy", "samurai-spear", defender_on="forest", attacker_blocks=2)
+    reply = battles.attack("samurai-spear", "levy", attacker_on="forest", defender_blocks=2)
+    worth = -float(reply.expect(reply.asked.value))
+    assert odds.verdict.asides == (f"If you wait and it attacks you: {worth:.2f} for you.",)
+
+
+def test_a_value_of_ones_own_decides() -> None:
+    text = battles.attack("levy", "samurai-spear", value="defender_losses").verdict.text
+    assert text == "Attack: +0.33 by your value; instead: wait (0)."
+
+
+def test_json_tells_the_verdict_its_value_and_the_headlines() -> None:
+    odds = battles.attack("levy", "levy")
+    data = odds.to_dict()
+    assert data["verdict"] == odds.verdict.text
+    assert data["value"]["value"] == pytest.approx(odds.expect(data["value"]["expression"]), 1e-11)
+    assert data["courses"][-1] == {"course": "wait", "value": 0.0, "se": 0.0}
+    eliminated = data["headlines"]["defender eliminated"]["value"]
+    assert eliminated == pytest.approx(odds.p("defender_eliminated"), 1e-11)
+
+
+@pytest.mark.parametrize("condition", ["battled_back", "defender_losses > 0"])
+def test_under_a_condition_the_worth_is_stated_and_nothing_advised(condition: str) -> None:
+    verdict = battles.attack("levy", "levy").given(condition).verdict
+    assert verdict.text.startswith(f"Where {condition}: ")
+    assert verdict.courses == ()
