@@ -1,13 +1,16 @@
 """Runs commands in processes of their own, so that one that hangs or dies is only one fault."""
 
+import io
 import multiprocessing
 import os
 import resource
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
+from samurai_odds.cli.main import main
 from tests.fuzz.judging import faults
 from tests.fuzz.made import case
 from tests.fuzz.running import run
@@ -78,6 +81,8 @@ class _Shard:
 def _work(seed: int, numbers: list[int], pipe: Connection) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_MOST_ADDRESSES, _MOST_ADDRESSES))
     parent = os.getppid()
+    with redirect_stdout(io.StringIO()):  # compiled once, which takes more than its 20 seconds
+        main(["battles", "play", "study-spears", "--samples", "1"])
     with tempfile.TemporaryDirectory() as place:
         for number in numbers:
             if os.getppid() != parent:
