@@ -1,4 +1,4 @@
-"""Commands that are interrupted, terminated or killed: one line or what is done so far, no ruins."""
+"""Commands interrupted, terminated or killed: one line, or what is done so far; no ruins."""
 
 import json
 import signal
@@ -29,7 +29,7 @@ def stopped(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=_heed_signals,
+        preexec_fn=_heed_signals,  # noqa: PLW1509
     )
     assert child.stderr is not None
     assert child.stderr.readline() == "begun\n"
