@@ -62,9 +62,7 @@ class Alone(TallyQuestion):
         flight = "" if points is None else " - rout_points"
         self.value = self.value_or(f"-{price} * eliminated{flight}")
 
-    def _fate(
-        self, lowest: int, contingent: Contingent | None
-    ) -> Told:
+    def _fate(self, lowest: int, contingent: Contingent | None) -> Told:
         """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""
         said = ("he is placed with the nearest friend", "he is lost", "he is lost and his men flee")
         points = (contingent.points or 0) if contingent else 0

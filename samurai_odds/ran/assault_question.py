@@ -51,7 +51,12 @@ class Assault(CombatQuestion):
         self.ground = Ground(options["terrain"], options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *self.contingent_faults(),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")

@@ -64,7 +64,12 @@ class Fire(CombatQuestion):
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         one, other = self.second_options
         self.second = (read_second(self, 0, one), read_second(self, 1, other))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *self.contingent_faults(),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
@@ -104,7 +109,11 @@ class Fire(CombatQuestion):
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.began_adjacent, numbers)):
+        if (
+            unit.type in ("KB", "KBH")
+            and not harassed
+            and not all(map(self.began_adjacent, numbers))
+        ):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
