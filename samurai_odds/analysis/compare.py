@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,10 @@ from samurai_odds.engine.sums import mean
 from samurai_odds.engine.ties import better, first_best, ranks
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    import pandas as pd
+    from matplotlib.axes import Axes
 
 __all__ = ["Comparison", "compare"]
 
@@ -56,15 +60,47 @@ class Comparison:
 
     by: str
     entries: tuple[Entry, ...]
+    remarks: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> str:
         """Say in a line which is best, or that it is too close to call."""
-        best = [entry.label for entry in self.entries if entry.rank == 1]
+        best = [entry.label for entry in self.tied]
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
         return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
+
+    @property
+    def tied(self) -> tuple[Entry, ...]:
+        """The entries that are the best, several if they are equal or too close to call."""
+        return tuple(entry for entry in self.entries if entry.rank == 1)
+
+    def to_frame(self) -> "pd.DataFrame":
+        """Give a row for each entry, the best first: rank, value and lag, with their errors."""
+        import pandas as pd
+
+        rows = [
+            (e.rank, float(e.figure), e.figure.se, float(e.behind), e.behind.se)
+            for e in self.entries
+        ]
+        names = ["rank", "value", "se", "behind", "behind_se"]
+        return pd.DataFrame(rows, columns=names, index=[e.label for e in self.entries])
+
+    def to_dict(self, shown: Sequence[str] = ()) -> dict[str, Any]:
+        """Give the ranking as plain values, with the figures ``shown`` of each entry."""
+        from samurai_odds.reports.comparison import comparison_dict
+
+        return comparison_dict(self, shown)
+
+    def plot(self, axes: "Axes | None" = None) -> "Axes":
+        """Draw the ranking as bars, the best on top; return the axes."""
+        from samurai_odds.reports.comparison_figure import draw_comparison
+        from samurai_odds.reports.notebook import showing_itself
+
+        return (
+            showing_itself(draw_comparison(self)) if axes is None else draw_comparison(self, axes)
+        )
 
     def __str__(self) -> str:
         from samurai_odds.reports.comparison import comparison_grid
@@ -127,7 +163,7 @@ def compare(
             error = sqrt(one.se * one.se + two.se * two.se)
             return Figure(one - two, error, max(one.samples, two.samples))
 
-    return Comparison(by, _ranked(names, odds, by, differences))
+    return Comparison(by, ranked(names, odds, by, differences))
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
@@ -151,12 +187,13 @@ def _read_all(questions: Sequence[Any]) -> list[Readable]:
         ) from None
 
 
-def _ranked(
+def ranked(
     names: Sequence[str],
     odds: Sequence[Odds],
     by: str,
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
+    """Put answers in order by an expression; those close to the leader of a rank share it."""
     figures = [one.figure(by) for one in odds]
     order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]

@@ -14,8 +14,9 @@ from samurai_odds.battles.checks import refuse_illegal
 from samurai_odds.battles.combat import COMBAT
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.layout import party_row
+from samurai_odds.battles.letters import UNIT_LETTERS, unit_key
 from samurai_odds.battles.numbers import numbers
-from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete, spelled
+from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
@@ -74,12 +75,22 @@ class Attack:
 
     machine = COMBAT
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
+        "defender_losses",
+        "attacker_losses",
+        "attacker_tokens",
+        "defender_tokens",
+    )
+    short_names: ClassVar[tuple[tuple[str, str], ...]] = (
+        *((kind, letters) for letters, kind in UNIT_LETTERS.items()),
+        (LONE_LEADER, "lone"),
+    )
 
     def __init__(
         self, attacker: str, defender: str, rules: str | None = None, **given: Any
     ) -> None:
         facts = load(rules)
-        attacker, defender = spelled(str(attacker)), spelled(str(defender))
+        attacker, defender = unit_key(str(attacker)), unit_key(str(defender))
         _check_names(attacker, defender, facts.units)
         options = complete(given, facts)
         used = Used(facts)

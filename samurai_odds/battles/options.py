@@ -6,6 +6,7 @@ from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
+from samurai_odds.battles.letters import spelled, unit_key
 from samurai_odds.engine.options import Option, fault_of
 from samurai_odds.errors import OddsError, unknown
 
@@ -17,6 +18,8 @@ LONE_LEADER = "lone-leader"
 MOST_ROOM = 10  # hexes: the board is 11 rows deep
 MOST_RESERVE = 60  # tokens: the pool of the Epic game
 MOST_BONUS = 12  # battle dice in the box
+_OF_CARDS = ("card", "bonus-dice", "back-bonus-dice", "first-strike", "ambush", "volleys")
+_EXPERT = ("room", "honor", "flags", "swarm", "swarm-inspired", "enemy-adjacent", "value")
 DEFAULT_VALUE = "defender_losses - attacker_losses + attacker_banners - defender_banners"
 
 
@@ -119,6 +122,20 @@ OPTIONS: tuple[Option, ...] = (
         metavar="EXPR",
     ),
 )
+
+
+def _group(name: str) -> str:
+    """Say under which heading of the help an option stands."""
+    if name.startswith("then"):
+        return "Second attack"
+    if name in _OF_CARDS:
+        return "Cards"
+    if name.endswith(("leader", "inspire", "inspire-back", "mounted-adjacent", "fate")):
+        return "Leaders"
+    return "Expert" if name.endswith(_EXPERT) else "Usual"
+
+
+OPTIONS = tuple(replace(option, group=_group(option.name)) for option in OPTIONS)
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
 
@@ -131,7 +148,7 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
             problems.append(unknown("option", name, BY_KEYWORD))
             continue
         if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
-            value = spelled(value)
+            value = unit_key(value) if BY_KEYWORD[name].takes == "target" else spelled(value)
         elif isinstance(value, Integral) and not isinstance(value, bool):
             value = int(value)  # a numpy number, for one
         elif type(value).__name__ == "bool":
@@ -143,11 +160,6 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     if problems:
         raise OddsError(*problems)
     return values
-
-
-def spelled(name: str) -> str:
-    """Read a key as players write it: 'Samurai Spear' and 'samurai_spear' too."""
-    return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
 def _fault(option: Option, value: Any, facts: Facts) -> str | None:

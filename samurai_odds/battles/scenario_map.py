@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from samurai_odds.battles import board
+from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario import BLUE, COMMANDER, RED, Leader, Scenario, Unit
 from samurai_odds.errors import unknown
 
@@ -29,17 +30,6 @@ TERRAIN_LETTERS = {
     "|": "fence",
     "p": "palisade",
     "c": "castle",
-}
-UNIT_LETTERS = {
-    "SS": "samurai-spear",
-    "SB": "samurai-bow",
-    "AS": "ashigaru-spear",
-    "AB": "ashigaru-bow",
-    "AA": "ashigaru-arquebus",
-    "LV": "levy",
-    "CS": "samurai-spear-cavalry",
-    "CB": "samurai-bow-cavalry",
-    "BG": "bodyguard",
 }
 LEADER_LETTERS = {"F": "foot", "M": "mounted", "C": COMMANDER}
 

@@ -5,9 +5,18 @@ from typing import Any
 import click
 
 from samurai_odds.battles.options import OPTIONS
-from samurai_odds.cli.battles_options import answer_options, game_options
-from samurai_odds.cli.common import FORMATS, print_answer, progress_bar, shared_options, take_common
-from samurai_odds.cli.options import table_options
+from samurai_odds.cli.battles_options import all_option, answer_options, bot_option, game_options
+from samurai_odds.cli.common import (
+    FORMATS,
+    print_answer,
+    progress_bar,
+    shared_options,
+    shared_options_but,
+    take_common,
+)
+from samurai_odds.cli.completing import bots, cards, completing, scenarios, units
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
 
 
 @click.group()
@@ -18,17 +27,18 @@ def battles() -> None:
 attack_options = table_options(OPTIONS)
 
 
-@battles.command()
-@click.argument("attacker")
-@click.argument("defender")
+@battles.command(cls=Helped)
+@click.argument("attacker", shell_complete=completing(units))
+@click.argument("defender", shell_complete=completing(units))
 @attack_options
 @shared_options
 def attack(attacker: str, defender: str, **options: Any) -> None:
     """Say what an attack does to both sides.
 
-    ATTACKER and DEFENDER are units: samurai-spear, samurai-bow, ashigaru-spear,
-    ashigaru-bow, ashigaru-arquebus, levy, samurai-spear-cavalry,
-    samurai-bow-cavalry, bodyguard; the defender may be a lone-leader. TERRAIN is
+    ATTACKER and DEFENDER are units, by name or letters: samurai-spear (SS),
+    samurai-bow (SB), ashigaru-spear (AS), ashigaru-bow (AB), ashigaru-arquebus
+    (AA), levy (LV), samurai-spear-cavalry (CS), samurai-bow-cavalry (CB),
+    bodyguard (BG); the defender may be a lone-leader. TERRAIN is
     one of open, forest, hill, ford, shallow-ford, bridge, building, field,
     ravine, tent, fence, palisade, castle.
 
@@ -60,30 +70,12 @@ def attack(attacker: str, defender: str, **options: Any) -> None:
     print_answer(odds, common)
 
 
-@battles.command()
-@click.argument("attackers", required=False)
-@click.argument("defenders", required=False)
-@click.option(
-    "--a",
-    "--b",
-    "written",
-    multiple=True,
-    metavar="ATTACK",
-    help="One attack: arguments and options, quoted (repeatable).",
-)
-@click.option(
-    "--vary",
-    multiple=True,
-    metavar="OPTION=VALUE,...",
-    help="Compare these values of an option (repeatable); yes,no for a flag.",
-)
-@click.option(
-    "--by",
-    metavar="EXPR",
-    help="Rank by this, highest first.  [default: net blocks plus banners; tokens not counted]",
-)
+@battles.command(cls=Helped)
+@click.argument("attackers", required=False, shell_complete=completing(units))
+@click.argument("defenders", required=False, shell_complete=completing(units))
+@compare_options("ATTACK", "net blocks plus banners; tokens not counted")
 @attack_options
-@shared_options
+@shared_options_but("trace", "where")
 def compare(
     attackers: str | None,
     defenders: str | None,
@@ -99,30 +91,31 @@ def compare(
     levy,ashigaru-bow, and --vary adds the values of an option. A grid leaves out
     what the rules forbid, and says so.
     """
-    from samurai_odds.cli.comparing import compare_attacks
+    from samurai_odds.cli.battles_tables import ATTACKS
+    from samurai_odds.cli.comparing import print_comparison
 
     common = take_common(options)
-    compare_attacks(attackers, defenders, written, vary, by, options, common)
+    print_comparison(ATTACKS, (attackers, defenders), written, vary, by, options, common)
 
 
-@battles.command()
+@battles.command(cls=Helped)
 @click.option("--attackers", metavar="LIST", help="Units for the rows, by commas.  [default: all]")
 @click.option("--defenders", metavar="LIST", help="Units for the columns.  [default: all]")
 @attack_options
-@shared_options
+@shared_options_but("trace")
 def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     """Print one figure for all attackers (rows) against all defenders (columns).
 
     --show says which figure, by default net blocks plus banners; repeat it for
     several tables. The other options set one situation for all cells.
     """
-    from samurai_odds.cli.comparing import print_tables
+    from samurai_odds.cli.battles_tables import print_tables
 
     print_tables(attackers, defenders, options, take_common(options))
 
 
-@battles.command("map")
-@click.argument("scenario")
+@battles.command("map", cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
 @click.option(
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
@@ -139,10 +132,10 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
     print_map(scenario, form, plot, dragons)
 
 
-@battles.command()
-@click.argument("scenario")
-@click.option("--red", default="greedy", show_default=True, metavar="BOT", help="Who plays red.")
-@click.option("--blue", default="greedy", show_default=True, metavar="BOT", help="Who plays blue.")
+@battles.command(cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
+@bot_option("red", "Who plays red.")
+@bot_option("blue", "Who plays blue.")
 @click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
 @click.option(
     "--turn-limit",
@@ -156,7 +149,10 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
 @answer_options
 @click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
-def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -> None:
+@all_option
+def play(
+    scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
+) -> None:
     """Let two bots fight a battle many times: who wins, how, and how surely.
 
     SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
@@ -171,26 +167,36 @@ def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -
     """
     from samurai_odds.cli.battles_playing import play_battle
 
-    play_battle(scenario, options, save, at_turn)
+    play_battle(scenario, options, save, at_turn, everything)
 
 
-@battles.command()
-@click.argument("position")
-@click.option("--card", required=True, metavar="CARD", help="The command card led.")
+@battles.command(cls=Helped)
+@click.argument("position", shell_complete=completing(scenarios))
+@click.option(
+    "--card",
+    metavar="CARD",
+    shell_complete=completing(cards),
+    help="The command card led; without one, those of the hand are ranked.",
+)
+@click.option(
+    "--by",
+    metavar="EXPR",
+    help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
+)
 @click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
-@click.option(
-    "--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays the turn."
-)
-@click.option(
-    "--enemy", default="greedy", show_default=True, metavar="BOT", help="Who plays the reply."
-)
+@bot_option("bot", "Who plays the turn.")
+@bot_option("enemy", "Who plays the reply.")
 @click.option(
     "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
 )
 @game_options("turns")
 @answer_options
-def turn(position: str, **options: Any) -> None:
+@all_option
+def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
     """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+
+    Without --card the cards of the hand are ranked, each with the bot's orders for it
+    (all kinds of card where nothing is known of the hand), 2,000 turns each.
 
     POSITION is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
@@ -208,13 +214,19 @@ def turn(position: str, **options: Any) -> None:
     """
     from samurai_odds.cli.battles_playing import play_turn
 
-    play_turn(position, options)
+    play_turn(position, options, by, everything)
 
 
-@battles.command()
-@click.argument("scenario")
-@click.option("--bot", default="greedy", show_default=True, metavar="BOT", help="Who plays.")
-@click.option("--against", metavar="BOT", help="Against whom, in turn in either seat.")
+@battles.command(cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
+)
+@bot_option("bot", "The same for one bot alone,", None)
+@bot_option("against", "or for that one and another.", None)
 @click.option(
     "--within",
     type=float,
@@ -226,13 +238,34 @@ def turn(position: str, **options: Any) -> None:
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
 @game_options("battles")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 
-    The same battles, with the same luck, are played with the bots' sides exchanged,
-    with either side moving first, and with other tokens, cards and banners to win.
-    Without a limit, until red's share is known to half a per cent, or 60 seconds.
+    Every bot plays every other and itself, in both seats, with the same luck. The verdict
+    is on red's share when each side takes the bot that is best for it, and is
+    refused when equal bots disagree whom the scenario favors. Then either side moves
+    first, and tokens, cards and banners to win are changed; what helps is checked on
+    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
     """
     from samurai_odds.cli.battles_playing import weigh_balance
 
     weigh_balance(scenario, within, form, options)
+
+
+@battles.command("scenarios", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_scenarios(form: str) -> None:
+    """List the shipped scenarios: their keys, titles, sizes and where their numbers come from."""
+    from samurai_odds.cli.battles_games import print_scenarios
+
+    print_scenarios(form)
+
+
+@battles.command("bots", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_bots(form: str) -> None:
+    """List the bots that play whole battles, and how each plays."""
+    from samurai_odds.cli.battles_games import print_bots
+
+    print_bots(form)

@@ -1,4 +1,4 @@
-"""`samurai-odds battles map` and what else is done with whole scenarios."""
+"""`samurai-odds battles map`, `scenarios` and `bots`: what there is to be played."""
 
 import json
 
@@ -23,3 +23,30 @@ def print_map(name: str, form: str, plot: str | None, dragons: str | None) -> No
         click.echo(json.dumps(map_data(scenario), ensure_ascii=False))
     else:
         click.echo(map_text(scenario))
+
+
+def print_scenarios(form: str) -> None:
+    """List the shipped scenarios."""
+    from samurai_odds import battles
+    from samurai_odds.battles.scenario_text import shipped
+    from samurai_odds.reports.grid import Grid, write
+
+    rows = []
+    for key in shipped():
+        scenario = battles.scenario(key)
+        sides = [sum(unit.side == side for unit in scenario.units) for side in (0, 1)]
+        rows.append(
+            (key, scenario.title, f"{sides[0]} v {sides[1]}", scenario.source.split(",")[0])
+        )
+    columns = ("scenario", "title", "units", "numbers")
+    note = "'battles map SCENARIO' shows one; a path of your own file does as well"
+    click.echo(write([Grid("", columns, tuple(rows), (note,))], form))
+
+
+def print_bots(form: str) -> None:
+    """List the bots."""
+    from samurai_odds.battles.bots import bots
+    from samurai_odds.reports.grid import Grid, write
+
+    rows = tuple((bot.NAME, bot.SAYS) for bot in bots())
+    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))

@@ -6,16 +6,47 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.completing import bots, completing
+from samurai_odds.cli.helping import Grouped
+
+
+def _answer(*names: str, **settings: Any) -> Callable[..., Any]:
+    return click.option(*names, cls=Grouped, group="Answer", **settings)
+
+
+def _method(*names: str, **settings: Any) -> Callable[..., Any]:
+    return click.option(*names, cls=Grouped, group="Method", **settings)
+
 
 _ANSWER = (
-    click.option("--where", metavar="EXPR", help="Count only games that meet this condition."),
-    click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
-    click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
-    click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
-    click.option(
+    _answer("--where", metavar="EXPR", help="Count only games that meet this condition."),
+    _answer("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
+    _answer("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
+    _answer("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    _answer(
         "--trace", type=int, metavar="I", help="Tell game number I (of those that meet --where)."
     ),
 )
+
+
+def bot_option(
+    name: str, meaning: str, usual: str | None = "greedy"
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Make an option that names a bot."""
+    return click.option(
+        f"--{name}",
+        default=usual,
+        show_default=True,
+        metavar="BOT",
+        shell_complete=completing(bots),
+        help=meaning,
+    )
+
+
+def all_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the option that prints the lesser figures too."""
+    words = "Print all figures, not only the main ones."
+    return _answer("--all", "everything", is_flag=True, help=words)(command)
 
 
 def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -28,19 +59,17 @@ def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def game_options(games: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make the options that all commands share who play whole games; there is no exact answer."""
     options = (
-        click.option(
+        _method(
             "--target-error",
             type=float,
             metavar="E",
             help="Play until the figures shown have this standard error.",
         ),
-        click.option("--samples", type=int, metavar="N", help=f"Play this many {games} at most."),
-        click.option("--seconds", type=float, metavar="S", help="Play for this time at most."),
-        click.option(
-            "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
-        ),
-        click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
-        click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML)."),
+        _method("--samples", type=int, metavar="N", help=f"Play this many {games} at most."),
+        _method("--seconds", type=float, metavar="S", help="Play for this time at most."),
+        _method("--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."),
+        _method("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
+        _method("--dragons", metavar="FILE", help="Dragon cards of your own (TOML)."),
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:

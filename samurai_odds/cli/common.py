@@ -10,37 +10,59 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from samurai_odds.cli.helping import Grouped
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
+SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 FORMATS = ("text", "json", "csv", "md", "html")
 PICTURES = (".png", ".svg", ".pdf")
 
+
+def _option(group: str, *names: str, **settings: Any) -> tuple[str, Callable[..., Any]]:
+    """Make a shared option under its heading; give it with its name."""
+    name = names[0].lstrip("-")
+    return name, click.option(*names, cls=Grouped, group=group, **settings)
+
+
 _OPTIONS = (
-    click.option("--exact", is_flag=True, help="Insist on exact probabilities."),
-    click.option("--simulate", is_flag=True, help="Play battles with random dice instead."),
-    click.option(
+    _option("Method", "--exact", is_flag=True, help="Insist on exact probabilities."),
+    _option("Method", "--simulate", is_flag=True, help="Play battles with random dice instead."),
+    _option(
+        "Method",
         "--target-error",
         type=float,
         metavar="E",
         help="Simulate until the figures shown have this standard error.",
     ),
-    click.option("--samples", type=int, metavar="N", help="Simulate this many battles at most."),
-    click.option("--seconds", type=float, metavar="S", help="Simulate for this time at most."),
-    click.option(
-        "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
+    _option(
+        "Method", "--samples", type=int, metavar="N", help="Simulate this many battles at most."
     ),
-    click.option("--where", metavar="EXPR", help="Count only outcomes that meet this condition."),
-    click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
-    click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
-    click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
-    click.option(
-        "--trace", type=int, metavar="I", help="Tell battle number I (of those that meet --where)."
+    _option("Method", "--seconds", type=float, metavar="S", help="Simulate for this time at most."),
+    _option(
+        "Method", "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
     ),
-    click.option("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
+    _option(
+        "Answer", "--where", metavar="EXPR", help="Count only outcomes that meet this condition."
+    ),
+    _option(
+        "Answer", "--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."
+    ),
+    _option(
+        "Answer", "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True
+    ),
+    _option("Answer", "--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    _option(
+        "Answer",
+        "--trace",
+        type=int,
+        metavar="I",
+        help="Tell battle number I (of those that meet --where).",
+    ),
+    _option("Expert", "--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
 )
 
 
@@ -96,24 +118,37 @@ class Common:
 
 def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options that all procedures share."""
-    for option in reversed(_OPTIONS):
-        command = option(command)
-    return command
+    return shared_options_but()(command)
+
+
+def shared_options_but(*left_out: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Make what adds the shared options, without those that a command has no use for."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for name, option in reversed(_OPTIONS):
+            if name not in left_out:
+                command = option(command)
+        return command
+
+    return add
 
 
 def take_common(options: dict[str, Any]) -> Common:
-    """Take the shared options out of a command's options."""
-    return Common(**{name: options.pop(name) for name in Common.__dataclass_fields__})
+    """Take the shared options out of a command's options; those it does not have are unset."""
+    unset = {"exact": False, "simulate": False, "seed": 0, "show": (), "form": "text"}
+    return Common(
+        **{name: options.pop(name, unset.get(name)) for name in Common.__dataclass_fields__}
+    )
 
 
-def print_answer(odds: "Odds", common: Common) -> None:
+def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None:
     """Write an answer to stdout, and draw it if a picture was asked for."""
     if common.where is not None:
         odds = odds.given(common.where)
     if common.trace is not None:
         text = _traced(odds, common)
     else:
-        text = answer_in(odds, common.form, common.show)
+        text = answer_in(odds, common.form, common.show, everything)
     if common.plot:
         save_figure(odds.plot().figure, common.plot)
     click.echo(text)
@@ -130,7 +165,7 @@ def _traced(odds: "Odds", common: Common) -> str:
     return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 
-def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
+def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = False) -> str:
     """Write an answer in one of the formats."""
     if form == "json":
         return odds.to_json(shown)
@@ -143,7 +178,7 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
         names = (*odds.variables, "p", *(["se"] if odds.samples else []))
         rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
         return write([Grid("", names, rows)], "csv")
-    return write(answer_grids(odds, shown), form)
+    return write(answer_grids(odds, shown, everything), form)
 
 
 def check_picture(name: str) -> None:
@@ -153,9 +188,12 @@ def check_picture(name: str) -> None:
 
 
 def save_figure(figure: Any, name: str) -> None:
-    """Save a picture whole or not at all."""
+    """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
+    import warnings
+
     path = Path(name)
-    with whole_file(path) as unfinished:
+    with whole_file(path) as unfinished, warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing from")
         figure.savefig(unfinished, format=path.suffix.lower().lstrip("."), bbox_inches="tight")
 
 

@@ -5,6 +5,8 @@ from typing import Any
 
 import click
 
+from samurai_odds.cli.completing import completion_of
+from samurai_odds.cli.helping import Grouped
 from samurai_odds.engine.options import Option
 
 
@@ -26,7 +28,13 @@ def click_option(option: Option) -> Callable[[Any], Any]:
     silently keep the last.
     """
     if option.takes is bool:
-        return click.option(f"--{option.name}", is_flag=True, help=f"{option.meaning}.")
+        return click.option(
+            f"--{option.name}",
+            is_flag=True,
+            help=f"{option.meaning}.",
+            cls=Grouped,
+            group=option.group,
+        )
     metavar = option.metavar or ("N" if option.takes is int else "TEXT")
     if isinstance(option.takes, tuple):
         metavar = "|".join(option.takes)
@@ -34,6 +42,9 @@ def click_option(option: Option) -> Callable[[Any], Any]:
     return click.option(
         f"--{option.name}",
         type=int if option.takes is int else str,
+        cls=Grouped,
+        group=option.group,
+        shell_complete=completion_of(option),
         multiple=True,
         callback=None if option.repeatable else _one_value(option),
         metavar=metavar,
@@ -49,3 +60,33 @@ def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any]
         return values[0] if values else option.default
 
     return only
+
+
+def compare_options(what: str, usual: str) -> Callable[..., Any]:
+    """Make what adds the options of a `compare` command."""
+    options = (
+        click.option(
+            "--a",
+            "--b",
+            "written",
+            multiple=True,
+            metavar=what,
+            help=f"One {what.lower()}: arguments and options, quoted (repeatable).",
+        ),
+        click.option(
+            "--vary",
+            multiple=True,
+            metavar="OPTION=VALUE,...",
+            help="Compare these values of an option (repeatable); yes,no for a flag.",
+        ),
+        click.option(
+            "--by", metavar="EXPR", help=f"Rank by this, highest first.  [default: {usual}]"
+        ),
+    )
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(options):
+            command = option(command)
+        return command
+
+    return add

@@ -6,8 +6,15 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
-from samurai_odds.cli.options import table_options
+from samurai_odds.cli.common import (
+    print_answer,
+    progress_bar,
+    shared_options,
+    shared_options_but,
+    take_common,
+)
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran_charts import charts
 from samurai_odds.cli.ran_tables import table
 from samurai_odds.errors import OddsError, unknown
@@ -101,6 +108,18 @@ class Procedures(click.Group):
         return super().resolve_command(ctx, args)
 
 
+class ComparedProcedures(Procedures):
+    """The procedures whose questions can be compared."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the procedures."""
+        return [name for name, (arguments, _) in _PROCEDURES.items() if arguments]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Make the command that compares a procedure's questions."""
+        return _comparing(name) if name in self.list_commands(ctx) else None
+
+
 @click.group(cls=Procedures)
 def ran() -> None:
     """RAN: Samurai Warfare in the Sengoku Jidai."""
@@ -138,4 +157,36 @@ def _command(name: str) -> click.Command:
     command = table_options(home.OPTIONS)(command)
     for argument in reversed(arguments):
         command = click.argument(argument.lower(), metavar=argument)(command)
-    return click.command(name, help=meaning)(command)
+    return click.command(name, help=meaning, cls=Helped)(command)
+
+
+@ran.group(cls=ComparedProcedures)
+def compare() -> None:
+    """Rank questions of one procedure, the best first.
+
+    Either written out with --a and --b, units in quotes of their own, or a grid: each
+    argument a list parted by semicolons, and --vary adds the values of an option.
+    """
+
+
+def _comparing(name: str) -> click.Command:
+    """Make the command that compares questions of a procedure."""
+    arguments, meaning = _PROCEDURES[name]
+    keywords = tuple(argument.lower() for argument in arguments)
+    options = import_module(f"samurai_odds.ran.{name}_question").OPTIONS
+
+    def ask(written: tuple[str, ...], vary: tuple[str, ...], by: str | None, **given: Any) -> None:
+        from samurai_odds.cli.comparing import Compared, print_comparison
+
+        kind = Compared("ran", name, keywords, options, lambda: _command(name), rules="charts")
+        common = take_common(given)
+        lists = [given.pop(f"{keyword}_list") for keyword in keywords]
+        print_comparison(kind, lists, written, vary, by, given, common)
+
+    command: Callable[..., Any] = shared_options_but("trace", "where")(ask)
+    command = table_options(options)(command)
+    command = compare_options("QUESTION", "the procedure's own value")(command)
+    for keyword, argument in reversed(tuple(zip(keywords, arguments, strict=True))):
+        place = click.argument(f"{keyword}_list", metavar=f"[{argument}S]", required=False)
+        command = place(command)
+    return click.command(name, help=f"Compare: {meaning}", cls=Helped)(command)

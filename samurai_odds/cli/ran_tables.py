@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import FORMATS, PICTURES, save_figure
+from samurai_odds.cli.helping import Helped
 from samurai_odds.errors import OddsError
 
 # What a player reads first off a sheet.
@@ -30,7 +31,7 @@ def table() -> None:
     """Sheets to print: by pair of types, by column shift, by TQ and hits."""
 
 
-@table.command()
+@table.command(cls=Helped)
 @click.option("--attacker-rating", default="6-4/5-3", show_default=True, metavar="TQ-MA/TQ-MA")
 @click.option("--defender-rating", default="6-4/5-3", show_default=True, metavar="TQ-MA/TQ-MA")
 @click.option("--show", default=SHAKEN, show_default=True, metavar="EXPR")
@@ -45,7 +46,7 @@ def pairs(attacker_rating: str, defender_rating: str, show: str, **how: Any) -> 
     _print(pairs_sheet(attacker_rating, defender_rating, show, how["charts"]), how)
 
 
-@table.command()
+@table.command(cls=Helped)
 @click.argument("attacker")
 @click.argument("defender")
 @click.option("--show", multiple=True, metavar="EXPR", help="A figure (repeatable).")
@@ -58,7 +59,7 @@ def shifts(attacker: str, defender: str, show: tuple[str, ...], **how: Any) -> N
     _print(shifts_sheet(attacker, defender, wanted, how["charts"]), how)
 
 
-@table.command()
+@table.command(cls=Helped)
 @click.argument("attacker")
 @click.argument("defender_type")
 @click.option("--show", default=BROKEN, show_default=True, metavar="EXPR")

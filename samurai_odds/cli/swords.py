@@ -4,8 +4,16 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
-from samurai_odds.cli.options import table_options
+from samurai_odds.cli.common import (
+    SAMPLING,
+    print_answer,
+    progress_bar,
+    shared_options,
+    shared_options_but,
+    take_common,
+)
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.swords_searches import force, levy, table
 from samurai_odds.swords.options import OPTIONS, only_unusual
 
@@ -21,7 +29,7 @@ def swords() -> None:
     """
 
 
-@swords.command()
+@swords.command(cls=Helped)
 @click.argument("attacker")
 @click.argument("defender")
 @table_options(OPTIONS)
@@ -46,7 +54,35 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     print_answer(odds, common)
 
 
-@swords.command()
+@swords.command(cls=Helped)
+@click.argument("attackers", required=False)
+@click.argument("defenders", required=False)
+@compare_options("BATTLE", "the value of best choices, in koku")
+@table_options(OPTIONS)
+@shared_options_but("trace", "where")
+def compare(
+    attackers: str | None,
+    defenders: str | None,
+    written: tuple[str, ...],
+    vary: tuple[str, ...],
+    by: str | None,
+    **options: Any,
+) -> None:
+    """Rank battles, the best for the attacker first.
+
+    Either battles written out with --a and --b, forces in quotes of their own, or a
+    grid: ATTACKERS and DEFENDERS are lists of forces parted by semicolons, and --vary
+    adds the values of an option (none: left out). What the rules forbid is left out of
+    a grid, and said.
+    """
+    from samurai_odds.cli.comparing import Compared, print_comparison
+
+    kind = Compared("swords", "battle", ("attacker", "defender"), OPTIONS, lambda: battle)
+    common = take_common(options)
+    print_comparison(kind, (attackers, defenders), written, vary, by, options, common)
+
+
+@swords.command(cls=Helped)
 @click.option("--then-battle", metavar="'A v D'", help="The battle that the strike prepares.")
 @click.option(
     "--hirer",
@@ -86,7 +122,7 @@ def ninja(**options: Any) -> None:
     print_answer(odds, common)
 
 
-@swords.command()
+@swords.command(cls=Helped)
 @click.argument("army")
 @click.option(
     "--province",
@@ -131,7 +167,7 @@ def ninja(**options: Any) -> None:
     "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
 )
 @click.option("--value", metavar="EXPR", help="What the best plan goes by, in koku.")
-@shared_options
+@shared_options_but(*SAMPLING, "exact", "seed", "trace")
 def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
     """Find the best chain of attacks for an experienced daimyo's ARMY."""
     from samurai_odds import swords as game

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from samurai_odds.cli.common import Common, save_figure, shared_options, take_common
+from samurai_odds.cli.common import SAMPLING, Common, save_figure, shared_options_but, take_common
+from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
-from samurai_odds.errors import OddsError
 from samurai_odds.reports.grid import write
 from samurai_odds.swords.options import OPTIONS, only_unusual
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 _SEARCH = tuple(option for option in OPTIONS if not option.name.startswith("then"))
+_NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the shared options
 _START = click.option(
     "--start",
     metavar="FORCE",
@@ -43,7 +44,7 @@ _NO_BUILD = click.option(
 )
 
 
-@click.command()
+@click.command(cls=Helped)
 @click.argument("enemy")
 @click.option("--target", type=float, required=True, metavar="P", help="Figure to reach.")
 @click.option(
@@ -70,18 +71,17 @@ _NO_BUILD = click.option(
 @_LEVIED
 @_NO_BUILD
 @table_options(_SEARCH)
-@shared_options
+@shared_options_but(*_NOT_SEARCHED)
 def force(enemy: str, **options: Any) -> None:
     """Find the cheapest force that reaches a target against ENEMY."""
     from samurai_odds import swords as game
 
     common = take_common(options)
-    refuse_unused(common)
     found = game.force(enemy, **only_unusual(options), rules=common.rules, progress=_progress)
     print_found(found, common)
 
 
-@click.command()
+@click.command(cls=Helped)
 @click.argument("koku", type=int)
 @click.argument("enemy")
 @click.option(
@@ -97,20 +97,17 @@ def force(enemy: str, **options: Any) -> None:
 @_LEVIED
 @_NO_BUILD
 @table_options(_SEARCH)
-@shared_options
+@shared_options_but(*_NOT_SEARCHED, "plot")
 def levy(koku: int, enemy: str, **options: Any) -> None:
     """Find the best use of KOKU against ENEMY."""
     from samurai_odds import swords as game
 
     common = take_common(options)
-    refuse_unused(common)
-    if common.plot:
-        raise OddsError("--plot: a levy spends all its koku; 'swords force' draws chance by cost")
     found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules, progress=_progress)
     print_found(found, common)
 
 
-@click.command()
+@click.command(cls=Helped)
 @click.option("--attackers", metavar="LIST", help="Forces separated by ';'.")
 @click.option("--defenders", metavar="LIST", help="Forces separated by ';'.")
 @click.option(
@@ -119,7 +116,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
     help="Instead of a list: growing armies of N to M units.  [default: 1-15]",
 )
 @table_options(OPTIONS)
-@shared_options
+@shared_options_but("trace", "where")
 def table(attackers: str | None, defenders: str | None, sizes: str | None, **options: Any) -> None:
     """Print a figure (--show, the chance to win) for attackers by defenders.
 
@@ -130,7 +127,6 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
     from samurai_odds.swords import armies
 
     common = take_common(options)
-    refuse_unused(common, "show")
     ask, rows, columns = armies.axes(attackers, defenders, sizes, common.rules)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     grids = [
@@ -148,17 +144,6 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
 
         save_figure(draw_sheet(grids[0]).figure, common.plot)
     click.echo(write(grids, common.form))
-
-
-def refuse_unused(common: Common, *used: str) -> None:
-    """Options that make no sense for a search or a sheet."""
-    unused: dict[str, Any] = {"trace": common.trace, "where": common.where}
-    if "show" not in used:
-        unused["show"] = common.show or None
-        unused["simulate"] = common.simulate or common.limit
-    for name, value in unused.items():
-        if value is not None and value is not False:
-            raise OddsError(f"--{name} takes a single battle: use it with 'swords battle'")
 
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:

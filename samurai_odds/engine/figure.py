@@ -6,6 +6,7 @@ from typing import Any
 from samurai_odds.engine import digits as true
 
 Z_95 = 1.959963984540054
+LEAST_PRINTED = 1e-6  # exact figures below this are not printed by themselves
 
 
 class Figure(float):
@@ -88,13 +89,17 @@ def percent(figure: Figure) -> str:
 
 
 def exact_percent(chance: float) -> str:
-    """Print an exact chance: one decimal, more where one decimal would read 0 or 100."""
+    """Print an exact chance: one decimal, more where one decimal would read 0 or 100.
+
+    Below one in a million it says only that: what is summed up from thousands of rounded
+    products holds to 1e-9, and a table is no place for a power of ten.
+    """
     if chance in (0.0, 1.0):
         return f"{100 * chance:.0f} %"
     if 0.0005 <= chance <= 0.9995:
         return f"{100 * chance:.1f} %"
     if chance < 0.5:
-        return f"{100 * chance:.1g} %" if chance >= 1e-6 else f"{100 * chance:.0e} %"
+        return f"{100 * chance:.1g} %" if chance >= LEAST_PRINTED else "< 0.0001 %"
     return f"> {100 - 0.1:.1f} %"
 
 
@@ -102,11 +107,12 @@ def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
     if not figure.samples:
         value = true.amount(float(figure))
-        if 0 < abs(value) < 0.005:
-            return f"{value:.1g}" if abs(value) >= 1e-6 else f"{value:.0e}"
-        return f"{value:.2f}"
+        if LEAST_PRINTED <= abs(value) < 0.005:
+            return f"{value:.1g}"
+        return f"{value:.2f}" if abs(value) >= LEAST_PRINTED else "0.00"
     digits = digits_for(figure.se)
-    return f"{float(figure):.{digits}f} ± {figure.se:.{digits}f}"
+    value = round(float(figure), digits) + 0.0  # no minus before a zero
+    return f"{value:.{digits}f} ± {figure.se:.{digits}f}"
 
 
 def digits_for(error: float) -> int:

@@ -273,7 +273,7 @@ class Odds:
         """The figures that a player asks for first: chances, then amounts, by their labels."""
         usual = self.asked.headlines
         chances = {label: self.p(text) for label, text in usual.chances}
-        return chances | {label: self.expect(text) for label, text in usual.amounts}
+        return chances | {label: self.expect(text) for label, text in (*usual.amounts, *usual.rest)}
 
     @property
     def listings(self) -> tuple[Any, ...]:

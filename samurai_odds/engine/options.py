@@ -14,6 +14,7 @@ class Option:
     ``takes`` is a flag (bool), a whole number within ``least`` and ``most``
     (int), text (str), one of several words (a tuple), or a kind that its game
     knows how to read (its name). A ``repeatable`` one takes a list of texts.
+    ``group`` is its heading in the command's help.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Option:
     most: int | None = 0  # None: its game knows
     metavar: str | None = None
     repeatable: bool = False
+    group: str = "Usual"
 
     @property
     def keyword(self) -> str:

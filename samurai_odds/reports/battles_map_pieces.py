@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.facts import load
+from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario import RED, Leader, Scenario, Unit
-from samurai_odds.battles.scenario_map import UNIT_LETTERS, pieces_text
+from samurai_odds.battles.scenario_map import pieces_text
 from samurai_odds.reports.battles_map_looks import DARK, LEADER_MARKS, piece_colours
 
 if TYPE_CHECKING:

@@ -1,23 +1,21 @@
 """A scenario of Samurai Battles in the terminal: its map, its armies, its rules in words."""
 
-import textwrap
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 from samurai_odds.battles import board
+from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario import COMMANDER, SIDES, Leader, Objective, Scenario, Unit
 from samurai_odds.battles.scenario_facts import command_cards, is_fresh
 from samurai_odds.battles.scenario_map import (
     LEADER_LETTERS,
     TERRAIN_LETTERS,
-    UNIT_LETTERS,
     draw_rows,
 )
 from samurai_odds.battles.scenario_wording import counted, hexes_text
+from samurai_odds.reports.fitting import wrapped
 from samurai_odds.reports.grid import Grid, write
-
-_WIDTH = 90
 
 
 def map_text(scenario: Scenario) -> str:
@@ -26,16 +24,16 @@ def map_text(scenario: Scenario) -> str:
     parts = [
         write([armies_grid(scenario)], "text"),
         "\n".join([f"      {places}", *draw_rows(scenario)]),
-        "\n".join(_wrapped(text) for text in letters_used(scenario)),
+        "\n".join(wrapped(text) for text in letters_used(scenario)),
     ]
     if rules := list(special_rules(scenario)):
-        parts.append("\n".join(["special rules", *(_wrapped(rule, "- ") for rule in rules)]))
+        parts.append("\n".join(["special rules", *(wrapped(f"- {rule}") for rule in rules)]))
     if not is_fresh(scenario):
-        parts.append(_wrapped(position_text(scenario)))
+        parts.append(wrapped(position_text(scenario)))
     if hands := list(hands_known(scenario)):
-        parts.append("\n".join(_wrapped(hand) for hand in hands))
+        parts.append("\n".join(wrapped(hand) for hand in hands))
     said = [f"numbers: {scenario.source}", f"placement: {scenario.placement}", scenario.notes]
-    parts.append("\n".join(_wrapped(text) for text in said if text))
+    parts.append("\n".join(wrapped(text) for text in said if text))
     return "\n\n".join(part.strip("\n") for part in parts)
 
 
@@ -203,14 +201,3 @@ def map_data(scenario: Scenario) -> dict[str, Any]:
             for index, number in data["moment"][word]
         ]
     return data
-
-
-def _wrapped(text: str, mark: str = "") -> str:
-    return textwrap.fill(
-        text,
-        _WIDTH,
-        initial_indent=mark,
-        subsequent_indent="  ",
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.digits import STORED, written
+from samurai_odds.engine.digits import written
 from samurai_odds.engine.figure import Figure
 
 if TYPE_CHECKING:
@@ -24,12 +24,14 @@ class Grid:
 
     The first cell of a row is its label. A cell is text, a number, a Figure or
     None (nothing to say there). CSV and JSON write numbers with 12 significant digits.
+    ``short`` has abbreviations of names in the table, for where the whole names would not fit.
     """
 
     heading: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Any, ...], ...]
     notes: tuple[str, ...] = ()
+    short: tuple[tuple[str, str], ...] = ()
 
     def cells(self) -> list[list[str]]:
         """Word all cells as they are printed."""
@@ -73,36 +75,22 @@ def write(grids: Sequence[Grid], form: str) -> str:
 
 
 def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
-    """Write for the terminal. Raises nothing; long tables keep their columns whole."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
+    """Write for the terminal, no wider than ``width`` (the terminal's) if that can be done."""
+    from samurai_odds.reports.fitting import Layout, terminal_width, wrapped
 
-    out = io.StringIO()
-    console = Console(
-        file=out,
-        width=width or _natural_width(grids),
-        highlight=False,
-        markup=False,
-        force_terminal=False,
-        force_jupyter=False,  # else rich shows the text itself, and there is none to return
-    )
+    width = width or terminal_width()
+    lines: list[str] = []
     for place, grid in enumerate(grids):
         if place and grid.heading:
-            console.print()
+            lines.append("")
         if grid.heading:
-            console.print(grid.heading)
+            lines.append(wrapped(grid.heading, width))
         if grid.rows:
-            table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-            for number, name in enumerate(grid.columns):
-                table.add_column(name, justify="right" if number else "left", no_wrap=True)
-            for row in grid.cells():
-                table.add_row(*row)
-            console.print(table)
-        for note in grid.notes:
-            console.print(note)
-    lines = [line.rstrip() for line in out.getvalue().strip("\n").split("\n")]
-    return "\n".join(line for before, line in pairwise(["", *lines]) if line or before)
+            cells = tuple(tuple(row) for row in grid.cells())
+            lines += ["", Layout(grid.columns, cells, dict(grid.short)).lines(width), ""]
+        lines += [wrapped(note, width) for note in grid.notes]
+    split = "\n".join(lines).strip("\n").split("\n")
+    return "\n".join(line for before, line in pairwise(["", *split]) if line or before)
 
 
 def as_markdown(grids: Sequence[Grid]) -> str:
@@ -149,8 +137,8 @@ def as_html_page(grids: Sequence[Grid]) -> str:
     )
 
 
-def as_csv(grids: Sequence[Grid], digits: int = STORED) -> str:
-    """Write as CSV: numbers with so many digits, a column of errors after each sampled one."""
+def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
+    """Write as CSV, cells by ``worded``, with a column of errors after each sampled one."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grids):
@@ -162,8 +150,8 @@ def as_csv(grids: Sequence[Grid], digits: int = STORED) -> str:
         ]
         writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
         for row in grid.rows:
-            plain = ["" if cell is None else written(cell, digits) for cell in row]
-            errors = [written(getattr(cell, "se", ""), digits) for cell in row]
+            plain = ["" if cell is None else worded(cell) for cell in row]
+            errors = [worded(getattr(cell, "se", "")) for cell in row]
             writer.writerow(
                 [
                     value
@@ -186,15 +174,6 @@ def as_json(grids: Sequence[Grid]) -> str:
         for grid in grids
     ]
     return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
-
-
-def _natural_width(grids: Sequence[Grid]) -> int:
-    """Wide enough for every table; text lines wrap at 100."""
-    widest = 100
-    for grid in grids:
-        columns = zip(grid.columns, *grid.cells(), strict=True) if grid.rows else []
-        widest = max(widest, sum(max(len(cell) for cell in column) + 3 for column in columns))
-    return widest
 
 
 def _md_row(cells: Sequence[str]) -> str:

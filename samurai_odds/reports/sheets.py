@@ -71,7 +71,8 @@ def table(
     heading = f"{show}: {row_name} (rows) by {column_name}"
     heading += f", where {where}" if where is not None else ""
     names = (row_name, *(str(value) for value in column_values))
-    return Grid(heading + (f"; {situation}" if situation else ""), names, body, notes)
+    short = getattr(last.asked, "short_names", ())
+    return Grid(heading + (f"; {situation}" if situation else ""), names, body, notes, short)
 
 
 def _cell(odds: Odds, show: str, where: str | None) -> Figure | None:

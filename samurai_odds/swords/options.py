@@ -86,6 +86,20 @@ OPTIONS: tuple[Option, ...] = (
     Option("then-losses", str, None, "its loss order", metavar="ORDER"),
     *_stop_options("then-", "the second attacker"),
 )
+
+
+def _group(name: str) -> str:
+    """Say under which heading of the help an option stands."""
+    if name.startswith("then"):
+        return "Second attack"
+    if name.startswith("stop"):
+        return "Calling off"
+    return (
+        "Expert" if name in ("value", "origin-held", "first-round", "defender-first") else "Usual"
+    )
+
+
+OPTIONS = tuple(replace(option, group=_group(option.name)) for option in OPTIONS)
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
 
 

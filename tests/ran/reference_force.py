@@ -171,9 +171,7 @@ def one_flight(case, now, side):
             friends = now.behind
             if friend:
                 friends = put(friends, side, One("eliminated", 0))
-            then = now._replace(
-                fled=put(now.fled, side, 1), behind=friends, **{"ad"[side]: gone}
-            )
+            then = now._replace(fled=put(now.fled, side, 1), behind=friends, **{"ad"[side]: gone})
             yield TENTH, then._replace(engaged=int(now.engaged and still_adjacent(case, then)))
 
 

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
+from samurai_odds.reports.booklets.model import Notes
+from samurai_odds.reports.booklets.swords_buying import _cheapest
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import WIDTH
 from samurai_odds.swords.purchase import cost, mixes
@@ -249,3 +251,13 @@ def test_all_problems_of_a_search_at_once() -> None:
     with pytest.raises(OddsError) as caught:
         swords.force("9 spearmen, horse", target=2, spend=99, beyond=-1, castle=1)  # type: ignore[arg-type]
     assert len(caught.value.problems) >= 4
+
+
+def test_an_even_chance_is_reached_whatever_rounding_says() -> None:
+    """A lone daimyo beats a spearman half the time: the cheapest force at even cost is nobody."""
+    assert swords.battle("daimyo", "spearman").p("won") == pytest.approx(0.5, abs=1e-15)
+    found = swords.force("spearman", target=0.5, start="daimyo")
+    assert found.best == "daimyo"
+    assert found.listings[0].rows[0][1] == 0  # koku
+    row = _cheapest(Notes(), "spearman", "attacker")
+    assert row[:3] == ("spearman", 0, "nobody more")

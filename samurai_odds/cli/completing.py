@@ -1,0 +1,69 @@
+"""Completion in the shell: units, terrain, scenarios, bots and the words of options."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from samurai_odds.engine.options import Option
+
+Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
+
+
+def completing(words: Callable[[], Iterable[str]]) -> Completion:
+    """Complete one of some words; they are looked up only when the shell asks."""
+
+    def complete(
+        context: click.Context, parameter: click.Parameter, begun: str
+    ) -> list[CompletionItem]:
+        done, comma, last = begun.rpartition(",")
+        return [CompletionItem(f"{done}{comma}{w}") for w in words() if w.startswith(last)]
+
+    return complete
+
+
+def units() -> list[str]:
+    """List the units of Samurai Battles, the lone leader too."""
+    from samurai_odds.battles.facts import load
+    from samurai_odds.battles.options import LONE_LEADER
+
+    return [*load().units, LONE_LEADER]
+
+
+def terrain() -> list[str]:
+    """List the terrain that units stand on."""
+    from samurai_odds.battles.facts import load
+    from samurai_odds.battles.options import BY_KEYWORD, choices
+
+    return list(choices(BY_KEYWORD["defender_on"], load()))
+
+
+def scenarios() -> list[str]:
+    """List the shipped scenarios."""
+    from samurai_odds.battles.scenario_text import shipped
+
+    return list(shipped())
+
+
+def bots() -> list[str]:
+    """List the bots."""
+    from samurai_odds.battles.bots import bots as all_bots
+
+    return [bot.NAME for bot in all_bots()]
+
+
+def cards() -> list[str]:
+    """List the command cards."""
+    from samurai_odds.battles.scenario_facts import command_cards
+
+    return list(command_cards())
+
+
+def completion_of(option: Option) -> Any:
+    """Give what completes an option of a procedure, None where nothing does."""
+    if isinstance(option.takes, tuple):
+        return completing(lambda: option.takes)  # type: ignore[arg-type,return-value]
+    known = {"terrain": terrain, "target": units}
+    found = known.get(option.takes) if isinstance(option.takes, str) else None
+    return None if found is None else completing(found)

@@ -1,0 +1,82 @@
+"""The examples that open the help of each command; every one is run by the tests."""
+
+_SKIRMISH = "first-samurai-skirmish"
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "battles attack": (
+        "battles attack samurai-spear ashigaru-bow",
+        "battles attack SS AB --defender-on forest --bonus-dice 1",
+        "battles attack samurai-bow levy --range 3 --moved 1",
+        'battles attack CS AS --then LV --show "then_losses > 1"',
+    ),
+    "battles compare": (
+        "battles compare samurai-spear levy,ashigaru-bow",
+        "battles compare SS,CS AB --vary defender-on=open,forest,hill",
+        'battles compare --a "SS AB --defender-on hill" --b "SB AB --range 2"',
+    ),
+    "battles table": (
+        "battles table",
+        "battles table --defender-on forest --show defender_losses",
+        'battles table --attackers SS,AS --show "defender_losses >= 2"',
+    ),
+    "battles map": (f"battles map {_SKIRMISH}", "battles map nagashino-center --format json"),
+    "battles play": (
+        f"battles play {_SKIRMISH} --samples 50",
+        "battles play study-spears --blue random --show turns --samples 50",
+        f"battles play {_SKIRMISH} --trace 0",
+    ),
+    "battles turn": (
+        "battles turn study-spears --samples 50",
+        "battles turn study-spears --card order-two-center --samples 50",
+    ),
+    "battles balance": (
+        "battles balance study-spears --seconds 10",
+        "battles balance first-samurai-skirmish --bots careful --samples 400",
+    ),
+    "battles scenarios": ("battles scenarios",),
+    "battles bots": ("battles bots",),
+    "swords battle": (
+        'swords battle "daimyo, 2 bowmen, 3 spearmen" "4 spearmen, ronin"',
+        'swords battle "daimyo, 3 spearmen" "gunner" --castle --stop best',
+        'swords battle "3 spearmen" "2 spearmen" --then "2 spearmen"',
+    ),
+    "swords compare": (
+        'swords compare "3 spearmen; 2 gunners" "2 bowmen; 3 spearmen"',
+        'swords compare "6 spearmen" "2 spearmen" --vary stop=best,none',
+        "swords compare --a \"'3 gunners' bowman\" --b \"'5 ronin' bowman\"",
+    ),
+    "swords ninja": ('swords ninja --then-battle "daimyo, bowman v daimyo, gunner"',),
+    "swords force": (
+        'swords force "daimyo, 2 spearmen" --target 0.8',
+        'swords force "3 gunners" --side defender --castle --target 0.7',
+    ),
+    "swords levy": ('swords levy 4 "3 spearmen" --side attacker',),
+    "swords campaign": (
+        'swords campaign "daimyo, 3 ronin" --province "a: gunner" --border home-a',
+    ),
+    "swords table": (
+        "swords table --sizes 1-6",
+        'swords table --attackers "5 ronin; daimyo" --defenders "gunner; ronin"',
+    ),
+    "ran shock": (
+        'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
+        'ran shock "KB 7-6/6-5 charge" "AS 6-4/5-3" --terrain woods',
+    ),
+    "ran fire": ('ran fire "AS-T 6-4" "SI 7-4/6-3" --range 2',),
+    "ran assault": ('ran assault "SI 7-4/6-3" "AS-T 6-4"',),
+    "ran orders": ('ran orders "5, 4, 3" --initiative 6 --enemy 5',),
+    "ran duel": ("ran duel 6/5 5/4", "ran duel 6/5 5/4 --best"),
+    "ran withdraw": ('ran withdraw "AS 6-4/5-3"',),
+    "ran rally": ('ran rally "AS 6-4/5-3 + SI 7-4/6-3"',),
+    "ran recover": ('ran recover "AS 6-4/5-3 disrupted 2h"',),
+    "ran alone": ("ran alone KB",),
+    "ran flight": ("ran flight 15/10/5",),
+    "ran rout": ("ran rout --level 20 --combat \"shock 'SI 7-4' 'AS 6-4'\"",),
+    "ran compare shock": (
+        'ran compare shock "SI 7-4/6-3; AS 6-4/5-3" "AS 6-4/5-3"',
+        'ran compare shock "KB 7-6/6-5" "AS 6-4/5-3" --vary charge=yes,no',
+    ),
+    "ran table pairs": ("ran table pairs",),
+    "ran table shifts": ('ran table shifts "SI 7-4/6-3" "AS 6-4/5-3"',),
+    "ran table breaking": ('ran table breaking "SI 7-4/6-3" AS',),
+}

@@ -1,0 +1,55 @@
+"""Help that opens with examples, and lists options under headings."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from samurai_odds.cli.examples import EXAMPLES
+
+_ORDER = ("Usual", "Leaders", "Cards", "Second attack", "Calling off", "Expert", "Answer", "Method")
+_TITLES = {"Usual": "Options", "Method": "Options: how it is answered"}
+
+
+class Grouped(click.Option):
+    """An option that stands under a heading in its command's help."""
+
+    def __init__(self, *arguments: Any, group: str = "Usual", **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.group = group
+
+
+class Helped(click.Command):
+    """A command whose help shows examples first, then what it does, then options by groups."""
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the help."""
+        self.format_usage(ctx, formatter)
+        if examples := EXAMPLES.get(self._path(ctx)):
+            with formatter.section("Examples"):
+                for line in examples:
+                    formatter.write(f"{'':{formatter.current_indent}}samurai-odds {line}\n")
+        self.format_help_text(ctx, formatter)
+        self.format_options(ctx, formatter)
+        self.format_epilog(ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options under their headings."""
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for parameter in self.get_params(ctx):
+            record = parameter.get_help_record(ctx)
+            if isinstance(parameter, click.Option) and record is not None:
+                usual = "Answer" if parameter.name == "help" else "Usual"
+                groups.setdefault(getattr(parameter, "group", usual), []).append(record)
+        for group in self._in_order(groups):
+            with formatter.section(_TITLES.get(group, f"Options: {group.lower()}")):
+                formatter.write_dl(groups[group])
+
+    @staticmethod
+    def _path(ctx: click.Context) -> str:
+        return ctx.command_path.partition(" ")[2]
+
+    @staticmethod
+    def _in_order(groups: dict[str, Any]) -> Iterator[str]:
+        yield from (group for group in _ORDER if group in groups)
+        yield from (group for group in groups if group not in _ORDER)
