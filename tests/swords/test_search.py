@@ -62,7 +62,7 @@ def test_the_best_attack_at_every_cost(enemy: str, start: str, koku: int, option
     for price, troop in every_troop("" if start == "none" else start, koku):
         chance = reference_chance(troop, enemy, True, **options)
         best[price] = max(best.get(price, 0.0), chance)
-    for price in sorted(best):
+    for price in range(min(best), max(best) + 1):
         best[price] = max(chance for cost, chance in best.items() if cost <= price)
     found = swords.force(enemy, target=1, start=start, spend=koku, **options)
     curve = {int(price): chance for price, chance in found.curve.points}
@@ -141,7 +141,7 @@ def test_a_defender_may_build(options: Any, building: str | None) -> None:
         if building and price <= 1:
             chance = reference_chance(enemy, troop, False, **{building: True})
             best[price + 2] = max(best.get(price + 2, 0.0), chance)
-    for price in sorted(best):
+    for price in range(min(best), max(best) + 1):
         best[price] = max(chance for cost, chance in best.items() if cost <= price)
     found = swords.force(enemy, target=1, side="defender", spend=3, most_levied=1, **options)
     assert {int(x): y for x, y in found.curve.points} == pytest.approx(best, abs=1e-9)
