@@ -7,7 +7,8 @@ from importlib import import_module
 
 from samurai_odds.analysis.written import arguments_of, options_of, procedures
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import spelled
+from samurai_odds.battles.letters import spelled
+from samurai_odds.battles.options import 
 from samurai_odds.errors import OddsError, unknown
 
 GAMES = ("battles", "swords", "ran")

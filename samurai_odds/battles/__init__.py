@@ -138,10 +138,40 @@ def play(
 
 
 @overload
-def turn(position: "str | PathLike[str] | Scenario", card: str, **how: Any) -> "Odds": ...
+def turn(
+    position: "str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds": ...
 @overload
 def turn(
-    position: "str | PathLike[str] | Scenario", card: None = None, **how: Any
+    position: "str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
 ) -> "Comparison": ...
 def turn(
     position: "str | PathLike[str] | Scenario",
@@ -189,7 +219,7 @@ def turn(
     if card is None:
         from samurai_odds.analysis.battles_hand import rank_hand
 
-        how = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
         how |= {"dragons": dragons, "rules": rules}
         return rank_hand(position, by, limit, seed, progress, threads, **how)
     if by is not None:
