@@ -94,7 +94,7 @@ def first_and_later() -> tuple[float, float, float]:
 
 
 def balance_seconds() -> tuple[float, str]:
-    """Time `battles balance` on the skirmish to a standard error of 1 % of red's share."""
+    """Time `battles balance` on the skirmish as long as it usually plays."""
     begun = time.perf_counter()
     done = subprocess.run(
         [sys.executable, "-m", "samurai_odds", "battles", "balance", SKIRMISH],

@@ -70,6 +70,12 @@ class Verdict:
     looks: int
 
 
+def check_margin(within: float) -> None:
+    """Refuse a margin that decides nothing."""
+    if not 0 < within < 0.5:
+        raise OddsError(f"within is above 0 and below 50 %, not {100 * within:g} %")
+
+
 class FairnessTest:
     """Tests whether red's share is within a margin of one half, looking again and again.
 
@@ -80,8 +86,7 @@ class FairnessTest:
     """
 
     def __init__(self, within: float, error_rate: float = ERROR_RATE) -> None:
-        if not 0 < within < 0.5:
-            raise OddsError(f"within is above 0 and below 50 %, not {100 * within:g} %")
+        check_margin(within)
         self.within, self.rate = within, error_rate / LOOKS
         self.looks = 0
         self.low, self.high = 0.0, 1.0

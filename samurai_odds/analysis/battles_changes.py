@@ -31,7 +31,10 @@ class Change:
 
 
 def changes(scenario: Scenario, stronger: int) -> Iterator[Change]:
-    """List the changes that weaken the stronger side, or strengthen the other."""
+    """List the changes that weaken the stronger side, or strengthen the other.
+
+    Who moves first is exchanged whichever side that is: moving first may be a burden.
+    """
     for rank, (field, name, most, helps) in enumerate(QUANTITIES):
         for side in range(2):
             army = scenario.armies[side]
@@ -47,9 +50,9 @@ def changes(scenario: Scenario, stronger: int) -> Iterator[Change]:
                     word = name.replace("banner", "banners") if number != 1 else name
                     says = f"{SIDES[side]}: {number} {word}{plural} ({sign * steps:+d})"
                     yield Change(says, new, (rank + (rank == len(QUANTITIES) - 1), steps))
-    if scenario.first == stronger:
-        new = replace(scenario, first=1 - stronger)
-        yield Change(f"{SIDES[1 - stronger]} moves first", new, (len(QUANTITIES) - 1, 1))
+    other = 1 - scenario.first
+    exchanged = replace(scenario, first=other)
+    yield Change(f"{SIDES[other]} moves first", exchanged, (len(QUANTITIES) - 1, 1))
 
 
 def _with(scenario: Scenario, side: int, field: str, more: int) -> Scenario | None:

@@ -1,159 +1,160 @@
-"""The games that a balance rests on, played within one limit."""
+"""The games that a balance rests on: every bot against every bot, within one limit."""
 
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from samurai_odds.analysis.balance import OPEN, FairnessTest, Scores, ranked, share
-from samurai_odds.analysis.battles_changes import Change, changes
+from samurai_odds.analysis.balance import OPEN, Scores, difference, share
+from samurai_odds.analysis.balance_matrix import (
+    MatrixTest,
+    Pair,
+    Table,
+    all_pairs,
+    equilibrium,
+    mixed,
+)
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.changes import changed
 from samurai_odds.battles.field.games import play_many
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario import RED
+from samurai_odds.battles.scenario import BLUE, RED
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.errors import OddsError
 
-STAGES = (512, 2_048, 8_192)  # games of each change: coarse first, then the best of them
-_KEPT = (8, 6)  # changes kept after each stage but the last
-_SHARES = (0.45, 0.65)  # of the time: the share; that and the first move
-
-
-@dataclass(frozen=True)
-class Tried:
-    """A change that was tried: red's share with it, and whether it is as near even as any."""
-
-    change: Change
-    share: Figure
-    tied: bool
+PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; the first move; changes; their check
+EVERY_CELL = 2_048  # games of every two bots, if there is time
+SHARE, FIRST_MOVE, CHANGES, CHECK = range(4)
 
 
 class Matches:
-    """Plays two bots in every seating, with the same luck, and counts what it has played."""
+    """Plays bots against each other, with the same luck, and counts what it has played."""
 
     def __init__(
-        self, staged: Staged, seed: int, limit: Limit, threads: int | None, show: Progress | None
+        self,
+        staged: Staged,
+        bots: tuple[str, ...],
+        seed: int,
+        limit: Limit,
+        threads: int | None,
+        show: Progress | None,
     ) -> None:
-        self.staged, self.seed, self.limit, self.threads = staged, seed, limit, threads
-        self.show = show
+        self.staged, self.bots, self.seed, self.limit = staged, bots, seed, limit
+        self.threads, self.show = threads, show
         self.begun = time.monotonic()
-        self.played = 0
+        self.played = self.used = 0  # games; numbers of games of the seed
         self.interrupted = False
-        pair = (staged.red, staged.blue)
-        self.seats = [pair] if pair[0] == pair[1] else [pair, (pair[1], pair[0])]
+        self.everyone = all_pairs(len(bots))
 
     # ---- playing ---------------------------------------------------------------------
-
-    def share(self, test: FairnessTest) -> list[Scores]:
-        """Play until the test has decided and the error is small enough; scores by seating."""
-        setup, deadline = self.staged.setup, self._deadline(_SHARES[0])
-        scores = self._none()
-        most = self.limit.most_samples
-        while test.next_look is not None and not self.interrupted:
-            goal = min(test.next_look, most)
-            scores = self.more(setup, scores, goal, deadline)
-            if len(scores[0]) < goal or goal < test.next_look:
-                break
-            figure = share(*scores)
-            decided = test.look(figure).word != OPEN
-            wanted = self.limit.stderr
-            if goal >= most or (decided and wanted is not None and figure.se <= wanted):
-                break
-        return scores
 
     def more(
         self,
         setup: Setup,
-        scores: list[Scores],
+        table: Table,
+        pairs: Iterable[Pair],
         goal: int,
-        deadline: float | None = None,
-    ) -> list[Scores]:
-        """Play on to so many games in every seating, as far as the time allows."""
-        done, more = len(scores[0]), []
-        for red, blue in self.seats:
-            if self.interrupted or _late(deadline):
-                return scores
-            wanted = goal - done
-            if wanted <= 0:
-                return scores
-            try:
-                rows = play_many(
-                    setup, red, blue, self.seed, done, wanted, self.threads, deadline, self._count
-                ).rows
-            except KeyboardInterrupt:
-                if not self.played:
-                    raise
-                self.interrupted = True
-                return scores
-            self.interrupted = len(rows) < wanted and not _late(deadline)
-            more.append(_scores(rows))
-        least = min(len(column) for column in more)
-        return [np.concatenate([old, new[:least]]) for old, new in zip(scores, more, strict=True)]
+        part: int,
+        first: int = 0,
+    ) -> bool:
+        """Play on to so many games of each of some pairs; False if there was no time to.
 
-    def _none(self) -> list[Scores]:
-        return [np.zeros(0) for _ in self.seats]
+        ``first`` is the number of the first game. A pair that has not met plays a few games
+        even when the time of this ``part`` is up.
+        """
+        for pair in pairs:
+            done = len(table.get(pair, ()))
+            if done >= goal:
+                continue
+            if self.interrupted or (done and self._late(part)):
+                return False
+            fresh = self._play(setup, pair, first + done, goal - done, part)
+            table[pair] = np.concatenate([table[pair], fresh]) if done else fresh
+            if len(table[pair]) < goal:
+                return False
+        return True
+
+    def _play(self, setup: Setup, pair: Pair, first: int, games: int, part: int) -> Scores:
+        red, blue = (self.bots[player] for player in pair)
+        deadline = self._deadline(part)
+        try:
+            rows = play_many(
+                setup, red, blue, self.seed, first, games, self.threads, deadline, self._count
+            ).rows
+        except KeyboardInterrupt:
+            if not self.played:
+                raise
+            self.interrupted = True
+            return np.zeros(0)
+        self.used = max(self.used, first + games)
+        self.interrupted = len(rows) < games and not self._late(part)
+        return scores_of(rows)
 
     def _count(self, games: int) -> None:
         self.played += games
         if self.show:
             self.show(self.played, MOST_SAMPLES)
 
-    def _deadline(self, part: float = 1.0) -> float | None:
+    def _deadline(self, part: int) -> float | None:
         seconds = self.limit.seconds
-        return None if seconds is None else self.begun + part * seconds
+        return None if seconds is None else self.begun + PARTS[part] * seconds
 
-    def other_first(self, games: int) -> list[Scores]:
-        """Play the same games with the other side moving first."""
+    def _late(self, part: int) -> bool:
+        deadline = self._deadline(part)
+        return deadline is not None and time.monotonic() >= deadline
+
+    # ---- the scenario as it is -------------------------------------------------------
+
+    def share(self, test: MatrixTest) -> Table:
+        """Play until the test has decided and the error is small enough.
+
+        Once it has decided and every cell has its games, only those play on who meet in
+        the equilibrium.
+        """
+        setup, most, wanted = self.staged.setup, self.limit.most_samples, self.limit.stderr
+        table: Table = {}
+        pairs = self.everyone
+        while test.next_look is not None:
+            goal = min(test.next_look, most)
+            if not self.more(setup, table, pairs, goal, SHARE) or goal < test.next_look:
+                break
+            decided = test.look(table).word != OPEN
+            found = equilibrium(table, len(self.bots))
+            precise = wanted is not None and found.share.se <= wanted
+            if goal >= most or (decided and precise and goal >= EVERY_CELL):
+                break
+            pairs = list(found.weights) if decided and goal >= EVERY_CELL else self.everyone
+        if any(not len(table.get(pair, ())) for pair in self.everyone):
+            raise OddsError("stopped before every bot had met every other")
+        return table
+
+    def other_first(
+        self, table: Table, weights: dict[Pair, float]
+    ) -> tuple[tuple[Figure, Figure], Figure] | None:
+        """Play the equilibrium's games with the other side moving first.
+
+        Gives red's share moving first and moving second, and the difference.
+        """
         scenario = self.staged.scenario
         setup = changed(self.staged.setup, replace(scenario, first=1 - scenario.first))
-        return self.more(setup, self._none(), games, self._deadline(_SHARES[1]))
-
-    # ---- changes ---------------------------------------------------------------------
-
-    def changes(self, stronger: int) -> tuple[Tried, ...]:
-        """Try all changes on few games, the best of them on more."""
-        scenario = self.staged.scenario
-        left = [Change("as it is", scenario, (-1, 0)), *changes(scenario, stronger)]
-        setups = [changed(self.staged.setup, change.scenario) for change in left]
-        scores = [self._none() for _ in left]
-        found: tuple[Tried, ...] = ()
-        for number, games in enumerate(STAGES):
-            goal = min(games, self.limit.most_samples)
-            for place, setup in enumerate(setups):
-                scores[place] = self.more(setup, scores[place], goal, self._deadline())
-            if not left or any(len(columns[0]) < goal for columns in scores):
-                break
-            order = ranked([np.mean(columns, axis=0) for columns in scores])
-            found = tuple(Tried(left[place], share(*scores[place]), tied) for place, tied in order)
-            if number == len(_KEPT) or goal < games:
-                break
-            keep = _kept(left, order, _KEPT[number])
-            left, setups = _taken(left, keep), _taken(setups, keep)
-            scores = _taken(scores, keep)
-        return found
+        other: Table = {}
+        usual = mixed(table, weights)
+        self.more(setup, other, weights, len(usual), FIRST_MOVE)
+        if self.interrupted or len(other) < len(weights):
+            return None
+        turned = mixed(other, weights)
+        pair = [usual[: len(turned)], turned]
+        if scenario.first == BLUE:
+            pair.reverse()
+        return (share(pair[0]), share(pair[1])), difference(*pair)
 
 
-def _kept(left: Sequence[Change], order: Sequence[tuple[int, bool]], most: int) -> list[int]:
-    """Choose what is played on: half the nearest to even, half the smallest that tie with it."""
-    nearest = [place for place, _ in order[: most // 2]]
-    tied = [place for place, tied in order if tied and place not in nearest]
-    return [*nearest, *sorted(tied, key=lambda place: left[place].size)[: most - len(nearest)]]
-
-
-def _taken(items: Sequence[Any], places: Sequence[int]) -> list[Any]:
-    return [items[place] for place in places]
-
-
-def _scores(rows: Any) -> Scores:
+def scores_of(rows: Any) -> Scores:
     """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
     winner = rows[:, kept.WINNER]
     return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
-
-
-def _late(deadline: float | None) -> bool:
-    return deadline is not None and time.monotonic() >= deadline

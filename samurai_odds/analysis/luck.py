@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import fsum
+from math import fsum, sqrt
 from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -282,7 +282,7 @@ def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:
         for kind, those in kinds.items()
     ]
     if len(kinds) > 1:
-        parts = [_in_deviations(one.standing, one.battles**0.5) for one in totals]
+        parts = [_in_deviations(one.standing, sqrt(one.battles)) for one in totals]
         whole = _in_deviations(_added(parts, seed))
         totals.append(Total("all", "standard deviations", sum(t.battles for t in totals), whole))
     return totals

@@ -85,6 +85,60 @@ def attack(
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if the attack is not allowed.
 
+    Keywords:
+        range: hexes to the target; 1 is close combat; 1 to 5, by default 1.
+        attacker_on: terrain that the attacker stands on; by default 'open'.
+        attacker_blocks: blocks left in the attacker's unit (full).
+        attacker_leader: leader in the attacker's hex; 'foot' or 'mounted'.
+        attacker_mounted_adjacent: a mounted leader next to the attacker, who can inspire.
+        attacker_support: two or more supporters next to the attacker.
+        attacker_room: hexes free for the attacker to retreat into; 0 to 10, by default 10.
+        attacker_honor: tokens in the attacker's reserve (ample); 0 to 60.
+        attacker_flags: what the attacker does with flags; 'ignore' or 'accept' or 'best', by
+            default 'ignore'.
+        attacker_fate: what the attacker's leader does when left alone; 'retreat' or 'seppuku' or
+            'best', by default 'retreat'.
+        defender_on: terrain that the defender stands on; by default 'open'.
+        defender_blocks: blocks left in the defender's unit (full).
+        defender_leader: leader in the defender's hex; 'foot' or 'mounted'.
+        defender_mounted_adjacent: a mounted leader next to the defender, who can inspire.
+        defender_support: two or more supporters next to the defender.
+        defender_room: hexes free for the defender to retreat into; 0 to 10, by default 10.
+        defender_honor: tokens in the defender's reserve (ample); 0 to 60.
+        defender_flags: what the defender does with flags; 'ignore' or 'accept' or 'best', by
+            default 'ignore'.
+        defender_fate: what the defender's leader does when left alone; 'retreat' or 'seppuku' or
+            'best', by default 'retreat'.
+        moved: hexes that the attacker moved this turn; 0 to 3.
+        card: command card that ordered the attacker; 'cavalry-charge' or 'hold-and-shoot' or
+            'infantry-onslaught' or 'shogun'.
+        bonus_dice: dice added by cards; 0 to 12.
+        back_bonus_dice: the same for the battle back; 0 to 12.
+        inspire: the attacker's leader inspires (1 token, 1 die).
+        inspire_back: the defender's leader inspires.
+        first_strike: the defender plays First Strike.
+        ambush: the defender plays the Ambush Dragon card.
+        swarm: levies that attack together, in all; 1 to 6, by default 1.
+        swarm_inspired: levies of the swarm inspired, a token and a leader in reach each; 1 to 6.
+        volleys: times the attacker fires; 2 for Hold and Shoot; 1 to 2, by default 1.
+        enemy_adjacent: an enemy stands next to the attacker (a unit; for two volleys, a leader
+            too).
+        then: defender of the bonus close combat.
+        then_on: terrain that it stands on; by default 'open'.
+        then_blocks: blocks left in it (full).
+        then_leader: leader in its hex; 'foot' or 'mounted'.
+        then_support: two or more supporters next to it.
+        then_room: hexes free for it to retreat into; 0 to 10, by default 10.
+        then_inspire: the attacker's leader inspires again.
+        then_first_strike: First Strike answers the bonus combat.
+        value: expression that open decisions go by (net blocks plus banners).
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import battles
     >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
     1.3333
@@ -125,6 +179,14 @@ def play(
     ``turns`` and for each side ``red_banners``, ``red_tokens``, ``red_cards``,
     ``red_units_lost``, ``red_blocks_lost``, ``red_leaders_lost``,
     ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
@@ -204,6 +266,14 @@ def turn(
     ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
     ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
     ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.turn(

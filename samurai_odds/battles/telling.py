@@ -92,9 +92,13 @@ class Scene:
         """Say from where to where the target goes, where that is known."""
         return ""
 
-    def why_fewer(self, paid: bool) -> str:
-        """Say why fewer tokens were collected than honor symbols rolled."""
+    def why_fewer(self, paid: int) -> str:
+        """Say why fewer tokens were collected than honor symbols rolled; ``paid`` count."""
         return "inspired" if paid else "none are paid here"
+
+    def gained(self, tokens: int, due: int) -> str:
+        """Say how many tokens were gained of those due."""
+        return count(tokens, "token")
 
     def banner(self) -> str:
         """Say what the enemy gains by the loss of the target."""
@@ -151,7 +155,7 @@ def _strike(scene: Scene) -> list[str]:
     if rolled or gained:
         text = f"{scene.name(scene.striker)} collects {count(gained, 'token')}"
         if gained < rolled:
-            why = scene.why_fewer(bool(honor))
+            why = scene.why_fewer(honor)
             text += f" for {count(rolled, 'honor symbol')} ({why})"
         lines.append(line("Honor & Fortune", text))
     return lines
@@ -236,7 +240,7 @@ def _retreat(scene: Scene) -> list[str]:
 
 def _fate(scene: Scene) -> list[str]:
     if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
-        gain = count(scene.tokens(scene.target), "token")
+        gain = scene.gained(scene.tokens(scene.target), scene.q[at.SEPPUKU_TOKENS])
         text = f"{scene.leader()} commits seppuku; his army gains {gain}"
         return [line("Leader Seppuku", text)]
     hexes = count(scene.change(at.ESCAPE), "hex", "hexes")

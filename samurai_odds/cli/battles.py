@@ -14,7 +14,7 @@ from samurai_odds.cli.common import (
     shared_options_but,
     take_common,
 )
-from samurai_odds.cli.completing import cards, completing, scenarios, units
+from samurai_odds.cli.completing import bots, cards, completing, scenarios, units
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 
@@ -219,8 +219,14 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 
 @battles.command(cls=Helped)
 @click.argument("scenario", shell_complete=completing(scenarios))
-@bot_option("bot", "Who plays.")
-@bot_option("against", "Against whom, in turn in either seat.", None)
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
+)
+@bot_option("bot", "The same for one bot alone,", None)
+@bot_option("against", "or for that one and another.", None)
 @click.option(
     "--within",
     type=float,
@@ -232,12 +238,15 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
 @game_options("battles")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 
-    The same battles, with the same luck, are played with the bots' sides exchanged,
-    with either side moving first, and with other tokens, cards and banners to win.
-    Without a limit, until red's share is known to half a per cent, or 60 seconds.
+    Every bot plays every other and itself, in both seats, with the same luck. The verdict
+    is on red's share when each side takes the bot that is best for it, and is
+    refused when equal bots disagree whom the scenario favors. Then either side moves
+    first, and tokens, cards and banners to win are changed; what helps is checked on
+    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
     """
     from samurai_odds.cli.battles_playing import weigh_balance
 

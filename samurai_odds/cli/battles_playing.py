@@ -10,6 +10,7 @@ from samurai_odds.cli.common import (
     check_picture,
     print_answer,
     progress_bar,
+    save_figure,
     whole_file,
 )
 from samurai_odds.errors import OddsError
@@ -112,6 +113,10 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
     from samurai_odds.reports.balance import balance_grids
     from samurai_odds.reports.grid import write
 
+    if options["bots"] is None:
+        del options["bots"]
+    elif options["bot"] is not None or options["against"] is not None:
+        raise OddsError("--bots names all who play: it takes no --bot and no --against")
     common = take_shared(options)
     with progress_bar(True) as progress:
         found = balance(
@@ -123,7 +128,11 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
             progress=progress,
             **options,
         )
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
     if form == "json":
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    elif form == "text":
+        click.echo(str(found))
     else:
         click.echo(write(balance_grids(found, form), form))

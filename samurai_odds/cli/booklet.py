@@ -1,6 +1,5 @@
 """`samurai-odds booklet`: the printed tables of a game."""
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -50,7 +49,7 @@ def _save_folder(made: "Booklet", path: Path) -> None:
             fresh = Path(place) / path.name
             made.save(fresh)
             if path.exists():
-                shutil.rmtree(path)
+                path.rename(Path(place) / "replaced")
             fresh.rename(path)
     except OSError as fault:
         raise OddsError(f"cannot write '{path}': {fault.strerror}") from None

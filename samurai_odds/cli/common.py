@@ -188,9 +188,12 @@ def check_picture(name: str) -> None:
 
 
 def save_figure(figure: Any, name: str) -> None:
-    """Save a picture whole or not at all."""
+    """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
+    import warnings
+
     path = Path(name)
-    with whole_file(path) as unfinished:
+    with whole_file(path) as unfinished, warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing from")
         figure.savefig(unfinished, format=path.suffix.lower().lstrip("."), bbox_inches="tight")
 
 

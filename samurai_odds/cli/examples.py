@@ -29,7 +29,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "battles turn study-spears --samples 50",
         "battles turn study-spears --card order-two-center --samples 50",
     ),
-    "battles balance": ("battles balance study-spears --seconds 10",),
+    "battles balance": (
+        "battles balance study-spears --seconds 10",
+        "battles balance first-samurai-skirmish --bots careful --samples 400",
+    ),
     "battles scenarios": ("battles scenarios",),
     "battles bots": ("battles bots",),
     "swords battle": (

@@ -52,12 +52,14 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     is that of the sum of all battles, those of several kinds in standard deviations.
     """
     from samurai_odds.analysis.luck import luck as report_of
+    from samurai_odds.engine.texts import read_stream
     from samurai_odds.reports.grid import write
     from samurai_odds.reports.luck import luck_grids
 
     if plot is not None:
         check_picture(plot)
-    report = report_of(sys.stdin if file == "-" else file, by, seed)
+    log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
+    report = report_of(log, by, seed)
     if plot is not None:
         save_figure(report.plot().figure, plot)
     click.echo(write(luck_grids(report), form))

@@ -3,7 +3,11 @@
 import gc
 import io
 import os
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -53,15 +57,45 @@ def command() -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; return 0, or 2 after one line that says what was wrong."""
+    """Run the command; return 0, or 2 after one line that says what was wrong.
+
+    An interrupted command returns 130, a terminated one 143, after it has cleared away
+    what it had begun to write.
+    """
     collecting = gc.isenabled()
     gc.disable()  # a short run leaves little to collect; a tenth of its time went there
     _show_what_can_be_shown()
     try:
-        return _run(arguments)
+        with _ending_in_order():
+            return _run(arguments)
+    except _Terminated:
+        _refuse("terminated before there was anything to show")
+        return 143
     finally:
         if collecting:
             gc.enable()
+
+
+class _Terminated(BaseException):
+    """We were asked to end at once."""
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Have a signal to end unwind what is under way, so that no half-written file stays."""
+    usual = threading.current_thread() is threading.main_thread()
+    if not usual or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def end(number: int, frame: Any) -> None:
+        raise _Terminated
+
+    signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _run(arguments: list[str] | None) -> int:
@@ -109,5 +143,7 @@ def _in_house_style(message: str) -> str:
 
 
 def _refuse(message: str) -> int:
+    if shown := sys.modules.get("samurai_odds.engine.progress"):
+        shown.take_away()
     click.echo(f"samurai-odds: {in_a_line(message)}", err=True)
     return 2

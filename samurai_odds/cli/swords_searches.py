@@ -31,6 +31,17 @@ _MARGIN = click.option(
     metavar="M",
     help="Figures this close are ties.",
 )
+_LEVIED = click.option(
+    "--most-levied",
+    type=int,
+    metavar="N",
+    help="Provinces that can take a levied unit, one each.  [default: enough]",
+)
+_NO_BUILD = click.option(
+    "--no-build",
+    is_flag=True,
+    help="The defender buys no castle, nor a fortress of the castle there.",
+)
 
 
 @click.command(cls=Helped)
@@ -57,6 +68,8 @@ _MARGIN = click.option(
 )
 @_BY
 @_MARGIN
+@_LEVIED
+@_NO_BUILD
 @table_options(_SEARCH)
 @shared_options_but(*_NOT_SEARCHED)
 def force(enemy: str, **options: Any) -> None:
@@ -81,6 +94,8 @@ def force(enemy: str, **options: Any) -> None:
 @_START
 @_BY
 @_MARGIN
+@_LEVIED
+@_NO_BUILD
 @table_options(_SEARCH)
 @shared_options_but(*_NOT_SEARCHED, "plot")
 def levy(koku: int, enemy: str, **options: Any) -> None:

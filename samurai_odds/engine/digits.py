@@ -1,14 +1,16 @@
 """The digits that are true: how numbers are rounded where they are written.
 
 The last digits of a computed number are rounding, and nobody's at the table. JSON and
-CSV hold 12 significant digits, tables made for print 6. Rounded so, a number that is
-read back and written again stays the same.
+CSV hold 12 significant digits. The files of a booklet hold 6, and nothing below one in
+a billion: a chance so small is not followed to the end everywhere. Rounded so, a number
+that is read back and written again stays the same.
 """
 
 from typing import Any
 
 STORED = 12  # significant digits in JSON and CSV
 PRINTED = 6  # in the files of booklets
+UNPRINTED = 5e-10  # and there, what is nearer to nothing is nothing
 NOISE = 1e-12  # an amount nearer to nothing is nothing
 
 
@@ -33,3 +35,9 @@ def written(cell: Any, digits: int = STORED) -> Any:
     if not isinstance(cell, float):
         return cell
     return (chance if getattr(cell, "proportion", False) else amount)(float(cell), digits)
+
+
+def printed(cell: Any) -> Any:
+    """Give a cell as the files of a booklet hold it."""
+    number = written(cell, PRINTED)
+    return 0.0 if isinstance(number, float) and abs(number) < UNPRINTED else number

@@ -195,8 +195,9 @@ class Odds:
         Numbers are rounded to 12 significant digits (`digits`).
         """
         figures = {text: self.figure(text) for text in shown}
-        made = replace(self.provenance, rests_on=self.rests_on(figures))
         verdict = self.verdict
+        resting = (*figures, verdict.value) if verdict else figures
+        made = replace(self.provenance, rests_on=self.rests_on(resting))
         return {
             **made.to_dict(),
             **(verdict.to_dict() if verdict else {}),

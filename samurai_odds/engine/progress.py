@@ -19,7 +19,7 @@ Progress = Callable[[int, int], None]  # done, wanted
 
 _DELAY = 0.5  # seconds before a bar appears
 _INTERVAL = 0.2  # seconds between two looks of a notebook's bar
-_open: list[str] = []  # what the bar that is open counts
+_open: "list[_TerminalBar | _NotebookBar]" = []  # the bar that is shown, if any
 
 
 @contextmanager
@@ -31,13 +31,20 @@ def bar(what: str, own: Progress | None = None) -> Iterator[Progress | None]:
     if own is not None or _open or not (in_notebook() or _in_terminal()):
         yield own
         return
-    _open.append(what)
     made = _NotebookBar(what) if in_notebook() else _TerminalBar(what)
+    _open.append(made)
     try:
         yield made.show
     finally:
-        _open.pop()
-        made.close()
+        if made in _open:
+            _open.remove(made)
+            made.close()
+
+
+def take_away() -> None:
+    """Take away the bar of work that has failed; `tracked` itself learns of that too late."""
+    while _open:
+        _open.pop().close()
 
 
 def tracked(items: Iterable[Any], what: str) -> Iterator[Any]:

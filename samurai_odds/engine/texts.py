@@ -3,7 +3,7 @@
 import tomllib
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from samurai_odds.errors import OddsError
 
@@ -28,6 +28,21 @@ def read_toml(path: str | PathLike[str], what: str) -> dict[str, Any]:
         raise
     except ValueError:  # what is TOML by its grammar, and yet no such number or date
         raise OddsError(f"cannot read {called}: a number or a date in it is out of range") from None
+
+
+def read_stream(stream: TextIO | None, what: str) -> str:
+    """Read what is handed in through a pipe, likewise."""
+    if stream is None:
+        raise OddsError(f"cannot read {what}: stdin is closed")
+    try:
+        text = stream.read(MOST_BYTES + 1)
+    except OSError as fault:
+        raise OddsError(f"cannot read {what}: {fault.strerror}") from None
+    except ValueError:
+        raise OddsError(f"cannot read {what}: it is not UTF-8 text") from None
+    if len(text) > MOST_BYTES:
+        raise OddsError(f"cannot read {what}: it is longer than {MOST_BYTES:,} letters")
+    return text
 
 
 def when_changed(path: str | PathLike[str]) -> int:

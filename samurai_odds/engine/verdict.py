@@ -7,14 +7,14 @@ rally go?) states what is likely. Either way the sentence opens the answer.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import sqrt
 from typing import Any
 
 from samurai_odds.engine import digits
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import better, first_best
 
 CLOSE_CALL = 2.0  # standard errors of a difference
-EQUAL = 1e-9  # exact worths closer than this are the same
 
 
 @dataclass(frozen=True)
@@ -110,21 +110,14 @@ def judge(
 
 def best_course(courses: Sequence[Course]) -> Course:
     """Give the course of the highest worth; of equal ones the first."""
-    best = courses[0]
-    for one in courses[1:]:
-        if one.worth - best.worth > _tolerance(one, best):
-            best = one
-    return best
+    return courses[first_best([one.worth for one in courses])]
 
 
 def ahead(one: Course, other: Course) -> bool:
     """Whether a course is better than another beyond rounding and two standard errors."""
-    error = hypot(one.worth.se, other.worth.se)
-    return one.worth - other.worth > max(_tolerance(one, other), CLOSE_CALL * error)
-
-
-def _tolerance(one: Course, other: Course) -> float:
-    return EQUAL * max(1.0, abs(one.worth), abs(other.worth))
+    error = sqrt(one.worth.se * one.worth.se + other.worth.se * other.worth.se)
+    clear = one.worth - other.worth > CLOSE_CALL * error
+    return clear and bool(better(one.worth, other.worth))
 
 
 def _worth(course: Course, unit: str) -> str:
@@ -138,7 +131,7 @@ def _listed(courses: Sequence[Course], joint: str, unit: str = "") -> str:
 
 def signed(worth: Figure) -> str:
     """Print a worth with its sign, and its error if it has one; nothing is a plain 0."""
-    if not worth.samples and abs(worth) < EQUAL:
+    if not worth.samples and not digits.written(worth):
         return "0"
     text = worth.text()
     return text if text.startswith("-") else f"+{text}"

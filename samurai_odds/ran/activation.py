@@ -20,12 +20,16 @@ class Contingent:
     ``hexes_to`` maps enemy contingents to the distance in hexes between the nearest
     of its SI, AS or KB units and theirs; those further than two may be left out.
     ``finished``: its busho is Finished (5.22). ``in_range``: its busho is within the
-    So-Taisho's Command Range.
+    So-Taisho's Command Range. ``shocked``: since then a unit of it that is in range of
+    its busho has been shock-attacked (5.21). ``leaderless``: its busho is dead and not
+    yet replaced (10.52).
     """
 
     hexes_to: Mapping[str, int] = field(default_factory=dict)
     finished: bool = False
     in_range: bool = True
+    shocked: bool = False
+    leaderless: bool = False
 
 
 def active_by_presence(
@@ -33,12 +37,14 @@ def active_by_presence(
 ) -> frozenset[str]:
     """Name the contingents that are active because of enemies near by (5.25, 5.26).
 
-    Those adjacent to any enemy, and those within two hexes of an active one.
+    Those adjacent to any enemy, and those within two hexes of an active one; none
+    without a busho (10.52).
     """
     return frozenset(
         name
         for name, contingent in contingents.items()
-        if any(
+        if not contingent.leaderless
+        and any(
             hexes <= ADJACENT or (hexes <= CLOSE and enemy in active_enemies)
             for enemy, hexes in contingent.hexes_to.items()
         )
@@ -56,8 +62,9 @@ def activation(
 
     ``chosen`` are those that the So-Taisho activates himself, up to his Contingent
     Activation ``rating`` (5.21, 5.23): any if he is in his Honjin, else those in his
-    Command Range; nobody whose busho is Finished (5.24). Raises OddsError with
-    every choice that the rules do not allow.
+    Command Range; nobody whose busho is Finished (5.24) or dead (10.52). A contingent
+    that has been shocked since is active at once (5.21). Raises OddsError with every
+    choice that the rules do not allow.
 
     >>> from samurai_odds import ran
     >>> baba = ran.Contingent(hexes_to={"Hojo Ujikuni": 2})
@@ -74,7 +81,8 @@ def activation(
         problems.append(f"{len(set(chosen))} contingents chosen: the rating is {rating} (5.23)")
     if problems:
         raise OddsError(*problems)
-    return present | frozenset(chosen)
+    shocked = {n for n, each in contingents.items() if each.shocked and not each.leaderless}
+    return present | shocked | frozenset(chosen)
 
 
 def _refusal(
@@ -85,6 +93,8 @@ def _refusal(
         return unknown("contingent", name, contingents)
     if name in present:
         return f"'{name}' is active already, by the enemies near it (5.26)"
+    if contingents[name].leaderless:
+        return f"'{name}' cannot be activated: it has no busho until he is replaced (10.52)"
     if contingents[name].finished:
         return f"'{name}' cannot be activated: its busho is Finished (5.24)"
     if not in_honjin and not contingents[name].in_range:

@@ -28,6 +28,8 @@ def charges(q: Question, s: State, unit: int) -> int:
     firer = s[at.CHARGED_AT] - 1  # NOBODY where no fire has provoked the shock
     if firer >= 0 and q[row_of(firer) + at.ADJACENT]:
         return 0
+    if q[row_of(unit) + at.CHARGES] == at.CHARGES_PROVOKED:
+        return 1 if firer >= 0 else 0
     return q[row_of(unit) + at.CHARGES]
 
 

@@ -9,7 +9,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.combat_numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.tally_machine import Roll
-from samurai_odds.ran.tally_question import TallyQuestion
+from samurai_odds.ran.tally_question import TallyQuestion, Told
 from samurai_odds.ran.units import TYPES
 
 COMING = tuple(kind for kind in TYPES if kind != "Honjin")
@@ -17,6 +17,7 @@ OPTIONS = (
     Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
     Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
     Option("contingent", str, None, "for its flight if he dies", metavar="UNITS/LOST/MOMENTUM"),
+    Option("value", str, None, "what he raises", metavar="EXPR"),
 )
 _VARIABLES = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
@@ -34,8 +35,6 @@ class Alone(TallyQuestion):
     arguments = ("enemy",)
     listed = OPTIONS
     aims = ("eliminated",)
-    value = "-eliminated"
-
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         kinds = {kind.lower(): kind for kind in COMING}
@@ -51,24 +50,29 @@ class Alone(TallyQuestion):
             raise OddsError("surrounded without stays: who can withdraw is not cut off (4.72)")
         contingent = self.options["contingent"]
         known = None if contingent is None else read_contingent(contingent, "contingent")
+        points = known.points if known else None
+        variables = (*_VARIABLES, *(("rout_points",) if points is not None else ()))
         if mounted or self.options["stays"]:
             lowest = 0 if self.options["surrounded"] else _CAUGHT_FROM if mounted else 10
-            self.set_rolls(_VARIABLES, [self._fate(lowest, known)])
+            self.set_rolls(variables, [self._fate(lowest, known)])
         else:
-            self.set_rolls(_VARIABLES, [], _WITHDREW)
+            self.set_rolls(variables, [], _WITHDREW)
+        so_taisho = known is not None and known.so_taisho
+        price = self.used.number("rout_points", "so_taisho_head" if so_taisho else "head")
+        flight = "" if points is None else " - rout_points"
+        self.value = self.value_or(f"-{price} * eliminated{flight}")
 
-    def _fate(
-        self, lowest: int, contingent: Contingent | None
-    ) -> tuple[Roll, str, str, tuple[str, ...]]:
+    def _fate(self, lowest: int, contingent: Contingent | None) -> Told:
         """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""
         said = ("he is placed with the nearest friend", "he is lost", "he is lost and his men flee")
-        effects = (_PLACED, _ELIMINATED, _FLED)
+        points = (contingent.points or 0) if contingent else 0
+        effects = (_PLACED, _ELIMINATED, (*_FLED, points))
         if contingent is None:
             code = dice.by_result(lambda die: int(die >= lowest))
         else:
             flees = dice.results_of(flight_code(self.used, contingent, 0))
             code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
-        return Roll(code, effects), "4.72", "the busho", said
+        return Told(Roll(code, effects), "4.72", "the busho", said)
 
     @property
     def heading(self) -> str:
@@ -93,4 +97,6 @@ class Alone(TallyQuestion):
             ("he is captured or killed", "eliminated == 1"),
             ("his contingent flees", "fled == 1"),
         )
-        return Headlines(chances, (), ())
+        known = "rout_points" in self.variables
+        amounts = (("rout points of their flight", "rout_points"),) if known else ()
+        return Headlines(chances, amounts, ())

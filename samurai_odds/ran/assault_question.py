@@ -9,19 +9,20 @@ from samurai_odds.engine.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.aftermath import CLOSE_COUNTRY, read_aftermath
-from samurai_odds.ran.assault_checks import faults
+from samurai_odds.ran.assault_checks import faults, several_faults
 from samurai_odds.ran.assault_options import OPTIONS, SIDES
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
-from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows
+from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows, provoked_by_gun
 from samurai_odds.ran.second_contingent import read_second
 from samurai_odds.ran.shock_options import SECOND
-from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Assault"]
 
 
+_CHARGES = ("the attacker, shot at, charges", "charge == 1")
 _ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
 
 
@@ -50,7 +51,12 @@ class Assault(CombatQuestion):
         self.ground = Ground(options["terrain"], options["hexside"])
         self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *self.contingent_faults(),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
@@ -65,7 +71,8 @@ class Assault(CombatQuestion):
         )
         first = ("withdrawals",) if options["withdraws"] else ()
         drawn = ("drawn_aside",) if self.aftermath.draws_aside(self.attackers) else ()
-        self.variables = (*first, "turned", "entry_hits", *drawn, "attacked", *own)
+        charge = ("charge",) if self.charge_when_provoked else ()
+        self.variables = (*first, "turned", "entry_hits", *charge, *drawn, "attacked", *own)
         self.words = self.words_of(self.variables)
         self.value = self.value_or(self.default_value())
         self.aims = ("defender_state != 'ordered'", "attacker_state != 'ordered'")
@@ -80,7 +87,10 @@ class Assault(CombatQuestion):
             self.used.note("who has withdrawn turns without a check and may fire (R24)")
 
     def _unit(self, who: str, words: set[str]) -> Unit:
-        unit = read_unit(self.options[who], who)
+        units = read_units(self.options[who], who)
+        if len(units) > 1:
+            raise OddsError(several_faults(who, len(units)))
+        unit = units[0]
         if self.options["no_retreat"] in (who, "both"):
             words = {*words, "stuck"}
         return unit.with_words(*words)
@@ -90,6 +100,8 @@ class Assault(CombatQuestion):
         numbers = CombatNumbers(self.used, self.options["busho_straight"])
         numbers.checks()
         numbers.sides(self.attackers, self.defenders)
+        if self.charge_when_provoked:
+            numbers.q[at.row_of(0) + at.CHARGES] = at.CHARGES_PROVOKED
         if self.reached:
             numbers.shock_table()
             numbers.columns(self.attackers, self.defenders)
@@ -110,6 +122,9 @@ class Assault(CombatQuestion):
         if self.zone_reached is not None:
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
+            if self.provoked_by_entry:
+                kibamusha = self.attackers[0].type in ("KB", "KBH")
+                rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self)
@@ -146,6 +161,25 @@ class Assault(CombatQuestion):
         return at.TURNED_TO_FACE if self._turns else None
 
     @property
+    def charge_when_provoked(self) -> bool:
+        """Whether Kibamusha that come on plainly charge if shot at on the way (8.62, 9.31; R32)."""
+        attacker = self.attackers[0]
+        may = attacker.type in ("KB", "KBH") and not attacker.has("charge")
+        return may and self.provoked_by_entry
+
+    @property
+    def provoked_by_entry(self) -> bool:
+        """Whether the defender's entry fire may make the attacker charge it (8.61, 8.62).
+
+        Foot shocks it in any case, so its charge is told apart only where others may draw it
+        aside.
+        """
+        attacker, defender = self.attackers[0], self.defenders[0]
+        gun = defender.weapon == "teppo" and self.zone_reached is not None
+        drawn = self.aftermath.draws_aside(self.attackers)
+        return gun and provoked_by_gun(attacker) and (not attacker.foot or drawn)
+
+    @property
     def _turns(self) -> bool:
         """Whether the defender tries to turn: neither engaged, nor foot that KB approach (7.18).
 
@@ -174,6 +208,7 @@ class Assault(CombatQuestion):
             "withdrawals": seen[:, at.WITHDRAWALS],
             "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
             "turned": seen[:, at.TURNED],
+            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
             "entry_hits": seen[:, at.SCORED],
         }
 
@@ -203,6 +238,7 @@ class Assault(CombatQuestion):
         first = [
             ("the defender turns to face", "turned == 1"),
             ("entry fire hits", "entry_hits >= 1"),
+            *([_CHARGES] if "charge" in self.variables else []),
             *([_ASIDE] if "drawn_aside" in self.variables else []),
             ("the shock takes place", "attacked == 1"),
         ]

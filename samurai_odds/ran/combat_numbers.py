@@ -110,7 +110,8 @@ class CombatNumbers:
                 if attacker.type in NEVER_ATTACK:
                     continue
                 plain = attacker.chart_type
-                kind = "KB_NORI" if attacker.has("charge") else plain
+                may = attacker.has("charge") or self.q[row_of(k) + at.CHARGES]
+                kind = "KB_NORI" if may else plain
                 place = i * at.MOST + k
                 self.q[at.COLUMN_OF + place] = self.used.clash(defender.chart_type, kind)
                 self.q[at.PLAIN_COLUMN_OF + place] = self.used.clash(defender.chart_type, plain)
@@ -222,7 +223,9 @@ def column_may_be_kept(q: Sequence[int]) -> bool:
 
 
 def any_plain(q: Sequence[int]) -> bool:
-    """Say whether a charge may turn out a plain shock: upon a firer adjacent before (9.31)."""
+    """Say whether a charge may turn out a plain shock: unprovoked, or at who was adjacent (9.31)."""
+    if any(q[row_of(k) + at.CHARGES] == at.CHARGES_PROVOKED for k in range(q[at.COUNT])):
+        return True
     return any(q[row_of(at.FIRST_DEFENDER + i) + at.ADJACENT] for i in range(q[at.COUNT + 1]))
 
 

@@ -125,6 +125,11 @@ class CombatQuestion(RanQuestion):
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader is not None and leader.contingent is None
         ]
+        found += [
+            f"a flight counts the {who}'s units here; 'rp' in {who}-contingent counts all (12.0)"
+            for who, leader in zip(self.sides, self.leaders, strict=True)
+            if leader and leader.contingent and leader.contingent.points is None
+        ]
         if "next_charge" in self.variables:
             found.append("who is provoked on advancing shocks in the next Shock Segment (8.61)")
         if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
@@ -161,7 +166,8 @@ class CombatQuestion(RanQuestion):
             **self.own_columns(seen),
         }
         for side, who in enumerate(self.sides):
-            total = np.zeros(len(seen), dtype=np.int64)
+            fled = seen[:, at.FLED + side]
+            total = self._flight_points(side) * fled
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 found[state] = seen[:, place_of(number) + at.STATE]
                 found[hits] = seen[:, place_of(number) + at.HITS]
@@ -169,12 +175,47 @@ class CombatQuestion(RanQuestion):
                 back &= found[state] < at.ROUTED
                 found[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = self.unit_of(number).type.replace("KBH", "KB")
-                total += (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
+                lost = (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
+                counted = self._flight_points(side) > 0 and self.flees_with(side, number)
+                total += lost * (1 - fled) if counted else lost
             found[f"{who}_rout_points"] = total
             found[f"{who}_busho"] = seen[:, at.BUSHO + side]
-            found[f"{who}_fled"] = seen[:, at.FLED + side]
+            found[f"{who}_fled"] = fled
             found |= self._fight_columns(side, seen)
         return {name: found[name] for name in self.variables}
+
+    def _flight_points(self, side: int) -> int:
+        """The rout points of a side's contingent that flees, its units here included (12.0)."""
+        leader = self.leaders[side]
+        if leader is None or leader.contingent is None:
+            return 0
+        return leader.contingent.points or 0
+
+    def flees_with(self, side: int, number: int) -> bool:
+        """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
+        leader = self.leaders[side]
+        assert leader is not None
+        own = side * at.FIRST_DEFENDER + leader.beside
+        return (number in self.second[side]) == (own in self.second[side])
+
+    def contingent_faults(self) -> list[str]:
+        """Say that a contingent has more rout points in this combat than it is given."""
+        faults = []
+        for side, (who, leader) in enumerate(zip(self.sides, self.leaders, strict=True)):
+            contingent = leader.contingent if leader else None
+            if contingent is None or contingent.points is None:
+                continue
+            here = sum(
+                self.used.number("rout_points", self.unit_of(number).type.replace("KBH", "KB"))
+                for number, _, _ in (*self.names(side), *self.friends(side))
+                if self.unit_of(number).type != "Honjin" and self.flees_with(side, number)
+            )
+            if contingent.points < here:
+                faults.append(
+                    f"{who}-contingent with {contingent.points}rp: its units here alone "
+                    f"count {here} (12.0)"
+                )
+        return faults
 
     def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""
@@ -199,13 +240,41 @@ class CombatQuestion(RanQuestion):
         """Give the variables that only this procedure has."""
         return {}
 
-    def default_value(self) -> str:
-        """Word what choices go by: rout points, and less for disruption and hits."""
-        parts = [f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"]
-        for sign, side in (("+", 1), ("-", 0)):
-            for _, state, hits in (*self.names(side), *self.friends(side)):
-                parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
+    def default_value(self, mine: int = 0) -> str:
+        """Word what choices go by, as a side sees it: net rout points, and less for what hurts.
+
+        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head; what stands so
+        at the start is taken off, so that doing nothing is worth 0.
+        """
+        other = 1 - mine
+        parts = [f"{self.sides[other]}_rout_points - {self.sides[mine]}_rout_points"]
+        at_start = 0.0
+        for sign, side in (("+", other), ("-", mine)):
+            for number, state, hits in (*self.names(side), *self.friends(side)):
+                if state in self.variables:
+                    parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
+                    unit = self.unit_of(number)
+                    worth = 2 * unit.has("disrupted") + 0.2 * unit.hits
+                    at_start += worth if sign == "+" else -worth
+            parts += self._price_of_busho(sign, side)
+        constant = f"{abs(at_start):.1f}".removesuffix(".0")
+        if constant != "0":
+            parts.append(f"{'-' if at_start > 0 else '+'} {constant}")
         return " ".join(parts)
+
+    def _price_of_busho(self, sign: str, side: int) -> list[str]:
+        """Word what losing a side's busho counts, and the head that goes with him (12.0)."""
+        who, leader = self.sides[side], self.leaders[side]
+        if leader is None or f"{who}_busho" not in self.variables:
+            return []
+        found, price = [], self.used.number("rout_points", "head")
+        if leader.man.so_taisho:
+            price = self.used.number("rout_points", "so_taisho_head")
+        if f"{self.sides[1 - side]}_head" in self.variables:
+            found.append(f"{sign} {self.sides[1 - side]}_head")
+        fates = ("dead", "withdrawn") if leader.threshold else ("dead",)
+        found += [f"{sign} {price} * ({who}_busho == '{fate}')" for fate in fates]
+        return found
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a combat in plain words, naming its rule."""

@@ -56,6 +56,12 @@ def weighted(chances: Iterable[float]) -> int:
     return code
 
 
+@lru_cache(maxsize=64)
+def uniform(count: int) -> int:
+    """Code a blind draw: results 0 to ``count`` - 1, each as likely."""
+    return weighted([1 / count] * count)
+
+
 def by_result(result_of: Callable[[int], int]) -> int:
     """Code one die by the result of each face."""
     return _grouped((result_of(face), face) for face in FACES)

@@ -14,9 +14,10 @@ from samurai_odds.ran import dice
 from samurai_odds.ran import duel_machine as at
 from samurai_odds.ran.asking import RanQuestion, line
 from samurai_odds.ran.charts import FACES
-from samurai_odds.ran.combat_numbers import CombatNumbers
+from samurai_odds.ran.combat_numbers import CombatNumbers, flight_code
+from samurai_odds.ran.duel_checks import faults
 from samurai_odds.ran.individual import hits_on_first
-from samurai_odds.ran.men import Man, read_man
+from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 
 CHALLENGES = ("accept", "send", "refuse")
 OPTIONS = (
@@ -31,10 +32,25 @@ OPTIONS = (
     Option("challenge", CHALLENGES, None, "the second's answer to the first's challenge"),
     Option("momentum", int, None, "Momentum of the Finished busho who sends the second", 0, 9),
     Option("sender-lost-face", bool, False, "that busho has lost face already"),
+    Option(
+        "first-contingent",
+        str,
+        None,
+        "the first's contingent, for its flight if he is lost",
+        metavar="UNITS/LOST/MOMENTUM",
+    ),
+    Option(
+        "second-contingent",
+        str,
+        None,
+        "the same of the second, or of who sends him",
+        metavar="UNITS/LOST/MOMENTUM",
+    ),
     Option("best", bool, False, "each withdraws when it is best by the value"),
     Option("value", str, None, "what the first raises and the second lowers", metavar="EXPR"),
 )
-DEFAULT_VALUE = "first_head - second_head"
+WHO = ("first", "second")
+_REPLACED = ("first_hits", "second_hits")
 
 
 class Duel(RanQuestion):
@@ -47,112 +63,165 @@ class Duel(RanQuestion):
     procedure = "duel"
     arguments = ("first", "second")
     listed = OPTIONS
-    variables = ("result", "first_hits", "second_hits", "first_head", "second_head")
     words = {"result": at.RESULTS}  # noqa: RUF012
     aims = ("result == 'first'",)
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
-        self.first = self._man("first")
-        self.second = self._man("second")
-        self._refuse_illegal()
-        self.value = self.value_or(DEFAULT_VALUE)
-        self.thresholds = (self.options["first_withdraws"], self.options["second_withdraws"])
-        self.settled = True
-        if self.options["best"]:
-            self.thresholds, self.settled = self._best_thresholds()
-        self.numbers = self._numbers(*self.thresholds)
-        self.heads = tuple(
-            self.used.number("rout_points", "so_taisho_head" if m.so_taisho else "head")
-            for m in (self.second, self.first)
-        )
-        if "lost-face" in (*self.first.words, *self.second.words):
-            self.used.note("lost face in a fight (R12)")
-
-    def _man(self, who: str) -> Man:
-        man = read_man(self.options[who], who)
-        hits = self.options[f"{who}_hits"]
-        if man.hits and hits:
-            raise OddsError(f"{who}-hits {hits} and '{man}': give his hits once")
-        text = f"{man.combat}/{man.stamina} {hits or man.hits}h {' '.join(man.words)}"
-        return read_man(text, who)
-
-    def _refuse_illegal(self) -> None:
-        options, problems = self.options, []
-        if options["best"] and (options["first_withdraws"] or options["second_withdraws"]):
-            problems.append("best finds the withdrawals itself: leave first- and second-withdraws")
-        if options["shots"] and options["challenge"]:
-            problems.append("shots with challenge: only who charges is fired at (10.28)")
-        if options["charge"] and options["challenge"]:
-            problems.append("charge with challenge: a Samurai does one or the other (10.24, 10.28)")
-        if (options["challenge"] == "send") != (options["momentum"] is not None):
-            problems.append("challenge send and momentum go together: he rolls against it (10.25)")
-        if options["sender_lost_face"] and options["challenge"] != "send":
-            problems.append("sender-lost-face without challenge send: nobody sends (10.25)")
-        for who, man in (("first", self.first), ("second", self.second)):
-            threshold = options[f"{who}_withdraws"]
-            if threshold > man.stamina:
-                problems.append(f"{who}-withdraws {threshold}: his stamina is {man.stamina}")
-            if "wounded" in man.words:
-                problems.append(f"{who} wounded: a wound changes no duel (10.12): leave it out")
+        self.firsts, self.seconds = self._men("first"), self._men("second")
+        self.contingents = (self._contingent("first"), self._contingent("second"))
+        problems = list(dict.fromkeys(faults(self)))
         if problems:
             raise OddsError(*problems)
+        self.variables = self._variables()
+        self.value = self.value_or(self.default_value())
+        fixed = (self.options["first_withdraws"], self.options["second_withdraws"])
+        self.thresholds = {pair: fixed for pair in self.pairs}
+        self.settled = True
+        if self.options["best"]:
+            found = {pair: self._best_thresholds(*pair) for pair in self.pairs}
+            self.thresholds = {pair: both for pair, (both, _) in found.items()}
+            self.settled = all(settled for _, settled in found.values())
+        self.numbers = self._numbers()
+        if any("lost-face" in man.words for man in (*self.firsts, *self.seconds)):
+            self.used.note("lost face in a fight (R12)")
+        if any(self.contingents):
+            self.used.note("flight in mid-combat (R13)")
 
-    def _numbers(self, first_withdraws: int, second_withdraws: int) -> tuple[int, ...]:
+    @property
+    def first(self) -> Man:
+        """The first man, of several the first listed."""
+        return self.firsts[0]
+
+    @property
+    def second(self) -> Man:
+        """The second man, of several the first listed."""
+        return self.seconds[0]
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The men who may meet, by their places in the cups."""
+        return [(i, k) for i in range(len(self.firsts)) for k in range(len(self.seconds))]
+
+    def _men(self, who: str) -> tuple[Man, ...]:
+        """Read a man, or those of whom one is drawn blind."""
+        text, hits = str(self.options[who]), self.options[f"{who}_hits"]
+        men = tuple(read_man(part, who) for part in text.split(","))
+        if not hits:
+            return men
+        if len(men) > 1 or men[0].hits:
+            raise OddsError(f"{who}-hits {hits} and '{text}': give his hits once")
+        man = men[0]
+        return (read_man(f"{man.combat}/{man.stamina} {hits}h {' '.join(man.words)}", who),)
+
+    def _contingent(self, who: str) -> Contingent | None:
+        text = self.options[f"{who}_contingent"]
+        return None if text is None else read_contingent(text, f"{who}-contingent")
+
+    def _variables(self) -> tuple[str, ...]:
+        found = ["result", "first_hits", "second_hits", "first_head", "second_head"]
+        found += ["first_lost", "second_lost"]
+        both = zip(WHO, (self.firsts, self.seconds), self.contingents, strict=True)
+        for who, men, contingent in both:
+            found += [f"{who}_man"] if len(men) > 1 else []
+            found += [f"{who}_fled", f"{who}_rout_points"] if contingent else []
+        return tuple(found)
+
+    def price(self, side: int) -> int:
+        """What losing a man counts by default, in rout points: as much as his head (12.0)."""
+        man = (self.first, self.second)[side]
+        return self.used.number("rout_points", "so_taisho_head" if man.so_taisho else "head")
+
+    def default_value(self) -> str:
+        """Word what choices go by: heads, the men lost, and the points of a flight."""
+        text = "first_head - second_head"
+        text += f" + {self.price(1)} * second_lost - {self.price(0)} * first_lost"
+        for sign, who in (("-", "first"), ("+", "second")):
+            if f"{who}_rout_points" in self.variables:
+                text += f" {sign} {who}_rout_points"
+        return text
+
+    def _numbers(self) -> tuple[int, ...]:
         challenge = self.options["challenge"]
         refused = -1
         if challenge == "refuse":
             refused = at.SEPPUKU if "lost-face" in self.second.words else at.LOST_FACE
-        return (
-            dice.bout(self.first.skill, self.second.skill),
-            self.first.endurance - self.first.hits,
-            self.second.endurance - self.second.hits,
-            first_withdraws,
-            second_withdraws,
-            dice.at_most(self.first.endurance) if self.options["charge"] else 0,
+        draws = [dice.uniform(len(m)) if len(m) > 1 else 0 for m in (self.firsts, self.seconds)]
+        flights = [flight_code(self.used, c, 0) if c else 0 for c in self.contingents]
+        reach = [dice.at_most(m.endurance) if self.options["charge"] else 0 for m in self.firsts]
+        first = [n for m, r in zip(self.firsts, reach, strict=True) for n in (_left(m), r)]
+        second = [n for man in self.seconds for n in (_left(man), 0)]
+        head = (
             dice.at_most(self._sender_momentum) if challenge == "send" else 0,
             refused,
             at.SEPPUKU if self.options["sender_lost_face"] else at.LOST_FACE,
             self.options["shots"],
             dice.by_two(lambda die, again: int(die == again == FACES[-1])),
             CombatNumbers(self.used).casualty_table(False) if self.options["shots"] else 0,
+            *draws,
+            *flights,
+            int(challenge == "send"),
+            len(self.seconds),
+            at.ROWS,
+            at.ROWS + len(first),
+            at.ROWS + len(first) + len(second),
         )
+        rows = [
+            n
+            for i, k in self.pairs
+            for n in (
+                dice.bout(self.firsts[i].skill, self.seconds[k].skill),
+                *self.thresholds[i, k],
+            )
+        ]
+        return (*head, *first, *second, *rows)
 
     @property
     def _sender_momentum(self) -> int:
         """Momentum of who sends, one less without face (10.27)."""
         return max(0, int(self.options["momentum"]) - int(self.options["sender_lost_face"]))
 
-    def _best_thresholds(self) -> tuple[tuple[int, int], bool]:
-        """Find each man's best threshold, and whether each is best against the other."""
-        plain = {name: value for name, value in self.given.items() if name != "best"}
+    def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
+        """Find the best threshold of each of two men, and whether each is best against the other."""
         worth = [
-            [
-                self._worth({**plain, "first_withdraws": first, "second_withdraws": second})
-                for second in range(self.second.endurance - self.second.hits)
-            ]
-            for first in range(self.first.endurance - self.first.hits)
+            [self.worth(i, k, first, second) for second in range(_left(self.seconds[k]))]
+            for first in range(_left(self.firsts[i]))
         ]
         lowest = [min(row) for row in worth]
         highest = [max(column) for column in zip(*worth, strict=True)]
         first, second = first_best(lowest), first_best([-worst for worst in highest])
         return (first, second), not better(highest[second], lowest[first])
 
-    def _worth(self, given: dict[str, Any]) -> float:
-        return float(answer(Duel(self.charts, **given)).expect(self.value))
+    def worth(self, i: int, k: int, first: int, second: int) -> float:
+        """Give the worth of a fight of two of the men with these thresholds, by the value."""
+        plain = {n: v for n, v in self.given.items() if n not in ("best", *_REPLACED)}
+        met = {"first": str(self.firsts[i]), "second": str(self.seconds[k])}
+        given = {**plain, **met, "first_withdraws": first, "second_withdraws": second}
+        if self.options["value"] is None:
+            given["value"] = self.value
+        for who, men in zip(WHO, (self.firsts, self.seconds), strict=True):
+            if len(men) > 1 and self.options["value"] is not None:
+                given["value"] = given["value"].replace(
+                    f"{who}_man", str(1 + (i, k)[who == "second"])
+                )
+        return float(answer(Duel(self.charts, **given)).expect(given["value"]))
 
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        text = f"RAN: {self.first} against {self.second} in individual combat"
+        text = f"RAN: {_listed(self.firsts)} against {_listed(self.seconds)} in individual combat"
         extras = ["the first charges"] if self.options["charge"] else []
         if self.options["shots"]:
             extras.append(f"{self.options['shots']} shots at him")
         if self.options["challenge"]:
             extras.append(f"challenge: {self.options['challenge']}")
         best = "best: " if self.options["best"] else ""
-        for who, threshold in zip(("first", "second"), self.thresholds, strict=True):
-            if threshold:
+        for side, who in enumerate(WHO):
+            known = {both[side] for both in self.thresholds.values()}
+            threshold = min(known)
+            if len(known) > 1:
+                extras.append(f"{best}the {who} withdraws when behind as the draw tells")
+            elif threshold:
                 extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
             elif best:
                 extras.append(f"{best}the {who} never withdraws")
@@ -161,9 +230,19 @@ class Duel(RanQuestion):
     @property
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know before he reads the answer."""
-        if self.settled:
-            return ()
-        return ("no two thresholds are best against each other: each man's safest is used",)
+        found = () if self.settled else (_UNSETTLED,)
+        if len({*self.thresholds.values()}) > 1:
+            found += tuple(
+                f"{self.firsts[i]} against {self.seconds[k]}: best to withdraw when behind with "
+                f"{_or_never(first)} left, the second with {_or_never(second)}"
+                for (i, k), (first, second) in self.thresholds.items()
+            )
+        points = (c.points for c in self.contingents if c)
+        if any(known is None for known in points):
+            found += (
+                "a flight costs rout points too: '31rp' in the contingent counts them (12.0)",
+            )
+        return found
 
     @property
     def headlines(self) -> Headlines:
@@ -173,6 +252,10 @@ class Duel(RanQuestion):
             ("rout points off the first's side for the head", "first_head"),
             ("rout points off the second's side for the head", "second_head"),
         )
+        for who in WHO:
+            if f"{who}_fled" in self.variables:
+                chances += ((f"the {who}'s contingent flees", f"{who}_fled == 1"),)
+                amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
         hits = (("first", "first_hits"), ("second", "second_hits"))
         return Headlines(chances, amounts, (("hits when the fight ends", hits),))
 
@@ -180,18 +263,35 @@ class Duel(RanQuestion):
         """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)
         result = seen[:, at.RESULT]
-        return {
-            "result": result,
-            "first_hits": seen[:, at.FIRST] + self.first.hits,
-            "second_hits": seen[:, at.SECOND] + self.second.hits,
-            "first_head": (result == at.RESULTS.index("first")) * self.heads[0],
-            "second_head": (result == at.RESULTS.index("second")) * self.heads[1],
-        }
+        lost = (np.isin(result, FIRST_LOST), np.isin(result, SECOND_LOST))
+        found = {"result": result}
+        taken = (at.FIRST_WINS, at.SECOND_WINS)
+        for side, who in enumerate(WHO):
+            men = (self.firsts, self.seconds)[side]
+            man, hits = seen[:, (at.FIRST_MAN, at.SECOND_MAN)[side]], (at.FIRST, at.SECOND)[side]
+            brought = np.array([men[0].hits, *(each.hits for each in men)])
+            found[f"{who}_hits"] = seen[:, hits] + brought[man]
+            found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
+            found[f"{who}_lost"] = lost[side].astype(np.int64)
+            found[f"{who}_man"] = man
+            contingent, fled = self.contingents[side], seen[:, at.FLED] * lost[side]
+            found[f"{who}_fled"] = fled
+            found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
+        return {name: found[name] for name in self.variables}
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a fight in plain words, naming its rule."""
         face = dice.shown(step)
-        phase, ended = step.before[at.PHASE], step.after[at.PHASE] == at.OVER
+        phase = step.before[at.PHASE]
+        ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
+        if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
+            who, men = (
+                ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
+            )
+            return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
+        if phase == at.FLIGHT:
+            fate = "flees" if step.outcome else "stands"
+            return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
         if phase == at.UNDER_FIRE:
             assert isinstance(face, tuple)
             shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
@@ -213,7 +313,8 @@ class Duel(RanQuestion):
         return lines
 
     def _round(self, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
-        totals = face[0] + self.first.skill, face[1] + self.second.skill
+        first, second = self.firsts[after[at.FIRST_MAN] - 1], self.seconds[after[at.SECOND_MAN] - 1]
+        totals = face[0] + first.skill, face[1] + second.skill
         hits = hits_on_first(result)
         loser, count = ("first", hits) if hits else ("second", result - 3)
         return (
@@ -222,6 +323,23 @@ class Duel(RanQuestion):
         )
 
 
+def _left(man: Man) -> int:
+    """The stamina that a man brings to a fight."""
+    return man.endurance - man.hits
+
+
+def _listed(men: tuple[Man, ...]) -> str:
+    """Word a man, or those of whom one is drawn."""
+    return str(men[0]) if len(men) == 1 else f"one of {', '.join(map(str, men))}"
+
+
+def _or_never(threshold: int) -> str:
+    return str(threshold) if threshold else "none"
+
+
+_UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
+FIRST_LOST = (at.SECOND_WINS, at.FIRST_QUITS, at.NOT_REACHED)
+SECOND_LOST = (at.FIRST_WINS, at.SECOND_QUITS, at.SEPPUKU)
 _SAID = {
     "first": "the first kills the second",
     "second": "the second kills the first",

@@ -22,8 +22,8 @@ def faults(fire: "Fire") -> Iterator[str]:
     if len(fire.targets) > 1:
         yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
     if len(firers) > 1:
-        if any(unit.type != "AS-T" for unit in firers) or mode != "ordered":
-            yield "several firers: only AS-T fire volleys, and when ordered (8.22, 8.23)"
+        if any(unit.type != "AS-T" for unit in firers) or mode not in ("ordered", "entry"):
+            yield "several firers: only AS-T fire volleys, ordered or on entry (8.22, 8.23; R31)"
         if len(firers) > _MOST_IN_VOLLEY:
             yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
     for unit in firers:
@@ -65,7 +65,7 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
     if mode == "retire" and unit.weapon != "bow":
         yield f"mode retire with '{unit.type}': only bows fire at who leaves (8.42)"
     fixed = {"entry": 1, "retire": RETIRE_RANGE, "harass": HARASS_RANGE}.get(mode)
-    if fixed is not None and fire.range != fixed:
+    if fixed is not None and set(fire.volley.ranges) != {fixed}:
         yield f"range {fire.range} with mode {mode}: its range is {fixed} (8.34, 8.41, 8.42)"
     for distance in fire.volley.ranges:
         fault = reach_fault(unit, distance, fire.options["lower"], "firer")
@@ -122,6 +122,12 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
         if options[name] and not options["shock"]:
             yield f"{name.replace('_', '-')} without shock: it matters to the shock only"
     charged = fire.firers if fire.firers_side else fire.targets
+    if options["began"] and not (fire.gunfire_provokes and not fire.target.foot):
+        yield "began: only of Kibamusha that gunfire may provoke to charge (8.62, 9.31)"
+    elif options["began"] and fire.target.type == "KB-B":
+        yield "began with KB-B: it never charges (8.62, 9.35)"
+    elif options["began"] and not options["shock"]:
+        yield "began without shock: it matters to the shock only"
     if options["charge_through"] == "flank" and any(unit.type == "Honjin" for unit in charged):
         yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
     if options["charge_through"] and options["unreachable"]:

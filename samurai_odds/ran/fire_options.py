@@ -8,6 +8,7 @@ MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")
 APPROACHES = ("front", "flank", "rear")
 TURNS = ("roll", "always")
+BEGAN = ("adjacent", "apart")  # only who began apart charges (9.31, R32)
 THROUGH = ("front", "flank")  # flank: the charger has position superiority (9.28)
 WHO = ("firer", "target", "both")
 
@@ -33,6 +34,12 @@ def leader_options(sides: tuple[str, str]) -> list[Option]:
 OPTIONS: tuple[Option, ...] = (
     Option("mode", MODES, "ordered", "occasion of the fire; harass is H&D by KB-B"),
     Option("range", int, None, "hexes to the target (1; retire 2)", 1, 4),
+    Option(
+        "began",
+        BEGAN,
+        None,
+        "where Kibamusha began the phase to the firer (entry: apart; else by range)",
+    ),
     Option("flank", bool, False, "the firer fires through its own flank"),
     Option("volley-ranges", str, None, "the range of each unit of a volley", metavar="N,N,N"),
     Option(
@@ -83,5 +90,5 @@ OPTIONS: tuple[Option, ...] = (
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
     *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
-    Option("value", str, None, "what the target raises and the firer lowers", metavar="EXPR"),
+    Option("value", str, None, "what the firer raises and the target lowers", metavar="EXPR"),
 )

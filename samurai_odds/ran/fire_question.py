@@ -64,12 +64,19 @@ class Fire(CombatQuestion):
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         one, other = self.second_options
         self.second = (read_second(self, 0, one), read_second(self, 1, other))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *self.contingent_faults(),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
-        self.value = self.value_or(self.default_value())
+        self.worth = self.value_or(self.default_value(self.firers_side))
+        # The firer raises it; side 0, which raises what choices go by, is who may charge.
+        self.value = f"-({self.worth})" if self.firers_side else self.worth
         self.aims = ("target_state != 'ordered'", "hits")
         self.points = self.used.table("rout_points")
         self.numbers = fire_in_numbers(self)
@@ -97,12 +104,16 @@ class Fire(CombatQuestion):
     def _charging(self, unit: Unit) -> Unit:
         """Put on a unit that it charges, or comes by a flank, of at least one whom it may attack.
 
-        Kibamusha that gunfire provokes charge unless they are adjacent (8.62; R11).
+        Kibamusha that gunfire provokes charge unless they began the phase adjacent (8.62; R32).
         """
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.adjacent_to, numbers)):
+        if (
+            unit.type in ("KB", "KBH")
+            and not harassed
+            and not all(map(self.began_adjacent, numbers))
+        ):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
@@ -112,6 +123,17 @@ class Fire(CombatQuestion):
         """Say whether who is provoked was adjacent to a unit that it may attack."""
         firer = number if self.firers_side else 0
         return self.volley.ranges[firer] == 1 and self.options["mode"] != "harass"
+
+    def began_adjacent(self, number: int) -> bool:
+        """Say whether who is provoked began the phase adjacent to whom it may attack (9.31; R32).
+
+        Who is shot at on entering the zone came from afar, unless it is said otherwise.
+        """
+        if self.options["mode"] == "harass":
+            return False
+        if self.options["began"] is not None:
+            return bool(self.options["began"] == "adjacent")
+        return self.options["mode"] != "entry" and self.adjacent_to(number)
 
     def flanked(self, number: int) -> bool:
         """Say whether a charge comes by the flank of a unit that it may attack.
@@ -205,12 +227,6 @@ class Fire(CombatQuestion):
             "turned": seen[:, at.TURNED],
             "firer_charges": charges,
         }
-
-    def default_value(self) -> str:
-        """Word what choices go by: the shock's measure where there is a choice of types."""
-        if self.shock_possible and self.counts[1] > 1:
-            return super().default_value()
-        return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
     def heading(self) -> str:

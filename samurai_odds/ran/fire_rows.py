@@ -50,7 +50,7 @@ def _charge(fire: "Fire", q: list[int]) -> None:
     """Write how each unit that may be charged meets it, and who stand in one zone (9.11)."""
     for number in range(len(fire.charged)):
         row = row_of(at.FIRST_DEFENDER + number)
-        q[row + at.ADJACENT] = int(fire.adjacent_to(number))
+        q[row + at.ADJACENT] = int(fire.began_adjacent(number))
         q[row + at.FRONTED] = int(not fire.flanked(number))
         q[row + at.ZONE] = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
     if fire.beside is not None:

@@ -24,6 +24,8 @@ def fire_heading(fire: "Fire") -> str:
     firers, options = " + ".join(str(_as_given(unit)) for unit in fire.firers), fire.options
     extras = [options["mode"]] if options["mode"] != "ordered" else []
     extras += [name.replace("_", "-") for name in _SAID if options[name]]
+    if options["began"]:
+        extras.append(f"it began {options['began']}")
     if options["charge_through"]:
         extras.append(f"a charge comes through the {options['charge_through']}")
     if options["terrain"] != "clear":
@@ -74,7 +76,8 @@ def fire_remarks(fire: "Fire") -> list[str]:
         found.append("this fire makes nobody charge (8.36, 8.6): no shock follows")
     if len(fire.firers) == 1:
         return found
-    if options["volley_ranges"] is None and options["volley_flanks"] is None:
+    usual = options["volley_ranges"] is None and options["volley_flanks"] is None
+    if usual and options["mode"] == "ordered":
         found.append(
             "the volley's units all fire at this range and through the same hexes (8.22): "
             "volley-ranges and volley-flanks say otherwise"

@@ -9,7 +9,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally_machine import Roll
-from samurai_odds.ran.tally_question import TallyQuestion
+from samurai_odds.ran.tally_question import TallyQuestion, Told
 
 BUSHO = ("alive", "replaced", "killed")
 OPTIONS = (
@@ -46,14 +46,18 @@ class Flight(TallyQuestion):
         if lost == 0:
             self.used.note("with nothing lost it cannot flee (charts)", "reconstructed")
         # One result for each face, so that the trace can tell the adjusted die.
-        effects = tuple((int(die + modifier <= now), int(die + modifier <= then)) for die in FACES)
+        both = [(int(die + modifier <= now), int(die + modifier <= then)) for die in FACES]
+        points = self.contingent.points or 0
+        effects = tuple((*pair, points * pair[0]) for pair in both)
         said = tuple(
             f"adjusted {die + modifier}; it {'flees' if fled else 'stands'} at {_limit(now)}, "
             f"{'flees' if more else 'stands'} at {_limit(then)} with one more lost"
-            for die, (fled, more) in zip(FACES, effects, strict=True)
+            for die, (fled, more) in zip(FACES, both, strict=True)
         )
         roll = Roll(dice.by_result(int), effects)
-        self.set_rolls(_VARIABLES, [(roll, "11.82-11.83", "the contingent checks", said)])
+        known = ("rout_points",) if self.contingent.points is not None else ()
+        told = Told(roll, "11.82-11.83", "the contingent checks", said)
+        self.set_rolls((*_VARIABLES, *known), [told])
 
     def _modifier(self) -> int:
         """Give what is added to the die (11.82; R13)."""
@@ -77,7 +81,9 @@ class Flight(TallyQuestion):
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
         chances = (("flees now", "fled == 1"), ("with one more lost", "fled_with_one_more == 1"))
-        return Headlines(chances, (), ())
+        known = "rout_points" in self.variables
+        amounts = (("rout points of its flight", "rout_points"),) if known else ()
+        return Headlines(chances, amounts, ())
 
 
 def _limit(limit: int) -> str:

@@ -120,7 +120,7 @@ def is_his(q: Question, side: int, unit: int) -> bool:
 
 
 def flight(q: Question, s: State, fled: int) -> None:
-    """A contingent that flees is eliminated, those of its side's other one fight on (11.84; R13)."""
+    """A contingent that flees is eliminated; its side's other one fights on (11.84; R13)."""
     side = flight_side(q, s)
     s[at.FLIGHT_DUE] -= 1 + side
     if fled:

@@ -33,6 +33,28 @@ def trump_advice(question: Asked) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def restraint_advice(question: Asked) -> tuple[str, ...]:
+    """Say at which moments our side should decline Momentum, or pass, by its value."""
+    found: dict[tuple[int, int, int], set[int]] = {}
+    for state, choice in _choices(question):
+        if state[at.PHASE] in (at.TRY_MOMENTUM, at.TRY_CONTINUITY):
+            moment = state[at.PHASE], state[at.CURRENT], state[at.RUN]
+            found.setdefault(moment, set()).add(choice)
+    lines = []
+    for phase, lets_go in (
+        (at.TRY_MOMENTUM, "decline Momentum for"),
+        (at.TRY_CONTINUITY, "pass rather than try"),
+    ):
+        moments = {key[1:]: chosen for key, chosen in sorted(found.items()) if key[0] == phase}
+        always = [_moment(*moment) for moment, chosen in moments.items() if chosen == {1}]
+        sometimes = [_moment(*moment) for moment, chosen in moments.items() if chosen == {0, 1}]
+        if always:
+            lines.append(f"best: {lets_go} {', '.join(always)}")
+        if sometimes:
+            lines.append(f"as things stand, {lets_go} {', '.join(sometimes)}")
+    return tuple(lines) or ("best: let no chance go",)
+
+
 def _moment(busho: int, run: int) -> str:
     """Word a moment: before a busho's first phase, or his next one."""
     return f"busho {busho + 1}'s {('first', 'second', 'third')[run]} phase"

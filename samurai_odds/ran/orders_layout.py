@@ -23,16 +23,20 @@ WIDTH = 14
 # PHASE
 COORDINATE, MOMENTUM, DOOM, CRISIS, CONTINUITY, DESIGNATED, OFFER, TRUMP, OVER = range(9)
 RESURRECTED, ENEMY_MOMENTUM, ENEMY_DOOM, OWN_OFFER, OWN_TRUMP = range(9, 14)
+TRY_MOMENTUM, TRY_CONTINUITY = 14, 15  # our side may decline the one and pass the other
 
 # ENDED
-FAILED, TRUMPED, ALL_FINISHED = range(3)
-ENDINGS = ("failed", "trumped", "all-finished")
+FAILED, TRUMPED, ALL_FINISHED, PASSED = range(4)
+ENDINGS = ("failed", "trumped", "all-finished", "passed")
 
 # A momentum roll's results, and the second roll's of doom
 MISSED, GAINED, NINE = range(3)
 RESURRECTION, FINISHED_ONLY, CRISIS_OF_FAITH = range(3)
 
-# POLICY of trumps
+# RISEN_MOMENTUM
+RISEN_FINISHED, NOBODY_RISES = -1, -2
+
+# POLICY of trumps, momentum and continuity
 ALWAYS, NEVER, BEST = range(3)
 
 # ---- question ------------------------------------------------------------------------
@@ -47,9 +51,11 @@ DOOM_CODE = 10
 PAIR_CODE = 11  # code of the coordination roll, 0 for none
 PAIR_MOMENTUM_CODE = 12
 PAIR_LOWER = 13  # the lower-rated of the two, who stands for both (5.74)
-RISEN_MOMENTUM = 14  # of the enemy's busho that a resurrection would use; -1 when Finished
+RISEN_MOMENTUM = 14  # of the enemy's busho that a resurrection would use, else as above
 RISEN_CODE = 15  # code of his momentum roll
-BUSHO_ROWS = 16
+MOMENTUM_POLICY, CONTINUITY_POLICY = 16, 17
+ENEMY_IDLE = 18  # the enemy has nobody left to give orders: continuity needs no roll (5.53)
+BUSHO_ROWS = 19
 BUSHO_ROW = 4
 RATING, MOMENTUM_CODE, CRISIS_CODE, SO_TAISHO = range(4)
 QUESTION_LENGTH = BUSHO_ROWS + MOST_BUSHO * BUSHO_ROW

@@ -45,17 +45,31 @@ def pending(q: Question, s: State) -> int:
         return q[busho_row(acting(q, s)) + at.CRISIS_CODE]
     if phase == at.ENEMY_MOMENTUM:
         return q[at.RISEN_CODE]
-    if phase == at.OWN_OFFER:
-        return decision(2, 0) if q[at.POLICY] == at.BEST else AUTOMATIC
+    policy = own_policy(phase)
+    if policy > 0:
+        return decision(2, 0) if q[policy] == at.BEST else AUTOMATIC
     if phase == at.OWN_TRUMP:
         return q[at.TRUMP_CODE]
     return q[at.PAIR_CODE] if phase == at.COORDINATE else AUTOMATIC
 
 
+def own_policy(phase: int) -> int:
+    """Find our side's policy for a choice of its own, 0 where there is none."""
+    if phase == at.OWN_OFFER:
+        return at.POLICY
+    if phase == at.TRY_MOMENTUM:
+        return at.MOMENTUM_POLICY
+    return at.CONTINUITY_POLICY if phase == at.TRY_CONTINUITY else 0
+
+
 def step(q: Question, s: State, outcome: int) -> None:
     """Apply what is due."""
     phase = s[at.PHASE]
-    if phase == at.MOMENTUM:
+    if phase == at.TRY_MOMENTUM:
+        try_momentum(q, s, outcome)
+    elif phase == at.TRY_CONTINUITY:
+        try_continuity(q, s, outcome)
+    elif phase == at.MOMENTUM:
         momentum(q, s, outcome)
     elif phase == at.CONTINUITY:
         continuity(q, s, outcome)
@@ -79,6 +93,19 @@ def step(q: Question, s: State, outcome: int) -> None:
 # ---- orders, momentum, doom (5.3, 5.4) -----------------------------------------------
 
 
+def declined(q: Question, policy: int, option: int) -> bool:
+    """Say whether our side lets a chance go: by its policy, or as it chooses (option 1)."""
+    return (option if q[policy] == at.BEST else q[policy]) > 0
+
+
+def try_momentum(q: Question, s: State, option: int) -> None:
+    """Roll for momentum, or be Finished without a roll (5.36, 5.38, 5.41)."""
+    if declined(q, at.MOMENTUM_POLICY, option):
+        finish(s)
+    else:
+        s[at.PHASE] = at.MOMENTUM
+
+
 def momentum(q: Question, s: State, result: int) -> None:
     """Gain another orders phase, be Finished, or meet the Dieroll of Doom (5.42, 5.43)."""
     if result == at.MISSED:
@@ -93,7 +120,7 @@ def momentum(q: Question, s: State, result: int) -> None:
 
 def doom(q: Question, s: State, result: int) -> None:
     """Resurrection, Finished, or a crisis of faith (5.43; R15)."""
-    if result == at.RESURRECTION:
+    if result == at.RESURRECTION and q[at.RISEN_MOMENTUM] != at.NOBODY_RISES:
         s[at.PHASE] = at.RESURRECTED
     elif result == at.CRISIS_OF_FAITH and q[busho_row(acting(q, s)) + at.SO_TAISHO] == 0:
         s[at.PHASE] = at.CRISIS
@@ -114,9 +141,19 @@ def designate(q: Question, s: State) -> None:
     for busho in range(q[at.COUNT]):
         if s[at.FINISHED] & 1 << busho == 0:
             s[at.CURRENT] = busho
-            s[at.PHASE] = at.CONTINUITY
+            s[at.PHASE] = at.TRY_CONTINUITY
             return
     over(s, at.ALL_FINISHED)
+
+
+def try_continuity(q: Question, s: State, option: int) -> None:
+    """Try to keep the initiative, or pass it; before an idle enemy it is kept (5.53, 5.54)."""
+    if declined(q, at.CONTINUITY_POLICY, option):
+        over(s, at.PASSED)
+    elif q[at.ENEMY_IDLE]:
+        continuity(q, s, 1)
+    else:
+        s[at.PHASE] = at.CONTINUITY
 
 
 def continuity(q: Question, s: State, kept: int) -> None:

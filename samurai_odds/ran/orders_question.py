@@ -14,7 +14,7 @@ from samurai_odds.ran import dice
 from samurai_odds.ran import orders_layout as at
 from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.charts import FACES
-from samurai_odds.ran.orders_advice import trump_advice
+from samurai_odds.ran.orders_advice import restraint_advice, trump_advice
 from samurai_odds.ran.orders_machine import ORDERS
 from samurai_odds.ran.orders_telling import tell
 
@@ -32,17 +32,21 @@ OPTIONS = (
     Option("enemy-outside", bool, False, "he is outside his Honjin"),
     Option("enemy-trumps", int, 0, "his trump attempts left", 0, 9),
     Option("enemy-trump", POLICIES, "always", "when he trumps; best may hold back"),
+    Option("enemy-idle", bool, False, "the enemy has nobody left to order: no Continuity rolls"),
     Option(
         "risen",
         str,
         "finished",
-        "enemy busho used for a resurrection: his Momentum, or finished",
-        metavar="M|finished",
+        "enemy busho used for a resurrection: his Momentum, finished, or none",
+        metavar="M|finished|none",
     ),
+    Option("momentum", POLICIES, "always", "when our side tries for Momentum; best may decline"),
+    Option("continuity", POLICIES, "always", "when it tries for Continuity; best may pass"),
     Option("coordinate", bool, False, "the first two try to give orders together"),
     Option("value", str, None, "what the side raises and the enemy lowers", metavar="EXPR"),
 )
 DEFAULT_VALUE = "phases"
+_OWN = ("momentum", "continuity")  # choices of our side
 _END = "how the initiative passes"
 
 
@@ -83,11 +87,11 @@ class Orders(RanQuestion):
 
     def _risen(self, problems: list[str]) -> int:
         text = str(self.options["risen"]).strip().lower()
-        if text == "finished":
-            return -1
+        if text in ("finished", "none"):
+            return at.RISEN_FINISHED if text == "finished" else at.NOBODY_RISES
         if re.fullmatch(r"\d", text):
             return int(text)
-        problems.append(f"risen '{text}': a Momentum from 0 to 9, or finished")
+        problems.append(f"risen '{text}': a Momentum from 0 to 9, finished or none")
         return -1
 
     def _faults(self) -> list[str]:
@@ -98,6 +102,8 @@ class Orders(RanQuestion):
             faults.append("coordinate with one busho: two contingents give orders (5.71)")
         if self.inactive and not self.options["enemy_activations"]:
             faults.append("enemy-inactive without enemy-activations: a point is spent (5.61)")
+        if self.enemy and self.options["enemy_idle"]:
+            faults.append("enemy-idle with enemy: they can be given orders (5.53)")
         if self.options["enemy_trumps"] and not (self.enemy or self.inactive):
             faults.append("enemy-trumps without enemy: name who would benefit (5.61)")
         return faults
@@ -116,6 +122,9 @@ class Orders(RanQuestion):
         q[at.ENEMY_ANY] = max((rating for rating, _ in (*self.enemy, *self.inactive)), default=-1)
         q[at.DOOM_CODE] = dice.by_result(_doom)
         q[at.RISEN_MOMENTUM] = self.risen
+        q[at.MOMENTUM_POLICY] = POLICIES.index(options["momentum"])
+        q[at.CONTINUITY_POLICY] = POLICIES.index(options["continuity"])
+        q[at.ENEMY_IDLE] = int(options["enemy_idle"])
         q[at.RISEN_CODE] = _momentum_code(max(self.risen, 0), 0)
         for place, (rating, so_taisho) in enumerate(self.busho):
             row = at.busho_row(place)
@@ -136,6 +145,9 @@ class Orders(RanQuestion):
         options = self.options
         text = f"RAN: orders phases of busho with Momentum {_listed(self.busho)}"
         extras = [f"Initiative {options['initiative']}"]
+        extras += [f"{name} {options[name]}" for name in _OWN if options[name] != "always"]
+        if options["enemy_idle"]:
+            extras.append("the enemy idle")
         if options["coordinate"]:
             extras.append("the first two coordinate")
         if options["enemy_trumps"]:
@@ -147,10 +159,13 @@ class Orders(RanQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """When the enemy should trump, if he holds back for the best moment."""
-        if self.options["enemy_trump"] != "best" or not self.options["enemy_trumps"]:
-            return ()
-        return trump_advice(self)
+        """When the enemy should trump, and when our side should let a chance go."""
+        found: tuple[str, ...] = ()
+        if self.options["enemy_trump"] == "best" and self.options["enemy_trumps"]:
+            found = trump_advice(self)
+        if any(self.options[name] == "best" for name in _OWN):
+            found += restraint_advice(self)
+        return found
 
     @property
     def headlines(self) -> Headlines:
@@ -163,7 +178,9 @@ class Orders(RanQuestion):
         ]
         if self.options["coordinate"]:
             chances.insert(0, ("the two give orders together", "coordinated == 1"))
-        chances += [(f"{_END}: {word}", f"ended == '{word}'") for word in at.ENDINGS]
+        passes = self.options["continuity"] != "always"
+        ends = at.ENDINGS if passes else at.ENDINGS[: at.PASSED]
+        chances += [(f"{_END}: {word}", f"ended == '{word}'") for word in ends]
         amounts = (
             ("orders phases of the side", "phases"),
             ("orders phases of the first busho", "first_phases"),

@@ -18,6 +18,12 @@ def tell(step: Step) -> list[str]:
         tried = step.after[at.PHASE] in (at.TRUMP, at.OWN_TRUMP)
         does = "attempts a trump" if tried else "holds his trump back"
         lines.append(line("5.62", f"{whose} {does}"))
+    if phase == at.TRY_MOMENTUM and step.after[at.PHASE] != at.MOMENTUM:
+        lines.append(line("5.38", f"busho {_busho_before(step)} does not try for momentum"))
+    if phase == at.TRY_CONTINUITY and step.after[at.ENDED] == at.PASSED:
+        lines.append(line("5.54", "our side passes"))
+    elif phase == at.TRY_CONTINUITY and step.after[at.PHASE] != at.CONTINUITY:
+        lines.append(line("5.53", "the enemy has nobody to order: the initiative is kept"))
     if step.after[at.PHASES] > step.before[at.PHASES]:
         busho = "the first two together" if step.after[at.PAIRED] else f"busho {_busho(step)}"
         number = step.after[at.PHASES]
@@ -32,6 +38,10 @@ def tell(step: Step) -> list[str]:
 
 def _busho(step: Step) -> int:
     return step.after[at.CURRENT] + 1
+
+
+def _busho_before(step: Step) -> int:
+    return step.before[at.CURRENT] + 1
 
 
 def _roll(step: Step, phase: int) -> list[str]:

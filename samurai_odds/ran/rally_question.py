@@ -7,7 +7,7 @@ from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.tally_machine import Roll
-from samurai_odds.ran.tally_question import TallyQuestion
+from samurai_odds.ran.tally_question import TallyQuestion, Told
 from samurai_odds.ran.units import Unit, read_units
 
 OPTIONS = (
@@ -47,7 +47,8 @@ class Rally(TallyQuestion):
             problems.append(f"{len(self.units)} units: at most {_MOST} are rallied at once")
         if problems:
             raise OddsError(*dict.fromkeys(problems))
-        self.set_rolls(_VARIABLES, [(self._roll(u), "11.73", str(u), _RESULTS) for u in self.units])
+        told = [Told(self._roll(unit), "11.73", str(unit), _RESULTS) for unit in self.units]
+        self.set_rolls(_VARIABLES, told)
 
     def _roll(self, unit: Unit) -> Roll:
         if not unit.second_given:

@@ -46,7 +46,8 @@ def may_be_provoked(q: Question, s: State) -> bool:
     row = row_of(target)
     charged = s[at.CHARGED_AT]
     if kind == at.GUNFIRE_FROM_ASIDE:
-        charged = s[at.NEXT_CHARGE]
+        # Who charges is not turned aside (R27); on advancing it may be provoked anew (R23).
+        charged = s[at.NEXT_CHARGE] if s[at.CLOSING] else s[at.NEXT_CHARGE] + s[at.CHARGED_AT]
         if q[row + at.FOOT] and q[row + at.MISSILE]:
             return False
     return s[place_of(target) + at.STATE] == at.ORDERED and charged == 0

@@ -15,6 +15,7 @@ from samurai_odds.ran.combat_scene import label
 from samurai_odds.ran.recovery import (
     IN_RANGE,
     NEAR,
+    Place,
     orders_phase,
     recovery_by_suicide,
     removal_by_suicide,
@@ -26,8 +27,18 @@ SUICIDE = ("none", "remove", "recover")
 OPTIONS = (
     Option("busho", BUSHO, "in-range", "near: stacked or adjacent; none: out of command"),
     Option("phases", int, 1, "orders phases that the units spend on it", 0, 9),
+    Option("in-zone", str, None, "units in an enemy zone of control, or all", metavar="N,N|all"),
+    Option(
+        "under-fire",
+        str,
+        None,
+        "units that an enemy with missiles sees in range, or all",
+        metavar="N,N|all",
+    ),
+    Option("not-clear", str, None, "units whose hex is not clear, or all", metavar="N,N|all"),
     Option("hara-kiri", SUICIDE, "none", "what a suicide before them brings (10.4)"),
 )
+_PLACES = ("in_zone", "under_fire", "not_clear")
 _COST = {"near": NEAR, "in-range": IN_RANGE, "none": None}
 
 
@@ -47,18 +58,35 @@ class Recover(CombatQuestion):
         super().__init__(charts, **given)
         self.start = read_units(self.options["units"], "unit")
         problems = list(dict.fromkeys(self._faults()))
+        named = [self._named(option, problems) for option in _PLACES]
         if problems:
             raise OddsError(*problems)
+        self.places = tuple(
+            Place(*(number in units for units in named)) for number in range(1, len(self.start) + 1)
+        )
         self.told: list[tuple[str, str]] = []
         self.attackers, self.defenders = self._mended(), ()
         self.ground, self.leaders = Ground((), ()), (None, None)
         self.variables = (*self.states_and_hits(), "unit_rout_points")
         self.words = self.words_of(self.variables)
-        self.value = "unit_rout_points"
+        self.value = " + ".join(hits for _, _, hits in self.names(0))
         self.points = self.used.table("rout_points")
         numbers = CombatNumbers(self.used)
         numbers.sides(self.attackers, ())
         self.numbers = tuple(numbers.q)
+
+    def _named(self, option: str, problems: list[str]) -> set[int]:
+        """Read the units that an option names, by number or all."""
+        text = self.options[option]
+        everyone = set(range(1, len(self.start) + 1))
+        if text is None or text.strip().lower() == "all":
+            return everyone if text else set()
+        words = [word.strip() for word in text.split(",")]
+        found = {int(word) for word in words if word.isascii() and word.isdigit()}
+        if not all(word.isascii() and word.isdigit() for word in words) or not found <= everyone:
+            name = option.replace("_", "-")
+            problems.append(f"{name} '{text}': all, or numbers from 1 to {len(everyone)}")
+        return found
 
     def _mended(self) -> tuple[Unit, ...]:
         cost = _COST[self.options["busho"]]
@@ -67,11 +95,13 @@ class Recover(CombatQuestion):
             units = removal_by_suicide(units)
             self.told.append(("10.4", "each unit in range removes a hit"))
         elif self.options["hara_kiri"] == "recover":
-            units = recovery_by_suicide(units, NEAR if cost == NEAR else IN_RANGE)
+            cost_of_two = NEAR if cost == NEAR else IN_RANGE
+            units = recovery_by_suicide(units, cost_of_two, self.places)
             self.told.append(("10.4", "the first two disrupted units that can recover"))
             self.used.note("recovery by a suicide as by orders (R28)")
         for phase in range(1, self.options["phases"] + 1):
-            done = [orders_phase(unit, cost) for unit in units]
+            both = zip(units, self.places, strict=True)
+            done = [orders_phase(unit, cost, place) for unit, place in both]
             for place, (_, what) in enumerate(done, 1):
                 who = f"unit {place}" if len(units) > 1 else "the unit"
                 self.told.append(("11.71-11.72", f"phase {phase}: {who} {what}"))
@@ -93,6 +123,8 @@ class Recover(CombatQuestion):
         """The question in a line of plain words."""
         phases, kiri = self.options["phases"], self.options["hara_kiri"]
         extras = [f"{phases} orders phase{'s' * (phases != 1)}", f"busho {self.options['busho']}"]
+        named = ((name.replace("_", " "), self.options[name]) for name in _PLACES)
+        extras += [f"{name} {text}" for name, text in named if text is not None]
         extras += [f"hara-kiri to {kiri}"] if kiri != "none" else []
         return f"RAN: {' + '.join(map(str, self.start))} mends ({', '.join(extras)})"
 

@@ -1,6 +1,7 @@
 """Hits removed and disruption recovered from, which need no die (10.4, 11.71, 11.72)."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from samurai_odds.ran.units import Unit
 
@@ -32,13 +33,32 @@ def recover(unit: Unit, hits: int) -> Unit:
     return replace(unit, hits=flipped.hits - flipped.effective_tq)
 
 
-def orders_phase(unit: Unit, cost: int | None) -> tuple[Unit, str]:
+@dataclass(frozen=True)
+class Place:
+    """Where a unit stands: in an enemy zone, under enemy missiles that see it, in close country."""
+
+    in_zone: bool = False
+    under_fire: bool = False
+    close: bool = False
+
+    @property
+    def threatened(self) -> bool:
+        """Whether an enemy is so near that it can do neither (11.71, 11.72)."""
+        return self.in_zone or self.under_fire
+
+
+def orders_phase(unit: Unit, cost: int | None, place: Place) -> tuple[Unit, str]:
     """Let a unit recover where it can, else remove hits; say what it did.
 
     ``cost`` are the hits that recovering costs, None out of command.
     """
+    if place.threatened:
+        where = "in an enemy zone" if place.in_zone else "in range and sight of enemy missiles"
+        return unit, f"can do nothing {where}"
     if cost is not None and can_recover(unit):
         return recover(unit, cost), f"recovers with {cost} more hit{'s' * (cost > 1)}"
+    if unit.hits and place.close:
+        return unit, "removes no hit, for its hex is not clear"
     if unit.hits:
         return remove_hits(unit, REMOVED), f"removes {min(REMOVED, unit.hits)} of its hits"
     return unit, "has nothing to do"
@@ -49,12 +69,14 @@ def removal_by_suicide(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
     return tuple(remove_hits(unit, BY_SUICIDE) for unit in units)
 
 
-def recovery_by_suicide(units: tuple[Unit, ...], cost: int) -> tuple[Unit, ...]:
+def recovery_by_suicide(
+    units: tuple[Unit, ...], cost: int, places: Sequence[Place]
+) -> tuple[Unit, ...]:
     """Let the first two disrupted units recover that can (10.4; R28)."""
     left = _RECOVERED_BY_SUICIDE
     found = []
-    for unit in units:
-        if left and can_recover(unit):
+    for unit, place in zip(units, places, strict=True):
+        if left and can_recover(unit) and not place.threatened:
             unit = recover(unit, cost)
             left -= 1
         found.append(unit)

@@ -15,7 +15,7 @@ def give_orders(s: State) -> None:
     s[at.PHASES] += 1
     if s[at.CURRENT] == 0 or s[at.PAIRED]:
         s[at.FIRST_PHASES] += 1
-    s[at.PHASE] = at.MOMENTUM
+    s[at.PHASE] = at.TRY_MOMENTUM
     if s[at.RUN] == at.MOST_IN_A_ROW:
         finish(s)
 

@@ -133,6 +133,7 @@ class Shock(CombatQuestion):
             *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
             *self.ground.faults(self.used),
             *self.leader_faults(),
+            *self.contingent_faults(),
             *self.aftermath.faults(self),
             *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
             *coordination_fault(self),

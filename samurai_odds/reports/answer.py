@@ -74,7 +74,9 @@ def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
     """
     made = odds.provenance
     usual = odds.asked.headlines
-    figures = shown or [text for _, text in (*usual.chances, *usual.amounts)]
+    figures = [*(shown or (text for _, text in (*usual.chances, *usual.amounts)))]
+    if odds.verdict:
+        figures.append(odds.verdict.value)
     if made.method == "exact":
         outcomes = "1 outcome" if len(odds.rows) == 1 else f"{len(odds.rows):,} outcomes"
         how = f"exact, {outcomes}; {book_note(made)}"

@@ -58,9 +58,19 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
         handleheight=1.5,
         labelspacing=0.5,
     )
-    picture.text(0.415, 1 - 0.2 / high, scenario.title, ha="center", va="center", fontsize=14)
+    picture.text(
+        0.415,
+        1 - 0.2 / high,
+        scenario.title,
+        ha="center",
+        va="center",
+        fontsize=14,
+        parse_math=False,
+    )
     words = "\n".join(below)
-    picture.text(0.02, foot - 0.1 / high, words, ha="left", va="top", fontsize=_SMALL)
+    picture.text(
+        0.02, foot - 0.1 / high, words, ha="left", va="top", fontsize=_SMALL, parse_math=False
+    )
     return axes
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.digits import STORED, written
+from samurai_odds.engine.digits import written
 from samurai_odds.engine.figure import Figure
 
 if TYPE_CHECKING:
@@ -137,8 +137,8 @@ def as_html_page(grids: Sequence[Grid]) -> str:
     )
 
 
-def as_csv(grids: Sequence[Grid], digits: int = STORED) -> str:
-    """Write as CSV: numbers with so many digits, a column of errors after each sampled one."""
+def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
+    """Write as CSV, cells by ``worded``, with a column of errors after each sampled one."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     for place, grid in enumerate(grids):
@@ -150,8 +150,8 @@ def as_csv(grids: Sequence[Grid], digits: int = STORED) -> str:
         ]
         writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
         for row in grid.rows:
-            plain = ["" if cell is None else written(cell, digits) for cell in row]
-            errors = [written(getattr(cell, "se", ""), digits) for cell in row]
+            plain = ["" if cell is None else worded(cell) for cell in row]
+            errors = [worded(getattr(cell, "se", "")) for cell in row]
             writer.writerow(
                 [
                     value

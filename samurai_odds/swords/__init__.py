@@ -74,6 +74,40 @@ def battle(
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if a force or a combination is not allowed.
 
+    Keywords:
+        castle: the province has a castle: 4 bonus spearmen defend.
+        fortress: the province has a fortress: 5 bonus ronin defend.
+        bonus_left: bonus units left of them, if already attacked; 0 to 20.
+        naval: an attack over a sea line: the defender strikes first.
+        attacker_losses: the attacker's loss order: kinds, first loss first, or 'best'.
+        defender_losses: the defender's, likewise.
+        defender_first: troop that loses a kind first when both hold it; 'force' or 'army', by
+            default 'force'.
+        defender_ronin: hidden ronin: a number, or chances such as '0:0.5,2:0.3,4:0.2'.
+        stop_after: the attacker calls off after this many rounds; 1 to 200.
+        stop_below: the attacker calls off with fewer units than this; 1 to 99.
+        stop_when: the attacker calls off when this holds at Step 8 (also knows p_win and gain).
+        stop: the attacker calls off when that is worth as much; 'best'.
+        value: what best choices and gain go by.
+        origin_held: another troop stays in the province attacked from, and fights no battle.
+        first_round: it is the game's first round: no attack on an army marker, no assassination.
+        then: force that attacks what is left.
+        then_naval: its attack crosses a sea line.
+        then_same_province: it attacks from the same province as the first.
+        then_origin_held: another troop stays in the province it attacks from.
+        then_losses: its loss order.
+        then_stop_after: the second attacker calls off after this many rounds; 1 to 200.
+        then_stop_below: the second attacker calls off with fewer units than this; 1 to 99.
+        then_stop_when: the second attacker calls off when this holds at Step 8 (also knows p_win
+            and gain).
+        then_stop: the second attacker calls off when that is worth as much; 'best'.
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> round(swords.battle("gunner", "spearman").p("won"), 4)
     0.6
@@ -104,6 +138,14 @@ def ninja(
     "elsewhere"); ``after_round`` puts the strike at Step 8 of that round (0: before
     Step 1). Further keywords are those of `battle`. Always exact.
 
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
     0.1111
@@ -122,6 +164,8 @@ def force(
     beyond: int = 1,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -131,6 +175,10 @@ def force(
     Returns the tables found. Raises OddsError for a force, figure or target that makes
     no sense.
 
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
     'daimyo, 3 spearmen'
@@ -139,17 +187,21 @@ def force(
     there already (by default a daimyo for an attack, ``"none"`` for a garrison);
     ``by`` is the figure to reach (``won``, or ``not cleared`` for a garrison);
     ``spend`` the most koku, ``beyond`` those by which the curve goes beyond the
-    answer. Further keywords are those of `battle`.
+    answer. ``most_levied`` is the number of provinces that can take a levied unit, one
+    each; a defender may buy a castle (or a fortress of the castle there) unless
+    ``no_build``. Further keywords are those of `battle`.
     """
     from samurai_odds.swords.search import cheapest_force, check_force
-    from samurai_odds.swords.searching import default_aim, open_search, together
+    from samurai_odds.swords.searching import Limits, default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
     aim = by if isinstance(by, str) else default_aim(side)
-    search, _ = together(
-        lambda: open_search(side, enemy, start, by, rules, only_unusual(options)),
+    limits = Limits(most_levied, no_build)
+    search, *_ = together(
+        lambda: open_search(side, enemy, start, by, rules, limits, only_unusual(options)),
         lambda: check_force(target, spend, margin, beyond, aim),
+        lambda: limits.check(side),
     )
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
@@ -162,6 +214,8 @@ def levy(
     start: str | None = None,
     by: str | None = None,
     margin: float = 0.005,
+    most_levied: int | None = None,
+    no_build: bool = False,
     rules: str | None = None,
     progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
     **options: Any,
@@ -172,14 +226,20 @@ def levy(
     as in `force`. Options of the battle belong to whoever defends in it. Returns the
     tables found; raises OddsError for what makes no sense.
 
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> swords.levy(2, "2 spearmen", side="attacker").best
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.levying import best_levy
+    from samurai_odds.swords.searching import Limits
 
-    shown = progress or _tracked
-    return best_levy(koku, enemy, side, start, by, margin, rules, shown, only_unusual(options))
+    shown, limits = progress or _tracked, Limits(most_levied, no_build)
+    asked = only_unusual(options)
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
 
 
 def campaign(
@@ -217,6 +277,14 @@ def campaign(
     Phase D; ``first_round`` that no province with an army marker may be attacked;
     ``stop`` is ``"best"`` or ``"never"``. Always exact.
     Raises OddsError for a map, force or plan that is not allowed.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])

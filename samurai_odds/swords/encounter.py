@@ -24,6 +24,8 @@ from samurai_odds.swords.stopping import Planned, plan
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answer import Chart, Headlines, Listing
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.reading import BattleReading
 
 THEN = "then_"
@@ -121,6 +123,12 @@ class Battle:
 
         return listings(self)
 
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say whether to attack and when to stop."""
+        from samurai_odds.swords.verdict import verdict
+
+        return verdict(self, odds)
+
     @property
     def chart(self) -> "Chart | None":
         """The best policy to draw, if one was sought."""
@@ -205,7 +213,7 @@ class Battle:
             self.setup.terms.worth(duel)  # refuses a value that cannot be worked out everywhere
         after = None
         if self.setup.then is not None and self._choices_open(duel, attack):
-            after = self._worth_of_next(duel)
+            after = self.worth_of_next(duel)
         return plan(duel, attack.stops, self.setup.terms, after)
 
     def next_battle(self, defender: Chain, left: int, first: Standing) -> Planned:
@@ -220,7 +228,7 @@ class Battle:
         gain = attack.stops.when is not None and "gain" in names_in(attack.stops.when)
         return attack.stops.best or gain or duel.attacker.free or duel.defender.free
 
-    def _worth_of_next(self, duel: Duel) -> Any:
+    def worth_of_next(self, duel: Duel) -> Any:
         """Value the next attack, by what the first leaves; the chain's worth is the sum."""
         after = np.zeros(duel.shape)
         firsts = [self.setup.standing(side) for side in duel.attacker.strengths]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.engine import digits
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.verdict import Verdict
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -35,12 +36,14 @@ class Found:
     listings: tuple[Listing, ...]
     provenance: Provenance
     curve: Curve | None = None
+    verdict: Verdict | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Give the answer as a JSON object with the contract's provenance."""
         made = self.provenance
         return {
             **made.to_dict(),
+            **(self.verdict.to_dict() if self.verdict else {}),
             "best": self.best,
             "tables": [_as_dict(listing) for listing in self.listings],
         }

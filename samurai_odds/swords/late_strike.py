@@ -4,8 +4,9 @@ The attacker does not foresee it. He asks his standing orders after it, in the
 position that it leaves; losses count from the start of the battle.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from math import fsum
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -35,7 +36,7 @@ class Row(NamedTuple):
 def late_rows(question: Ninja) -> tuple[dict[str, Any], Floats]:
     """Give the outcome variables and chances of a battle struck at Step 8."""
     assert question.before is not None
-    rows = list(_rows(question, question.before.first_battles[0]))
+    rows = list(_merged(_rows(question, question.before.first_battles[0])))
     found = outcomes.columns(
         np.array([row.rounds for row in rows]),
         np.array([row.attacker for row in rows], dtype=np.int64),
@@ -46,6 +47,14 @@ def late_rows(question: Ninja) -> tuple[dict[str, Any], Floats]:
     found["result"] = np.where(emptied, NOT_FOUGHT, found["result"])
     found["strike"] = np.array([row.strike for row in rows])
     return found, np.array([row.chance for row in rows])
+
+
+def _merged(rows: Iterable[Row]) -> Iterator[Row]:
+    """Make one row of those that end alike, whatever position the strike found."""
+    chances: dict[Row, list[float]] = {}
+    for row in rows:
+        chances.setdefault(row._replace(chance=0.0), []).append(row.chance)
+    return (row._replace(chance=fsum(parts)) for row, parts in chances.items())
 
 
 def _rows(question: Ninja, planned: Planned) -> Iterator[Row]:

@@ -6,10 +6,11 @@ from typing import Any
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.buying_verdict import levy_verdict
 from samurai_odds.swords.found import Found
 from samurai_odds.swords.purchase import check_koku
 from samurai_odds.swords.search import Progress, best_mixes, check_share, made, situation
-from samurai_odds.swords.searching import SIDES, open_search, together
+from samurai_odds.swords.searching import SIDES, Limits, Search, Tried, open_search, together
 
 BOTH = "both"
 
@@ -23,6 +24,7 @@ def best_levy(
     margin: float,
     rules: str | None,
     progress: Progress,
+    limits: Limits,
     options: Mapping[str, Any],
 ) -> Found:
     """List the best mixes for each side asked for.
@@ -34,32 +36,37 @@ def best_levy(
         lambda: check_koku("koku", koku),
         lambda: check_share("margin", margin, "won"),
         lambda: _check_side(side),
+        lambda: limits.check(side),
     )
     if side == BOTH and by is not None:
         raise OddsError("by with side both: attack and defence want different things; name a side")
     begun = time.perf_counter()
     listings: list[Listing] = []
     best: dict[str, str] = {}
+    found: list[tuple[Search, Tried]] = []
     left_out: list[str] = []
     made_by = None
     for each in SIDES if side == BOTH else (side,):
         base = start or ("daimyo" if each == "attacker" else "none")
         try:
-            search = open_search(each, enemy, base, by, rules, options)
+            search = open_search(each, enemy, base, by, rules, limits, options)
         except OddsError as refusal:
             if side != BOTH or (each == SIDES[-1] and not listings):
                 raise
             left_out.append(f"as {each}: {refusal}")
             continue
-        listing = best_mixes(search, koku, margin, progress)
+        listing, tried = best_mixes(search, koku, margin, progress)
         listings.append(listing)
-        best[each] = listing.rows[0][0]
+        found.append((search, tried))
+        best[each] = tried.mix.text
         made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
     assert made_by is not None
     if left_out:
         listings.append(Listing("left out", (), (), tuple(left_out)))
-    heading = f"Samurai Swords: the best {koku} koku against {enemy}{situation(options)}"
-    return Found(heading, best, tuple(listings), made_by)
+    asked = situation(dict(options) | limits.unusual)
+    heading = f"Samurai Swords: the best {koku} koku against {enemy}{asked}"
+    said = levy_verdict(found)
+    return Found(heading, best, tuple(listings), made_by, verdict=said)
 
 
 def _check_side(side: object) -> None:

@@ -24,6 +24,8 @@ from samurai_odds.swords.stands import ATTACK, MOVE_IN, OPEN, STOP, Choice, Stan
 from samurai_odds.swords.theatre import HOME
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.following import MarchReading
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
@@ -126,6 +128,12 @@ class March:
         from samurai_odds.swords.plan_wording import listings
 
         return listings(self)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say what to do, and what that is worth against staying."""
+        from samurai_odds.swords.plan_verdict import verdict
+
+        return verdict(self, odds)
 
     def reading(self) -> "MarchReading":
         """Follow the plan exactly."""

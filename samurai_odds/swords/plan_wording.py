@@ -10,7 +10,6 @@ from samurai_odds.swords.marching import March
 from samurai_odds.swords.province import Province
 from samurai_odds.swords.sides import Weapons
 from samurai_odds.swords.stands import (
-    AT_HOME,
     ATTACK,
     MOVE,
     MOVE_IN,
@@ -21,7 +20,6 @@ from samurai_odds.swords.stands import (
     Choice,
     Stand,
 )
-from samurai_odds.swords.theatre import HOME
 from samurai_odds.swords.wording import with_bonus
 
 LISTED = 40  # situations listed at most
@@ -89,7 +87,7 @@ def _ground(march: March, stand: Stand) -> str:
 def _told(march: March, choice: Choice) -> str:
     if choice.kind == STOP:
         return "stop"
-    place = HOME if choice.province == AT_HOME else march.theatre.names[choice.province]
+    place = march.theatre.place(choice.province)
     verb = {ATTACK: "attack", MOVE_IN: "move into", MOVE: "move into", SEND: "send a unit into"}
     return f"{verb[choice.kind]} {place}"
 

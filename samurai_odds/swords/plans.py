@@ -13,6 +13,7 @@ Action 4 says so, Phase D does not; so the asker chooses.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import fsum
 
 import numpy as np
 
@@ -103,7 +104,7 @@ class Campaign:
         if choice.kind == ATTACK:
             if any(stand.defenders[choice.province]):
                 met = self.met(stand, choice.province)
-                return sum(chance * self.fought(one, choice.province).value for one, chance in met)
+                return fsum(chance * self.fought(one, choice.province).value for one, chance in met)
             return self.value(self.attacked_empty(stand, choice.province))
         return self.value(self.taken(stand, choice))
 

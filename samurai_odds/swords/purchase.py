@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.facts import Facts
-from samurai_odds.swords.forces import faults
+from samurai_odds.swords.forces import faults, write_force
 from samurai_odds.swords.layout import (
     ARMY,
     BOWMAN,
@@ -31,16 +31,36 @@ MOST_KOKU = 30  # koku in the box
 
 @dataclass(frozen=True)
 class Mix:
-    """A troop made by buying: what it is, what was bought, and what that cost."""
+    """A troop made by buying: what it is, what was bought, and what that cost.
+
+    ``built`` is the castle or fortress bought with it, "" if none was.
+    """
 
     side: Composition
     bought: Composition
     koku: int
+    built: str = ""
+
+    @property
+    def text(self) -> str:
+        """Write the troop, and what was built for it, as a campaign's province would be."""
+        return _with_walls(write_force(self.side), self.built)
+
+    @property
+    def purchase(self) -> str:
+        """Write what is bought."""
+        walls = f"a {self.built}" if self.built else ""
+        units = write_force(self.bought) if any(self.bought) else ""
+        return " and ".join(part for part in (units, walls) if part) or "nothing"
 
     @property
     def levied(self) -> int:
         """Units levied: one a province (Action 4), so as many provinces, or rounds, are needed."""
         return sum(self.bought[:FALLEN]) - self.bought[ARMY + RONIN] - self.bought[FORCE + RONIN]
+
+
+def _with_walls(force: str, built: str) -> str:
+    return f"{force}; {built}" if built else force
 
 
 def cost(bought: Composition, facts: Facts) -> int:

@@ -14,13 +14,22 @@ from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
+from samurai_odds.swords.buying_verdict import cheapest_verdict
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.found import Curve, Found
 from samurai_odds.swords.purchase import Mix, check_koku
-from samurai_odds.swords.searching import NOBODY_YET, Search, Tried, is_chance, together
+from samurai_odds.swords.searching import (
+    NOBODY_YET,
+    Limits,
+    Search,
+    Tried,
+    is_chance,
+    together,
+)
 
 MARGIN = 0.005  # chances this close are ties
 LISTED = 10  # mixes listed at most
+BEST_TITLE = "the best for at most so many koku"
 
 Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
@@ -73,31 +82,33 @@ def cheapest_force(
         near = _in_order(near, lambda one: (one.mix.koku,))
         listings.append(_mixes_listing(search, f"short of the target by {margin:g} at most", near))
     best = _best_by_cost(tried)
-    listings.append(_mixes_listing(search, "the best at every cost", best, len(best)))
+    listings.append(_best_listing(search, best))
     share = figure_text(target, search.by)
     heading = f"{_asks(search)}, {search.by} at {share} or more"
     if not good:
         heading += f": not reached with {most} koku"
-    curve = Curve(
-        "koku", search.by, tuple((one.mix.koku, one.figure) for one in best), float(target)
-    )
+    points = tuple((koku, one.figure) for koku, one in best.items())
+    curve = Curve("koku at most", search.by, points, float(target))
     inputs = {"target": target, "spend": most, "margin": margin, "beyond": beyond}
     return Found(
         heading,
-        write_force(good[0].mix.side) if good else None,
+        good[0].mix.text if good else None,
         tuple(listings),
         made(search, "force", inputs, begun, tried[0].mix),
         curve,
+        cheapest_verdict(search, good[0] if good else None, best, most),
     )
 
 
-def best_mixes(search: Search, koku: int, margin: float, progress: Progress = iter) -> Listing:
-    """List the best mixes of a budget, those within the margin of the best."""
+def best_mixes(
+    search: Search, koku: int, margin: float, progress: Progress = iter
+) -> tuple[Listing, Tried]:
+    """List the best mixes of a budget, those within the margin of the best; give the first."""
     tried = [search.tried(mix) for mix in progress(search.all_mixes(koku))]
     ties = _ties(tried, margin)
     what = "to attack" if search.attacking else "to defend against"
     best = f"best of {len(tried):,} mixes, the cheapest within {margin:g} first"
-    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties)
+    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties), ties[0]
 
 
 def _ties(tried: list[Tried], margin: float) -> list[Tried]:
@@ -121,6 +132,7 @@ def made(
     battle = search.battle(mix or search.all_mixes(extra["koku"])[0])
     inputs = {"enemy": search.enemy, "side": search.side, "by": search.by}
     inputs |= {"start": write_force(search.base) if any(search.base) else NOBODY_YET}
+    inputs |= Limits(search.most_levied, search.no_build).unusual
     rests_on = dict(battle.provenance.rests_on) | battle.figures_rest_on((search.by,))
     rests_on["pieces of a colour"] = "published"
     return replace(
@@ -140,7 +152,7 @@ def figure_text(value: float, by: str) -> str:
 
 def _asks(search: Search) -> str:
     start = "" if not any(search.base) else f" from {write_force(search.base)}"
-    how = situation(search.options)
+    how = situation(dict(search.options) | Limits(search.most_levied, search.no_build).unusual)
     if search.attacking:
         return f"Samurai Swords: the cheapest attack{start} on {search.enemy}{how}"
     return f"Samurai Swords: the cheapest garrison{start} against {search.enemy}{how}"
@@ -156,19 +168,33 @@ def situation(options: Mapping[str, Any]) -> str:
     return f" ({', '.join(words)})" if words else ""
 
 
-def _best_by_cost(tried: list[Tried]) -> list[Tried]:
+def _best_by_cost(tried: list[Tried]) -> dict[int, Tried]:
+    """Give the best mix for at most so many koku, from those tried, the cheapest first."""
     best: dict[int, Tried] = {}
+    held = tried[0]
     for one in tried:
-        held = best.get(one.mix.koku)
-        if held is None or better(one.figure, held.figure):
-            best[one.mix.koku] = one
-    return [best[koku] for koku in sorted(best)]
+        for koku in range(held.mix.koku, one.mix.koku):  # nothing costs just that
+            best.setdefault(koku, held)
+        if better(one.figure, held.figure):
+            held = one
+        best[one.mix.koku] = held
+    return best
+
+
+def _best_listing(search: Search, best: Mapping[int, Tried]) -> Listing:
+    """List the best for at most so many koku."""
+    rows = tuple(
+        (one.mix.text, koku, Figure(one.figure, proportion=is_chance(search.by)), one.mix.levied)
+        for koku, one in best.items()
+    )
+    names = ("troop", "koku at most", search.by, "units to levy")
+    return Listing(BEST_TITLE, names, rows)
 
 
 def _mixes_listing(search: Search, title: str, listed: list[Tried], most: int = LISTED) -> Listing:
     rows = tuple(
         (
-            write_force(one.mix.side),
+            one.mix.text,
             one.mix.koku,
             Figure(one.figure, proportion=is_chance(search.by)),
             one.mix.levied,

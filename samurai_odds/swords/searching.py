@@ -1,9 +1,9 @@
 """What is searched: mixes of a budget, each put to the exact reader against one enemy."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.sums import mean, total
@@ -23,6 +23,31 @@ SIDES = ("attacker", "defender")
 NOBODY_YET = "none"
 CERTAIN = 1 - 2.0**-53  # the largest number below 1
 CLOSE = 1 - 1e-9
+
+
+class Limits(NamedTuple):
+    """What may be bought: so many levied units at most, and no castle if ``no_build``."""
+
+    most_levied: int | None = None
+    no_build: bool = False
+
+    def check(self, side: str) -> None:
+        """Raise OddsError unless these are limits for a side (or "both")."""
+        most, problems = self.most_levied, []
+        if most is not None and (isinstance(most, bool) or not isinstance(most, int) or most < 0):
+            problems.append(f"most-levied is a number of provinces, one unit each, not {most!r}")
+        if not isinstance(self.no_build, bool):
+            problems.append(f"no-build is true or false, not {self.no_build!r}")
+        elif self.no_build and side == "attacker":
+            problems.append("no-build: only a defender has castles built (Action 3)")
+        if problems:
+            raise OddsError(*problems)
+
+    @property
+    def unusual(self) -> dict[str, Any]:
+        """Those that are set, by their names."""
+        given = {"most_levied": self.most_levied, "no_build": self.no_build}
+        return {name: value for name, value in given.items() if value not in (None, False)}
 
 
 @dataclass(frozen=True)
@@ -50,6 +75,19 @@ class Search:
     by: str
     facts: Facts
     options: Mapping[str, Any]
+    most_levied: int | None = None  # provinces that can take a levied unit, one each
+    no_build: bool = False
+
+    @property
+    def builds(self) -> str:
+        """What the defender may have built: a castle, a fortress of the castle there, or nothing.
+
+        One a round (Action 3), and before the war: not once bonus units have been lost.
+        """
+        walls = self.options.get("fortress") or self.options.get("bonus_left") is not None
+        if self.attacking or self.no_build or walls:
+            return ""
+        return "fortress" if self.options.get("castle") else "castle"
 
     @property
     def attacking(self) -> bool:
@@ -60,7 +98,11 @@ class Search:
         """Set up the battle that a mix would fight."""
         ours = write_force(mix.side)
         sides = (ours, self.enemy) if self.attacking else (self.enemy, ours)
-        return Battle(*sides, **self.options)
+        options = dict(self.options)
+        if mix.built:  # a fortress stands in place of the castle that it is made of
+            options.pop("castle", None)
+            options[mix.built] = True
+        return Battle(*sides, **options)
 
     def tried(self, mix: Mix) -> Tried:
         """Put one mix to the exact reader."""
@@ -79,10 +121,21 @@ class Search:
         """List the mixes of a budget, the cheapest first; raise OddsError if there is none."""
         found = mixes(self.base, koku, self.facts, self.attacking)
         pieces = self.facts.units["ronin"]["supply"]["value"] - self._enemy_ronin
-        listed = [mix for mix in found if hired_ronin(mix.side) <= pieces]
+        most = koku * max(self.facts.levied) if self.most_levied is None else self.most_levied
+        listed = [mix for mix in found if hired_ronin(mix.side) <= pieces and mix.levied <= most]
+        if self.builds:
+            price = self.facts.number(f"{self.builds}_price")
+            listed += [
+                replace(mix, koku=mix.koku + price, built=self.builds)
+                for mix in listed
+                if mix.koku + price <= koku
+            ]
         if not listed:
-            raise OddsError(f"{koku} koku make no legal troop from '{write_force(self.base)}'")
-        return sorted(listed, key=lambda mix: (mix.koku, mix.side))
+            limit = "" if self.most_levied is None else f", {self.most_levied} levied at most,"
+            raise OddsError(
+                f"{koku} koku{limit} make no legal troop from '{write_force(self.base)}'"
+            )
+        return sorted(listed, key=lambda mix: (mix.koku, mix.side, mix.built))
 
     @cached_property
     def _enemy_ronin(self) -> int:
@@ -93,7 +146,13 @@ class Search:
 
 
 def open_search(
-    side: str, enemy: str, base: str, by: str | None, rules: str | None, options: Mapping[str, Any]
+    side: str,
+    enemy: str,
+    base: str,
+    by: str | None,
+    rules: str | None,
+    limits: Limits,
+    options: Mapping[str, Any],
 ) -> Search:
     """Check a search; raise OddsError if it cannot be made."""
     if side not in SIDES:
@@ -113,7 +172,7 @@ def open_search(
         given["rules"] = rules
     probe = "spearman"
     Battle(*((probe, enemy) if side == "attacker" else (enemy, probe)), **given)
-    return Search(side, start, enemy, by or default_aim(side), facts, given)
+    return Search(side, start, enemy, by or default_aim(side), facts, given, *limits)
 
 
 def together(*checks: Callable[[], Any]) -> list[Any]:

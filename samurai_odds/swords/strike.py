@@ -27,6 +27,8 @@ from samurai_odds.swords.layout import (
 from samurai_odds.swords.strike_checks import HIRERS, SEPARATOR, option_faults, without_daimyo
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.strike_reading import NinjaReading
 
 STRIKES = ("killed", "failed", "revenge", "none")
@@ -167,6 +169,12 @@ class Ninja:
         from samurai_odds.swords.strike_wording import listings
 
         return listings(self)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say what the strike is worth, the most to bid for it."""
+        from samurai_odds.swords.strike_verdict import verdict
+
+        return verdict(self, odds)
 
     @property
     def ways(self) -> tuple[tuple[int, float, str | None], ...]:

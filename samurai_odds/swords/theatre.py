@@ -28,6 +28,10 @@ class Theatre:
         """The provinces' names, home not included."""
         return tuple(province.name for province in self.provinces)
 
+    def place(self, number: int) -> str:
+        """Name a province by its number, home by -1."""
+        return HOME if number < 0 else self.names[number]
+
     def next_to(self, where: str) -> list[int]:
         """List the provinces that border on a place."""
         return [k for k, name in enumerate(self.names) if (where, name) in self.borders]

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from samurai_odds.swords.encounter import Battle
     from samurai_odds.swords.setup import Setup
 
+_TAKES = "attacker wins, can move in and leave a garrison"
+_TAKES_OF_TWO = "attacker empties the province, either troop can move in"
+
 
 def with_bonus(side: Composition, weapons: Weapons) -> str:
     """Write a side with its bonus units."""
@@ -49,7 +52,7 @@ def headlines(battle: "Battle") -> Headlines:
     setup = battle.setup
     chances = [
         ("attacker wins", "won"),
-        ("attacker wins, can move in and leave a garrison", "takes"),
+        (_TAKES if setup.then is None else _TAKES_OF_TWO, "takes"),
         ("defender wins", "result == 'defender'"),
         ("both sides eliminated", "result == 'mutual'"),
         ("called off", "result == 'called-off'"),
@@ -64,6 +67,7 @@ def headlines(battle: "Battle") -> Headlines:
         chances += [
             ("next attack fought", "then_fought == 1"),
             ("next attack wins", "then_won"),
+            ("it empties the province, either troop can move in", "then_takes"),
             *_then_origin(setup),
             ("province empty in the end", "cleared or then_cleared"),
         ]

@@ -1,6 +1,7 @@
 """Rules of one attack, each test named after its rule, with figures worked out by hand."""
 
 from fractions import Fraction as F
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -578,6 +579,39 @@ def test_the_lower_limit_of_both_hexes_holds_and_card_dice_exceed_it() -> None:
 def test_a_battle_back_is_limited_by_both_hexes_too() -> None:
     odds = attack("levy", "samurai-spear", attacker_on="forest", defender_on="hill")
     assert max(odds.columns["attacker_losses"]) == 2
+
+
+@pytest.mark.parametrize(("blocks", "chance"), [(4, F(1, 36)), (1, F(1, 6))])
+def test_castle_flags_are_hits_that_call_for_a_check(blocks: int, chance: F) -> None:
+    """B9: two dice hit by 11 in 36 and cost a block by two flags in 1; either calls for it."""
+    case = {"range": 2, "bonus_dice": 1, "defender_on": "castle", "defender_blocks": blocks}
+    case |= {"defender_leader": "foot", "defender_flags": "accept"}
+    odds = attack("ashigaru-bow", "ashigaru-spear", **case)
+    assert near(odds.p("defender_leader_lost == 1"), F(12, 36) * chance)
+    flagged = odds.given("hits == 0 and defender_losses == 1")
+    assert near(flagged.p("defender_leader_lost == 1"), chance)
+    fled = flagged.given("defender_leader_lost == 0")
+    assert near(fled.expect("defender_tokens"), -3 if blocks == 1 else 0)
+
+
+def test_hits_and_castle_flags_each_call_for_a_check_of_their_own() -> None:
+    case = {"range": 2, "bonus_dice": 2, "defender_on": "castle", "defender_leader": "foot"}
+    odds = attack("ashigaru-bow", "ashigaru-spear", defender_flags="accept", **case)
+    both = odds.given("hits == 1 and defender_losses == 2")
+    assert near(both.p("defender_leader_lost == 1"), 1 - F(35, 36) ** 2)
+
+
+def test_castle_flags_call_for_no_check_by_the_old_reading(tmp_path: Path) -> None:
+    rules = tmp_path / "old.toml"
+    rules.write_text("[numbers]\ncastle_flag_check = 0\n")
+    case = {"range": 2, "bonus_dice": 1, "defender_on": "castle", "defender_blocks": 1}
+    odds = attack(
+        "ashigaru-bow", "ashigaru-spear", defender_leader="foot", defender_flags="accept",
+        rules=str(rules), **case,
+    )  # fmt: skip
+    flagged = odds.given("hits == 0 and defender_losses == 1")
+    assert flagged.p("defender_leader_lost == 1") == 0
+    assert flagged.expect("defender_tokens") == 0  # he stays in the hex (B5)
 
 
 # ---- castle (B11) --------------------------------------------------------------------

@@ -103,6 +103,14 @@ def test_assumed_rulings_that_a_question_comes_upon_are_named() -> None:
     led = {"attacker_leader": "foot", "inspire": True}
     assert "B7" in rests_on("samurai-spear", "levy", first_strike=True, **led)
     assert "B9" not in rests_on("samurai-spear", "lone-leader", defender_on="castle")
+    assert "B9" in rests_on("samurai-spear", "levy", defender_on="castle", defender_leader="foot")
+
+
+@pytest.mark.parametrize("value", ["2", "true", '"no"'])
+def test_a_ruling_is_told_by_yes_or_no(tmp_path: Path, value: str) -> None:
+    rules = write(tmp_path, f"[numbers]\ncastle_flag_check = {value}\n")
+    with pytest.raises(OddsError, match="1 for yes or 0 for no is wanted"):
+        battles.attack("levy", "levy", rules=rules)
 
 
 @pytest.mark.parametrize(

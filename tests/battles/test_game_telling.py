@@ -1,5 +1,6 @@
 """Whole games told: golden traces, and what every trace must have."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,8 @@ from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.replay import replay
 from samurai_odds.battles.field.telling import tell_events
-from samurai_odds.battles.scenario_text import shipped
-from tests.battles.interpreted import record, set_up, small_fight
+from samurai_odds.battles.scenario_text import read, shipped
+from tests.battles.interpreted import SMALL, record, set_up, small_fight
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -41,3 +42,27 @@ def test_the_record_of_another_game_is_refused() -> None:
     events = record(setup, "greedy", "greedy", 1, 3)
     with pytest.raises(RuntimeError, match="the record tells of"):
         tell_events(setup, [(-11, 0, ()), *events], 1, 3)
+
+
+@pytest.mark.parametrize("pool", [4, 5])
+def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
+    """B22: both hold two of four or five tokens."""
+    goal = "banners to win: 5"
+    text = SMALL.replace("Pool: 12", f"Pool: {pool}").replace("banners to win: 1", goal)
+    setup = set_up(read(text), turn_limit=40)
+    gains = {at.REPLENISH_CHOICE: r"takes (no|\d)", at.DISCARD_CHOICE: r"discards .* for (no|\d)"}
+    seen = set()
+    for game in range(3):
+        events = record(setup, "random", "random", 1, game)
+        told = "\n".join(tell_events(setup, events, 1, game))
+        for kind, words in gains.items():
+            gained = []
+            for step in replay(setup, events):
+                taken = (kind == at.REPLENISH_CHOICE) is (step.value == 0)
+                if -step.what // 10 == kind and taken:
+                    row = at.side_row(int(step.before[at.ACTIVE])) + at.TOKENS
+                    gained.append(int(step.after[row] - step.before[row]))
+            assert [0 if n == "no" else int(n) for n in re.findall(words, told)] == gained
+            seen |= set(gained)
+    assert 0 in seen
+    assert seen > {0}

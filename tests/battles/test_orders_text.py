@@ -5,9 +5,11 @@ import pytest
 from samurai_odds import OddsError
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.replay import replay
 from samurai_odds.battles.field.scripted import with_script
 from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.scenario_text import read
 from samurai_odds.battles.whole.one_turn import _with_card
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
@@ -145,6 +147,111 @@ def test_tried_orders_may_fail() -> None:
 def test_first_strike_cannot_be_led_while_there_is_another_card() -> None:
     with pytest.raises(OddsError, match="red cannot lead 'first-strike': choose from"):
         rehearse("first-strike", "")
+
+
+COLUMN = """
+Title: A Column
+Map:
+   1  .     .     .     .     .     .     .     .     .     .     .     .
+   2     .     .     .     .     .     .     .     .     .     .     .
+   3  .     .     .     .     .as   .     .     .     .     .     .     .
+   4     .     .     .     .     .     .     .     .     .     .     .
+   5  .     .     .     .     .     .     .     .     .     .     .     .
+   6     .     .     .     .     .     .     .     .     .     .     .
+   7  .     .     .     .     .     .     .     .     .     .     .     .
+   8     .     .     .     .     .SS   .     .     .     .     .     .
+   9  .     .     .     .     .     .SSF  .     .     .     .     .     .
+  10     .     .     .     .     .     .     .     .     .     .     .
+  11  .AB   .AB   .     .     .     .     .     .     .     .     .     .
+"""
+LED = "command f9\norder e8\nmove e8 e7\nmove f9 e8"
+
+
+def column(card: str, text: str) -> tuple[Setup, Orders]:
+    setup = set_up(_with_card(read(COLUMN), card))
+    orders = read_orders(text, "orders", DRAGONS)
+    Rehearsal(setup, list(command_cards()).index(card), orders, "orders").run()
+    return setup, orders
+
+
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [
+        ("leadership", LED),
+        ("serpent-command", LED.replace("command", "order")),
+        ("infantry-onslaught", LED.replace("command", "order")),
+        ("order-three-center", LED.replace("command", "order")),
+        ("order-three-center", "order f9\norder leader f9\nmove f9 f8\nmove leader f9 f10"),
+        ("order-three-center", "order f9\norder leader f9\nmove leader f9 f8\nmove f9 f10"),
+    ],
+)
+def test_pieces_move_in_the_sequence_that_is_written(card: str, text: str) -> None:
+    setup, orders = column(card, text)
+    script = script_of(orders, list(command_cards()).index(card))
+    setup.question = with_script(setup.question, 1, 0, script, orders.whole)
+    setup.question[at.TURN_LIMIT] = 1
+    written = [line.split()[-2:] for line in text.splitlines() if line.startswith("move")]
+    for bot in ("random", "greedy"):
+        steps = [s for s in replay(setup, record(setup, bot, bot, 3, 0)) if s.before[at.TURN] == 1]
+        moves = [step for step in steps if -step.what // 10 == at.MOVE_CHOICE]
+        made = []
+        for step in moves:
+            piece = step.before[at.ORDERED + step.before[at.NEXT_MOVE]]
+            here = hex_of(step.before, piece)
+            made.append([board.name_of(int(here)), board.name_of(step.value)])
+        assert made == written
+
+
+def test_a_move_written_before_there_is_room_for_it_is_refused() -> None:
+    with pytest.raises(OddsError) as fault:
+        column("leadership", "command f9\norder e8\nmove f9 e8\nmove e8 e7")
+    assert "line 3: 'move f9 e8' is not allowed; allowed here: move f9 stay" in str(fault.value)
+
+
+SHUT_IN = COLUMN.replace("  11  .AB   .AB   .     .", "  11  .AB   .AB   .AB   .").replace(
+    "  10     .     .     .     .", "  10     .AB   .AB   .     ."
+)
+
+
+def test_a_unit_that_is_shut_in_is_refused_a_move_but_may_stay() -> None:
+    setup = set_up(_with_card(read(SHUT_IN), "advance-left"))
+
+    def rehearsed(text: str) -> None:
+        orders = read_orders(text, "orders", DRAGONS)
+        card = list(command_cards()).index("advance-left")
+        Rehearsal(setup, card, orders, "orders").run()
+
+    rehearsed("order b11\nmove b11 stay")
+    with pytest.raises(OddsError) as fault:
+        rehearsed("order b11\nmove b11 b10")
+    assert "line 2: 'move b11 b10' is not allowed; allowed here: move b11 stay" in str(fault.value)
+    rehearsed("order b10\norder b11\nmove b10 b9\nmove b11 b10")
+
+
+def test_the_two_fires_of_a_unit_are_said_together() -> None:
+    near = COLUMN.replace("   9  .     .     .", "   9  .as   .as   .as")
+    setup = set_up(_with_card(read(near), "hold-and-shoot"))
+    card = list(command_cards()).index("hold-and-shoot")
+
+    def rehearsed(battles: str) -> Orders:
+        text = "order a11\norder b11\n" + battles
+        orders = read_orders(text, "orders", DRAGONS)
+        Rehearsal(setup, card, orders, "orders").run()
+        return orders
+
+    apart = "battle a11 a9\nbattle b11 b9\nbattle a11 b9"
+    with pytest.raises(OddsError, match=r"line 5: .* a unit's two fires are one battle"):
+        rehearsed(apart)
+    orders = rehearsed("battle b11 b9\nbattle a11 a9\nbattle a11 b9")
+    script = script_of(orders, card)
+    setup.question = with_script(setup.question, 1, 0, script, orders.whole)
+    setup.question[at.TURN_LIMIT] = 1
+    for game in range(10):
+        steps = replay(setup, record(setup, "random", "random", 3, game))
+        fires = [step.value for step in steps if -step.what == at.BATTLE_CHOICE * 10 and step.value]
+        units = [value // at.BATTLE_UNIT for value in fires]
+        assert units == sorted(units, reverse=True)  # b11, then a11
+        assert units[0] != units[-1]
 
 
 def test_two_fires_of_hold_and_shoot_are_each_in_their_turn() -> None:

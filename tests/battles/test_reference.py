@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -64,6 +65,27 @@ def test_exact_joint_table_agrees_with_the_reference_to_1e_12(batch: int) -> Non
         assert found.keys() == expected.keys(), case
         for outcome, chance in expected.items():
             assert abs(found[outcome] - float(chance)) <= 1e-12, (case, outcome)
+
+
+@pytest.mark.parametrize("reading", [0, 1])
+def test_castles_agree_in_either_reading_of_the_leader_check(
+    reading: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = tmp_path / "reading.toml"
+    rules.write_text(f"[numbers]\ncastle_flag_check = {reading}\n")
+    monkeypatch.setattr(reference, "CHECK_FOR_CASTLE_FLAGS", bool(reading))
+    luck, seen = random.Random(9), 0
+    while seen < 25:
+        case = draw_case(luck) | {"defender_on": "castle", "defender_leader": "foot"}
+        try:
+            expected = reference.attack(**case)
+        except ValueError:
+            continue
+        seen += 1
+        odds = battles.attack(**case, rules=str(rules))
+        found = dict(zip(map(tuple, odds.rows.tolist()), odds.chances.tolist(), strict=True))
+        assert found.keys() == expected.keys(), case
+        assert all(abs(found[k] - float(p)) <= 1e-12 for k, p in expected.items()), case
 
 
 @pytest.mark.parametrize("batch", BATCHES)

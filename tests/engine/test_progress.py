@@ -122,3 +122,20 @@ def test_a_bar_is_gone_after_a_fault(notebook: Display) -> None:
         raise ZeroDivisionError
     with progress.bar("battles") as show:
         assert show is not None
+
+
+def test_the_bar_of_failed_work_is_taken_away_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = Terminal()
+    monkeypatch.setattr(sys, "stderr", told)
+    monkeypatch.setattr(progress, "_DELAY", 0)
+    items = progress.tracked(range(3), "forces")
+    assert next(items) == 0
+    assert next(items) == 1
+    progress.take_away()
+    told.write("what went wrong")
+    items.close()
+    assert told.getvalue().rpartition("\r")[2] == "what went wrong"
+    with progress.bar("battles") as show:
+        assert show is not None

@@ -59,7 +59,9 @@ _ODD_BYTES = (
     b"\x1a",
 )
 _ODD_WORDS = (
+    *(b"20", b"12", b"10", b"2", b"1", b"0", b"0.0", b"0.5", b"20", b"12", b"10", b"2", b"1", b"7"),
     *(b"-1", b"0", b"99", b"9" * 30, b"9" * 5000, b"1e309", b"nan", b"inf", b"true", b"1.5", b"''"),
+    *(b"$x^2$", b"$\\frac$", b"[/red]", "侍".encode(), b"<b>", b"a|b", b"$\\frac$", b"[/x]", b"%"),
     *(b"[]", b"{}", b"[[1]]", b"{ value = 1 }", b"{ value = [], source = [] }", b"red", b"blue"),
     *(
         b"none",

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -73,7 +74,7 @@ def shown_values(game: str) -> dict[str, tuple[str, ...]]:
     for arguments in examples():
         if arguments[0] != game:
             continue
-        for name, value in zip(arguments, arguments[1:], strict=False):
+        for name, value in pairwise(arguments):
             if name.startswith("--") and not value.startswith("--"):
                 found.setdefault(name, []).append(value)
     return {name: tuple(dict.fromkeys(values)) for name, values in found.items()}
@@ -96,12 +97,12 @@ def variables(path: tuple[str, ...]) -> tuple[str, ...]:
     shown = [one for one in examples() if one[: len(path)] == path and path[-1] != "play"]
     given = _PLAIN.get(path) or (shown[0][len(path) :] if shown else None)
     if given is None:
-        return _named(path[0])
+        return named(path[0])
     told = io.StringIO()
     with redirect_stderr(told), redirect_stdout(io.StringIO()):
         main([*path, *given, "--show", "zzz"])
     listed = re.search(r"choose from ([\w, ]+)", told.getvalue())
-    return tuple(listed.group(1).split(", ")) if listed else _named(path[0])
+    return tuple(listed.group(1).split(", ")) if listed else named(path[0])
 
 
 @cache
@@ -117,7 +118,7 @@ def bounds(game: str) -> dict[str, tuple[int, int]]:
 
 
 @cache
-def _named(game: str) -> tuple[str, ...]:
+def named(game: str) -> tuple[str, ...]:
     """List the names that a game's pages and help give for expressions."""
     texts = [asked.help for asked in commands() if asked.path[0] == game]
     folder = ROOT / "samurai_odds" / game

@@ -108,8 +108,8 @@ def force(luck: Luck) -> str:
     for kind in picked:
         number = luck.choice((1, 1, 1, 2, 2, 3, 4, 5))
         parts.append(KINDS[kind] if number == 1 else f"{number} {PLURALS[kind]}")
-    if luck.random() < 0.03:
-        parts.append(f"{luck.choice((9, 15, 40, 99, 1000))} {luck.choice(PLURALS)}")
+    if luck.random() < 0.05:
+        parts.append(f"{luck.choice((6, 9, 15, 40, 99, 1000))} {luck.choice(PLURALS)}")
     if luck.random() < 0.5 and not any("daimyo" in part for part in parts):
         parts.insert(0, luck.choice(("daimyo", "daimyo", "fallen daimyo")))
     text = (
@@ -134,7 +134,7 @@ def unit(luck: Luck) -> str:
         rated = rated.partition("/")[0]  # it has no disrupted side
     words = [kind, rated]
     words += luck.sample(STATES, luck.choice((0, 0, 0, 0, 1, 1, 2)))
-    return " ".join(words) + (f" + {unit(luck)}" if luck.random() < 0.12 else "")
+    return " ".join(words) + (f" + {unit(luck)}" if luck.random() < 0.2 else "")
 
 
 def expression(luck: Luck, path: Path, depth: int = 0) -> str:
@@ -142,7 +142,7 @@ def expression(luck: Luck, path: Path, depth: int = 0) -> str:
     if depth == 0 and luck.random() < 0.08:
         return luck.choice(BROKEN_EXPRESSIONS)
     if depth > 2 or luck.random() < 0.4:
-        names = surface.variables(path)
+        names = surface.variables(path) if luck.random() < 0.85 else surface.named(path[0])
         return luck.choice(names) if luck.random() < 0.75 else luck.choice(CONSTANTS)
     left, right = (expression(luck, path, depth + 1) for _ in range(2))
     if luck.random() < 0.12:
@@ -153,7 +153,8 @@ def expression(luck: Luck, path: Path, depth: int = 0) -> str:
 
 
 def numbers(luck: Luck, least: int = 1, most: int = 3) -> str:
-    """Write numbers by commas."""
+    """Write numbers by commas, at times many."""
+    most = 12 if luck.random() < 0.1 else most
     return luck.choice((",", ", ")).join(small(luck) for _ in range(luck.randint(least, most)))
 
 
@@ -173,8 +174,12 @@ def _attack(luck: Luck) -> str:
 
 def _vary(luck: Luck) -> str:
     return luck.choice(
-        ("inspire=yes,no", "defender-on=open,forest", "range=1,2,3", "moved=0,1,9", "swarm=1,1,1")
-        + (
+        (
+            "inspire=yes,no",
+            "defender-on=open,forest",
+            "range=1,2,3",
+            "moved=0,1,9",
+            "swarm=1,1,1",
             "attacker-leader=none,foot",
             "value=hits",
             "x=1",
@@ -194,7 +199,10 @@ def _province(luck: Luck) -> str:
 
 def _combat(luck: Luck) -> str:
     kind = luck.choice(("shock", "shock", "fire", "assault", "duel", "rout", "rally", "nothing"))
-    return f"{kind} '{unit(luck)}' '{unit(luck)}'"
+    more = luck.choice(
+        ("", "", " --charge", " --points attacker_rout_points", " --flank --engaged")
+    )
+    return f"{kind} '{unit(luck)}' '{unit(luck)}'{more}"
 
 
 def _border(luck: Luck) -> str:
@@ -219,8 +227,6 @@ def _list(luck: Luck, path: Path) -> str:
 _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "TERRAIN": lambda luck, _: luck.choice(list(load().terrain)),
     "KEY": lambda luck, _: luck.choice(chart_words()),
-    "DEFENDER": lambda luck, path: _side(luck, path),
-    "ATTACKER": lambda luck, path: _side(luck, path),
     "LIST": _list,
     "attackers": _list,
     "defenders": _list,
@@ -228,7 +234,7 @@ _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "FORCE": lambda luck, _: force(luck),
     "army": lambda luck, _: "daimyo, " + force(luck),
     "enemy": lambda luck, path: force(luck) if path[0] == "swords" else luck.choice(TYPES),
-    "koku": lambda luck, _: luck.choice("012345"),
+    "koku": lambda luck, _: luck.choice((*"0123456", "9", "-1")),
     "N|PRIOR": lambda luck, _: _prior(luck),
     "EXPR": expression,
     "BOT": lambda luck, _: luck.choice([str(bot.NAME) for bot in bots()]),
@@ -255,7 +261,7 @@ _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "FIRST": lambda luck, _: f"{luck.randint(1, 9)}/{luck.randint(1, 9)}",
     "SECOND": lambda luck, _: f"{luck.randint(1, 9)}/{luck.randint(1, 9)}",
     "PERCENT": lambda luck, _: luck.choice(("1", "5", "50", "100", "0")),
-    "KOKU": lambda luck, _: luck.choice(("0", "1", "2", "3", "4")),
+    "KOKU": lambda luck, _: luck.choice(("0", "1", "2", "3", "4", "9", "12")),
     "E": lambda luck, _: luck.choice(("0.01", "0.001", "1", "1e-12")),
     "S": lambda luck, _: luck.choice(("0.1", "0.3", "1e-9")),
     "P": lambda luck, _: luck.choice(("0", "0.3", "0.7", "0.99", "1")),
@@ -273,6 +279,9 @@ def _side(luck: Luck, path: Path) -> str:
     if path[0] == "swords":
         return force(luck)
     return unit(luck) if path[0] == "ran" else luck.choice(battle_units())
+
+
+_MADE |= {"DEFENDER": _side, "ATTACKER": _side}
 
 
 def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) -> str:

@@ -86,6 +86,20 @@ def among(case, seed):
     return replace(case, behind=(mine, his))
 
 
+def entering(case, seed):
+    """Let the target come into the zone of guns, one or several together (8.41, 8.22)."""
+    luck = random.Random(f"entry {seed}")
+    guns = tuple(Force("AS-T", 5, 5, luck.randint(0, 2)) for _ in range(luck.choice((1, 1, 2, 3))))
+    count = len(guns)
+    target = case.target
+    if target.kind not in ("KB", "SI", "AS", "KB-B") or luck.random() < 0.3:
+        target = Force("KB", 7, 6, luck.randint(0, 3), frozenset())
+    zone = tuple(sorted(luck.sample(range(count), 2))) if count > 1 and luck.random() < 0.5 else ()
+    flat = {"answered": False, "harass": False, "approach": "front"}
+    case = replace(case, firers=guns, target=target, ranges=(1,) * count, **flat)
+    return replace(case, flanks=(False,) * count, shock=True, entry=True, zone=zone)
+
+
 def _friend(luck):
     return Force(luck.choice(("AS", "SI", "AS-T", "KB")), 5, 4, luck.randint(0, 4))
 
@@ -113,6 +127,8 @@ def ask(case, **more):
     if case.firer_woods and (case.shock or case.answered):
         options["firer_terrain"] = "woods"
     options["mode"] = "harass" if case.harass else "return" if case.aside else "ordered"
+    if case.entry:
+        options["mode"] = "entry"
     options["return_fire"] = case.answered
     options["busho_straight"] = case.straight and case.man is not None
     if case.man is not None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tests.ran.reference_shock import Case, at_start, shock, suffer, there
-from tests.ran.reference_shots import tq_now, under_fire
+from tests.ran.reference_shots import tq_now, under_fire, weapon
 
 
 def turns(attacker, defender, approach, woods, bonus):
@@ -81,17 +81,40 @@ def met(attacker, defender, waits, approach, woods, bonus, more):
         shots = [(Fraction(1), at_start(attacker), 0, False)]
         elsewhere = "engaged-elsewhere" in defender.words
         if defender.missile and not elsewhere and (approach == "front" or turned):
-            shots = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
-        for q, comes, hits, _ in shots:
-            for s, goes_on, more, drawn in from_aside(attacker, comes, aside, bonus):
+            fired = under_fire(attacker, shots[0][1], defender, 1, 0, bonus)
+            shots = list(bound_to_charge(attacker, defender, fired, bonus))
+        for q, comes, hits, bound in shots:
+            nobody = None if bound else aside
+            aimed = from_aside(attacker, comes, nobody, bonus)
+            if bound and aside is not None and there(comes):
+                fire = under_fire(attacker, comes, aside, 1, 0, bonus)
+                aimed = [(p_shot, one, scored, False) for p_shot, one, scored, _ in fire]
+            for s, goes_on, more, drawn in aimed:
                 if drawn:
                     ended = (goes_on.state, faces.state, goes_on.hits, faces.hits, "none", 0, 0)
                     found[(turned, hits + more, 0, *ended)] += p * q * s
                     continue
-                ways = (attacker, goes_on, defender, faces, approach, turned, woods, bonus)
+                words = attacker.words
+                if bound and attacker.kind == "KB":
+                    words |= {"charge"}
+                comer = replace(attacker, words=words)
+                ways = (comer, goes_on, defender, faces, approach, turned, woods, bonus)
                 for key, r in clash(*ways):
                     found[(turned, hits + more, *key)] += p * q * s * r
     return found
+
+
+def bound_to_charge(attacker, defender, fired, bonus):
+    """8.61-8.63: whether two hits by the gun it comes upon make it charge that gun."""
+    wild = attacker.kind in ("AS", "SI", "KB", "KB-B")
+    for p, one, hits, _ in fired:
+        chance = Fraction(0)
+        if wild and weapon(defender) == "teppo" and hits >= 2 and one.state == "ordered":
+            passed = sum(die - bonus <= tq_now(attacker, one) for die in range(10))
+            chance = Fraction(1) if attacker.kind == "KB" else Fraction(passed, 10)
+        for share, bound in ((chance, True), (1 - chance, False)):
+            if share:
+                yield p * share, one, hits, bound
 
 
 def from_aside(attacker, comes, aside, bonus):

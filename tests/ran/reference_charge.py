@@ -66,7 +66,9 @@ def follow(case, now):
     if target.state == "disrupted":
         words.add("disrupted")
     adjacent = case.ranges[charged] == 1 and not case.harass
-    if case.target.kind == "KB" and not adjacent and not case.harass:
+    # 9.31: who begins the phase adjacent may not charge; who enters the zone began apart
+    began = adjacent and not case.entry
+    if case.target.kind == "KB" and not began and not case.harass:
         words.add("charge")
     if case.flanks[charged] and adjacent:
         words.add("flank")

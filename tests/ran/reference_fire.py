@@ -33,6 +33,7 @@ class Fire:
     watching: tuple = ()
     firer_woods: bool = False  # the advance leads there
     turn: bool = False
+    entry: bool = False  # the target has just come into the firers' zone
     aside: tuple = ()  # who fires at the charge from aside, when the firer is not phasing
 
 

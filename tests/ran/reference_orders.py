@@ -21,7 +21,10 @@ class Side:
     enemy_rating: int = 5
     enemy_trumps: int = 0
     enemy_best: bool = False
-    risen: int | None = None
+    risen: int | str | None = None  # "none": there is nobody to rise
+    idle: bool = False  # the enemy: no continuity rolls (5.53)
+    declines: bool = False  # our side never tries for momentum
+    passes: bool = False  # nor for continuity
     pair: bool = False
 
 
@@ -57,7 +60,7 @@ def odds(side):
     def act(tally, who, run, gone):
         """`who` (a set of one or two) has an orders phase now."""
         tally = tally.plus(phases=1, first=int(0 in who))
-        if run == 3:
+        if run == 3 or side.declines:
             return pass_on(tally, gone | who)
         low = min(sorted(who), key=lambda i: side.busho[i])
         more = len(who) - 1
@@ -96,6 +99,8 @@ def odds(side):
             crisis = Fraction(higher, 100)
         leaves = pass_on(tally._replace(withdrew=1), gone | who)
         stays = pass_on(tally, gone | who)
+        if side.risen == "none":
+            return mix((share(2), mix((crisis, leaves), (1 - crisis, stays))), (share(8), stays))
         return mix(
             (share(2), risen(tally, who, gone, 1)),
             (share(2), mix((crisis, leaves), (1 - crisis, stays))),
@@ -138,7 +143,9 @@ def odds(side):
         left = [i for i in range(len(side.busho)) if i not in gone]
         if not left:
             return {(tally, "all-finished"): Fraction(1)}
-        keeps = share(side.initiative + 1)
+        if side.passes:
+            return {(tally, "passed"): Fraction(1)}
+        keeps = Fraction(1) if side.idle else share(side.initiative + 1)
         who = frozenset(left[:1])
         return mix(
             (keeps, contested(tally, who, 1, gone, left[0], side.enemy_active)),

@@ -48,3 +48,16 @@ def test_all_choices_that_are_not_allowed_are_named() -> None:
     for words in ("Finished (5.24)", "active already", "did you mean 'near'", "the rating is 1"):
         assert words in text
     assert "activation" in ran.__all__
+
+
+def test_a_contingent_that_is_shocked_is_active_at_once() -> None:
+    attacked = {"ours": Contingent(shocked=True), "others": Contingent()}
+    assert activation(attacked) == {"ours"}  # 5.21, the third way
+    assert activation({"ours": Contingent(shocked=True, leaderless=True)}) == frozenset()
+
+
+def test_without_a_busho_it_is_inactive_wherever_it_stands() -> None:
+    contingents = {"ours": Contingent({"theirs": 1}, leaderless=True)}
+    assert activation(contingents, ["theirs"]) == frozenset()
+    with pytest.raises(OddsError, match=r"no busho until he is replaced \(10.52\)"):
+        activation(contingents, chosen=["ours"], rating=1)

@@ -41,6 +41,16 @@ def test_agrees_with_the_references(seed):
     assert_same_table(odds, (*NAMES, *LAST), {key[1:]: p for key, p in table.items()})
 
 
+def test_kibamusha_shot_at_by_the_guns_they_come_upon_charge():
+    # 8.62, 9.31, R32: two hits on 5 and more; the charge disrupts them at its end (9.32)
+    odds = ran.assault("KB 8-6/7-5", "AS-T 5-4")
+    assert odds.p("charge == 1") == pytest.approx(0.5, abs=0.05)
+    assert odds.given("charge == 1").p("attacker_state == 'ordered'") == 0
+    assert odds.given("charge == 0 and attacked == 1").p("attacker_state == 'ordered'") > 0.9
+    assert "charge" not in ran.assault("SI 7-4", "AS-T 5-4").variables
+    assert "charge" not in ran.assault("KB 8-6/7-5", "AS-B 5-4").variables
+
+
 def drawn_back(seed):
     """Draw an assault upon a unit that withdraws, or is engaged with another."""
     luck = random.Random(f"back {seed}")

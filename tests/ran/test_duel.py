@@ -106,15 +106,16 @@ def test_heads_count_three_and_ten_for_a_so_taisho():
 
 def test_best_withdraws_no_worse_than_any_threshold():
     best = ran.duel("5/5", "6/6 so-taisho", best=True)
-    worth = best.expect("first_head - second_head")
+    value = best.asked.value
+    worth = best.expect(value)
     for threshold in range(5):
         other = ran.duel(
             "5/5",
             "6/6 so-taisho",
             first_withdraws=threshold,
-            second_withdraws=best.asked.thresholds[1],
+            second_withdraws=best.asked.thresholds[0, 0][1],
         )
-        assert other.expect("first_head - second_head") <= worth + 1e-12
+        assert other.expect(value) <= worth + 1e-12
 
 
 @pytest.mark.parametrize(
@@ -142,3 +143,68 @@ def test_trace_tells_what_was_counted():
     told = ran.duel("6/5", "5/6").trace(3)
     assert "RAN 10.13; R12: dice" in told
     assert Fraction(1) == sum(fight((6, 5), (5, 6)).values())
+
+
+# ---- drawn blind from the cup; what losing one's own man costs ---------------------------
+
+
+def test_a_samurai_drawn_blind_from_the_cup():
+    # 10.22, 10.25: each of those left in it is as likely
+    odds = ran.duel("6/5", "4/4, 7/6, 5/5")
+    wanted = [ran.duel("6/5", man).p("result == 'first'") for man in ("4/4", "7/6", "5/5")]
+    assert odds.p("result == 'first'") == pytest.approx(sum(wanted) / 3)
+    for place, chance in enumerate(wanted, 1):
+        drawn = odds.given(f"second_man == {place}")
+        assert drawn.p("result == 'first'") == pytest.approx(chance)
+    both = ran.duel("6/5, 3/3", "4/4, 7/6")
+    assert both.p("first_man == 2 and second_man == 2") == pytest.approx(0.25)
+    assert "RAN 10.22: the second is drawn from the cup" in both.trace(1)
+    charge = ran.duel("6/5, 3/3", "5/5", charge=True)
+    assert charge.given("first_man == 2").p("result == 'not-reached'") == pytest.approx(0.6)
+
+
+def test_who_is_drawn_withdraws_as_is_best_for_him():
+    best = ran.duel("5/5", "6/6, 2/3", best=True)
+    for place, man in ((1, "6/6"), (2, "2/3")):
+        alone = ran.duel("5/5", man, best=True)
+        drawn = best.given(f"second_man == {place}")
+        assert drawn.p("result == 'first'") == pytest.approx(alone.p("result == 'first'"))
+
+
+def test_the_best_withdrawal_prices_ones_own_busho():
+    # who withdraws is lost as if killed (10.14): by heads alone he would give up at once
+    free = ran.duel("5/5", "5/5", best=True, value="first_head - second_head").asked
+    priced = ran.duel("5/5", "5/5", best=True).asked
+    assert free.thresholds[0, 0] == (2, 2)
+    assert priced.thresholds[0, 0] == (1, 1)
+    assert "3 * second_lost - 3 * first_lost" in priced.value
+
+
+def test_the_loss_of_a_busho_may_make_his_men_flee():
+    odds = ran.duel("6/5", "5/5", first_contingent="8/4/4 20rp")
+    lost = odds.p("first_lost == 1")
+    # 4 of 8 lost gives 2, and half of 4: flees on 0 to 4
+    assert odds.p("first_fled == 1") == pytest.approx(0.5 * lost)
+    assert odds.expect("first_rout_points") == pytest.approx(10 * lost)
+    quits = ran.duel("6/5", "5/5", first_withdraws=4, first_contingent="8/4/4")
+    assert quits.given("result == 'first-withdrew'").p("first_fled == 1") == pytest.approx(0.5)
+    sender = {"challenge": "send", "momentum": 3, "second_contingent": "8/4/4"}
+    assert ran.duel("6/5", "5/5", **sender).p("second_fled == 1") == 0
+    shamed = ran.duel("6/5", "5/5", sender_lost_face=True, **sender)
+    assert shamed.p("second_fled == 1") == pytest.approx(0.7 * 0.5)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "said"),
+    [
+        (("6/5", "5/5, x"), {}, "cannot read second ' x'"),
+        (("6/5", "5/5 so-taisho, 4/4"), {}, "only Samurai are in the cup"),
+        (("6/5", "5/5, 4/4"), {"challenge": "refuse"}, "nobody is drawn"),
+        (("6/5", "5/5"), {"charge": True, "first_contingent": "8/4/4"}, "of a Samurai"),
+        (("6/5", "5/5, 4/4"), {"second_hits": 1}, "give his hits once"),
+        (("6/5", "5/5"), {"first_contingent": "8/4/4 so-taisho"}, "so-taisho goes with both"),
+    ],
+)
+def test_refusals_of_draws_and_contingents(arguments, options, said):
+    with pytest.raises(OddsError, match=said):
+        ran.duel(*arguments, **options)

@@ -5,7 +5,7 @@ import pytest
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
-from tests.ran.fire_cases import LAST, among, ask, draw, names
+from tests.ran.fire_cases import LAST, among, ask, draw, entering, names
 from tests.ran.reference_fire import table
 from tests.ran.reference_shock import Case, Force, shock
 from tests.ran.tools import assert_same_table, assert_sample_agrees, replay, table_of
@@ -38,6 +38,24 @@ def test_agrees_with_the_reference(seed):
 def test_agrees_among_other_units(seed):
     # 6.74, 7.14, 7.18, 8.22, 8.37, 8.61, 9.11, 11.52
     assert_agrees(among(draw(seed), seed))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_agrees_on_entry(seed):
+    # 8.41, 8.22, 8.62, 9.31, R32: guns fire together, and Kibamusha charge them
+    assert_agrees(entering(draw(seed), seed))
+
+
+def test_kibamusha_shot_at_on_entering_a_zone_charge():
+    # 8.62, 9.31, R32: they began the phase apart, so they are disrupted at the end of the charge
+    for units in ("AS-T 5-4", "AS-T 5-4 + AS-T 5-4"):
+        odds = ran.fire(units, "KB 8-6/7-5", mode="entry", shock=True)
+        came = odds.given("charge == 1 and target_state != 'routed'")
+        assert came.p("target_state == 'disrupted'") == 1
+    began = ran.fire("AS-T 5-4", "KB 8-6/7-5", mode="entry", shock=True, began="adjacent")
+    assert began.given("charge == 1").p("target_state == 'ordered'") > 0
+    near = ran.fire("AS-T 5-4", "KB 8-6/7-5", shock=True, began="apart")
+    assert near.given("charge == 1").p("target_state == 'ordered'") == 0
 
 
 def asked(firer, target, **options):
@@ -133,6 +151,9 @@ def test_sampled_agrees_with_exact(seed):
         ("AS-T 5-4", "AS-B 6-4", {"return_fire": True, "mode": "return"}, "a reaction itself"),
         ("AS-T 5-4", "AS 6-4", {"range": 2, "mode": "entry"}, "its range is 1"),
         ("AS-T 5-4", "AS 6-4 + AS 6-4", {}, "fire is at one unit"),
+        ("AS-T 5-4", "SI 6-4", {"shock": True, "began": "apart"}, "only of Kibamusha"),
+        ("AS-T 5-4", "KB 6-4", {"began": "apart"}, "began without shock"),
+        ("AS-T 5-4 + AS-T 5-4", "AS 6-4", {"mode": "return"}, "ordered or on entry"),
         ("AS-T 5-4", "AS 6-4", {"terrain": "bog"}, "unknown terrain 'bog'"),
         ("AS-T 5-4", "AS 6-4", {"bystander": "AS-B 5-4"}, "without mode harass"),
         ("AS-T 5-4", "AS 6-4", {"hexside": ("stream",)}, "hexside without shock"),

@@ -32,8 +32,11 @@ def draw(seed):
         enemy_rating=luck.randint(1, 8),
         enemy_trumps=theirs,
         enemy_best=luck.random() < 0.5,
-        risen=luck.choice((None, luck.randint(1, 8))),
+        risen=luck.choice((None, "none", luck.randint(1, 8))),
         pair=count > 1 and luck.random() < 0.4,
+        idle=active < 0 and luck.random() < 0.5,
+        declines=luck.random() < 0.15,
+        passes=luck.random() < 0.15,
     )
 
 
@@ -47,6 +50,9 @@ def ask(side, **more):
     options |= {"enemy_initiative": side.enemy_rating, "enemy_trumps": side.enemy_trumps}
     options["enemy_trump"] = "best" if side.enemy_best else "always"
     options["risen"] = "finished" if side.risen is None else str(side.risen)
+    options |= {"enemy_idle": side.idle}
+    options |= {"momentum": "never" if side.declines else "always"}
+    options |= {"continuity": "never" if side.passes else "always"}
     return ran.orders(", ".join(listed), coordinate=side.pair, **options)
 
 
@@ -105,6 +111,33 @@ def test_the_best_moment_is_told():
     assert late == ("best with 1 left: trump busho 1's third phase",)
 
 
+def test_declining_and_passing_are_choices():
+    # 5.38, 5.54: what momentum may bring upon us is not worth it by this value
+    fear = {"value": "phases - 100 * withdrew - 100 * enemy_phases"}
+    always = ran.orders("5, 4", **fear).expect(fear["value"])
+    best = ran.orders("5, 4", momentum="best", continuity="best", **fear)
+    assert best.expect(fear["value"]) > always
+    assert best.p("first_phases == 1") == 1
+    assert best.asked.remarks[0].startswith("best: decline Momentum for busho 1's second phase")
+    passed = ran.orders("5, 4", momentum="never", continuity="never")
+    assert passed.p("ended == 'passed' and phases == 1") == 1
+    assert "5.54: our side passes" in passed.trace(0)
+    plain = ran.orders("5, 4", momentum="best", continuity="best")
+    assert plain.expect("phases") == pytest.approx(ran.orders("5, 4").expect("phases"))
+    assert plain.asked.remarks == ("best: let no chance go",)
+
+
+def test_an_enemy_with_nothing_left_needs_no_continuity_roll():
+    odds = ran.orders("5, 4", enemy_idle=True)
+    assert odds.p("ended == 'all-finished'") == 1
+    assert odds.p("phases >= 2") == 1
+
+
+def test_a_resurrection_with_nobody_to_resurrect():
+    assert ran.orders("5", risen="none").p("enemy_phases == 0") == 1
+    assert ran.orders("5").p("enemy_phases == 1") > 0
+
+
 def test_a_weaker_busho_cannot_trump():
     assert ran.orders("5", enemy="4", enemy_trumps=3).p("ended == 'trumped'") == 0
 
@@ -123,6 +156,8 @@ def test_sampled_agrees_with_exact():
         ("5", {"enemy_trumps": 1}, "name who would benefit"),
         ("5", {"enemy_inactive": "4"}, "a point is spent"),
         ("5", {"risen": "often"}, "risen 'often'"),
+        ("5", {"enemy": "4", "enemy_idle": True}, "they can be given orders"),
+        ("5", {"momentum": "often"}, "choose from always, never, best"),
         ("5", {"enemy_trump": "sometimes"}, "choose from always, never, best"),
     ],
 )

@@ -60,13 +60,44 @@ def test_an_order_to_withdraw_by_hand():
         enemy_momentum=3,
         through="AS 6-4",
     )
-    assert odds.p("withdrew == 3") == pytest.approx(0.7 * 0.8)
-    assert odds.p("stayed == 2") == pytest.approx(0.3 * 0.2)
+    # 10.51, 11.84: of a contingent that flees nobody withdraws or is chased
+    stands = 1 - 0.5 * 0.2
+    assert odds.p("withdrew == 3") == pytest.approx(stands * 0.7 * 0.8)
+    assert odds.p("stayed == 2") == pytest.approx(stands * 0.3 * 0.2)
+    fled = odds.given("fled == 1")
+    assert fled.p("withdrew == 0 and stayed == 0 and banzai == 0 and through_hits == 0") == 1
+    assert fled.expect("rout_points") == 3 + 5 + 3
     assert odds.p("seppuku == 1") == pytest.approx(0.5)
     # 2 of 8 lost: limit -1, and 2 more for the dead busho: flees on 0 and 1
     assert odds.p("fled == 1") == pytest.approx(0.5 * 0.2)
-    assert odds.p("banzai == 2") == pytest.approx(0.6 * 0.5)
-    assert odds.expect("through_hits") == pytest.approx(0.6 * (1 + 2 + 3) / 10)
+    assert odds.p("banzai == 2") == pytest.approx(stands * 0.6 * 0.5)
+    assert odds.expect("through_hits") == pytest.approx(stands * 0.6 * (1 + 2 + 3) / 10)
+
+
+def test_a_flight_counts_all_rout_points_that_are_left():
+    odds = ran.withdraw("AS 6-4", active=True, momentum=4, contingent="8/2/4 21rp")
+    assert odds.given("fled == 1").expect("rout_points") == 21
+
+
+def test_an_enemy_that_is_engaged_chases_only_who_has_left_it():
+    # 7.31, 7.34, 6.51
+    options = {"active": True, "momentum": 9}
+    left = ran.withdraw("AS 6-4 engaged", enemy="SI 7-4 engaged", **options)
+    assert left.p("banzai == 1") == pytest.approx(0.7 * 0.8)
+    assert left.given("stayed == 1").p("banzai == 0") == 1
+    with_another = ran.withdraw("AS 6-4", enemy="SI 7-4 engaged-elsewhere", **options)
+    assert with_another.p("banzai == 0") == 1
+    two = ran.withdraw(
+        "AS 6-4 engaged + AS 3-4 engaged", enemy="SI 7-4 engaged + KB 8-6 engaged", **options
+    )
+    assert two.p("banzai == 2") == pytest.approx(0.7 * 0.8 * 0.4 * 0.9)
+
+
+def test_each_enemy_unit_has_its_own_momentum():
+    options = {"active": True, "momentum": 9, "enemy": "KB 8-6 + SI 7-4"}
+    odds = ran.withdraw("AS 6-4", enemy_momenta="3, 0", **options)
+    assert odds.p("banzai == 2") == pytest.approx(0.6 * 0.8)
+    assert "enemy KB" in odds.trace(0)
 
 
 def test_sampled_agrees_with_exact():
@@ -87,6 +118,20 @@ def test_sampled_agrees_with_exact():
         ("AS 6-4", {"active": True, "momentum": 3, "times": 2}, "belong to withdrawal in reaction"),
         ("AS 6-4", {"active": True, "momentum": 3, "enemy": "AS 6-4"}, "only KB and SI charge"),
         ("AS 6-4", {"active": True, "momentum": 3, "through": "AS 6-4"}, "nobody passes"),
+        ("AS 6-4 check", {}, "no meaning for who withdraws"),
+        ("KB 6-4 charge", {"active": True, "momentum": 3}, "no meaning in a withdrawal"),
+        ("AS 6-4 stuck", {}, "no hex to withdraw to"),
+        ("AS 6-4 surrounded", {"active": True, "momentum": 3}, r"stays in place.*\(6.42\)"),
+        ("AS 6-4", {"active": True, "momentum": 3, "enemy": "SI 6-4 flank"}, "no meaning"),
+        ("AS 6-4", {"active": True, "momentum": 3, "enemy": "SI 6-4 engaged"}, "engaged-elsewhere"),
+        ("AS 6-4", {"active": True, "momentum": 3, "enemy_momenta": "3"}, "without enemy"),
+        (
+            "AS 6-4",
+            {"active": True, "momentum": 3, "enemy": "SI 6-4", "enemy_momenta": "3, 4"},
+            "1 numbers from 0 to 9",
+        ),
+        ("AS 6-4", {"active": True, "momentum": 3, "contingent": "8/2/4"}, "both give the busho's"),
+        ("AS 6-4", {"enemy": "KB 6-4"}, "no reaction withdrawal is possible"),
         ("Honjin 6-0", {}, "never moves"),
     ],
 )

@@ -6,17 +6,23 @@ import pytest
 
 from samurai_odds import battles, ran, swords
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.verdict import best_course
 from samurai_odds.reports.booklets import battles as battles_booklet
 from samurai_odds.reports.booklets import (
+    battles_card,
     battles_fire,
     battles_leaders,
+    ran_card,
     swords_buying,
     swords_calling,
+    swords_card,
 )
 from samurai_odds.reports.booklets import ran as ran_booklet
 from samurai_odds.reports.booklets import swords as swords_booklet
-from samurai_odds.reports.booklets.model import Booklet, Notes, Page, worded
+from samurai_odds.reports.booklets.cells import Advice, look, summed_up, worded
+from samurai_odds.reports.booklets.model import Booklet, Notes, Page
 from samurai_odds.reports.grid import Grid
+from samurai_odds.swords.armies import army
 
 
 def cell(grid: Grid, row: str, column: str) -> object:
@@ -45,19 +51,109 @@ def test_the_sheet_of_a_target_holds_what_attacks_answer() -> None:
         assert cell(grid, "samurai spear", "his tokens") == odds.expect("defender_tokens")
 
 
-def test_attack_shoot_or_wait_names_the_best() -> None:
-    page = battles_fire.summary(Notes())
-    best, attack, shoot, wait = page.tables
+def test_the_card_of_battles_gives_the_verdicts_of_the_command() -> None:
+    page = battles_card.card(Notes())
+    away, near, answered = page.tables
+    assert str(cell(away, "ashigaru arquebus", "samurai spear")) == "S +0.67"
+    assert str(cell(away, "ashigaru arquebus", "bodyguard")) == "W 0.00", "nothing it may do"
+    for table, moved in ((away, 1), (near, 0)):
+        for mine, his in (("samurai-bow", "levy"), ("levy", "samurai-spear"), ("bodyguard",) * 2):
+            verdict = battles.attack(mine, his, moved=moved).verdict
+            assert verdict is not None
+            best = best_course(verdict.courses)
+            found = cell(table, mine.replace("-", " "), his.replace("-", " "))
+            assert isinstance(found, Advice)
+            assert (found.do == "S") == ("shoot" in best.name)
+            assert (found.do == "W") == (best.name == "wait")
+            assert found.worth == best.worth or (best.name == "wait" and found.worth <= 0)
+    struck = battles.attack("samurai-spear", "levy")
+    replied = cell(answered, "levy", "samurai spear")
+    assert replied == Advice(-struck.expect(battles_booklet.NET))
+    assert "assumed" in page.footnote
+
+
+def test_the_sheet_of_attacking_shooting_and_waiting_holds_what_attacks_answer() -> None:
+    attack, shoot, wait = battles_fire.summary(Notes()).tables
     net = battles_booklet.NET
     shot = battles.attack("ashigaru-arquebus", "samurai-spear", range=2)
     assert cell(shoot, "ashigaru arquebus", "samurai spear") == shot.expect(net)
-    assert cell(best, "ashigaru arquebus", "samurai spear") == "S 0.67"
     assert cell(attack, "ashigaru arquebus", "samurai spear") is None
     struck = battles.attack("samurai-spear", "levy", moved=1)
     assert cell(wait, "levy", "samurai spear") == -struck.expect(net)
     assert cell(wait, "samurai spear", "levy") == 0, "he does not attack to his own loss"
-    assert "fire dice of samurai-bow" in page.footnote
-    assert "assumed" in page.footnote
+
+
+def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
+    garrison, rival, buildings, stops = swords_card.card(Notes()).tables
+    for size, enemy in ((3, "3 spearmen"), (6, "5 spearmen")):
+        battle = swords.battle(army(size), enemy, stop="best")
+        found = cell(garrison, str(size), enemy[0])
+        assert isinstance(found, Advice)
+        assert found.worth == pytest.approx(battle.expect(battle.asked.value))
+    battle = swords.battle(army(5), army(4), stop="best")
+    found = cell(rival, "5", "4")
+    assert isinstance(found, Advice)
+    assert found.worth == pytest.approx(battle.expect(battle.asked.value))
+    battle = swords.battle(army(8), "2 spearmen", castle=True, stop="best")
+    assert cell(buildings, "8", "C2") == Advice(float(battle.expect(battle.asked.value)))
+    (advice,) = swords.battle(army(10), "5 spearmen", stop="best").asked.listings
+    for row in advice.rows:
+        line = dict(zip(advice.columns, row, strict=True))
+        stop = cell(stops, "plain", str(line["against"]))
+        assert (int(line["units"]) <= int(str(stop))) == (line["advice"] != "fight")
+
+
+def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None:
+    assert ran_book.card is not None
+    fresh, price, *_ = ran_book.card.tables
+    plain, charging = (
+        ran.shock("KB 6-4/5-3", "SI 6-4/5-3", charge=charge) for charge in (False, True)
+    )
+    value = plain.asked.value
+    assert f"- {ran_card.PRICE} * (attacker_state == 'disrupted')" in value
+    found = cell(fresh, "KB", "SI")
+    assert isinstance(found, Advice)
+    assert (found.do, found.worth) == ("S", plain.expect(value))
+    assert charging.expect(value) < plain.expect(value)
+    breaks_even = cell(price, "from the front, fresh", "SI")
+    assert isinstance(breaks_even, float)
+    other = value.replace("- 2 * (attacker_state", f"- {breaks_even} * (attacker_state")
+    assert charging.expect(other) == pytest.approx(plain.expect(other))
+    held = cell(fresh, "SI-B", "KB")
+    assert isinstance(held, Advice)
+    assert held.do == "H"
+    assert held.worth < 0
+
+
+def test_plus_and_minus_are_told_apart_without_colour() -> None:
+    plus, more, even, minus = (look(Advice(worth)) for worth in (0.1, 0.9, 0.001, -0.5))
+    assert more.ground < plus.ground < 128 < plus.ink
+    assert minus.ground == 255
+    assert plus.ground < even.ground < 255
+    assert minus.ink == even.ink == 0
+    assert str(Advice(0.194, "A")) == "A +0.19"
+    assert worded(Advice(-0.5)) == "\N{MINUS SIGN}0.50"
+    assert worded(Advice(-0.001, "W")) == "W 0.00"
+
+
+def test_a_table_of_nothing_but_0_and_100_becomes_a_line() -> None:
+    yes, no = (Figure(value, proportion=True) for value in (1.0, 0.0))
+    some = Figure(0.5, proportion=True)
+    columns = ("", "x", "y")
+    for rows, line in (
+        ((("a", no, no), ("b", None, no)), "It breaks: never."),
+        ((("a", yes, yes),), "It breaks: always."),
+        ((("a", yes, yes), ("b", no, no)), "It breaks: always for a, else never."),
+        ((("a", yes, no), ("b", yes, no)), "It breaks: always for x, else never."),
+        ((("a", yes, no), ("b", no, yes)), None),
+        ((("a", yes, some),), None),
+        ((("a", Figure(0.0), Figure(0.0)),), None),
+    ):
+        grid = Grid("It breaks", columns, rows)
+        assert summed_up(grid) == line
+        page = Notes().page("key", "Title", ("Text.",), [grid])
+        assert page.tables == (() if line else (grid,))
+        assert page.text == (("Text.", line) if line else ("Text.",))
 
 
 def test_the_sheet_of_honor_and_that_of_inspiration_are_differences_of_answers() -> None:

@@ -2,8 +2,10 @@
 
 import csv
 import io
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from samurai_odds import Figure, OddsError, booklet
 from samurai_odds._version import VERSION
 from samurai_odds.cli.main import main
 from samurai_odds.reports.booklets import ran as ran_booklet
+from samurai_odds.reports.booklets.cells import Advice
 from samurai_odds.reports.booklets.markdown import as_markdown_booklet
 from samurai_odds.reports.booklets.model import Booklet, Page
 from samurai_odds.reports.booklets.pdf import write_pdf
@@ -109,6 +112,48 @@ def test_html_is_one_file_with_every_sheet() -> None:
     assert "src=" not in text
 
 
+def test_a_sheet_of_many_tables_leaves_none_over_alone(tmp_path: Path) -> None:
+    rows = tuple((f"row {n}", n / 7) for n in range(14))
+    tables = tuple(Grid(f"table {n}", ("unit", "amount"), rows) for n in range(1, 5))
+    sheet = Page("many", "Many", ("Text.",), tables)
+    write_pdf(replace(BOOK, pages=(BOOK.pages[0], sheet)), tmp_path / "ran.pdf")
+    _, first, second = pages(tmp_path / "ran.pdf")
+    assert [f"table {n}" in first for n in range(1, 5)] == [True, True, False, False]
+    assert [f"table {n}" in second for n in range(1, 5)] == [False, False, True, True]
+
+
+def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
+    advice = Grid(
+        "Attack?", ("you", "he"), (("levy", Advice(0.5, "A")), ("bow", Advice(-1.0, "W")))
+    )
+    book = replace(BOOK, card=Page("card", "attack or wait", ("Dark pays.",), (advice,)))
+    write_pdf(book, tmp_path / "ran.pdf")
+    first, second, *_ = pages(tmp_path / "ran.pdf")
+    assert "RAN: attack or wait" in first
+    assert "A +0.50" in first
+    assert "How to read" in second
+    text = as_web(book)
+    assert text.index("Attack?") < text.index("How to read")
+    assert re.search(r'background:rgb\(\d+,\d+,\d+\);color:rgb\(255,255,255\)">A \+0.50', text)
+    assert "<td>W \N{MINUS SIGN}1.00</td>" in text
+    assert "sheet 4 of 4" in text
+    assert as_markdown_booklet(book).index("| levy | A +0.50 |") > 0
+    assert repr(book) == "RAN: odds booklet of 4 sheets"
+    book.save(tmp_path / "tables")
+    assert (tmp_path / "tables" / "01-card-1.csv").read_text().splitlines()[1] == "levy,A +0.50"
+
+
+def test_html_keeps_its_first_column_and_leads_back_to_the_top() -> None:
+    text = as_web(BOOK)
+    assert 'name="viewport"' in text
+    assert (
+        "td:first-child { text-align: left; position: sticky; left: 0; background: #fff; }" in text
+    )
+    assert text.count('href="#top"') == text.count("<footer>") == 3
+    for target in ("top", "contents", "long", "short"):
+        assert f'id="{target}"' in text
+
+
 def test_markdown_has_every_table_and_footnote() -> None:
     text = as_markdown_booklet(BOOK)
     assert "10. line 10" in text
@@ -125,7 +170,7 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     assert names == ["02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv"]
     rows = list(csv.reader(io.StringIO((folder / "02-long-2.csv").read_text())))
     assert rows[0] == ["unit", "a chance", "an amount"]
-    assert rows[2] == ["row 1", repr(1 / 150), "1.5"]
+    assert rows[2] == ["row 1", "0.00666667", "1.5"]
     listed = list(csv.DictReader(io.StringIO((folder / "contents.csv").read_text())))
     assert [line["file"] for line in listed] == names[:3]
     assert listed[0]["sources"] == "Weakest source here: reconstructed: fire."

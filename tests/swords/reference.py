@@ -434,6 +434,7 @@ OPTIONS = {
     "then_stop_after": None,
     "then_stop_below": None,
     "then_stop_when": None,
+    "then_stop": None,
 }
 
 
@@ -545,7 +546,12 @@ class Setup:
                     )
         self.value = o["value"] or default_value
         self.stops = (o["stop_after"], o["stop_below"], o["stop_when"], o["stop"] == "best")
-        self.then_stops = (o["then_stop_after"], o["then_stop_below"], o["then_stop_when"], False)
+        self.then_stops = (
+            o["then_stop_after"],
+            o["then_stop_below"],
+            o["then_stop_when"],
+            o["then_stop"] == "best",
+        )
         if problems:
             raise ValueError("; ".join(problems))
 

@@ -148,7 +148,7 @@ CHAIN_OPTIONS = (
     {"stop_when": "gain <= 0"},
     {"stop": "best"},
     {"then_stop_when": "gain <= 0"},
-    {"stop": "best", "then_stop_when": "gain <= 0"},
+    {"stop": "best", "then_stop": "best"},
 )
 
 

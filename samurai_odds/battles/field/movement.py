@@ -139,7 +139,7 @@ def unit_may_exit(
 
 
 def hexes_for_leader(q: Numbers, s: Numbers, leader: int) -> int:
-    """Count the hexes that a leader may move on his own."""
+    """Count the hexes that a leader may move on his own; Serpent Command limits him too (B31)."""
     moves = q[at.LEADER_MOVES + q[at.LEADER_KIND + leader]]
     if orders_of(q, s) == at.SERPENT_COMMAND and s[at.FALLBACK] == 0:
         return min(moves, q[at.SERPENT_MOVES])

@@ -28,8 +28,9 @@ def gained_from_pool(gained: int, due: int) -> str:
     """Say how many tokens were gained, and why fewer than were due (B22)."""
     if gained == due:
         return count(gained, "token")
-    short = "the pool is empty" if gained == 0 else "the pool holds no more"
-    return f"{count(gained, 'token')} of {due} ({short})"
+    if gained == 0:
+        return "no token (the pool is empty)"
+    return f"{count(gained, 'token')} of {due} (the pool is empty)"
 
 
 class BoardScene(Scene):
@@ -105,11 +106,16 @@ class BoardScene(Scene):
             return ""
         return f" from {self.names.hex(came)} to {self.names.hex(went)}"
 
-    def why_fewer(self, paid: bool) -> str:
+    def why_fewer(self, paid: int) -> str:
         """Say why fewer tokens were collected: the pool may be empty."""
-        if paid and not self.step.before[combat.INSPIRED]:
-            return "the pool is empty"
-        return super().why_fewer(paid)
+        inspired = min(paid, self.before[combat.INSPIRED])
+        if self.tokens(self.striker) == paid - inspired:
+            return super().why_fewer(paid)
+        return "inspired, and the pool is empty" if inspired else "the pool is empty"
+
+    def gained(self, tokens: int, due: int) -> str:
+        """Say how many tokens the pool gave of those due."""
+        return gained_from_pool(tokens, due)
 
 
 def tell_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:

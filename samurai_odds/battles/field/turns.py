@@ -206,7 +206,7 @@ def shogun_face(q: Numbers, s: Numbers, honor: int) -> None:
 
 
 def shuffle_both(q: Numbers, s: Numbers) -> None:
-    """Shuffle the discards into both decks (Shogun)."""
+    """Shuffle the discards into both decks, before any order is given (Shogun; B30)."""
     turn_over(s, at.DECK, at.DISCARDS, q[at.CARDS])
     turn_over(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
     s[at.PHASE] = at.DRAGON_WITH_CARD

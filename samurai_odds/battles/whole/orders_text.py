@@ -3,7 +3,7 @@
     order c9            the unit in c9, or the leader alone there
     order leader c9     the leader in c9 splits from his unit
     command c9          Leadership: the leader whose neighbours are ordered
-    move c9 c8          also: move leader c9 c8, move c9 stay, move c9 off
+    move c9 c8          also: move leader c9 c8, move c9 stay, move c9 off; in this sequence
     battle c8 c7        close combat with a neighbour, else fire
     swarm c8 c7         a levy swarm led by the levy in c8
     inspire yes         in every close combat of the turn; also: gain yes, bonus c6, bonus no

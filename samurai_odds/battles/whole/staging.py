@@ -1,6 +1,6 @@
 """A battle made ready to be played: scenario, cards, rules and bots, all checked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from os import PathLike
@@ -83,6 +83,17 @@ def stage(
     if first is not None:
         found = replace(found, first=SIDES.index(first))
     return Staged(found, red, blue, load(rules), deck, turn_limit)
+
+
+def known_bots(names: Sequence[str]) -> tuple[str, ...]:
+    """Give the bots named, each once; raise OddsError for one that there is not, or none."""
+    from samurai_odds.battles.bots import bots
+
+    known = [str(bot.NAME) for bot in bots()]
+    wrong = [unknown("bot", name, known) for name in names if name not in known]
+    if wrong or not names:
+        raise OddsError(*(wrong or ["bots: name one at least"]))
+    return tuple(dict.fromkeys(names))
 
 
 def the_scenario(

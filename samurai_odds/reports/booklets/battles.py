@@ -2,7 +2,12 @@
 
 from functools import partial
 
-from samurai_odds.reports.booklets import battles_fire, battles_ground, battles_leaders
+from samurai_odds.reports.booklets import (
+    battles_card,
+    battles_fire,
+    battles_ground,
+    battles_leaders,
+)
 from samurai_odds.reports.booklets.battles_units import NAMES, NET, UNITS, ask
 from samurai_odds.reports.booklets.model import (
     Booklet,
@@ -50,6 +55,7 @@ def booklet(progress: Progress = iter) -> Booklet:
     """Make the booklet."""
     targets: list[PageMaker] = [partial(target_page, target=unit) for unit in UNITS.values()]
     makers = [
+        battles_card.card,
         battles_fire.summary,
         *targets,
         battles_fire.ranged,

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from samurai_odds.engine.ties import first_best
 from samurai_odds.reports.booklets.battles_units import FIRED_AT, NET, SHOOTERS, UNITS, ask
-from samurai_odds.reports.booklets.model import Notes, Page, crossed, figure, worded
+from samurai_odds.reports.booklets.model import Notes, Page, crossed, figure
 from samurai_odds.reports.grid import Grid
 
 Choice = dict[str, float | None]
@@ -25,18 +24,17 @@ def summary(notes: Notes) -> Page:
         return crossed(heading, "you against him", mine, UNITS, one)
 
     text = (
-        "He stands two hexes away in the open; both units are full. A, attack: move next to him "
-        "and fight. S, shoot: fire from where you are. W, wait: he attacks, shoots or lets be, as "
-        "is best for him. The first table names the best of the three by your net of that one "
-        "exchange; what comes later, tokens and the board are yours to weigh.",
+        "He stands two hexes away in the open; both units are full. Attack: you move next to him "
+        "and fight. Shoot: you fire from where you are. If you wait, he attacks, shoots or lets "
+        "be, as is best for him. The figures are your net of that one exchange; what comes later, "
+        "tokens and the board are yours to weigh.",
     )
     tables = [
-        square("The best of the three, with your net", _best, UNITS),
         square("Attack: your net", lambda choice: choice["A"], UNITS),
         square("Shoot: your net", lambda choice: choice["S"], SHOOTERS),
-        square("Wait: your net of what he does", lambda choice: choice["W"], UNITS),
+        square("If you wait: your net of what he does", lambda choice: choice["W"], UNITS),
     ]
-    return notes.page("summary", "Attack, shoot or wait", text, tables)
+    return notes.page("summary", "To attack, to shoot and to wait, one by one", text, tables)
 
 
 def _choices(notes: Notes, mine: str, his: str) -> Choice:
@@ -52,12 +50,6 @@ def _shot(notes: Notes, shooter: str, target: str) -> float | None:
     if shooter not in SHOOTERS.values():
         return None
     return figure(ask(notes, shooter, target, range=2), NET)
-
-
-def _best(choice: Choice) -> str:
-    known = {letter: float(net) for letter, net in choice.items() if net is not None}
-    letter = list(known)[first_best(list(known.values()))]
-    return f"{letter} {worded(known[letter])}"
 
 
 def ranged(notes: Notes) -> Page:

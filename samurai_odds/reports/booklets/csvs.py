@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from samurai_odds.engine.digits import PRINTED
+from samurai_odds.engine.digits import printed
 from samurai_odds.reports.booklets.model import Booklet
 from samurai_odds.reports.grid import Grid, as_csv
 
@@ -12,10 +12,11 @@ LIST = "contents.csv"
 def write_csvs(booklet: Booklet, folder: Path) -> None:
     """Fill an existing folder."""
     lines = []
-    for number, page in enumerate(booklet.pages[1:], 2):
+    sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
+    for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
         for place, grid in enumerate(page.tables, 1):
             name = f"{number:02}-{page.key}-{place}.csv"
-            (folder / name).write_text(as_csv([grid], PRINTED) + "\n", encoding="utf-8")
+            (folder / name).write_text(as_csv([grid], printed) + "\n", encoding="utf-8")
             lines.append((name, page.title, grid.heading, page.footnote, booklet.imprint))
     columns = ("file", "sheet", "table", "sources", "made by")
     contents = as_csv([Grid("", columns, tuple(lines))])

@@ -1,6 +1,7 @@
 """A booklet as Markdown."""
 
-from samurai_odds.reports.booklets.model import Booklet, Page, plain_grids
+from samurai_odds.reports.booklets.cells import plain_grids
+from samurai_odds.reports.booklets.model import Booklet, Page
 from samurai_odds.reports.grid import as_markdown
 
 
@@ -8,10 +9,12 @@ def as_markdown_booklet(booklet: Booklet) -> str:
     """Write a booklet as Markdown, a heading for each sheet."""
     first, *sheets = booklet.pages
     steps = [f"{number}. {line}" for number, line in enumerate(first.text, 1)]
-    contents = [f"- {page.title}" for page in sheets]
+    listed = [page for page in (booklet.card, *sheets) if page]
+    contents = [f"- {page.title}" for page in listed]
     opening = [
         f"# {booklet.title}: odds booklet",
         f"Odds for the table. {booklet.edition}.",
+        *([_sheet(booklet, booklet.card)] if booklet.card else []),
         f"## {first.title}",
         "\n".join(steps),
         "## Contents",

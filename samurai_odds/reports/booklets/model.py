@@ -1,20 +1,17 @@
 """A booklet: pages of text and tables, and the notebook in which a page's answers are collected."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from samurai_odds._version import VERSION
-from samurai_odds.engine.digits import written
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.provenance import weakest
 from samurai_odds.errors import OddsError
-from samurai_odds.reports.grid import Grid, cell_text
-
-MINUS = "\N{MINUS SIGN}"
-_NOISE = 1e-12  # of rounding
+from samurai_odds.reports.booklets.cells import summed_up
+from samurai_odds.reports.grid import Grid
 
 
 @dataclass(frozen=True)
@@ -40,8 +37,9 @@ class Page:
 
 @dataclass(frozen=True, repr=False)
 class Booklet:
-    """All sheets of one game; the first teaches reading the others.
+    """All sheets of one game; the first of ``pages`` teaches reading the others.
 
+    ``card``, one printed page, comes before them all: what to do, in most cases.
     ``pages`` hold the tables; `save` writes them.
     """
 
@@ -50,6 +48,12 @@ class Booklet:
     edition: str
     pages: tuple[Page, ...]
     version: str = VERSION
+    card: Page | None = None
+
+    @property
+    def sheets(self) -> int:
+        """How many sheets there are, the card included."""
+        return len(self.pages) + (self.card is not None)
 
     @property
     def imprint(self) -> str:
@@ -68,7 +72,7 @@ class Booklet:
         save(self, Path(out), paper)
 
     def __repr__(self) -> str:
-        return f"{self.title}: odds booklet of {len(self.pages)} sheets"
+        return f"{self.title}: odds booklet of {self.sheets} sheets"
 
 
 @dataclass
@@ -94,8 +98,10 @@ class Notes:
         self.edition = made.edition
 
     def page(self, key: str, title: str, text: Sequence[str], tables: Sequence[Grid]) -> Page:
-        """Close the sheet."""
-        return Page(key, title, tuple(text), tuple(tables), self.rests_on)
+        """Close the sheet; a table of nothing but 0 and 100 becomes a line of its text."""
+        lines = [line for grid in tables if (line := summed_up(grid))]
+        kept = tuple(grid for grid in tables if not summed_up(grid))
+        return Page(key, title, (*text, *lines), kept, self.rests_on)
 
 
 PageMaker = Callable[[Notes], Page]
@@ -105,7 +111,7 @@ Progress = Callable[[Iterable[Any]], Iterable[Any]]
 def bind(
     game: str, title: str, reading: Sequence[str], makers: Sequence[PageMaker], progress: Progress
 ) -> Booklet:
-    """Make all sheets and put the page that teaches reading them in front."""
+    """Make all sheets, the card first, and put the page that teaches reading behind it."""
     pages = []
     editions = []
     for maker in progress(makers):
@@ -114,7 +120,8 @@ def bind(
         editions.append(notes.edition)
     first = Page("reading", "How to read these tables", tuple(reading))
     edition = next(filter(None, editions), title)
-    return Booklet(game, title, edition, (first, *pages))
+    card, *sheets = pages
+    return Booklet(game, title, edition, (first, *sheets), card=card)
 
 
 def figure(odds: Odds | None, expression: str) -> Figure | None:
@@ -146,40 +153,3 @@ def listed(
 ) -> Grid:
     """Make a table of several figures; ``rows`` are answers, ``figures`` named expressions."""
     return crossed(heading, corner, rows, figures, figure, notes)
-
-
-def worded(cell: Any) -> str:
-    """Word a cell for print: chances in per cent with one decimal, other figures with two."""
-    number = written(cell)
-    if isinstance(cell, Figure) and cell.proportion:
-        return _chance(100 * number)
-    return _amount(number) if isinstance(cell, float) else cell_text(cell)
-
-
-def plain_grids(grids: Iterable[Grid]) -> Iterator[Grid]:
-    """Word all cells of some tables."""
-    for grid in grids:
-        rows = tuple(tuple(worded(cell) for cell in row) for row in grid.rows)
-        yield Grid(grid.heading, grid.columns, rows, grid.notes)
-
-
-def shade(cell: Any) -> float:
-    """Say how dark a cell is: from 0 for no figure or no chance to 1 for certain."""
-    is_chance = isinstance(cell, Figure) and cell.proportion
-    return min(1.0, max(0.0, float(cell))) if is_chance else 0.0
-
-
-def _chance(percent: float) -> str:
-    """What is possible is not printed as 0, nor as 100 what fails once in a billion times."""
-    if percent <= 0:
-        return "0"
-    if percent >= 100 * (1 - _NOISE):
-        return "100"
-    if percent < 0.05:
-        return "<0.1"
-    return ">99.9" if percent >= 99.95 else f"{percent:.1f}"
-
-
-def _amount(value: float) -> str:
-    text = f"{value:.2f}"
-    return "0.00" if text == "-0.00" else text.replace("-", MINUS)

@@ -1,7 +1,8 @@
 """A booklet as PDF: vector text in an embedded font, tables whose headings repeat."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from fpdf import FPDF
@@ -13,12 +14,14 @@ from samurai_odds.reports.booklets.pdf_tables import (
     FONT,
     NOTE_HEIGHT,
     PADDINGS,
+    Laid,
     lay_out,
     line_count,
 )
 
 _MARGIN = 14.0  # mm
 _BETWEEN = 2.0  # mm before a table
+_HEAD = 8.0  # mm of a page's title
 _TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
@@ -53,13 +56,17 @@ class _Print(FPDF):
     def bound(self) -> dict[str, int]:
         """Print all sheets; give the page on which each begins."""
         places = {}
-        for number, page in enumerate(self.booklet.pages):
-            self.running = "" if number == 0 else page.title
+        card, (reading, *sheets) = self.booklet.card, self.booklet.pages
+        for page in (*([card] if card else []), reading, *sheets):
+            title = page.title
+            if page is card:
+                title = f"{self.booklet.title}: {title[:1].lower()}{title[1:]}"
+            self.running = "" if page is reading else title
             self.add_page()
             self._keep_room(page)
             places[page.key] = self.page_no()
             self.start_section(page.title)
-            if number == 0:
+            if page is reading:
                 self._cover(page)
             else:
                 self._sheet(page)
@@ -114,7 +121,8 @@ class _Print(FPDF):
         self.set_font(FONT, "B", 12)
         self._paragraph("Contents", 8)
         self.set_font(FONT, "", _TEXT)
-        for sheet in self.booklet.pages[1:]:
+        card = self.booklet.card
+        for sheet in (*([card] if card else []), *self.booklet.pages[1:]):
             self._contents_line(sheet.title, self.places.get(sheet.key, 0))
 
     def _contents_line(self, title: str, place: int) -> None:
@@ -135,12 +143,11 @@ class _Print(FPDF):
             self.ln(0.6)
         tables = [lay_out(self, grid) for grid in page.tables]
         room = self.page_break_trigger - self.y
-        for padding in PADDINGS:
-            if sum(table.height(padding) + _BETWEEN for table in tables) <= room:
-                break
-        else:
-            padding = PADDINGS[0]
-        for table in tables:
+        padding = next((one for one in PADDINGS if _height(tables, one) <= room), PADDINGS[0])
+        breaks = _breaks(tables, padding, room, self.page_break_trigger - self.t_margin - _HEAD)
+        for place, table in enumerate(tables):
+            if place in breaks and not self._fresh:
+                self.add_page()
             self.ln(_BETWEEN)
             if self.y + table.height(padding) > self.page_break_trigger and not self._fresh:
                 self.add_page()
@@ -161,6 +168,27 @@ class _Print(FPDF):
         self.set_line_width(0.2)
         self.line(self.l_margin, self.y, self.w - self.r_margin, self.y)
         self.ln(1.2)
+
+
+def _height(tables: Sequence[Laid], padding: float) -> float:
+    return sum(table.height(padding) + _BETWEEN for table in tables)
+
+
+def _breaks(tables: Sequence[Laid], padding: float, first: float, room: float) -> tuple[int, ...]:
+    """Choose the tables that begin a page: on as few pages as will do, none left over alone.
+
+    ``first`` is the room on the sheet's first page, ``room`` that on the others.
+    """
+    for pages in range(1, len(tables) + 1):
+        fitting = []
+        for breaks in combinations(range(1, len(tables)), pages - 1):
+            parts = pairwise((0, *breaks, len(tables)))
+            heights = [_height(tables[start:end], padding) for start, end in parts]
+            if heights[0] <= first and all(height <= room for height in heights[1:]):
+                fitting.append((round(max(heights), 3), breaks))
+        if fitting:
+            return min(fitting)[1]
+    return ()  # a table longer than a page flows on as it comes
 
 
 def _font_folder() -> Path:

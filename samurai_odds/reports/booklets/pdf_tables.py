@@ -6,7 +6,7 @@ from typing import Any
 from fpdf import FPDF, FontFace
 from fpdf.enums import TableBordersLayout, TextEmphasis
 
-from samurai_odds.reports.booklets.model import shade, worded
+from samurai_odds.reports.booklets.cells import look, worded
 from samurai_odds.reports.grid import Grid
 
 FONT = "DejaVu"
@@ -29,7 +29,6 @@ _ROOMS = (  # mm for labels and lists of units, letters for headings: from the m
 )
 _SLACK = 0.01  # mm, for rounding
 _RULES = 150  # how light the lines between rows are, of 255
-_GREY = 96  # how much darker than paper a certainty is, of 255
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class Laid:
             for row, texts in zip(self.grid.rows, self.cells, strict=True):
                 line = table.row()
                 for cell, text in zip(row, texts, strict=True):
-                    line.cell(text, style=_filled(shade(cell)))
+                    line.cell(text, style=_filled(cell))
         pdf.set_draw_color(0)
 
 
@@ -137,6 +136,8 @@ def _aligned(column: tuple[str, ...]) -> str:
     return "LEFT" if any(letter.isalpha() for text in column for letter in text) else "RIGHT"
 
 
-def _filled(darkness: float) -> Any:
-    level = 255 - round(_GREY * darkness)
-    return FontFace(fill_color=(level, level, level)) if darkness else None
+def _filled(cell: Any) -> Any:
+    drawn = look(cell)
+    if drawn.ground == 255:
+        return None
+    return FontFace(fill_color=(drawn.ground,) * 3, color=(drawn.ink,) * 3)

@@ -1,6 +1,6 @@
 """The booklet of RAN: its first page, and the sheets in order."""
 
-from samurai_odds.reports.booklets import ran_breaking, ran_fire, ran_leaders, ran_shock
+from samurai_odds.reports.booklets import ran_breaking, ran_card, ran_fire, ran_leaders, ran_shock
 from samurai_odds.reports.booklets.model import Booklet, Progress, bind
 
 READING = (
@@ -27,6 +27,7 @@ READING = (
 def booklet(progress: Progress = iter) -> Booklet:
     """Make the booklet."""
     makers = (
+        ran_card.card,
         *ran_shock.SHEETS,
         *ran_breaking.SHEETS,
         *ran_fire.SHEETS,

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from samurai_odds import swords
-from samurai_odds.reports.booklets import swords_buying, swords_calling
+from samurai_odds.reports.booklets import swords_buying, swords_calling, swords_card
 from samurai_odds.reports.booklets.model import (
     Booklet,
     Notes,
@@ -53,6 +53,7 @@ _LEGEND = (
 def booklet(progress: Progress = iter) -> Booklet:
     """Make the booklet."""
     makers: list[PageMaker] = [
+        swords_card.card,
         partial(army_sizes, situations=("plain", "castle")),
         partial(army_sizes, situations=("fortress", "over a sea line")),
         spearmen,

@@ -7,6 +7,7 @@ from samurai_odds.engine.ties import better
 from samurai_odds.reports.booklets.model import Notes, Page, PageMaker
 from samurai_odds.reports.booklets.swords_forces import SITUATIONS
 from samurai_odds.reports.grid import Grid
+from samurai_odds.swords.search import BEST_TITLE
 
 _TARGETS = (0.5, 0.7, 0.9)
 _MOST_KOKU = 5
@@ -74,10 +75,13 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
 def _best_at_cost(
     notes: Notes, enemy: str, side: str, target: float, most: int, **options: Any
 ) -> tuple[tuple[Any, ...], ...]:
-    """List the best force at every cost until a target is reached: force, koku, chance, levied."""
+    """List the best force for at most so many koku: force, koku, chance, levied.
+
+    It stops where a target is reached.
+    """
     found = swords.force(enemy, target=target, side=side, spend=most, **options)
     notes.remember(found)
-    return next(table.rows for table in found.listings if table.title == "the best at every cost")
+    return next(table.rows for table in found.listings if table.title == BEST_TITLE)
 
 
 def _without_daimyo(troop: str) -> str:

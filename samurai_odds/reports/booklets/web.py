@@ -2,7 +2,8 @@
 
 from html import escape
 
-from samurai_odds.reports.booklets.model import Booklet, Page, shade, worded
+from samurai_odds.reports.booklets.cells import look, worded
+from samurai_odds.reports.booklets.model import Booklet, Page
 from samurai_odds.reports.grid import Grid
 
 _STYLE = """
@@ -13,10 +14,19 @@ table { border-collapse: collapse; margin: 1em 0; font-size: 85%; }
 caption { text-align: left; font-weight: bold; padding-bottom: .3em; }
 th, td { border-bottom: 1px solid #999; padding: .15em .5em; text-align: right;
   vertical-align: bottom; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: #fff; }
+caption span { position: sticky; left: 0; display: inline-block; max-width: calc(100vw - 2.5em); }
 footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 .note { font-size: 80%; margin: 0; }
 .wide { overflow-x: auto; }
+@media (max-width: 600px) {
+  body { padding: 0 .6em; }
+  h1 { font-size: 1.5em; }
+  h2 { font-size: 1.2em; }
+  ol, ul { padding-left: 1.5em; }
+  th, td { padding: .15em .35em; }
+  th:first-child, td:first-child { min-width: 5em; max-width: 8em; overflow-wrap: break-word; }
+}
 @media print {
   body { font-size: 10px; max-width: none; margin: 0; }
   section { break-before: page; }
@@ -24,42 +34,50 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
   tr { break-inside: avoid; }
   td { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .wide { overflow: visible; }
+  th:first-child, td:first-child, caption span { position: static; }
 }
 """
-_GREY = 96
 
 
 def as_web(booklet: Booklet) -> str:
     """Write a booklet as HTML."""
     first, *sheets = booklet.pages
+    card = booklet.card
+    front = f"{_sheet(booklet, card, 1)}\n" if card else ""
     steps = "".join(f"<li>{escape(line)}</li>\n" for line in first.text)
-    links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in sheets)
-    count = len(booklet.pages)
-    body = "\n".join(_sheet(booklet, page, n, count) for n, page in enumerate(sheets, 2))
+    begun = 2 if card else 1
+    listed = [page for page in (card, *sheets) if page]
+    links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in listed)
+    body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
     title = f"{escape(booklet.title)}: odds booklet"
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{escape(booklet.title)}</h1>\n"
-        f"<p>Odds for the table. {escape(booklet.edition)}.</p>\n<h2>{escape(first.title)}</h2>\n"
-        f"<ol>\n{steps}</ol>\n<h2>Contents</h2>\n<ul>\n{links}</ul>\n"
-        f"{_footer(booklet, first, 1, count)}\n{body}\n</body>\n</html>\n"
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f'<h1 id="top">{escape(booklet.title)}</h1>\n'
+        f"<p>Odds for the table. {escape(booklet.edition)}. "
+        f'<a href="#contents">Contents</a></p>\n{front}'
+        f"<h2>{escape(first.title)}</h2>\n<ol>\n{steps}</ol>\n"
+        f'<h2 id="contents">Contents</h2>\n<ul>\n{links}</ul>\n'
+        f"{_footer(booklet, first, begun)}\n{body}\n</body>\n</html>\n"
     )
 
 
-def _sheet(booklet: Booklet, page: Page, number: int, count: int) -> str:
+def _sheet(booklet: Booklet, page: Page, number: int) -> str:
     text = "\n".join(f"<p>{escape(line)}</p>" for line in page.text)
     tables = "\n".join(_table(grid) for grid in page.tables)
-    foot = _footer(booklet, page, number, count)
+    foot = _footer(booklet, page, number)
     return (
         f'<section id="{page.key}">\n<h2>{escape(page.title)}</h2>\n{text}\n{tables}\n{foot}\n'
         f"</section>"
     )
 
 
-def _footer(booklet: Booklet, page: Page, number: int, count: int) -> str:
-    imprint = f"{escape(booklet.imprint)} · {escape(booklet.edition)} · sheet {number} of {count}"
-    return f"<footer>{escape(page.footnote)}<br>{imprint}</footer>"
+def _footer(booklet: Booklet, page: Page, number: int) -> str:
+    place = f"sheet {number} of {booklet.sheets}"
+    imprint = f"{escape(booklet.imprint)} · {escape(booklet.edition)} · {place}"
+    back = '<a href="#top">top</a> · <a href="#contents">contents</a>'
+    return f"<footer>{escape(page.footnote)}<br>{imprint}<br>{back}</footer>"
 
 
 def _table(grid: Grid) -> str:
@@ -67,12 +85,18 @@ def _table(grid: Grid) -> str:
     rows = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in grid.rows)
     notes = "".join(f'\n<p class="note">{escape(note)}</p>' for note in grid.notes)
     return (
-        f'<div class="wide"><table>\n<caption>{escape(grid.heading)}</caption>\n'
+        f'<div class="wide"><table>\n<caption><span>{escape(grid.heading)}</span></caption>\n'
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table></div>{notes}"
     )
 
 
 def _cell(cell: object) -> str:
-    level = 255 - round(_GREY * shade(cell))
-    style = f' style="background:rgb({level},{level},{level})"' if level < 255 else ""
-    return f"<td{style}>{escape(worded(cell))}</td>"
+    drawn = look(cell)
+    style = f"background:{_grey(drawn.ground)}" if drawn.ground < 255 else ""
+    style += f";color:{_grey(drawn.ink)}" if drawn.ink else ""
+    text = escape(worded(cell))
+    return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
+
+
+def _grey(level: int) -> str:
+    return f"rgb({level},{level},{level})"

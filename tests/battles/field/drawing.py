@@ -24,7 +24,7 @@ from typing import Any
 
 from samurai_odds.battles import board
 from samurai_odds.battles.dice import KINDS, UNIT_SYMBOLS
-from samurai_odds.battles.facts import load
+from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.machine import advance, take
@@ -106,7 +106,13 @@ class Table:
     """A game under way, read and driven in words."""
 
     def __init__(
-        self, picture: str, lead: str | None = None, red: Any = None, blue: Any = None, **more: Any
+        self,
+        picture: str,
+        lead: str | None = None,
+        red: Any = None,
+        blue: Any = None,
+        facts: Facts = FACTS,
+        **more: Any,
     ) -> None:
         hands = [RED_HAND, BLUE_HAND]
         if lead:
@@ -117,7 +123,7 @@ class Table:
             for side, given in enumerate((red, blue))
         )
         self.scenario = drawn(picture, armies=armies, **more)
-        setup = Setup(self.scenario, FACTS)
+        setup = Setup(self.scenario, facts)
         self.dragons = [card.key for card in setup.dragons]
         self.q, self.s = setup.question, setup.state
         advance(self.q, self.s)

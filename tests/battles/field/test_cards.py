@@ -294,6 +294,26 @@ def test_the_second_fire_finds_its_target_where_it_has_retreated_or_not_at_all()
     assert table.play("i6").asked[0] == "draw"  # out of range
 
 
+def test_between_the_two_fires_of_a_unit_nobody_else_battles() -> None:
+    """Phase 4: announce and resolve one unit's battle entirely before the next one's."""
+    table = Table("a8 rb . bs . . . rb . bl", "hold-and-shoot").order("a8", "g8")
+    assert table.may("battle") == "a8>c8 g8>i8"
+    table.play("a8>c8", "roll - -")
+    assert table.options == {"done", "a8>c8"}
+    table.play("done")  # once is enough
+    assert table.may("battle") == "g8>i8"
+    table.play("g8>i8", "roll - -", "g8>i8", "roll - -")
+    assert table.asked[0] == "draw"
+
+
+def test_a_unit_that_finds_nothing_more_to_fire_at_lets_the_others_battle() -> None:
+    table = Table("a8 rb . bs1 . . rb . bl", "hold-and-shoot").order("a8", "f8")
+    table.play("a8>c8", "roll triangle -")
+    assert (table.at("c8"), table.may("battle")) == ("", "f8>h8")
+    table.play("f8>h8", "roll - -", "done")
+    assert table.asked[0] == "draw"
+
+
 def test_they_do_not_close_combat_an_enemy_who_came_next_to_them() -> None:
     table = Table("a8 rS bs ra", "hold-and-shoot")
     assert table.asked[0] == "draw"

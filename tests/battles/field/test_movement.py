@@ -143,6 +143,89 @@ def test_a_unit_that_joins_a_leader_does_not_go_on_when_he_too_is_ordered() -> N
     assert (table.at("e4"), table.at("e2")) == ("rb", "rm")
 
 
+# ---- the sequence of moves: the player's choice --------------------------------------
+
+
+COLUMN = """
+e8    rS
+f9      rSf
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "orders"),
+    [
+        ("leadership", ("under:f9", "e8")),
+        ("serpent-command", ("f9", "e8")),
+        ("infantry-onslaught", ("f9", "e8")),
+        ("order-three-center", ("f9", "e8")),
+    ],
+)
+@pytest.mark.parametrize("first", ["e8", "f9"])
+def test_who_moves_first_is_not_dictated_by_the_orders(
+    card: str, orders: tuple[str, ...], first: str
+) -> None:
+    table = Table(COLUMN, card).order(*orders)
+    assert table.may("mover") == "e8 f9"
+    if first == "e8":
+        table.play("e8", "e7", "e8")  # the leader's unit takes the place that was left
+        assert (table.at("e7"), table.at("e8")) == ("rS", "rSf")
+    else:
+        assert "e8" not in table.play("f9").options
+        table.play("f8", "f9")
+        assert (table.at("f8"), table.at("f9")) == ("rSf", "rS")
+    assert table.asked[0] not in ("mover", "move")
+
+
+def test_whoever_is_shut_in_moves_once_another_has_made_room() -> None:
+    picture = """
+    d4    rS   rS
+    d5  rS   rb   rS
+    d6    rS   rS
+    """
+    table = Table(picture, "advance-center").order("e5", "e4", "d4")
+    assert table.may("mover") == "d4 e4"
+    assert table.play("e4", "e3").may("mover") == "d4 e5"
+    assert (table.play("e5", "e4").at("e4"), table.at("e5")) == ("rb", "")
+
+
+def test_a_piece_that_has_moved_or_stayed_moves_no_more() -> None:
+    table = Table("e5 rS . rS\nf8 rS", "order-three-center").order("e5", "g5", "f8")
+    assert table.play("g5", "g5").may("mover") == "e5 f8"
+    assert table.play("f8", "f7").asked == ("move", "red")  # of the one that is left
+    assert "e5" in table.options
+
+
+def test_the_player_may_end_movement_before_all_have_moved() -> None:
+    table = Table("e5 rS . rS bS", "order-three-center").order("e5", "g5").play("done")
+    assert table.asked[0] == "battle"
+    assert (table.at("e5"), table.at("g5")) == ("rS", "rS")
+
+
+def test_who_cannot_move_is_not_asked() -> None:
+    shut = "d4 rS rS\nd5 rS rb rS\nd6 rS rS"
+    assert Table(shut, "order-three-center").order("e5").asked[0] == "draw"
+    assert Table(shut, "order-three-center").order("e5", "f5").asked == ("move", "red")
+
+
+def test_a_leader_and_the_unit_that_he_splits_from_move_in_either_sequence() -> None:
+    for first, second in (("split:e5", "e5"), ("e5", "e5")):
+        table = Table("e5 rSf", "order-three-center").order("split:e5", "e5")
+        assert table.may("mover") == "e5 split:e5"
+        table.play(first, "e4")
+        assert table.asked == ("move", "red")
+        table.play("d6")
+        both = ("rf", "rS") if first == "split:e5" else ("rS", "rf")
+        assert (table.at("e4"), table.at("d6")) == both, second
+
+
+def test_a_leader_walks_past_friends_who_shut_him_in() -> None:
+    picture = "d4 rSf rSf\nd5 rSf rSm rSf\nd6 rSf rSf"
+    table = Table(picture, "order-three-center").order("split:e5", "f5")
+    assert table.may("mover") == "f5 split:e5"
+    assert Table(picture.replace("rSm", "rb"), "order-two-center").order("e5").asked[0] == "draw"
+
+
 # ---- Leader Movement -----------------------------------------------------------------
 
 

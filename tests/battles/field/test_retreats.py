@@ -1,9 +1,11 @@
 """Retreats, honor and Lack of Honor, clause by clause."""
 
+from dataclasses import replace
+
 import pytest
 
 from samurai_odds.battles.field import layout as at
-from tests.battles.field.drawing import Table
+from tests.battles.field.drawing import FACTS, Table
 
 # Red samurai spearmen in e6 attack e5; the two hexes behind it, for blue, are d4 and e4.
 
@@ -347,11 +349,45 @@ def test_alone_after_his_unit_with_one_die_and_then_he_must_get_away() -> None:
     assert fire.dice == 1
 
 
-def test_no_check_for_blocks_lost_to_flags() -> None:
+def test_no_check_for_blocks_lost_to_a_blocked_retreat() -> None:
     table = struck("d4 ~ ~\ne5 bsf\ne6 rS", "flag - - -").play("0")
     assert (table.at("e5"), table.asked) == ("bsf3", ("inspire", "blue"))
-    castle = struck("e5 @bsf\ne6 rS", "flag flag")
-    assert castle.play("1").at("e5") == "bsf3"  # one of the two is the leader's to ignore
+
+
+def test_a_castles_flag_hits_put_the_leader_to_the_check() -> None:
+    castle = struck("e5 @bsf\ne6 rS", "flag flag").play("1")
+    assert castle.at("e5") == "bsf3"  # one of the two was his to ignore
+    assert castle.dice == 1
+    killed = castle.play("roll swords")
+    assert (killed.at("e5"), killed.banners("red")) == ("bs3", 1)
+    alive = struck("e5 @bsf\ne6 rS", "flag flag").play("1", "roll -")
+    assert (alive.at("e5"), alive.asked) == ("bsf3", ("inspire", "blue"))
+
+
+def test_alone_after_a_castles_flag_hits_he_must_get_away_and_leaves_the_hex() -> None:
+    castle = struck("e5 @bsf1\ne6 rS", "flag flag").play("1")
+    assert (castle.dice, castle.banners("red"), castle.at("e5")) == (1, 1, "bf")
+    castle.play("roll -")
+    assert castle.asked == ("fate", "blue")
+    castle.play("e4")
+    assert castle.asked == ("gain ground", "red")
+    assert castle.tokens("blue") == 5 - 3
+
+
+def test_hits_and_flag_hits_each_put_him_to_the_check() -> None:
+    table = Table("e5 @bsf\ne6 rSf", "order-three-center").order("e6").move()
+    table.play("e6-e5", "1", "roll triangle flag flag")
+    assert (table.at("e5"), table.dice) == ("bsf3", 1)
+    table.play("roll -", "1")
+    assert (table.at("e5"), table.dice) == ("bsf2", 1)
+
+
+def test_by_the_old_reading_a_castles_flags_call_for_no_check() -> None:
+    numbers = {**FACTS.numbers, "castle_flag_check": {"value": 0, "source": "assumed"}}
+    old = replace(FACTS, numbers=numbers)
+    castle = struck("e5 @bsf1\ne6 rS\nh9 rS", "flag flag", facts=old).play("1")
+    assert (castle.at("e5"), castle.banners("red")) == ("bf", 1)
+    assert castle.asked[0] not in ("roll", "gain ground", "fate")
 
 
 def test_a_bodyguard_pays_no_banner_and_its_commander_becomes_a_leader_on_foot() -> None:

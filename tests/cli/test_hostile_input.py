@@ -1,0 +1,166 @@
+"""What the fuzzer broke, each mended at its root."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import OddsError, ran, swords
+from samurai_odds.cli.main import main
+
+ENDLESS = Path("/dev/zero")
+READERS = {
+    "rules of battles": ["battles", "attack", "levy", "levy", "--rules"],
+    "rules of swords": ["swords", "battle", "spearman", "spearman", "--rules"],
+    "charts": ["ran", "charts", "check"],
+    "dragons": ["battles", "map", "study-spears", "--dragons"],
+    "scenario": ["battles", "map"],
+    "log": ["luck"],
+}
+TOML = ["rules of battles", "rules of swords", "charts", "dragons"]
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("samurai-odds: ")
+    return err.strip()
+
+
+@pytest.mark.skipif(not ENDLESS.exists(), reason="no such device here")
+@pytest.mark.parametrize("reader", READERS)
+def test_a_file_without_end_is_not_read(reader: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is longer than 4,194,304 bytes" in refused(capsys, *READERS[reader], str(ENDLESS))
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_a_file_that_is_no_text_is_refused(
+    reader: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_bytes(b"\xff\xfe")
+    assert "it is not UTF-8 text" in refused(capsys, *READERS[reader], str(file))
+
+
+@pytest.mark.parametrize("reader", TOML)
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("a = " + "[" * 5000, "nested too deeply"),
+        ("a = " + "9" * 5000, "a number or a date in it is out of range"),
+        ("a = 2026-02-30", "it is not TOML"),
+        ("a = [", "it is not TOML"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused(
+    reader: str, text: str, words: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    assert words in refused(capsys, *READERS[reader], str(file))
+
+
+def test_an_edited_charts_file_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for limit in (3, 8):
+        file.write_text(f"[rout_points]\nsource = 'assumed'\nodd = {limit}\n")
+        with pytest.raises(OddsError):
+            ran.flight("15/10/5", charts=str(file))
+    file.write_text("edition = 'mine'\n[rally]\n")
+    with pytest.raises(OddsError, match="rally"):
+        ran.flight("15/10/5", charts=str(file))
+
+
+def test_what_was_quoted_is_shown_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "battles", "attack", "\x1b[31mred\u202e\udcff", "levy")
+    assert "'\\u001b[31mred\\u202e\\udcff'" in said
+    said = refused(capsys, "battles", "attack", "x" * 5000, "levy")
+    assert "x" * 79 + "..." + "x" * 18 + "'" in said
+    assert len(said) < 500
+
+
+def test_of_very_many_problems_twenty_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("no battle\n" * 500)
+    said = refused(capsys, "luck", str(file))
+    assert "line 20: " in said
+    assert "line 21: " not in said
+    assert said.endswith("and 480 problems more")
+
+
+def test_a_name_that_no_file_can_have_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refused(capsys, "ran", "charts", "export", "a" * 290)
+    assert said == f"samurai-odds: cannot use the file '{'a' * 290}': File name too long"
+
+
+def test_what_a_pipe_cannot_show_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    for encoding in ("ascii", "latin-1", "cp1252"):
+        out = io.BytesIO()
+        monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding))
+        assert main(["battles", "attack", "levy", "levy"]) == 0
+        assert b"exact, 21 outcomes" in out.getvalue()
+
+
+def test_values_too_large_to_be_squared_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = tmp_path / "evening.txt"
+    log.write_text("battles attack levy levy : defender_losses 1, attacker_losses 0\n")
+    said = refused(capsys, "luck", str(log), "--by", "1e308 * defender_losses")
+    assert "it divides by zero or overflows somewhere" in said
+
+
+def test_a_battle_struck_late_has_each_outcome_once() -> None:
+    odds = swords.ninja(
+        then_battle="daimyo, 2 bowmen v daimyo, 2 spearmen", after_round=2, naval=True
+    )
+    assert len({tuple(row) for row in odds.rows.tolist()}) == len(odds.rows)
+    assert abs(odds.chances.sum() - 1) < 1e-9
+
+
+def test_duels_are_compared_within_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list of second men and --seconds had one name."""
+    assert main(["ran", "compare", "duel", "6/5", "5/5; 4/6", "--format", "json"]) == 0
+    assert main(["ran", "compare", "duel", "6/5", "5/5; 4/6", "--seconds", "0.1"]) == 0
+    assert "5/5" in capsys.readouterr().out
+
+
+def test_a_log_from_a_closed_stdin(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert refused(capsys, "luck", "-") == ("samurai-odds: cannot read the log: stdin is closed")
+
+
+def test_a_folder_of_tables_is_replaced_whole(tmp_path: Path) -> None:
+    place = tmp_path / "tables"
+    place.mkdir()
+    (place / "old.csv").write_text("a\n")
+    assert main(["booklet", "ran", "--out", str(place)]) == 0
+    assert not (place / "old.csv").exists()
+    assert list(place.glob("*.csv"))
+    assert list(tmp_path.iterdir()) == [place]
+
+
+@pytest.mark.parametrize("variable", ["XDG_CACHE_HOME", "NUMBA_CACHE_DIR", "HOME"])
+def test_no_place_to_keep_what_is_compiled(variable: str, tmp_path: Path) -> None:
+    """Compiled anew, then; a file stands for a folder that cannot be written."""
+    (tmp_path / "file").write_text("")
+    surroundings = {"PATH": "/usr/bin:/bin", variable: str(tmp_path / "file")}
+    asked = ["ran", "rally", "AS 6-4/5-3", "--simulate", "--samples", "1000", "--format", "json"]
+    done = subprocess.run(
+        [sys.executable, "-m", "samurai_odds", *asked],
+        env=surroundings,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["samples"] == 1000

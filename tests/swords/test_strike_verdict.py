@@ -1,0 +1,75 @@
+"""The price of a ninja: what his strike adds to the battle, to whoever hires him."""
+
+from typing import Any
+
+import pytest
+
+from samurai_odds import swords
+from samurai_odds.swords.options import DEFAULT_VALUE
+
+OURS, THEIRS = "daimyo, 2 bowmen, 3 spearmen", "daimyo, 2 spearmen"
+KILL, REVENGE = 8 / 12, 4 / 12 * 4 / 12
+
+
+def worth(attacker: str, defender: str, **options: Any) -> float:
+    return swords.battle(attacker, defender, **options).expect(DEFAULT_VALUE)
+
+
+def verdict(**given: Any) -> Any:
+    odds = swords.ninja(**given)
+    assert str(odds).startswith(odds.verdict.text[:40])
+    assert odds.to_dict()["verdict"] == odds.verdict.text
+    return odds.verdict
+
+
+def test_the_strike_alone_says_what_it_does() -> None:
+    text = "The ninja kills in 66.7 %; the revenge costs you a daimyo in 11.1 %."
+    assert verdict().text == text
+
+
+@pytest.mark.parametrize("options", [{}, {"stop": "best"}, {"castle": True, "stop_after": 2}])
+def test_an_attacker_strikes_first_and_attacks_where_it_pays(options: Any) -> None:
+    said = verdict(then_battle=f"{OURS} v {THEIRS}", **options)
+    plain = worth(OURS, THEIRS, **options)
+    fallen = worth(OURS, f"fallen {THEIRS}", **options)
+    struck = KILL * max(fallen, 0) + (1 - KILL - REVENGE) * max(plain, 0)  # revenge: called off, 0
+    assert said.worth == pytest.approx(struck - max(plain, 0), abs=1e-9)
+    opens = "Bid at most" if said.worth > 0 else "Do not hire the ninja for this battle"
+    assert said.text.startswith(opens)
+
+
+def test_a_defender_takes_the_attack_as_it_comes() -> None:
+    said = verdict(then_battle=f"{OURS} v {THEIRS}", hirer="defender", revenge_on="elsewhere")
+    plain = worth(OURS, THEIRS)
+    assert said.worth == pytest.approx(KILL * plain, abs=1e-9)  # a daimyo killed does not attack
+    assert said.courses[1].worth == pytest.approx(-plain, abs=1e-9)
+
+
+def test_a_province_emptied_by_the_strike_can_be_occupied() -> None:
+    said = verdict(then_battle=f"{OURS} v daimyo", revenge_on="elsewhere")
+    plain = worth(OURS, "daimyo")
+    struck = KILL * (5 + 1) + (1 - KILL) * plain  # the daimyo out, a province for nothing
+    assert said.courses[0].worth == pytest.approx(struck, abs=1e-9)
+
+
+def test_a_strike_that_makes_a_bad_attack_no_better_is_worth_nothing() -> None:
+    said = verdict(then_battle=f"{OURS} v daimyo, 10 spearmen", castle=True)
+    assert said.worth == 0
+    assert said.text.startswith("Do not hire the ninja for this battle: the strike is worth 0 koku")
+
+
+def test_chances_of_ronin_are_mixed_before_the_choice() -> None:
+    asked: Any = {"then_battle": f"{OURS} v {THEIRS}"}
+    mixed = verdict(**asked, defender_ronin="0:0.5,1:0.5")
+    ronin = [{}, {"defender_ronin": 1}]
+    fallen = sum(worth(OURS, f"fallen {THEIRS}", **each) for each in ronin) / 2
+    plain = sum(worth(OURS, THEIRS, **each) for each in ronin) / 2
+    struck = KILL * max(fallen, 0) + (1 - KILL - REVENGE) * max(plain, 0)
+    assert mixed.worth == pytest.approx(struck - max(plain, 0), abs=1e-9)
+
+
+def test_no_advice_under_a_condition() -> None:
+    odds = swords.ninja(then_battle=f"{OURS} v {THEIRS}").given("strike == 'killed'")
+    assert odds.verdict is not None
+    assert odds.verdict.text.startswith("Where strike == 'killed': +")
+    assert odds.verdict.courses == ()
