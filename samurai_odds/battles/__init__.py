@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 # Loading a module binds its name here: so this one first, then the function `scenario`.
 from samurai_odds.battles.scenario import Scenario
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
+@procedure
 def attack(
     attacker: str,
     defender: str,
@@ -152,6 +154,7 @@ def attack(
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
+@procedure
 def play(
     scenario: "str | PathLike[str] | Scenario",
     red: str = "greedy",
@@ -235,6 +238,7 @@ def turn(
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
 ) -> "Comparison": ...
+@procedure
 def turn(
     position: "str | PathLike[str] | Scenario",
     card: str | None = None,
@@ -306,19 +310,20 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     'Samurai Battles: levy attacks levy'
     """
     from samurai_odds.battles.asking import Attack
+    from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
-        return Contest(**inputs)
+        return called(Contest, "battles.play", **inputs)
     if procedure == "turn":
         from samurai_odds.battles.whole.one_turn import OneTurn
 
-        return OneTurn(**inputs)
+        return called(OneTurn, "battles.turn", **inputs)
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
-    return Attack(**inputs)
+    return called(Attack, "battles.attack", **inputs)
 
 
 def scenario(
