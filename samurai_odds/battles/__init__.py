@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 # Loading a module binds its name here: so this one first, then the function `scenario`.
 from samurai_odds.battles.scenario import Scenario
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
+@procedure
 def attack(
     attacker: str,
     defender: str,
@@ -152,6 +154,7 @@ def attack(
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
+@procedure
 def play(
     scenario: "str | PathLike[str] | Scenario",
     red: str = "greedy",
@@ -200,11 +203,42 @@ def play(
 
 
 @overload
-def turn(position: "str | PathLike[str] | Scenario", card: str, **how: Any) -> "Odds": ...
+def turn(
+    position: "str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds": ...
 @overload
 def turn(
-    position: "str | PathLike[str] | Scenario", card: None = None, **how: Any
+    position: "str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: str = "greedy",
+    enemy: str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
 ) -> "Comparison": ...
+@procedure
 def turn(
     position: "str | PathLike[str] | Scenario",
     card: str | None = None,
@@ -259,7 +293,7 @@ def turn(
     if card is None:
         from samurai_odds.analysis.battles_hand import rank_hand
 
-        how = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
         how |= {"dragons": dragons, "rules": rules}
         return rank_hand(position, by, limit, seed, progress, threads, **how)
     if by is not None:
@@ -276,19 +310,20 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     'Samurai Battles: levy attacks levy'
     """
     from samurai_odds.battles.asking import Attack
+    from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
-        return Contest(**inputs)
+        return called(Contest, "battles.play", **inputs)
     if procedure == "turn":
         from samurai_odds.battles.whole.one_turn import OneTurn
 
-        return OneTurn(**inputs)
+        return called(OneTurn, "battles.turn", **inputs)
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
-    return Attack(**inputs)
+    return called(Attack, "battles.attack", **inputs)
 
 
 def scenario(

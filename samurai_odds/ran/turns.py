@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 
 
+@procedure
 def orders(
     busho: str,
     *,
@@ -83,6 +85,7 @@ def orders(
     return ask("orders", dict(locals()))
 
 
+@procedure
 def withdraw(
     units: str,
     *,
@@ -135,6 +138,7 @@ def withdraw(
     return ask("withdraw", dict(locals()))
 
 
+@procedure
 def rally(
     units: str,
     *,
@@ -164,6 +168,7 @@ def rally(
     return ask("rally", dict(locals()))
 
 
+@procedure
 def recover(
     units: str,
     *,
@@ -205,6 +210,7 @@ def recover(
     return ask("recover", dict(locals()))
 
 
+@procedure
 def alone(
     enemy: str,
     *,
@@ -239,6 +245,7 @@ def alone(
     return ask("alone", dict(locals()))
 
 
+@procedure
 def flight(
     contingent: str,
     *,
@@ -273,6 +280,7 @@ def flight(
     return ask("flight", dict(locals()))
 
 
+@procedure
 def rout(
     *,
     level: int | None = None,
