@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 # Loading a module binds its name here: so this one first, then the function `scenario`.
 from samurai_odds.battles.scenario import Scenario
@@ -26,6 +26,7 @@ from samurai_odds.battles.words import (
 if TYPE_CHECKING:
     from os import PathLike
 
+    from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
@@ -209,9 +210,17 @@ def play(
     return contest.play(limit, seed, shown, progress, threads)
 
 
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario", card: str, **how: Any
+) -> "Odds": ...
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario", card: None = None, **how: Any
+) -> "Comparison": ...
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
-    card: str,
+    card: str | None = None,
     *,
     orders: "str | PathLike[str] | None" = None,
     bot: Bot | str = "greedy",
@@ -219,18 +228,21 @@ def turn(
     replies: int = 1,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
+    by: str | None = None,
     limit: "Limit | None" = None,
     seed: int = 0,
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
-) -> "Odds":
+) -> "Odds | Comparison":
     """Give what a turn comes to when the side to move leads a card, and the enemy answers.
 
     ``position`` is a scenario or a position in the middle of a game; the card is in the
     hand, or among the cards of it that the position does not name. ``orders`` is a file
     of orders, or its text (the README explains the lines); whatever it does not say
-    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``.
+    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``. Without a
+    card, all cards of the hand are ranked ``by`` an expression (net blocks and banners of
+    the turn and the replies), and the answer is a `Comparison`.
 
     Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
     what the turn changed for the side to move and for its enemy: ``own_banners``,
@@ -260,7 +272,16 @@ def turn(
     '< 2 %'
     """
     from samurai_odds.battles.whole.one_turn import OneTurn
+    from samurai_odds.errors import OddsError
 
+    if card is None:
+        from samurai_odds.analysis.battles_hand import rank_hand
+
+        how = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how |= {"dragons": dragons, "rules": rules}
+        return rank_hand(position, by, limit, seed, progress, threads, **how)
+    if by is not None:
+        raise OddsError("by ranks the cards of a hand: leave out the card, or by")
     question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
     return question.play(limit, seed, shown, progress, threads)
 

@@ -184,10 +184,7 @@ class Duel(RanQuestion):
     def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
         """Find the best threshold of each of two men, and whether each is best against the other."""
         worth = [
-            [
-                self.worth(i, k, first, second)
-                for second in range(_left(self.seconds[k]))
-            ]
+            [self.worth(i, k, first, second) for second in range(_left(self.seconds[k]))]
             for first in range(_left(self.firsts[i]))
         ]
         lowest = [min(row) for row in worth]
@@ -204,7 +201,9 @@ class Duel(RanQuestion):
             given["value"] = self.value
         for who, men in zip(WHO, (self.firsts, self.seconds), strict=True):
             if len(men) > 1 and self.options["value"] is not None:
-                given["value"] = given["value"].replace(f"{who}_man", str(1 + (i, k)[who == "second"]))
+                given["value"] = given["value"].replace(
+                    f"{who}_man", str(1 + (i, k)[who == "second"])
+                )
         return float(answer(Duel(self.charts, **given)).expect(given["value"]))
 
     @property
@@ -240,7 +239,9 @@ class Duel(RanQuestion):
             )
         points = (c.points for c in self.contingents if c)
         if any(known is None for known in points):
-            found += ("a flight costs rout points too: '31rp' in the contingent counts them (12.0)",)
+            found += (
+                "a flight costs rout points too: '31rp' in the contingent counts them (12.0)",
+            )
         return found
 
     @property
@@ -284,7 +285,9 @@ class Duel(RanQuestion):
         phase = step.before[at.PHASE]
         ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
         if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
-            who, men = ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
+            who, men = (
+                ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
+            )
             return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
         if phase == at.FLIGHT:
             fate = "flees" if step.outcome else "stands"

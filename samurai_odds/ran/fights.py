@@ -271,7 +271,7 @@ def fire(
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
         target_tq_bonus: the same for that side only; 0 to 9.
         firer_tq_bonus: the same for that side only; 0 to 9.
-        value: what the target raises and the firer lowers.
+        value: what the firer raises and the target lowers.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).

@@ -64,12 +64,19 @@ class Fire(CombatQuestion):
         self.defenders = (*self.charged, *((self.beside,) if self.beside else ()))
         one, other = self.second_options
         self.second = (read_second(self, 0, one), read_second(self, 1, other))
-        problems = [*faults(self), *self.ground.faults(self.used), *self.leader_faults(), *self.contingent_faults()]
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *self.contingent_faults(),
+        ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
-        self.value = self.value_or(self.default_value())
+        self.worth = self.value_or(self.default_value(self.firers_side))
+        # The firer raises it; side 0, which raises what choices go by, is who may charge.
+        self.value = f"-({self.worth})" if self.firers_side else self.worth
         self.aims = ("target_state != 'ordered'", "hits")
         self.points = self.used.table("rout_points")
         self.numbers = fire_in_numbers(self)
@@ -102,7 +109,11 @@ class Fire(CombatQuestion):
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if unit.type in ("KB", "KBH") and not harassed and not all(map(self.began_adjacent, numbers)):
+        if (
+            unit.type in ("KB", "KBH")
+            and not harassed
+            and not all(map(self.began_adjacent, numbers))
+        ):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
@@ -216,12 +227,6 @@ class Fire(CombatQuestion):
             "turned": seen[:, at.TURNED],
             "firer_charges": charges,
         }
-
-    def default_value(self) -> str:
-        """Word what choices go by: the shock's measure where there is a choice of types."""
-        if self.shock_possible and self.counts[1] > 1:
-            return super().default_value()
-        return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
     def heading(self) -> str:

@@ -66,7 +66,9 @@ class Rout(TallyQuestion):
         self.at_start = tuple(self._trophies(who) for who in ("", "enemy_"))
         self.now = options["points"] - self.at_start[0]
         self.enemy_now = options["enemy_points"] - self.at_start[1]
-        results = tuple(dict.fromkeys(self.used.charts.tables["contingent_coordination"]["results"]))
+        results = tuple(
+            dict.fromkeys(self.used.charts.tables["contingent_coordination"]["results"])
+        )
         combats = [ask_combat(text, self.charts, results) for text in options["combat"]]
         for combat in combats:
             self.used.rests_on.update(combat.rests_on)
@@ -88,7 +90,9 @@ class Rout(TallyQuestion):
         names = ("enemy_points", "enemy_heads", "enemy_so_taisho_heads")
         given = [name.replace("_", "-") for name in names if self.options[name]]
         if given:
-            raise OddsError(*(f"{name} without enemy-level: nothing is told of it" for name in given))
+            raise OddsError(
+                *(f"{name} without enemy-level: nothing is told of it" for name in given)
+            )
 
     def _heads(self, who: str) -> int:
         return int(self.options[f"{who}heads"] + self.options[f"{who}so_taisho_heads"])
@@ -178,7 +182,11 @@ class Rout(TallyQuestion):
         return Headlines(tuple(chances), tuple(amounts), (spread,))
 
 
-_WINS = {"army": "the army wins", "enemy": "the enemy wins", "draw": "both break, heads even: a draw"}
+_WINS = {
+    "army": "the army wins",
+    "enemy": "the enemy wins",
+    "draw": "both break, heads even: a draw",
+}
 
 
 def _effect(costs: tuple[Cost, ...]) -> Effect:

@@ -213,6 +213,7 @@ def alone(
     stays: bool = False,
     surrounded: bool = False,
     contingent: str | None = None,
+    value: str | None = None,
     charts: str | None = None,
     method: str | None = None,
     limit: "Limit | None" = None,
@@ -226,6 +227,7 @@ def alone(
         stays: he does not withdraw, or has no hex to withdraw to.
         surrounded: enemy units and zones cut him off from all friends.
         contingent: for its flight if he dies.
+        value: what he raises.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).

@@ -100,9 +100,7 @@ def odds(side):
         leaves = pass_on(tally._replace(withdrew=1), gone | who)
         stays = pass_on(tally, gone | who)
         if side.risen == "none":
-            return mix(
-                (share(2), mix((crisis, leaves), (1 - crisis, stays))), (share(8), stays)
-            )
+            return mix((share(2), mix((crisis, leaves), (1 - crisis, stays))), (share(8), stays))
         return mix(
             (share(2), risen(tally, who, gone, 1)),
             (share(2), mix((crisis, leaves), (1 - crisis, stays))),
