@@ -60,6 +60,7 @@ class Comparison:
 
     by: str
     entries: tuple[Entry, ...]
+    remarks: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> str:
@@ -162,7 +163,7 @@ def compare(
             error = sqrt(one.se * one.se + two.se * two.se)
             return Figure(one - two, error, max(one.samples, two.samples))
 
-    return Comparison(by, _ranked(names, odds, by, differences))
+    return Comparison(by, ranked(names, odds, by, differences))
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
@@ -186,12 +187,13 @@ def _read_all(questions: Sequence[Any]) -> list[Readable]:
         ) from None
 
 
-def _ranked(
+def ranked(
     names: Sequence[str],
     odds: Sequence[Odds],
     by: str,
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
+    """Put answers in order by an expression; those close to the leader of a rank share it."""
     figures = [one.figure(by) for one in odds]
     order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]

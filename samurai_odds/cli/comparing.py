@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.analysis.compare import compare, setting
+from samurai_odds.analysis.compare import Comparison, compare, setting
 from samurai_odds.cli.common import Common, check_picture, save_figure
 from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
@@ -82,6 +82,11 @@ def print_comparison(
     )
     for refusal in left_out:
         click.echo(f"left out: {refusal}", err=True)
+    write_comparison(comparison, common)
+
+
+def write_comparison(comparison: Comparison, common: Common) -> None:
+    """Write a ranking to stdout, and draw it if a picture was asked for."""
     shown = common.show or usual_figures(comparison)
     if common.plot:
         save_figure(comparison.plot().figure, common.plot)

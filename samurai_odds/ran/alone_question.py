@@ -17,6 +17,7 @@ OPTIONS = (
     Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
     Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
     Option("contingent", str, None, "for its flight if he dies", metavar="UNITS/LOST/MOMENTUM"),
+    Option("value", str, None, "what he raises", metavar="EXPR"),
 )
 _VARIABLES = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
@@ -34,8 +35,6 @@ class Alone(TallyQuestion):
     arguments = ("enemy",)
     listed = OPTIONS
     aims = ("eliminated",)
-    value = "-eliminated"
-
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         kinds = {kind.lower(): kind for kind in COMING}
@@ -58,6 +57,10 @@ class Alone(TallyQuestion):
             self.set_rolls(variables, [self._fate(lowest, known)])
         else:
             self.set_rolls(variables, [], _WITHDREW)
+        so_taisho = known is not None and known.so_taisho
+        price = self.used.number("rout_points", "so_taisho_head" if so_taisho else "head")
+        flight = "" if points is None else " - rout_points"
+        self.value = self.value_or(f"-{price} * eliminated{flight}")
 
     def _fate(self, lowest: int, contingent: Contingent | None) -> Told:
         """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""

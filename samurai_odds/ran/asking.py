@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,10 @@ from samurai_odds.engine.options import Option, complete
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.ran.charts import Used, load
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.verdict import Verdict
 
 
 class RanQuestion(ABC):
@@ -85,6 +89,12 @@ class RanQuestion(ABC):
     @abstractmethod
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Give the sentence that opens the answer: what to do, or what is likely, and why."""
+        from samurai_odds.ran.verdict import verdict
+
+        return verdict(self, odds)
 
     @abstractmethod
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:

@@ -44,6 +44,21 @@ def faults(assault: "Assault") -> Iterator[str]:
         yield from faults_of_second(assault, side, SECOND[side])
 
 
+def several_faults(who: str, count: int) -> str:
+    """Say why an assault is of one unit upon one, and what answers one of several."""
+    why = (
+        "each that enters a zone is turned to and fired at by itself, before the next moves "
+        "(6.31, 7.18, 8.41)"
+        if who == "attacker"
+        else "each withdraws, turns and fires by itself (6.45, 7.18, 8.41)"
+    )
+    return (
+        f"{who} has {count} units: an assault follows one unit's approach to one, for {why}; "
+        "ask 'ran fire --mode entry' for each entry, then 'ran shock' for the shock of all; "
+        "entry-fire names other units that fire at who comes"
+    )
+
+
 def _faults_of_the_idle(assault: "Assault") -> Iterator[str]:
     """Name what is given of a shock that cannot come."""
     options = assault.options

@@ -9,7 +9,7 @@ from samurai_odds.engine.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.aftermath import CLOSE_COUNTRY, read_aftermath
-from samurai_odds.ran.assault_checks import faults
+from samurai_odds.ran.assault_checks import faults, several_faults
 from samurai_odds.ran.assault_options import OPTIONS, SIDES
 from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
@@ -17,7 +17,7 @@ from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows, provoked_by_gun
 from samurai_odds.ran.second_contingent import read_second
 from samurai_odds.ran.shock_options import SECOND
-from samurai_odds.ran.units import Unit, read_unit
+from samurai_odds.ran.units import Unit, read_units
 
 __all__ = ["OPTIONS", "Assault"]
 
@@ -87,7 +87,10 @@ class Assault(CombatQuestion):
             self.used.note("who has withdrawn turns without a check and may fire (R24)")
 
     def _unit(self, who: str, words: set[str]) -> Unit:
-        unit = read_unit(self.options[who], who)
+        units = read_units(self.options[who], who)
+        if len(units) > 1:
+            raise OddsError(several_faults(who, len(units)))
+        unit = units[0]
         if self.options["no_retreat"] in (who, "both"):
             words = {*words, "stuck"}
         return unit.with_words(*words)

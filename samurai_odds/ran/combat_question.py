@@ -240,13 +240,41 @@ class CombatQuestion(RanQuestion):
         """Give the variables that only this procedure has."""
         return {}
 
-    def default_value(self) -> str:
-        """Word what choices go by: rout points, and less for disruption and hits."""
-        parts = [f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"]
-        for sign, side in (("+", 1), ("-", 0)):
-            for _, state, hits in (*self.names(side), *self.friends(side)):
-                parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
+    def default_value(self, mine: int = 0) -> str:
+        """Word what choices go by, as a side sees it: net rout points, and less for what hurts.
+
+        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head; what stands so
+        at the start is taken off, so that doing nothing is worth 0.
+        """
+        other = 1 - mine
+        parts = [f"{self.sides[other]}_rout_points - {self.sides[mine]}_rout_points"]
+        at_start = 0.0
+        for sign, side in (("+", other), ("-", mine)):
+            for number, state, hits in (*self.names(side), *self.friends(side)):
+                if state in self.variables:
+                    parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
+                    unit = self.unit_of(number)
+                    worth = 2 * unit.has("disrupted") + 0.2 * unit.hits
+                    at_start += worth if sign == "+" else -worth
+            parts += self._price_of_busho(sign, side)
+        constant = f"{abs(at_start):.1f}".removesuffix(".0")
+        if constant != "0":
+            parts.append(f"{'-' if at_start > 0 else '+'} {constant}")
         return " ".join(parts)
+
+    def _price_of_busho(self, sign: str, side: int) -> list[str]:
+        """Word what losing a side's busho counts, and the head that goes with him (12.0)."""
+        who, leader = self.sides[side], self.leaders[side]
+        if leader is None or f"{who}_busho" not in self.variables:
+            return []
+        found, price = [], self.used.number("rout_points", "head")
+        if leader.man.so_taisho:
+            price = self.used.number("rout_points", "so_taisho_head")
+        if f"{self.sides[1 - side]}_head" in self.variables:
+            found.append(f"{sign} {self.sides[1 - side]}_head")
+        fates = ("dead", "withdrawn") if leader.threshold else ("dead",)
+        found += [f"{sign} {price} * ({who}_busho == '{fate}')" for fate in fates]
+        return found
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a combat in plain words, naming its rule."""

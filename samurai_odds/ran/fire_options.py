@@ -90,5 +90,5 @@ OPTIONS: tuple[Option, ...] = (
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
     *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
-    Option("value", str, None, "what the target raises and the firer lowers", metavar="EXPR"),
+    Option("value", str, None, "what the firer raises and the target lowers", metavar="EXPR"),
 )

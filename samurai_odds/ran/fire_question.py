@@ -74,7 +74,9 @@ class Fire(CombatQuestion):
             raise OddsError(*dict.fromkeys(problems))
         self.variables = self._variables()
         self.words = self.words_of(self.variables)
-        self.value = self.value_or(self.default_value())
+        self.worth = self.value_or(self.default_value(self.firers_side))
+        # The firer raises it; side 0, which raises what choices go by, is who may charge.
+        self.value = f"-({self.worth})" if self.firers_side else self.worth
         self.aims = ("target_state != 'ordered'", "hits")
         self.points = self.used.table("rout_points")
         self.numbers = fire_in_numbers(self)
@@ -225,12 +227,6 @@ class Fire(CombatQuestion):
             "turned": seen[:, at.TURNED],
             "firer_charges": charges,
         }
-
-    def default_value(self) -> str:
-        """Word what choices go by: the shock's measure where there is a choice of types."""
-        if self.shock_possible and self.counts[1] > 1:
-            return super().default_value()
-        return f"{self.sides[1]}_rout_points - {self.sides[0]}_rout_points"
 
     @property
     def heading(self) -> str:

@@ -69,7 +69,7 @@ class Recover(CombatQuestion):
         self.ground, self.leaders = Ground((), ()), (None, None)
         self.variables = (*self.states_and_hits(), "unit_rout_points")
         self.words = self.words_of(self.variables)
-        self.value = "unit_rout_points"
+        self.value = " + ".join(hits for _, _, hits in self.names(0))
         self.points = self.used.table("rout_points")
         numbers = CombatNumbers(self.used)
         numbers.sides(self.attackers, ())

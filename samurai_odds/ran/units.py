@@ -4,21 +4,11 @@ import re
 from dataclasses import dataclass, replace
 
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.words import WORDS, unknown_word
+
+__all__ = ["TYPES", "WORDS", "Unit", "read_unit", "read_units"]
 
 TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
-WORDS = (
-    "disrupted",
-    "open",
-    "check",
-    "banzai",
-    "charge",
-    "flank",
-    "engaged",
-    "engaged-elsewhere",
-    "surrounded",
-    "stuck",
-    "through",
-)
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
 _HITS = re.compile(r"(\d{1,2})h")
@@ -124,7 +114,7 @@ def read_unit(text: str, who: str) -> Unit:
         elif part.lower() in WORDS:
             words.add(part.lower())
         else:
-            problems.append(unknown("word", part, (*WORDS, "Nh")))
+            problems.append(unknown_word(part, f"{who} '{text}'"))
     if problems or rating is None:
         raise OddsError(*problems)
     return _unit(kind, rating, hits or 0, tuple(w for w in WORDS if w in words), f"{who} '{text}'")

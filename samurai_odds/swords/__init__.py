@@ -74,6 +74,40 @@ def battle(
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if a force or a combination is not allowed.
 
+    Keywords:
+        castle: the province has a castle: 4 bonus spearmen defend.
+        fortress: the province has a fortress: 5 bonus ronin defend.
+        bonus_left: bonus units left of them, if already attacked; 0 to 20.
+        naval: an attack over a sea line: the defender strikes first.
+        attacker_losses: the attacker's loss order: kinds, first loss first, or 'best'.
+        defender_losses: the defender's, likewise.
+        defender_first: troop that loses a kind first when both hold it; 'force' or 'army', by
+            default 'force'.
+        defender_ronin: hidden ronin: a number, or chances such as '0:0.5,2:0.3,4:0.2'.
+        stop_after: the attacker calls off after this many rounds; 1 to 200.
+        stop_below: the attacker calls off with fewer units than this; 1 to 99.
+        stop_when: the attacker calls off when this holds at Step 8 (also knows p_win and gain).
+        stop: the attacker calls off when that is worth as much; 'best'.
+        value: what best choices and gain go by.
+        origin_held: another troop stays in the province attacked from, and fights no battle.
+        first_round: it is the game's first round: no attack on an army marker, no assassination.
+        then: force that attacks what is left.
+        then_naval: its attack crosses a sea line.
+        then_same_province: it attacks from the same province as the first.
+        then_origin_held: another troop stays in the province it attacks from.
+        then_losses: its loss order.
+        then_stop_after: the second attacker calls off after this many rounds; 1 to 200.
+        then_stop_below: the second attacker calls off with fewer units than this; 1 to 99.
+        then_stop_when: the second attacker calls off when this holds at Step 8 (also knows p_win
+            and gain).
+        then_stop: the second attacker calls off when that is worth as much; 'best'.
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> round(swords.battle("gunner", "spearman").p("won"), 4)
     0.6
@@ -104,6 +138,14 @@ def ninja(
     "elsewhere"); ``after_round`` puts the strike at Step 8 of that round (0: before
     Step 1). Further keywords are those of `battle`. Always exact.
 
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
     0.1111
@@ -132,6 +174,10 @@ def force(
 
     Returns the tables found. Raises OddsError for a force, figure or target that makes
     no sense.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import swords
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
@@ -180,6 +226,10 @@ def levy(
     as in `force`. Options of the battle belong to whoever defends in it. Returns the
     tables found; raises OddsError for what makes no sense.
 
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> swords.levy(2, "2 spearmen", side="attacker").best
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
@@ -227,6 +277,14 @@ def campaign(
     Phase D; ``first_round`` that no province with an army marker may be attacked;
     ``stop`` is ``"best"`` or ``"never"``. Always exact.
     Raises OddsError for a map, force or plan that is not allowed.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])

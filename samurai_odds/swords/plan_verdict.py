@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import best_first, first_best
 from samurai_odds.engine.verdict import Course, Verdict, judge, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.marching import DEFAULT_VALUE, March
@@ -33,7 +34,7 @@ def verdict(march: March, odds: "Odds") -> Verdict:
         return judge(courses, value, unit, {YOURS: "Your plan is not the best"})
     asides: tuple[str, ...] = ()
     if first.kind != STOP:
-        asides = ("That is if all goes well; the plan below says what to do otherwise.",)
+        asides = ("That is if all goes well; the plan says what to do otherwise.",)
     courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
     if first.kind != STOP:
         courses.append(stay)
@@ -61,7 +62,7 @@ def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:
         if one.kind == ATTACK and one != best
     ]
     worse = [one for one in courses if seen_more(chosen, one)]
-    return sorted(worse, key=lambda one: -one.worth)[:OTHERS]
+    return best_first(worse, lambda one: one.worth)[:OTHERS]
 
 
 def in_words(campaign: Campaign) -> str:
@@ -100,8 +101,7 @@ def _succeeded(campaign: Campaign, stand: Stand, province: int) -> Stand:
             after = campaign.after_battle(met, province, army, left)
             found[after] = found.get(after, 0.0) + prior * chance
     won = {one: chance for one, chance in found.items() if one.wins > stand.wins} or found
-    likeliest = max(won.values())
-    return next(one for one, chance in won.items() if chance >= likeliest * (1 - 1e-9))
+    return list(won)[first_best(list(won.values()))]
 
 
 def _name(campaign: Campaign, choice: Choice) -> str:

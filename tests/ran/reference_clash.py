@@ -42,6 +42,7 @@ def worth(case, now):
         for force, one in [*zip(forces, ones, strict=True), *friend]:
             total += sign * (0 if there(one) else points[force.kind])
             total += sign * (2 * (one.state == "disrupted") + Fraction(one.hits, 5))
+        total += sign * 3 * (now.men[side] == "dead")  # a busho lost counts as his head
     return total
 
 

@@ -61,6 +61,8 @@ def test_the_best_attack_at_every_cost(enemy: str, start: str, koku: int, option
     for price, troop in every_troop("" if start == "none" else start, koku):
         chance = reference_chance(troop, enemy, True, **options)
         best[price] = max(best.get(price, 0.0), chance)
+    for price in sorted(best):
+        best[price] = max(chance for cost, chance in best.items() if cost <= price)
     found = swords.force(enemy, target=1, start=start, spend=koku, **options)
     curve = {int(price): chance for price, chance in found.curve.points}
     assert curve == pytest.approx(best, abs=1e-9)
@@ -92,6 +94,98 @@ def test_the_best_levy() -> None:
     assert found.listings[1].rows[0][2] == pytest.approx(defence[0], abs=1e-9)
 
 
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_one_unit_a_province(most: int) -> None:
+    """No mix levies more units than provinces can take; ronin are hired, not levied."""
+
+    def levied(troop: str) -> int:
+        side = reference.read_side(troop, "", True, [])
+        return reference.number(side) - reference.number(side, kind="ronin") - 1  # the daimyo's own
+
+    enemy = "2 spearmen"
+    chances = {
+        troop: reference_chance(troop, enemy, True)
+        for _, troop in every_troop("daimyo", 3)
+        if levied(troop) <= most
+    }
+    found = swords.levy(3, enemy, side="attacker", most_levied=most)
+    rows = found.listings[0].rows
+    assert max(row[2] for row in rows) == pytest.approx(max(chances.values()), abs=1e-9)
+    assert all(row[3] <= most for row in rows)
+    assert found.provenance.inputs["most_levied"] == most
+    assert f"most-levied {most}" in found.heading
+
+
+@pytest.mark.parametrize(
+    ("options", "building", "enemy"),
+    [
+        ({}, "castle", "daimyo, 4 spearmen"),
+        ({"castle": True}, "fortress", "daimyo, bowman, 9 spearmen"),
+        ({"castle": True, "bonus_left": 2}, None, "daimyo, 4 spearmen"),  # the war has begun
+        ({"fortress": True}, None, "daimyo, 4 spearmen"),
+        ({"no_build": True}, None, "daimyo, 4 spearmen"),
+    ],
+)
+def test_a_defender_may_build(options: Any, building: str | None, enemy: str) -> None:
+    """A castle, or a fortress of the castle there, for 2 koku, one a round (Action 3)."""
+    walls = {name: value for name, value in options.items() if name != "no_build"}
+    best: dict[int, float] = {}
+    for price, troop in every_troop("", 3):
+        chance = reference_chance(enemy, troop, False, **walls)
+        best[price] = max(best.get(price, 0.0), chance)
+        if building and price <= 1:
+            chance = reference_chance(enemy, troop, False, **{building: True})
+            best[price + 2] = max(best.get(price + 2, 0.0), chance)
+    for price in sorted(best):
+        best[price] = max(chance for cost, chance in best.items() if cost <= price)
+    found = swords.force(enemy, target=1, side="defender", spend=3, **options)
+    assert {int(x): y for x, y in found.curve.points} == pytest.approx(best, abs=1e-9)
+    assert found.best is None
+    assert found.curve.across == "koku at most"
+    built = [row[0] for row in found.listings[-1].rows if ";" in row[0]]
+    assert [text.rpartition("; ")[2] for text in built] == [building] * len(built)
+    assert bool(built) == bool(building)
+
+
+def test_what_is_best_never_falls_with_the_koku() -> None:
+    found = swords.force("5 spearmen", target=1, start="daimyo, 4 bowmen", spend=4, most_levied=1)
+    chances = [chance for _, chance in found.curve.points]
+    assert [koku for koku, _ in found.curve.points] == list(range(5))
+    assert chances == sorted(chances)
+
+
+def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
+    rules = tmp_path / "own.toml"
+    rules.write_text("[numbers]\ncastle_price = 3\n")
+    asked: Any = {"target": 0.9, "side": "defender", "most_levied": 1, "start": "2 spearmen"}
+    book = swords.force("daimyo, 3 spearmen", **asked)
+    own = swords.force("daimyo, 3 spearmen", **asked, rules=str(rules))
+    castles = [
+        min(row[1] for row in found.listings[-1].rows if "; castle" in row[0])
+        for found in (book, own)
+    ]
+    assert castles == [2, 3]
+
+
+def test_the_verdict_says_what_to_buy() -> None:
+    force = swords.force("daimyo, 2 spearmen", target=0.7, castle=True)
+    assert force.verdict.text == (
+        "Buy 9 spearmen for 3 koku: won in 94.4 %; for 2 at most won in 48.3 %."
+    )
+    assert str(force).startswith(force.verdict.text)
+    assert force.to_dict()["verdict"] == force.verdict.text
+    assert force.to_dict()["value"]["expression"] == "won"
+    levy = swords.levy(3, "daimyo, 2 spearmen")
+    assert levy.verdict.lines == (
+        "To attack, buy 6 spearmen: won in 99.7 %.",
+        "To defend, buy 3 spearmen and a castle: not cleared in 99.4 %.",
+    )
+    nothing = swords.force("spearman", target=0.5)
+    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 6")
+    far = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
+    assert far.verdict.text.startswith("Out of reach with 1 koku: at most won in ")
+
+
 def test_prices_are_whole_koku() -> None:
     nobody = (0,) * WIDTH
     listed = {mix.side: mix.koku for mix in mixes(nobody, 3, load(), True)}
@@ -110,6 +204,10 @@ def test_prices_are_whole_koku() -> None:
         ({"target": 0.5, "then": "spearman"}, "one battle only"),
         ({"target": 0.5, "side": "defender", "defender_ronin": 1}, "is ours"),
         ({"target": 0.5, "castle": True, "fortress": True}, "castle with fortress"),
+        ({"target": 0.5, "most_levied": -1}, "a number of provinces"),
+        ({"target": 0.5, "no_build": True}, "only a defender"),
+        ({"target": 0.5, "side": "defender", "no_build": 1}, "true or false"),
+        ({"target": 0.5, "most_levied": 0, "start": "none"}, "no legal troop"),
     ],
 )
 def test_refusals(given: Any, says: str) -> None:

@@ -1,0 +1,107 @@
+"""What to do, in a sentence: each procedure of RAN weighed, or what is likely stated."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds.engine.answer import answer
+from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.verdict import Course, Verdict, judge, signed
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.homes import question_class
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.odds import Odds
+    from samurai_odds.ran.asking import RanQuestion
+
+NET = "net rout points"
+BY_VALUE = "by your value"
+# Where each procedure's verdict is: a function of that name in a module.
+_HOMES = {
+    "shock": "verdict_combat",
+    "fire": "verdict_fire",
+    "assault": "verdict_combat",
+    "duel": "verdict_duel",
+    "orders": "verdict_orders",
+}
+
+
+def verdict(question: "RanQuestion", odds: "Odds") -> Verdict:
+    """Open an answer: advice where there is a choice, else what is likely, with its reason.
+
+    Under a condition nothing is advised and the worth alone is stated.
+    """
+    home = import_module(f"samurai_odds.ran.{_HOMES.get(question.procedure, 'verdict_turns')}")
+    if odds.provenance.condition:
+        value, unit = home.valued(question)
+        worth = odds.expect(value)
+        text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
+        return Verdict(text, value, unit, worth)
+    found: Verdict = getattr(home, question.procedure)(question, odds)
+    return found
+
+
+def unit_of(question: Any, usual: str = NET) -> str:
+    """Name what a worth counts: the usual unit, or the user's own value."""
+    return BY_VALUE if question.options.get("value") else usual
+
+
+def other_course(name: str, procedure: str, value: str | None, given: dict[str, Any]) -> Course | None:
+    """Weigh something else that could be done by ``value``, else by its own usual one.
+
+    None if the rules forbid it, or if it is too large to be worked out on the side.
+    """
+    other = exact(procedure, given)
+    if other is None:
+        return None
+    return Course(name, other.expect(value or other.asked.value))
+
+
+def exact(procedure: str, given: dict[str, Any]) -> "Odds | None":
+    """Answer another question exactly; None if the rules forbid it or it is too large."""
+    try:
+        return answer(question_class(procedure)(**given), method="exact")
+    except OddsError:
+        return None
+
+
+def may_weigh_more(odds: "Odds") -> bool:
+    """Say whether what else could be done is worked out: not beside what was itself too large."""
+    return not odds.provenance.because
+
+
+def standing(question: Any, value: str, start: dict[str, int]) -> Figure:
+    """Give the worth of doing nothing: the value where nothing has happened.
+
+    ``start`` holds the variables that are not 0 then.
+    """
+    names = {name: np.array([start.get(name, 0)]) for name in question.variables}
+    worth = np.broadcast_to(evaluate(value, names, question.words), (1,))
+    return Figure(float(worth[0]))
+
+
+def weighed(
+    question: Any, value: str, courses: list[Course | None], usual: str = NET, **more: Any
+) -> Verdict:
+    """Judge the courses that there are, the one asked about first."""
+    there = [course for course in courses if course is not None]
+    return judge(there, value, unit_of(question, usual), **more)
+
+
+def stated(text: str, value: str, unit: str, worth: Figure, *asides: str) -> Verdict:
+    """State what is likely, where nothing is to be decided."""
+    return Verdict(text, value, unit, worth, (), tuple(asides))
+
+
+def chance_in_words(what: str, chance: Figure) -> str:
+    """Word a chance: certain, impossible, more or less likely than not, with its figure."""
+    if not chance.samples and chance >= 1 - 1e-12:
+        return f"{what} is certain."
+    if not chance.samples and chance <= 1e-12:
+        return f"{what} is impossible."
+    if abs(chance - 0.5) <= max(2 * chance.se, 1e-9):
+        return f"{what} is as likely as not: {chance.text()}."
+    likely = "more likely than not" if chance > 0.5 else "less likely than not"
+    return f"{what} is {likely}: {chance.text()}."
