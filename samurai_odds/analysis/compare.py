@@ -60,6 +60,7 @@ class Comparison:
 
     by: str
     entries: tuple[Entry, ...]
+    remarks: tuple[str, ...] = ()
 
     @property
     def verdict(self) -> str:
@@ -162,7 +163,7 @@ def compare(
             error = sqrt(one.se * one.se + two.se * two.se)
             return Figure(one - two, error, max(one.samples, two.samples))
 
-    return Comparison(by, _ranked(names, odds, by, differences))
+    return Comparison(by, ranked(names, odds, by, differences))
 
 
 def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
@@ -171,10 +172,15 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     if home[0] != "samurai_odds" or len(home) < 2:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
     game = import_module(".".join(home[:2]))
+    if not isinstance(given, Mapping):
+        raise OddsError(f"what is compared are the keywords of {ask.__name__}, not {given!r}")
     try:
-        return game.question(ask.__name__, dict(given))
-    except TypeError as fault:  # a required input is missing
+        question = game.question(ask.__name__, dict(given))
+    except OddsError as fault:
         raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+    if not hasattr(question, "value"):
+        raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
+    return question
 
 
 def _read_all(questions: Sequence[Any]) -> list[Readable]:
@@ -186,12 +192,13 @@ def _read_all(questions: Sequence[Any]) -> list[Readable]:
         ) from None
 
 
-def _ranked(
+def ranked(
     names: Sequence[str],
     odds: Sequence[Odds],
     by: str,
     difference: Callable[[int, int], Figure],
 ) -> tuple[Entry, ...]:
+    """Put answers in order by an expression; those close to the leader of a rank share it."""
     figures = [one.figure(by) for one in odds]
     order = sorted(range(len(odds)), key=ranks(figures).__getitem__)
     best = leader = order[0]

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from samurai_odds.analysis.written import arguments_of, options_of, procedures
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import spelled
+from samurai_odds.battles.letters import spelled, unit_key
 from samurai_odds.errors import OddsError, unknown
 
 GAMES = ("battles", "swords", "ran")
@@ -78,7 +78,7 @@ def _begun(words: Sequence[str], usual: Sequence[str] | None) -> tuple[str, str,
     if first not in GAMES:
         if words and usual:
             return usual[0], usual[1], words
-        if spelled(first) in load(None).units:
+        if unit_key(first) in load(None).units:
             return "battles", USUAL["battles"], words
         raise OddsError(unknown("game", first, GAMES))
     module = import_module(f"samurai_odds.{first}")

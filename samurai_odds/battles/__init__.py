@@ -6,45 +6,60 @@
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 # Loading a module binds its name here: so this one first, then the function `scenario`.
 from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.words import (
+    Bot,
+    Card,
+    Fate,
+    Flags,
+    LeaderKind,
+    ScenarioKey,
+    Side,
+    Target,
+    Terrain,
+    Unit,
+)
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
 
+    from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.limit import Limit
     from samurai_odds.engine.odds import Odds
 
 __all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
+@procedure
 def attack(
-    attacker: str,
-    defender: str,
+    attacker: Unit | str,
+    defender: Target | str,
     *,
     range: int = 1,
-    attacker_on: str = "open",
+    attacker_on: Terrain | str = "open",
     attacker_blocks: int | None = None,
-    attacker_leader: str | None = None,
+    attacker_leader: LeaderKind | None = None,
     attacker_mounted_adjacent: bool = False,
     attacker_support: bool = False,
     attacker_room: int = 10,
     attacker_honor: int | None = None,
-    attacker_flags: str = "ignore",
-    attacker_fate: str = "retreat",
-    defender_on: str = "open",
+    attacker_flags: Flags = "ignore",
+    attacker_fate: Fate = "retreat",
+    defender_on: Terrain | str = "open",
     defender_blocks: int | None = None,
-    defender_leader: str | None = None,
+    defender_leader: LeaderKind | None = None,
     defender_mounted_adjacent: bool = False,
     defender_support: bool = False,
     defender_room: int = 10,
     defender_honor: int | None = None,
-    defender_flags: str = "ignore",
-    defender_fate: str = "retreat",
+    defender_flags: Flags = "ignore",
+    defender_fate: Fate = "retreat",
     moved: int = 0,
-    card: str | None = None,
+    card: Card | None = None,
     bonus_dice: int = 0,
     back_bonus_dice: int = 0,
     inspire: bool = False,
@@ -55,10 +70,10 @@ def attack(
     swarm_inspired: int | None = None,
     volleys: int = 1,
     enemy_adjacent: bool = False,
-    then: str | None = None,
-    then_on: str = "open",
+    then: Target | str | None = None,
+    then_on: Terrain | str = "open",
     then_blocks: int | None = None,
-    then_leader: str | None = None,
+    then_leader: LeaderKind | None = None,
     then_support: bool = False,
     then_room: int = 10,
     then_inspire: bool = False,
@@ -75,14 +90,64 @@ def attack(
 
     ``attacker`` and ``defender`` are unit keys such as ``samurai-spear``; the
     defender may also be a ``lone-leader``. Every keyword is the command's option
-    of that name (``samurai-odds battles attack --help`` explains them); None
-    means the usual: full blocks, no leader, ample honor. ``value`` is what open
-    decisions (``"best"``) are taken by. ``method`` is ``"exact"`` or
-    ``"monte-carlo"``; ``shown`` names the figures whose error a
-    ``limit`` applies to.
+    of that name; None means the usual: full blocks, no leader, ample honor.
 
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if the attack is not allowed.
+
+    Keywords:
+        range: hexes to the target; 1 is close combat; 1 to 5, by default 1.
+        attacker_on: terrain that the attacker stands on; by default 'open'.
+        attacker_blocks: blocks left in the attacker's unit (full).
+        attacker_leader: leader in the attacker's hex; 'foot' or 'mounted'.
+        attacker_mounted_adjacent: a mounted leader next to the attacker, who can inspire.
+        attacker_support: two or more supporters next to the attacker.
+        attacker_room: hexes free for the attacker to retreat into; 0 to 10, by default 10.
+        attacker_honor: tokens in the attacker's reserve (ample); 0 to 60.
+        attacker_flags: what the attacker does with flags; 'ignore' or 'accept' or 'best', by
+            default 'ignore'.
+        attacker_fate: what the attacker's leader does when left alone; 'retreat' or 'seppuku' or
+            'best', by default 'retreat'.
+        defender_on: terrain that the defender stands on; by default 'open'.
+        defender_blocks: blocks left in the defender's unit (full).
+        defender_leader: leader in the defender's hex; 'foot' or 'mounted'.
+        defender_mounted_adjacent: a mounted leader next to the defender, who can inspire.
+        defender_support: two or more supporters next to the defender.
+        defender_room: hexes free for the defender to retreat into; 0 to 10, by default 10.
+        defender_honor: tokens in the defender's reserve (ample); 0 to 60.
+        defender_flags: what the defender does with flags; 'ignore' or 'accept' or 'best', by
+            default 'ignore'.
+        defender_fate: what the defender's leader does when left alone; 'retreat' or 'seppuku' or
+            'best', by default 'retreat'.
+        moved: hexes that the attacker moved this turn; 0 to 3.
+        card: command card that ordered the attacker; 'cavalry-charge' or 'hold-and-shoot' or
+            'infantry-onslaught' or 'shogun'.
+        bonus_dice: dice added by cards; 0 to 12.
+        back_bonus_dice: the same for the battle back; 0 to 12.
+        inspire: the attacker's leader inspires (1 token, 1 die).
+        inspire_back: the defender's leader inspires.
+        first_strike: the defender plays First Strike.
+        ambush: the defender plays the Ambush Dragon card.
+        swarm: levies that attack together, in all; 1 to 6, by default 1.
+        swarm_inspired: levies of the swarm inspired, a token and a leader in reach each; 1 to 6.
+        volleys: times the attacker fires; 2 for Hold and Shoot; 1 to 2, by default 1.
+        enemy_adjacent: an enemy stands next to the attacker (a unit; for two volleys, a leader
+            too).
+        then: defender of the bonus close combat.
+        then_on: terrain that it stands on; by default 'open'.
+        then_blocks: blocks left in it (full).
+        then_leader: leader in its hex; 'foot' or 'mounted'.
+        then_support: two or more supporters next to it.
+        then_room: hexes free for it to retreat into; 0 to 10, by default 10.
+        then_inspire: the attacker's leader inspires again.
+        then_first_strike: First Strike answers the bonus combat.
+        value: expression that open decisions go by (net blocks plus banners).
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import battles
     >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
@@ -97,12 +162,13 @@ def attack(
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
+@procedure
 def play(
-    scenario: "str | PathLike[str] | Scenario",
-    red: str = "greedy",
-    blue: str = "greedy",
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    red: Bot | str = "greedy",
+    blue: Bot | str = "greedy",
     *,
-    first: str | None = None,
+    first: Side | None = None,
     turn_limit: int = 1000,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
@@ -125,6 +191,17 @@ def play(
     ``red_units_lost``, ``red_blocks_lost``, ``red_leaders_lost``,
     ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
 
+    Keywords:
+        first: side that begins, if not the scenario's own; 'red' or 'blue'.
+        turn_limit: turns of both sides after which nobody has won; by default 1000.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
     >>> odds.samples, odds.p("red_banners <= 8").text()
@@ -136,34 +213,87 @@ def play(
     return contest.play(limit, seed, shown, progress, threads)
 
 
+@overload
 def turn(
-    position: "str | PathLike[str] | Scenario",
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: str,
     *,
     orders: "str | PathLike[str] | None" = None,
-    bot: str = "greedy",
-    enemy: str = "greedy",
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
     replies: int = 1,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
+    by: str | None = None,
     limit: "Limit | None" = None,
     seed: int = 0,
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
-) -> "Odds":
+) -> "Odds": ...
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Comparison": ...
+@procedure
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: str | None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds | Comparison":
     """Give what a turn comes to when the side to move leads a card, and the enemy answers.
 
     ``position`` is a scenario or a position in the middle of a game; the card is in the
     hand, or among the cards of it that the position does not name. ``orders`` is a file
     of orders, or its text (the README explains the lines); whatever it does not say
-    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``.
+    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``. Without a
+    card, all cards of the hand are ranked ``by`` an expression (net blocks and banners of
+    the turn and the replies), and the answer is a `Comparison`.
 
     Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
     what the turn changed for the side to move and for its enemy: ``own_banners``,
     ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
     ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
     ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+
+    Keywords:
+        orders: file of orders, or its text; what it leaves open the bot decides.
+        bot: bot that plays the side to move; by default 'greedy'.
+        enemy: bot that plays the other side; by default 'greedy'.
+        replies: turns that follow the one asked about; by default 1.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.turn(
@@ -174,7 +304,16 @@ def turn(
     '< 2 %'
     """
     from samurai_odds.battles.whole.one_turn import OneTurn
+    from samurai_odds.errors import OddsError
 
+    if card is None:
+        from samurai_odds.analysis.battles_hand import rank_hand
+
+        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how |= {"dragons": dragons, "rules": rules}
+        return rank_hand(position, by, limit, seed, progress, threads, **how)
+    if by is not None:
+        raise OddsError("by ranks the cards of a hand: leave out the card, or by")
     question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
     return question.play(limit, seed, shown, progress, threads)
 
@@ -187,23 +326,24 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     'Samurai Battles: levy attacks levy'
     """
     from samurai_odds.battles.asking import Attack
+    from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
-        return Contest(**inputs)
+        return called(Contest, "battles.play", **inputs)
     if procedure == "turn":
         from samurai_odds.battles.whole.one_turn import OneTurn
 
-        return OneTurn(**inputs)
+        return called(OneTurn, "battles.turn", **inputs)
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
-    return Attack(**inputs)
+    return called(Attack, "battles.attack", **inputs)
 
 
 def scenario(
-    name_or_path: "str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
+    name_or_path: "ScenarioKey | str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
 ) -> Scenario:
     """Read a scenario: a shipped one by its key, your own by the path of its file.
 

@@ -178,7 +178,7 @@ class _Overlay:
                     where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
                 )
         elif name in _YES_OR_NO:
-            if not _is_count(number, 0) or number not in (0, 1):
+            if not _is_count(number, 0, 1):
                 self._refuse(where, f"1 for yes or 0 for no is wanted, not {number!r}")
         elif not _is_count(number, least):
             self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
@@ -221,5 +221,5 @@ def _names_allowed(where: str, shipped: Mapping[str, Any]) -> frozenset[str]:
     return _UNIT_NUMBERS | _FIRE_NUMBERS if "arm" in shipped else _UNIT_NUMBERS
 
 
-def _is_count(value: Any, least: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= _MOST
+def _is_count(value: Any, least: int, most: int = _MOST) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

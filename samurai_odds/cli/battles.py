@@ -5,7 +5,7 @@ from typing import Any
 import click
 
 from samurai_odds.battles.options import OPTIONS
-from samurai_odds.cli.battles_options import answer_options, bot_option, game_options
+from samurai_odds.cli.battles_options import all_option, answer_options, bot_option, game_options
 from samurai_odds.cli.common import (
     FORMATS,
     print_answer,
@@ -149,7 +149,10 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
 @answer_options
 @click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
-def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -> None:
+@all_option
+def play(
+    scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
+) -> None:
     """Let two bots fight a battle many times: who wins, how, and how surely.
 
     SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
@@ -164,17 +167,21 @@ def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -
     """
     from samurai_odds.cli.battles_playing import play_battle
 
-    play_battle(scenario, options, save, at_turn)
+    play_battle(scenario, options, save, at_turn, everything)
 
 
 @battles.command(cls=Helped)
 @click.argument("position", shell_complete=completing(scenarios))
 @click.option(
     "--card",
-    required=True,
     metavar="CARD",
     shell_complete=completing(cards),
-    help="The command card led.",
+    help="The command card led; without one, those of the hand are ranked.",
+)
+@click.option(
+    "--by",
+    metavar="EXPR",
+    help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
 )
 @click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
 @bot_option("bot", "Who plays the turn.")
@@ -184,8 +191,12 @@ def play(scenario: str, save: str | None, at_turn: int | None, **options: Any) -
 )
 @game_options("turns")
 @answer_options
-def turn(position: str, **options: Any) -> None:
+@all_option
+def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
     """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+
+    Without --card the cards of the hand are ranked, each with the bot's orders for it
+    (all kinds of card where nothing is known of the hand), 2,000 turns each.
 
     POSITION is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
@@ -203,7 +214,7 @@ def turn(position: str, **options: Any) -> None:
     """
     from samurai_odds.cli.battles_playing import play_turn
 
-    play_turn(position, options)
+    play_turn(position, options, by, everything)
 
 
 @battles.command(cls=Helped)

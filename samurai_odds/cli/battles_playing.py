@@ -28,7 +28,11 @@ def take_shared(options: dict[str, Any]) -> Common:
 
 
 def play_battle(
-    scenario: str, options: dict[str, Any], save: str | None, at_turn: int | None
+    scenario: str,
+    options: dict[str, Any],
+    save: str | None,
+    at_turn: int | None,
+    everything: bool = False,
 ) -> None:
     """Play a battle and print what comes of it, or one game of it."""
     from samurai_odds.battles.whole.contest import Contest
@@ -41,23 +45,40 @@ def play_battle(
     if common.trace is not None and common.form == "text" and not common.show:
         _tell(contest, common)
         return
-    with progress_bar(True) as progress:
-        odds = contest.play(common.limit, common.seed, common.show, progress)
-    print_answer(odds, common)
+    odds = contest.play(common.limit, common.seed, common.show)
+    print_answer(odds, common, everything)
 
 
-def play_turn(position: str, options: dict[str, Any]) -> None:
-    """Play a turn many times and print what comes of it, or tell it once."""
+def play_turn(
+    position: str, options: dict[str, Any], by: str | None = None, everything: bool = False
+) -> None:
+    """Play a turn many times and print what comes of it, or tell it once; or rank the hand."""
     from samurai_odds.battles.whole.one_turn import OneTurn
 
     common = take_shared(options)
+    if options["card"] is None:
+        _rank_hand(position, by, options, common)
+        return
+    if by is not None:
+        raise OddsError("--by ranks the cards of a hand: leave out --card, or --by")
     question = OneTurn(position, rules=common.rules, **options)
     if common.trace is not None and common.form == "text" and not common.show:
         _tell(question, common)
         return
-    with progress_bar(True) as progress:
-        odds = question.play(common.limit, common.seed, common.show, progress)
-    print_answer(odds, common)
+    odds = question.play(common.limit, common.seed, common.show)
+    print_answer(odds, common, everything)
+
+
+def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: Common) -> None:
+    """Rank the cards that may be led."""
+    from samurai_odds.analysis.battles_hand import rank_hand
+    from samurai_odds.cli.comparing import write_comparison
+
+    if common.trace is not None or common.where is not None:
+        raise OddsError("--trace and --where take one card: name it with --card")
+    how = {name: value for name, value in options.items() if name != "card"}
+    found = rank_hand(position, by, common.limit, common.seed, rules=common.rules, **how)
+    write_comparison(found, common)
 
 
 def _tell(contest: Any, common: Common) -> None:

@@ -141,14 +141,14 @@ def take_common(options: dict[str, Any]) -> Common:
     )
 
 
-def print_answer(odds: "Odds", common: Common) -> None:
+def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None:
     """Write an answer to stdout, and draw it if a picture was asked for."""
     if common.where is not None:
         odds = odds.given(common.where)
     if common.trace is not None:
         text = _traced(odds, common)
     else:
-        text = answer_in(odds, common.form, common.show)
+        text = answer_in(odds, common.form, common.show, everything)
     if common.plot:
         save_figure(odds.plot().figure, common.plot)
     click.echo(text)
@@ -165,7 +165,7 @@ def _traced(odds: "Odds", common: Common) -> str:
     return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 
-def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
+def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = False) -> str:
     """Write an answer in one of the formats."""
     if form == "json":
         return odds.to_json(shown)
@@ -178,7 +178,7 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str]) -> str:
         names = (*odds.variables, "p", *(["se"] if odds.samples else []))
         rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
         return write([Grid("", names, rows)], "csv")
-    return write(answer_grids(odds, shown), form)
+    return write(answer_grids(odds, shown, everything), form)
 
 
 def check_picture(name: str) -> None:

@@ -180,13 +180,13 @@ def _comparing(name: str) -> click.Command:
 
         kind = Compared("ran", name, keywords, options, lambda: _command(name), rules="charts")
         common = take_common(given)
-        lists = [given.pop(f"{keyword}s") for keyword in keywords]
+        lists = [given.pop(f"{keyword}_list") for keyword in keywords]
         print_comparison(kind, lists, written, vary, by, given, common)
 
     command: Callable[..., Any] = shared_options_but("trace", "where")(ask)
     command = table_options(options)(command)
     command = compare_options("QUESTION", "the procedure's own value")(command)
     for keyword, argument in reversed(tuple(zip(keywords, arguments, strict=True))):
-        place = click.argument(f"{keyword}s", metavar=f"[{argument}S]", required=False)
+        place = click.argument(f"{keyword}_list", metavar=f"[{argument}S]", required=False)
         command = place(command)
     return click.command(name, help=f"Compare: {meaning}", cls=Helped)(command)

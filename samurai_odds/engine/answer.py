@@ -27,12 +27,14 @@ class Headlines(NamedTuple):
     """What a player asks of an answer first: labels with expressions.
 
     ``chances`` are conditions, ``amounts`` expectations; each of ``spreads`` is
-    a title and labelled expressions with whole-number values.
+    a title and labelled expressions with whole-number values. ``rest`` are more
+    expectations, printed only when all is asked for.
     """
 
     chances: tuple[tuple[str, str], ...]
     amounts: tuple[tuple[str, str], ...]
     spreads: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    rest: tuple[tuple[str, str], ...] = ()
 
 
 class Listing(NamedTuple):

@@ -59,9 +59,9 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def _use_own_cache() -> None:
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        folder = Path(platformdirs.user_cache_dir("samurai-odds")) / _fingerprint()
-        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    """Keep what is compiled apart by version; mixed, it crashed the interpreter."""
+    place = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("samurai-odds")
+    numba.config.CACHE_DIR = str(Path(place) / _fingerprint())  # type: ignore[attr-defined]
 
 
 _use_own_cache()

@@ -195,8 +195,9 @@ class Odds:
         Numbers are rounded to 12 significant digits (`digits`).
         """
         figures = {text: self.figure(text) for text in shown}
-        made = replace(self.provenance, rests_on=self.rests_on(figures))
         verdict = self.verdict
+        resting = (*figures, verdict.value) if verdict else figures
+        made = replace(self.provenance, rests_on=self.rests_on(resting))
         return {
             **made.to_dict(),
             **(verdict.to_dict() if verdict else {}),
@@ -272,7 +273,7 @@ class Odds:
         """The figures that a player asks for first: chances, then amounts, by their labels."""
         usual = self.asked.headlines
         chances = {label: self.p(text) for label, text in usual.chances}
-        return chances | {label: self.expect(text) for label, text in usual.amounts}
+        return chances | {label: self.expect(text) for label, text in (*usual.amounts, *usual.rest)}
 
     @property
     def listings(self) -> tuple[Any, ...]:

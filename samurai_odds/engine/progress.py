@@ -2,7 +2,8 @@
 
 A notebook shows its own kind of bar, an HTML element, so that it needs no widget
 extension. Work that is done within half a second shows none, and within a bar no
-other is opened.
+other is opened. A bar's clock begins when the first work is reported, so that what is
+compiled before is no part of its estimate.
 """
 
 import sys
@@ -70,20 +71,33 @@ class _TerminalBar:
     """A bar of text on stderr."""
 
     def __init__(self, what: str) -> None:
-        from tqdm import tqdm
-
-        self.bar = tqdm(
-            unit=f" {what}", unit_scale=True, leave=False, file=sys.stderr, delay=_DELAY
-        )
+        self.what = what
+        self.bar: Any = None
 
     def show(self, done: int, most: int) -> None:
         """Move the bar; without a known end it only counts."""
+        if self.bar is None:
+            self.bar = self._begun(done)
         self.bar.total = most if most < MOST_SAMPLES else None
         self.bar.update(done - self.bar.n)
 
     def close(self) -> None:
-        """Take the bar away."""
-        self.bar.close()
+        """Take the bar away, before anything else is written."""
+        if self.bar is not None:
+            self.bar.close()
+            sys.stderr.flush()
+
+    def _begun(self, done: int) -> Any:
+        from tqdm import tqdm
+
+        return tqdm(
+            unit=f" {self.what}",
+            unit_scale=True,
+            leave=False,
+            file=sys.stderr,
+            delay=_DELAY,
+            initial=done,
+        )
 
 
 class _NotebookBar:
@@ -91,12 +105,14 @@ class _NotebookBar:
 
     def __init__(self, what: str) -> None:
         self.what = what
-        self.begun = self.seen = time.monotonic()
+        self.begun = self.seen = 0.0
         self.handle: Any = None
 
     def show(self, done: int, most: int) -> None:
         """Move the bar, once it has lasted long enough to be worth showing."""
         now = time.monotonic()
+        if not self.begun:
+            self.begun = self.seen = now
         if now - self.begun < _DELAY or now - self.seen < _INTERVAL:
             return
         self.seen = now

@@ -6,8 +6,10 @@ differ by no more than a billionth of their mean and a trillionth; of equal ones
 first is taken. `better` also runs compiled, and on whole arrays.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+_Item = TypeVar("_Item")
 
 RELATIVE = 1e-9  # of the mean of the two
 FLOOR = 1e-12
@@ -38,3 +40,10 @@ def ranks(values: Sequence[float]) -> list[int]:
             leader, rank = place, position
         found[place] = rank
     return found
+
+
+def best_first(items: Iterable[_Item], worth: Callable[[_Item], float]) -> list[_Item]:
+    """Sort by worth, the greatest first; equal ones stay in order."""
+    listed = list(items)
+    ranked = ranks([worth(item) for item in listed])
+    return [listed[place] for place in sorted(range(len(listed)), key=ranked.__getitem__)]

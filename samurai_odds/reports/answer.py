@@ -13,8 +13,8 @@ from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.reports.grid import Grid, as_html, as_text
 
 
-def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
-    """Make the tables of an answer; with ``shown``, only those figures."""
+def answer_grids(odds: Odds, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
+    """Make the tables of an answer; with ``shown``, only those figures; ``everything``: all."""
     heading = odds.asked.heading
     if odds.provenance.condition:
         heading += f"\nwhere {odds.provenance.condition}"
@@ -31,7 +31,7 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
     chances = [(label, odds.p(text)) for label, text in headlines.chances]
     amounts = [
         (label, None if _only(odds, text) == 0 else odds.expect(text))
-        for label, text in headlines.amounts
+        for label, text in (*headlines.amounts, *(headlines.rest if everything else ()))
     ]
     told = {text for _, text in headlines.amounts}
     spreads = [_spread(odds, title, lines, told) for title, lines in headlines.spreads]
@@ -41,11 +41,17 @@ def answer_grids(odds: Odds, shown: Sequence[str] = ()) -> list[Grid]:
         *_nothing(odds, "always 0", [label for label, amount in amounts if amount is None]),
         *(note for grid in spreads for note in grid.notes),
     ]
+    listings = [Grid(*listing) for listing in odds.listings]
+    main = len(listings) if everything else getattr(odds.asked, "main_listings", len(listings))
+    if not everything and (headlines.rest or listings[main:]):
+        more = [label for label, _ in headlines.rest]
+        more += [grid.heading or grid.columns[0] for grid in listings[main:]]
+        nothing.append(f"more with --all: {'; '.join(more)}")
     return [
         Grid(heading, ("", "chance"), tuple(row for row in chances if row[1])),
         Grid("", ("", "expected"), tuple(row for row in amounts if row[1] is not None)),
         *(replace(grid, notes=()) for grid in spreads),
-        *(Grid(*listing) for listing in odds.listings),
+        *(_without_nothing(grid) for grid in listings[:main]),
         Grid("", (), (), (*nothing, *notes)),
     ]
 
@@ -68,7 +74,9 @@ def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
     """
     made = odds.provenance
     usual = odds.asked.headlines
-    figures = shown or [text for _, text in (*usual.chances, *usual.amounts)]
+    figures = [*(shown or (text for _, text in (*usual.chances, *usual.amounts)))]
+    if odds.verdict:
+        figures.append(odds.verdict.value)
     if made.method == "exact":
         outcomes = "1 outcome" if len(odds.rows) == 1 else f"{len(odds.rows):,} outcomes"
         how = f"exact, {outcomes}; {book_note(made)}"
@@ -98,6 +106,15 @@ def source_notes(rests_on: Mapping[str, str]) -> tuple[str, ...]:
     source = weakest(rests_on.values())
     weak = [what for what, tag in rests_on.items() if tag == source]
     return (f"rests on {source}: {', '.join(weak)}",) if weak else ()
+
+
+def _without_nothing(grid: Grid) -> Grid:
+    """Leave out the rows of a table that hold nothing but chances and amounts of 0."""
+
+    def empty(cells: Sequence[object]) -> bool:
+        return all(cell is None or (isinstance(cell, Figure) and not cell) for cell in cells)
+
+    return replace(grid, rows=tuple(row for row in grid.rows if not empty(row[1:])))
 
 
 def _nothing(odds: Odds, never: str, gone: Sequence[str]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.engine.odds import Odds
 from samurai_odds.reports.answer import made_notes
 from samurai_odds.reports.battles_map import draw_map
-from samurai_odds.reports.figures import LOOKS
+from samurai_odds.reports.looks import FURTHER, NEITHER, OURS, THEIRS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,7 +53,7 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
     who = odds.words["winner"]
     left = np.zeros(len(who))
     for place, reason in enumerate(reasons):
-        face, hatch, _, _ = LOOKS[place]
+        face, hatch, _, _ = FURTHER[place % len(FURTHER)]
         share = np.array(
             [float(odds.p(f"winner == '{name}' and reason == '{reason}'")) for name in who]
         )
@@ -77,7 +77,7 @@ def _draw_margin(axes: "Axes", odds: Odds) -> None:
     """Bars: how many banners red is ahead at the end."""
     exactly = odds.distribution("margin")
     values = [int(value) for value in exactly]
-    faces = ["0.35" if value > 0 else "1.0" if value < 0 else "0.75" for value in values]
+    faces = [OURS.face if value > 0 else THEIRS.face if value < 0 else NEITHER for value in values]
     heights = [100 * float(chance) for chance in exactly.values()]
     axes.bar(values, heights, 0.8, color=faces, edgecolor="black", lw=0.8)
     axes.set_xlabel("banners, red less blue (dark: red ahead)")
@@ -92,7 +92,7 @@ def _draw_turns(axes: "Axes", odds: Odds) -> None:
     width = max(1, -(-(high - low + 1) // _MOST_BARS))
     edges = np.arange(low, high + width + 1, width) - 0.5
     axes.hist(
-        turns, edges.tolist(), weights=100 * odds.chances, color="0.75", edgecolor="black", lw=0.8
+        turns, edges.tolist(), weights=100 * odds.chances, color=NEITHER, edgecolor="black", lw=0.8
     )
     middle = _median(turns, odds.chances)
     axes.axvline(middle, color="black", ls="--", lw=1.2)
@@ -118,7 +118,7 @@ def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     for side, name in enumerate(SIDES):
         games = timeline[turns, side, 0]
         means = timeline[turns, side, 1] / games
-        _, _, style, _ = LOOKS[side]
+        style = (OURS, THEIRS)[side].line
         axes.plot(turns, means, color="black", ls=style, lw=1.4, label=name)
         spread = np.sqrt(np.maximum(timeline[turns, side, 2] / games - means**2, 0) / games)
         axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)

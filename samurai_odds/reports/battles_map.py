@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _HEIGHT = sqrt(3) / 2  # between rows, when a hex is 1 wide
 _RADIUS = 1 / sqrt(3)
 _BOTTOM = -(board.ROWS - 1) * _HEIGHT - _RADIUS
+_NAME, _TERRAIN = 0.4, -0.36  # of a hex's name and its terrain's, above its middle
+_CLEAR = 0.11  # half of what a line leaves free for them
 _CORNERS = ((0.0, 1.0), (-0.5, 0.5), (-0.5, -0.5), (0.0, -1.0), (0.5, -0.5), (0.5, 0.5))
 
 
@@ -40,8 +42,7 @@ def draw_map(
         _draw_ground(axes, number, terrain, number in closed, plain=heat is not None)
     if heat is not None:
         _draw_heat(axes, heat)
-    for line in (4, 8):  # the dotted lines between the sections (B20)
-        axes.plot([line, line], [_BOTTOM, _RADIUS], ":", color="0.25", lw=1.6)
+    _draw_sections(axes)
     for number in {number for goal in scenario.objectives for number in goal.hexes}:
         axes.add_patch(_hexagon(number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2))))
     places = [(_x(number), _y(number)) for number in range(board.HEXES)]
@@ -74,6 +75,19 @@ def _outline(x: float, y: float, scale: float) -> list[tuple[float, float]]:
     return [(x + scale * a, y + scale * b * _RADIUS) for a, b in _CORNERS]
 
 
+def _draw_sections(axes: "Axes") -> None:
+    """Draw the dotted lines between the sections (B20), broken where a hex has its name."""
+    for line in (4, 8):
+        ends = [_RADIUS]
+        for number in range(board.HEXES):
+            if abs(_x(number) - line) < 0.1:  # the line runs through this hex
+                for middle in (_NAME, _TERRAIN):
+                    ends += [_y(number) + middle + _CLEAR, _y(number) + middle - _CLEAR]
+        ends = sorted([*ends, _BOTTOM], reverse=True)
+        for top, bottom in zip(ends[::2], ends[1::2], strict=True):
+            axes.plot([line, line], [top, bottom], ":", color="0.25", lw=1.6)
+
+
 def _draw_half_hexes(axes: "Axes") -> None:
     """Shade the halves at the ends of odd rows, which no piece may enter."""
     from matplotlib.patches import Polygon
@@ -97,10 +111,10 @@ def _draw_ground(axes: "Axes", number: int, terrain: str, closed: bool, plain: b
         axes.fill(*zip(*corners, strict=True), fc="white", ec="black", lw=1.4)
     backed = {"fc": "white", "ec": "none", "pad": 0.4, "alpha": 0.75}
     look: dict[str, Any] = {"bbox": backed, "zorder": 3, **CENTERED}
-    axes.text(x, y + 0.4, board.name_of(number), fontsize=6.5, color="0.25", **look)
+    axes.text(x, y + _NAME, board.name_of(number), fontsize=6.5, color="0.25", **look)
     if terrain != "open":
         name = "shallow" if terrain == "shallow-ford" else terrain
-        axes.text(x, y - 0.36, name, fontsize=6.5, style="italic", parse_math=False, **look)
+        axes.text(x, y + _TERRAIN, name, fontsize=6.5, style="italic", parse_math=False, **look)
 
 
 def _draw_heat(axes: "Axes", heat: Sequence[float]) -> None:

@@ -37,7 +37,8 @@ def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
     how, *_ = made_notes(comparison.entries[0].odds)
     notes = (*([f"'=': {equal_how}"] if tied else []), how, *source_notes(rests_on))
     short = getattr(comparison.entries[0].odds.asked, "short_names", ())
-    heading = "\n".join((sentence(comparison), *difference_note(comparison), ranked_by(comparison)))
+    first = (sentence(comparison), *difference_note(comparison))
+    heading = "\n".join((*first, ranked_by(comparison), *comparison.remarks))
     return Grid(heading, columns, tuple(rows), notes, tuple(short))
 
 

@@ -2,12 +2,17 @@
 
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.reports.answer import book_note, source_notes
 from samurai_odds.reports.grid import Grid
+from samurai_odds.reports.looks import NEITHER, OURS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+_CHANCES = {"won": "chance to win", "not cleared": "chance to hold"}
+_UPRIGHT = 6  # letters of a column's name that need no turning
 
 
 def found_grids(found: Any) -> list[Grid]:
@@ -34,17 +39,21 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
         picture.suptitle(found.heading, fontsize=11, wrap=True, parse_math=False)
         axes = picture.add_subplot()
     across = [x for x, _ in curve.points]
-    up = [y for _, y in curve.points]
-    axes.plot(across, up, color="black", marker="o", markerfacecolor="0.6")
-    for x, y in curve.points:
-        axes.annotate(f"{y:.2f}", (x, y), textcoords="offset points", xytext=(5, 5), fontsize=8)
+    share = curve.up in _CHANCES
+    up = [100 * y if share else y for _, y in curve.points]
+    axes.plot(across, up, color="black", marker="o", markerfacecolor=NEITHER)
+    look: dict[str, Any] = {"textcoords": "offset points", "fontsize": 8}
+    for x, (_, chance), y in zip(across, curve.points, up, strict=True):
+        text = _share_text(chance) if share else f"{y:.2f}"
+        axes.annotate(text, (x, y), xytext=(6, -12), **look)
     if curve.goal is not None:
-        axes.axhline(curve.goal, color="black", linestyle="--", linewidth=1)
-        axes.annotate(
-            "wanted", (across[0], curve.goal), textcoords="offset points", xytext=(0, 3), fontsize=8
-        )
+        goal = 100 * curve.goal if share else curve.goal
+        axes.axhline(goal, color="black", linestyle="--", linewidth=1)
+        axes.annotate("wanted", (across[0], goal), xytext=(0, 3), **look)
     axes.set_xlabel(curve.across)
-    axes.set_ylabel(curve.up)
+    axes.set_ylabel(f"{_CHANCES[curve.up]}, %" if share else curve.up)
+    if share:
+        axes.set_ylim(-6, 104)
     axes.set_xticks(across)
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
@@ -63,7 +72,7 @@ def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
         from matplotlib.figure import Figure as Picture
 
         wide = 0.52 * (len(grid.columns) - 1) + 0.07 * max(len(str(r[0])) for r in grid.rows)
-        high = 0.4 * len(grid.rows) + (0.07 * longest if longest > 3 else 0)
+        high = 0.4 * len(grid.rows) + (0.07 * longest if longest > _UPRIGHT else 0)
         picture = Picture(figsize=(3.4 + wide, 2.0 + high), layout="constrained")
         FigureCanvasAgg(picture)
         picture.suptitle(grid.heading, fontsize=11, wrap=True, parse_math=False)
@@ -79,11 +88,12 @@ def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
                 colour = "white" if value > (low + high) / 2 else "black"
                 text = _share_text(value) if shares else f"{value:.1f}"
                 axes.text(x, y, text, ha="center", va="center", fontsize=8, color=colour)
-    turned = 90 if longest > 3 else 0
+    turned = 90 if longest > _UPRIGHT else 0
     axes.set_xticks(range(len(grid.columns) - 1), grid.columns[1:], fontsize=8, rotation=turned)
     axes.set_yticks(range(len(grid.rows)), [str(row[0]) for row in grid.rows], fontsize=8)
-    axes.set_xlabel("defender")
-    axes.set_ylabel("attacker")
+    numbered = all(name.isdigit() for name in grid.columns[1:])
+    axes.set_xlabel("units of the defender" if numbered else "defender")
+    axes.set_ylabel("units of the attacker" if numbered else "attacker")
     return axes
 
 
@@ -95,20 +105,19 @@ def _share_text(share: float) -> str:
 
 
 def draw_chart(axes: "Axes", chart: Any) -> None:
-    """Draw a policy: shaded where to stop, white where to fight on, with the gain of that."""
+    """Draw a policy: dark where to fight on, white where to stop, with the gain of fighting."""
     from matplotlib.patches import Rectangle
 
     for y, row in enumerate(chart.gains):
         for x, gain in enumerate(row):
             if gain is None:
                 continue
-            shade, hatch = ("white", "") if gain > 0 else ("0.85", "///")
+            shade, ink = (OURS.face, "white") if better(gain, 0.0) else ("white", "black")
             corner = (x - 0.5, y - 0.5)
-            axes.add_patch(Rectangle(corner, 1, 1, edgecolor="0.6", facecolor=shade, hatch=hatch))
+            axes.add_patch(Rectangle(corner, 1, 1, edgecolor="0.6", facecolor=shade))
             size = 8 if len(chart.across) <= 8 else 6
-            box = {"facecolor": shade, "edgecolor": "none", "pad": 0.6}
             text = f"{gain:+.1f}"
-            axes.text(x, y, text, ha="center", va="center", fontsize=size, bbox=box)
+            axes.text(x, y, text, ha="center", va="center", fontsize=size, color=ink)
     axes.set_xlim(-0.5, len(chart.across) - 0.5)
     axes.set_ylim(-0.5, len(chart.up) - 0.5)
     axes.set_xticks(range(len(chart.across)), chart.across, fontsize=8)

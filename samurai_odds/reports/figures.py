@@ -8,22 +8,15 @@ from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.odds import Odds
 from samurai_odds.reports.answer import made_notes
 from samurai_odds.reports.curves import draw_chart
+from samurai_odds.reports.looks import NEITHER, look_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Picture
 
-LOOKS = (  # bar face, hatch, line style, marker: told apart without colour
-    ("0.35", "", "-", "o"),
-    ("1.0", "////", "--", "s"),
-    ("0.8", "....", ":", "^"),
-    ("0.6", "\\\\\\\\", "-.", "D"),
-    ("1.0", "xxxx", "--", "v"),
-    ("0.9", "----", ":", "P"),
-    ("0.5", "oo", "-", "X"),
-    ("0.95", "++", "-.", "*"),
-)
 _SMALL = 8
+_FEW = 5  # bars that want a panel as high as the picture
+_LEAST = 2  # bars that a panel has room for, so that one alone is no block
 
 
 def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
@@ -57,12 +50,15 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
         draw_chart(picture.add_subplot(grid[:, -1]), chart)
     panels = []
     for place, (title, lines) in enumerate(spreads):
-        above = picture.add_subplot(grid[0, place])
+        steps = any(len(odds.distribution(text)) > 2 for _, text in lines)
+        above = picture.add_subplot(grid[0, place] if steps else grid[:, place])
         _draw_exactly(above, odds, title, lines)
-        below = picture.add_subplot(grid[1, place], sharex=above)
-        _draw_at_least(below, odds, title, lines)
+        if steps:  # else "at least 1" says what "exactly 1" does
+            below = picture.add_subplot(grid[1, place], sharex=above)
+            _draw_at_least(below, odds, title, lines)
         panels.append(above)
-    last = picture.add_subplot(grid[:, len(spreads)])
+    few = panels and len(_possible(odds, headlines.chances)) < _FEW - 1
+    last = picture.add_subplot(grid[0 if few else slice(None), len(spreads)])
     _draw_chances(last, odds, headlines.chances)
     return panels[0] if panels else last
 
@@ -76,7 +72,7 @@ def _new_picture(odds: Odds, columns: int) -> "Picture":
     from matplotlib.figure import Figure as Picture
 
     picture = Picture(
-        figsize=(4.8 + 3.2 * columns, 5.2 if columns > 1 else 3.6), layout="constrained"
+        figsize=(4.8 + 3.2 * columns, 5.2 if columns > 1 else _height(odds)), layout="constrained"
     )
     FigureCanvasAgg(picture)
     title = odds.asked.heading
@@ -87,20 +83,25 @@ def _new_picture(odds: Odds, columns: int) -> "Picture":
     return picture
 
 
+def _height(odds: Odds) -> float:
+    """Give the inches that bars alone take."""
+    return 1.6 + 0.45 * len(_possible(odds, odds.asked.headlines.chances))
+
+
 def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Bars, one look for each side."""
     width = 0.8 / len(lines)
-    low = top = 0.0
+    low = top = highest = 0.0
     for place, (label, text) in enumerate(lines):
-        face, hatch, _, _ = LOOKS[place % len(LOOKS)]
+        look = look_of(label, place)
         exactly = odds.distribution(text)
         middle = (place - (len(lines) - 1) / 2) * width
         bars = axes.bar(
             [value + middle for value in exactly],
             [100 * chance for chance in exactly.values()],
             width,
-            color=face,
-            hatch=hatch,
+            color=look.face,
+            hatch=look.hatch,
             edgecolor="black",
             linewidth=0.8,
             label=label,
@@ -109,10 +110,11 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
         labels = ["" if crowded and c < 0.005 else _bar_label(c) for c in exactly.values()]
         axes.bar_label(bars, labels=labels, fontsize=_SMALL, padding=2)
         low, top = min(low, *exactly), max(top, *exactly)
+        highest = max(highest, *exactly.values())
     axes.set_xticks(range(int(low), int(top) + 1))
     axes.set_ylabel("exactly, %")
     axes.set_xlabel(title)
-    axes.set_ylim(0, 105)
+    axes.set_ylim(0, min(105.0, 120 * highest))
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(fontsize=_SMALL, frameon=False)
 
@@ -123,15 +125,15 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
     least = min(0.0, *(min(tail) for tail in tails))
     curves = [{v: c for v, c in tail.items() if v > least} for tail in tails]
     for place, (label, _) in enumerate(lines):
-        face, _, style, marker = LOOKS[place % len(LOOKS)]
+        look = look_of(label, place)
         above = curves[place]
         axes.plot(
             list(above),
             [100 * chance for chance in above.values()],
             color="black",
-            linestyle=style,
-            marker=marker,
-            markerfacecolor=face,
+            linestyle=look.line,
+            marker=look.marker,
+            markerfacecolor=look.face,
             label=label,
         )
         for value, chance in above.items():
@@ -155,22 +157,30 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
 
 
 def _draw_chances(axes: "Axes", odds: Odds, chances: Sequence[tuple[str, str]]) -> None:
-    """Horizontal bars for the headline chances, the first on top."""
-    figures = [(label, odds.p(text)) for label, text in reversed(chances)]
+    """Horizontal bars for the headline chances, the first on top; none for what cannot be."""
+    figures = _possible(odds, chances)[::-1]
     bars = axes.barh(
         [label for label, _ in figures],
         [100 * figure for _, figure in figures],
-        color="0.75",
+        0.7,
+        color=NEITHER,
         edgecolor="black",
         linewidth=0.8,
     )
     texts = [figure.text() for _, figure in figures]
     axes.bar_label(bars, labels=texts, fontsize=_SMALL, padding=3)
+    axes.set_ylim(len(figures) - 0.5 - max(len(figures), _LEAST), len(figures) - 0.5)
     axes.set_xlim(0, 100)  # labels of long bars may stand beyond
     axes.set_xticks([0, 25, 50, 75, 100])
     axes.set_xlabel("chance, %")
     axes.tick_params(axis="y", labelsize=9)
     axes.spines[["top", "right"]].set_visible(False)
+
+
+def _possible(odds: Odds, chances: Sequence[tuple[str, str]]) -> list[tuple[str, Figure]]:
+    """Give the headline chances without those that are surely 0; if all are, the first."""
+    figures = [(label, odds.p(text)) for label, text in chances]
+    return [(label, one) for label, one in figures if one > 0 or one.samples] or figures[:1]
 
 
 def _bar_label(chance: Figure) -> str:

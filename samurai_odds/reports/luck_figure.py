@@ -7,6 +7,7 @@ import numpy as np
 from samurai_odds.analysis.luck import Luck
 from samurai_odds.analysis.standing import Spread, Standing
 from samurai_odds.errors import OddsError
+from samurai_odds.reports.looks import NEITHER
 from samurai_odds.reports.luck import amount, verdict
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ _TAIL = 1e-4  # chance that the picture may leave out at either end
 
 
 def draw_luck(report: Luck, axes: "Axes | None" = None) -> "Axes":
-    """Draw the last total: dark what is less than happened, light the rest; return the axes.
+    """Draw the last total: grey what is less than happened, dotted the rest; return the axes.
 
     Raises OddsError if no battle's luck is settled.
     """
@@ -32,7 +33,7 @@ def draw_luck(report: Luck, axes: "Axes | None" = None) -> "Axes":
         (float(total.standing.expected), ":", f"expected: {total.standing.expected.text()}"),
     ):
         axes.axvline(value, color="black", linestyle=style, linewidth=1.5, label=label)
-    axes.set_xlabel(total.yardstick, fontsize=8)
+    axes.set_xlabel(total.unit or total.yardstick, fontsize=10 if total.unit else 8)
     axes.set_ylabel("chance, %")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False, fontsize=8)
@@ -52,8 +53,8 @@ def _new_axes(title: str) -> "Axes":
 def _draw_bars(axes: "Axes", standing: Standing) -> None:
     middles, heights, width = _bars(standing.spread, standing.actual)
     for less, face, hatch, label in (
-        (True, "0.45", "", "less than happened"),
-        (False, "0.9", "////", "as much or more"),
+        (True, NEITHER, "", "less than happened"),
+        (False, "0.95", "....", "as much or more"),
     ):
         chosen = (middles < standing.actual - 1e-7) == less
         axes.bar(

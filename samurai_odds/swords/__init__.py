@@ -8,8 +8,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+from samurai_odds.engine.calling import called, procedure
 from samurai_odds.swords.options import only_unusual
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ _QUESTIONS = {  # each loaded only when it is asked
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
 
+@procedure
 def battle(
     attacker: str,
     defender: str,
@@ -37,12 +39,12 @@ def battle(
     naval: bool = False,
     attacker_losses: str | None = None,
     defender_losses: str | None = None,
-    defender_first: str = "force",
+    defender_first: Literal["force", "army"] = "force",
     defender_ronin: int | str | Mapping[int, float] | None = None,
     stop_after: int | None = None,
     stop_below: int | None = None,
     stop_when: str | None = None,
-    stop: str | None = None,
+    stop: Literal["best"] | None = None,
     value: str | None = None,
     origin_held: bool = False,
     first_round: bool = False,
@@ -54,7 +56,7 @@ def battle(
     then_stop_after: int | None = None,
     then_stop_below: int | None = None,
     then_stop_when: str | None = None,
-    then_stop: str | None = None,
+    then_stop: Literal["best"] | None = None,
     rules: str | None = None,
     method: str | None = None,
     limit: "Limit | None" = None,
@@ -66,13 +68,44 @@ def battle(
 
     ``attacker`` and ``defender`` are forces such as ``"daimyo, 2 bowmen, gunner"``;
     a defending army and provincial force are joined by ``+``. Every keyword is the
-    command's option of that name (``samurai-odds swords battle --help`` explains
-    them). ``value`` is in koku (rulings S11 and README). ``method`` is ``"exact"``
-    or ``"monte-carlo"``; ``shown`` names the figures whose error a ``limit``
-    applies to.
+    command's option of that name; ``value`` is in koku (rulings S11 and README).
 
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if a force or a combination is not allowed.
+
+    Keywords:
+        castle: the province has a castle: 4 bonus spearmen defend.
+        fortress: the province has a fortress: 5 bonus ronin defend.
+        bonus_left: bonus units left of them, if already attacked; 0 to 20.
+        naval: an attack over a sea line: the defender strikes first.
+        attacker_losses: the attacker's loss order: kinds, first loss first, or 'best'.
+        defender_losses: the defender's, likewise.
+        defender_first: troop that loses a kind first when both hold it; 'force' or 'army', by
+            default 'force'.
+        defender_ronin: hidden ronin: a number, or chances such as '0:0.5,2:0.3,4:0.2'.
+        stop_after: the attacker calls off after this many rounds; 1 to 200.
+        stop_below: the attacker calls off with fewer units than this; 1 to 99.
+        stop_when: the attacker calls off when this holds at Step 8 (also knows p_win and gain).
+        stop: the attacker calls off when that is worth as much; 'best'.
+        value: what best choices and gain go by.
+        origin_held: another troop stays in the province attacked from, and fights no battle.
+        first_round: it is the game's first round: no attack on an army marker, no assassination.
+        then: force that attacks what is left.
+        then_naval: its attack crosses a sea line.
+        then_same_province: it attacks from the same province as the first.
+        then_origin_held: another troop stays in the province it attacks from.
+        then_losses: its loss order.
+        then_stop_after: the second attacker calls off after this many rounds; 1 to 200.
+        then_stop_below: the second attacker calls off with fewer units than this; 1 to 99.
+        then_stop_when: the second attacker calls off when this holds at Step 8 (also knows p_win
+            and gain).
+        then_stop: the second attacker calls off when that is worth as much; 'best'.
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import swords
     >>> round(swords.battle("gunner", "spearman").p("won"), 4)
@@ -82,11 +115,12 @@ def battle(
     return _answer("battle", given)
 
 
+@procedure
 def ninja(
     *,
     then_battle: str | None = None,
-    hirer: str = "attacker",
-    revenge_on: str | None = None,
+    hirer: Literal["attacker", "defender"] = "attacker",
+    revenge_on: Literal["battle", "elsewhere"] | None = None,
     after_round: int = 0,
     first_round: bool = False,
     rules: str | None = None,
@@ -104,6 +138,19 @@ def ninja(
     "elsewhere"); ``after_round`` puts the strike at Step 8 of that round (0: before
     Step 1). Further keywords are those of `battle`. Always exact.
 
+    Keywords:
+        then_battle: battle that the strike prepares: 'ATTACKER v DEFENDER'.
+        hirer: side that hired the ninja; 'attacker' or 'defender', by default 'attacker'.
+        revenge_on: where the victim would strike back; 'battle' or 'elsewhere'.
+        after_round: round at whose Step 8 the ninja strikes; 0, as by default, before Step 1.
+        first_round: no province with an army marker may be attacked.
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> round(swords.ninja().p("strike == 'revenge'"), 4)
     0.1111
@@ -112,11 +159,12 @@ def ninja(
     return _answer("ninja", given)
 
 
+@procedure
 def force(
     enemy: str,
     *,
     target: float,
-    side: str = "attacker",
+    side: Literal["attacker", "defender"] = "attacker",
     start: str | None = None,
     spend: int = 12,
     beyond: int = 1,
@@ -132,6 +180,19 @@ def force(
 
     Returns the tables found. Raises OddsError for a force, figure or target that makes
     no sense.
+
+    Keywords:
+        target: figure to reach, such as 0.7.
+        side: whether the force attacks or defends; 'attacker' or 'defender'.
+        start: what is there already; by default a daimyo to attack, 'none' to defend.
+        spend: most koku to spend; by default 12.
+        beyond: koku by which the curve goes beyond the answer; by default 1.
+        by: figure to reach; by default 'won', of a garrison 'not cleared'.
+        margin: what counts as equally good; by default 0.005.
+        most_levied: most units levied, as each province levies one a round.
+        no_build: no castle or fortress is bought for a defence.
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import swords
     >>> swords.force("2 spearmen", target=0.5, spend=3).best
@@ -160,11 +221,12 @@ def force(
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
 
+@procedure
 def levy(
     koku: int,
     enemy: str,
     *,
-    side: str = "both",
+    side: Literal["attacker", "defender", "both"] = "both",
     start: str | None = None,
     by: str | None = None,
     margin: float = 0.005,
@@ -180,6 +242,16 @@ def levy(
     as in `force`. Options of the battle belong to whoever defends in it. Returns the
     tables found; raises OddsError for what makes no sense.
 
+    Keywords:
+        side: 'attacker', 'defender' or 'both', as by default.
+        start: what is there already; by default a daimyo to attack, 'none' to defend.
+        by: figure to reach; by default 'won', of a garrison 'not cleared'.
+        margin: what counts as equally good; by default 0.005.
+        most_levied: most units levied, as each province levies one a round.
+        no_build: no castle or fortress is bought for a defence.
+        rules: file of your own numbers, put over ours.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> swords.levy(2, "2 spearmen", side="attacker").best
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
@@ -192,6 +264,7 @@ def levy(
     return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
 
 
+@procedure
 def campaign(
     army: str,
     provinces: Sequence[str],
@@ -204,7 +277,7 @@ def campaign(
     home_held: bool = False,
     split_off: bool = False,
     first_round: bool = False,
-    stop: str = "best",
+    stop: Literal["best", "never"] = "best",
     value: str | None = None,
     rules: str | None = None,
     method: str | None = None,
@@ -228,6 +301,24 @@ def campaign(
     ``stop`` is ``"best"`` or ``"never"``. Always exact.
     Raises OddsError for a map, force or plan that is not allowed.
 
+    Keywords:
+        borders: which provinces border: 'home-etchu', 'etchu~sado' over a sea line.
+        level: experience level of the daimyo; by default 2.
+        hole: place of his experience marker among that level's holes; by default 1.
+        plan: provinces in order, such as 'etchu move, noto'; by default the best plan.
+        losses: the army's loss order: kinds, first loss first, or 'best'.
+        home_held: another troop stays in the province that the army comes from.
+        split_off: the army may send units into empty provinces in Phase D.
+        first_round: no province with an army marker may be attacked.
+        stop: when battles are called off; 'best' or 'never', by default 'best'.
+        value: what the best plan and calling off go by.
+        rules: file of your own numbers, put over ours.
+        method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
     >>> odds.figure("provinces >= 1").text()
@@ -249,12 +340,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
         raise OddsError(unknown("procedure of swords", procedure, _QUESTIONS))
     module, name = _QUESTIONS[procedure]
     make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
-    try:
-        return make(**inputs)
-    except TypeError as fault:
-        if "unexpected keyword argument" not in str(fault):
-            raise
-        raise OddsError(f"{procedure}: {str(fault).split('() got an ')[-1]}") from None
+    return called(make, f"swords.{procedure}", **inputs)
 
 
 def _tracked(forces: Iterable[Any]) -> Iterable[Any]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answer import Listing
 from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.ties import ranks
+from samurai_odds.engine.ties import best_first
 from samurai_odds.swords.policy import call_off
 from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.stopping import Planned, ordered_value
@@ -35,8 +35,7 @@ def next_listings(battle: "Battle") -> list[Listing]:
     }
     tables = []
     if attack.stops.best:
-        ranked = dict(zip(met, ranks(list(met.values())), strict=True))
-        for case in sorted(met, key=ranked.__getitem__)[:_SHOWN]:
+        for case in best_first(met, met.__getitem__)[:_SHOWN]:
             title = _title(battle, case, met[case]) + _first_told(battle, case[2], set(met))
             tables.append(call_off(planned[case], title, False))
         more = len(met) - _SHOWN

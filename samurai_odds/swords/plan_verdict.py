@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import best_first, first_best
 from samurai_odds.engine.verdict import Course, Verdict, judge, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.marching import DEFAULT_VALUE, March
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 STAY = "attack nobody"
 YOURS = "keep to your plan"
 OTHERS = 2  # other first attacks weighed at most
+SOON_FOUGHT = 200  # battles looked at to find the best plan beside the user's
 
 
 def verdict(march: March, odds: "Odds") -> Verdict:
@@ -28,27 +30,32 @@ def verdict(march: March, odds: "Odds") -> Verdict:
     campaign = march.campaign
     first = campaign.best(campaign.start)
     stay = Course(STAY, Figure(campaign.value(campaign.phase_d(campaign.start))))
-    if march.steps is not None:
-        courses = [Course(YOURS, worth), *_better(march, worth), stay]
-        return judge(courses, value, unit, {YOURS: "Your plan is not the best"})
     asides: tuple[str, ...] = ()
+    if march.steps is not None:
+        courses = [Course(YOURS, worth), stay]
+        best = _best(march)
+        if best is None:
+            asides = ("The best plan takes long to find: ask without --plan.",)
+        elif seen_more(best, courses[0]):
+            courses.insert(1, best)
+        return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
     if first.kind != STOP:
-        asides = ("That is if all goes well; the plan below says what to do otherwise.",)
+        asides = ("That is if all goes well; the plan says what to do otherwise.",)
     courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
     if first.kind != STOP:
         courses.append(stay)
     return judge(courses, value, unit, asides=asides)
 
 
-def _better(march: March, worth: Figure) -> list[Course]:
-    """Find the best plan, if it is better than the user's and not too much to look for."""
+def _best(march: March) -> Course | None:
+    """Find the best plan; None if there is too much to look at for a remark."""
     inputs = {name: given for name, given in march.provenance.inputs.items() if name != "plan"}
     try:
         campaign = March(**inputs).campaign
-        best = Course(in_words(campaign), Figure(campaign.value(campaign.start)))
+        campaign.most_battles = SOON_FOUGHT
+        return Course(in_words(campaign), Figure(campaign.value(campaign.start)))
     except OddsError:
-        return []
-    return [best] if seen_more(best, Course(YOURS, worth)) else []
+        return None
 
 
 def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:
@@ -61,7 +68,7 @@ def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:
         if one.kind == ATTACK and one != best
     ]
     worse = [one for one in courses if seen_more(chosen, one)]
-    return sorted(worse, key=lambda one: -one.worth)[:OTHERS]
+    return best_first(worse, lambda one: one.worth)[:OTHERS]
 
 
 def in_words(campaign: Campaign) -> str:
@@ -100,8 +107,7 @@ def _succeeded(campaign: Campaign, stand: Stand, province: int) -> Stand:
             after = campaign.after_battle(met, province, army, left)
             found[after] = found.get(after, 0.0) + prior * chance
     won = {one: chance for one, chance in found.items() if one.wins > stand.wins} or found
-    likeliest = max(won.values())
-    return next(one for one, chance in won.items() if chance >= likeliest * (1 - 1e-9))
+    return list(won)[first_best(list(won.values()))]
 
 
 def _name(campaign: Campaign, choice: Choice) -> str:

@@ -56,7 +56,7 @@ def chart(battle: "Battle") -> Chart | None:
     )
     hidden = f", {battle.setup.hidden[-1][0]} hidden ronin" if battle.unsure else ""
     return Chart(
-        f"fight on (white) or call off (shaded){hidden}: gain of fighting, koku",
+        f"fight on (dark) or call off (white){hidden}: gain of fighting, koku",
         tuple(str(sum(planned.duel.defender.strengths[j][:-1])) for j in columns),
         tuple(str(sum(planned.duel.attacker.strengths[i][:-1])) for i in rows),
         cells,

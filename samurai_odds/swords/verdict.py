@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import best_first
 from samurai_odds.engine.verdict import Course, Verdict, ahead, signed
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.encounter import Battle, expected
@@ -48,7 +49,7 @@ def verdict(battle: Battle, odds: "Odds") -> Verdict:
     if kind is None:
         asked = Course(f"{attack} by your orders", worth)
     others = [*_alone(battle), Course("do not attack", Figure(nothing_done(battle)))]
-    others.sort(key=lambda one: -one.worth)
+    others = best_first(others, lambda one: one.worth)
     text = _worded(attack, unit, asked, end, pays, others)
     hint: tuple[str, ...] = ()
     if seen_more(pays, asked) and ahead(pays, others[0]):
@@ -73,8 +74,11 @@ def _worded(
         opening = "Too close to call" if asked.worth.samples else "No difference"
         return f"{opening}: {attack} ({worth}), or {_listed(others)}."
     advice = attack[0].upper() + attack[1:]
-    if not ahead(asked, instead):
-        advice += ", but call off where it pays" if asked is end else ", but with other orders"
+    if asked is end and not ahead(end, instead):
+        advice += ", but call off where it pays"
+        worth = f"{signed(pays.worth)} {unit}, to the end {signed(end.worth)}"
+    elif not ahead(asked, instead):
+        advice += ", but with other orders"
     elif asked in (end, pays) and not seen_more(pays, end):
         advice += " to the end"
     return f"{advice}: {worth}; instead: {_listed(others)}."

@@ -125,6 +125,13 @@ def test_a_battle_struck_late_has_each_outcome_once() -> None:
     assert abs(odds.chances.sum() - 1) < 1e-9
 
 
+def test_duels_are_compared_within_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    """The list of second men and --seconds had one name."""
+    assert main(["ran", "compare", "duel", "6/5", "5/5; 4/6", "--format", "json"]) == 0
+    assert main(["ran", "compare", "duel", "6/5", "5/5; 4/6", "--seconds", "0.1"]) == 0
+    assert "5/5" in capsys.readouterr().out
+
+
 def test_a_log_from_a_closed_stdin(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,11 +1,14 @@
 """What is equal but for rounding is equal; of equal ones the first is taken."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from samurai_odds.engine import ties
+from samurai_odds.engine import ties, walks
 from samurai_odds.engine.compiled import simple_twin
-from samurai_odds.engine.ties import better, first_best, ranks
+from samurai_odds.engine.machine import END
+from samurai_odds.engine.ties import best_first, better, first_best, ranks
 
 ABOVE, WITHIN = 1 + 4e-9, 1 + 5e-10
 
@@ -53,5 +56,26 @@ def test_equal_ones_share_a_rank_and_keep_their_order() -> None:
     assert ranks([1e-15, 0.0, -1e-15]) == [1, 1, 1]
 
 
+def test_sorted_by_worth_the_first_of_equal_ones_comes_first() -> None:
+    worths = {"attack": 0.1 + 0.2, "wait": 0.5, "shoot": 0.3, "retreat": 0.5 + 1e-11}
+    assert best_first(worths, worths.__getitem__) == ["wait", "retreat", "attack", "shoot"]
+
+
 def test_the_tolerance_is_as_documented() -> None:
     assert (ties.RELATIVE, ties.FLOOR) == (1e-9, 1e-12)
+
+
+@pytest.mark.parametrize(("side", "taken"), [(0, 1), (1, 0)])
+@pytest.mark.parametrize("walk", [walks.backward, simple_twin(walks.backward)])
+def test_a_decision_takes_the_first_of_equal_options(walk: Any, side: int, taken: int) -> None:
+    worths = [0.1, 0.1 + 0.2, 0.3, 0.3 + 1e-11, 0.1 + 1e-14]
+    options = len(worths)
+    event = np.array([-2 * options - side, *[END] * options], dtype=np.int32)
+    first = np.zeros(options + 1, dtype=np.int32)
+    target = np.arange(1, options + 1, dtype=np.int32)
+    postorder = np.array([*target, 0], dtype=np.int32)
+    value, choice = np.array([0.0, *worths]), np.zeros(options + 1, dtype=np.int64)
+    none, real = np.zeros(1, dtype=np.int64), np.zeros(1)
+    walk(event, first, target, postorder, none, none, real, value, choice)
+    assert choice[0] == taken
+    assert value[0] == worths[taken]

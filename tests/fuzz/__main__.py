@@ -18,17 +18,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="K")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes at once")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the files that broke it")
+    parser.add_argument("--no-games", action="store_true", help="leave out whole games")
     given = parser.parse_args(arguments)
     seen: Counter[str] = Counter()
     statuses: Counter[str] = Counter()
     numbers = range(given.start, given.start + given.commands)
-    for number, status, faults in run_all(given.seed, numbers, given.jobs):
+    for number, status, faults in run_all(given.seed, numbers, given.jobs, not given.no_games):
         statuses[status] += 1
         if sum(statuses.values()) % 500 == 0:
             print(f"... {sum(statuses.values())}: {dict(statuses)}", file=sys.stderr, flush=True)
         for fault in faults:
             seen[fault] += 1
-            made = case(given.seed, number)
+            made = case(given.seed, number, not given.no_games)
             print(f"{number}: {fault}\n    {shlex.join(made.arguments)[:600]}", flush=True)
             if given.keep:
                 _keep(given.keep / str(number), made.files)

@@ -14,10 +14,11 @@ from tests.fuzz.running import Outcome
 MOST_MEMORY = 2 * 2**30
 LONGEST_LINE = 4000  # characters of a refusal
 _RAW = re.compile(
-    r"Traceback|__\w+__|object has no attribute|<class|NoneType|object at 0x|numpy|\bnp\.|positional"
-    r"|keyword argument|invalid literal|could not convert|index out of range|unhashable|iterable|broadcast"
-    r"|ufunc|codec|not subscriptable|maximum recursion|\bMemoryError|KeyError|cannot write the answer"
-    r"|unsupported operand|dtype|too many values|not enough values"
+    r"Traceback|__\w+__|object has no attribute|<class|NoneType|object at 0x|numpy|\bnp\."
+    r"|positional|keyword argument|invalid literal|could not convert|index out of range"
+    r"|unhashable|iterable|broadcast|ufunc|codec|not subscriptable|maximum recursion"
+    r"|\bMemoryError|KeyError|cannot write the answer|unsupported operand|dtype"
+    r"|too many values|not enough values"
 )
 _NO_NUMBER = re.compile(r"(?<![\w./-])-?(?:nan|inf)(?![\w./-])", re.IGNORECASE)
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e]")

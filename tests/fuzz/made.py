@@ -48,9 +48,12 @@ class Case:
     encoding: str = "utf-8"
 
 
-def case(seed: int, number: int) -> Case:
-    """Make command ``number`` of a seed; it depends on these two and the package alone."""
-    return _Maker(random.Random(f"{seed}/{number}")).case()
+def case(seed: int, number: int, games: bool = True) -> Case:
+    """Make command ``number`` of a seed, without ``games`` one that plays no whole games."""
+    made = _Maker(random.Random(f"{seed}/{number}")).case()
+    if not games and _WHOLE_GAMES & set(made.arguments[:2]):
+        return case(seed, -1 - abs(number) * 2, games)
+    return made
 
 
 class _Maker:
@@ -63,7 +66,7 @@ class _Maker:
     def case(self) -> Case:
         luck, made = self.luck, self.made
         asked = luck.choice(surface.commands())
-        if asked.path[0] == "booklet" and luck.random() < 0.9:
+        if asked.path[0] == "booklet" and luck.random() < 0.98:
             asked = luck.choice(surface.commands())  # a booklet takes its time
         shown = [one for one in surface.examples() if one[: len(asked.path)] == asked.path]
         arguments: list[str] = []
@@ -148,6 +151,9 @@ class _Maker:
         names = {option.name for option in asked.options}
         if "seconds" not in names:
             return []
+        if asked.path == ("swords", "table") and not {"--sizes", "--attackers"} & {*arguments}:
+            arguments = [*arguments, "--sizes", "1-3"]  # the full sheet takes its time
+            return ["--sizes", "1-3", *self._bounded(asked, arguments)]
         if asked.path[-1] in _WHOLE_GAMES:
             return ["--seconds", "0.05"]
         given = ("--simulate", "--samples", "--target-error", "--seconds")

@@ -1,5 +1,6 @@
 """Runs one command in this process, in a folder of its own, and notes all that came of it."""
 
+import contextlib
 import io
 import os
 import resource
@@ -121,10 +122,8 @@ def _files(folder: Path) -> list[str]:
 
 def _forget_peak() -> None:
     """Begin anew with the most memory held; where the system cannot, it is the most so far."""
-    try:
+    with contextlib.suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")
-    except OSError:
-        pass
 
 
 def _peak() -> int:

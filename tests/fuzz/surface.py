@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import click
@@ -73,7 +74,7 @@ def shown_values(game: str) -> dict[str, tuple[str, ...]]:
     for arguments in examples():
         if arguments[0] != game:
             continue
-        for name, value in zip(arguments, arguments[1:], strict=False):
+        for name, value in pairwise(arguments):
             if name.startswith("--") and not value.startswith("--"):
                 found.setdefault(name, []).append(value)
     return {name: tuple(dict.fromkeys(values)) for name, values in found.items()}

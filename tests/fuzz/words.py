@@ -174,8 +174,12 @@ def _attack(luck: Luck) -> str:
 
 def _vary(luck: Luck) -> str:
     return luck.choice(
-        ("inspire=yes,no", "defender-on=open,forest", "range=1,2,3", "moved=0,1,9", "swarm=1,1,1")
-        + (
+        (
+            "inspire=yes,no",
+            "defender-on=open,forest",
+            "range=1,2,3",
+            "moved=0,1,9",
+            "swarm=1,1,1",
             "attacker-leader=none,foot",
             "value=hits",
             "x=1",
@@ -223,8 +227,6 @@ def _list(luck: Luck, path: Path) -> str:
 _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "TERRAIN": lambda luck, _: luck.choice(list(load().terrain)),
     "KEY": lambda luck, _: luck.choice(chart_words()),
-    "DEFENDER": lambda luck, path: _side(luck, path),
-    "ATTACKER": lambda luck, path: _side(luck, path),
     "LIST": _list,
     "attackers": _list,
     "defenders": _list,
@@ -279,6 +281,9 @@ def _side(luck: Luck, path: Path) -> str:
     return unit(luck) if path[0] == "ran" else luck.choice(battle_units())
 
 
+_MADE |= {"DEFENDER": _side, "ATTACKER": _side}
+
+
 def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) -> str:
     """Make a value that may well be allowed."""
     shown = surface.shown_values(path[0]).get(name)
@@ -287,6 +292,10 @@ def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) 
     if kind == "integer" and metavar not in ("I", "K", "KOKU"):
         least, most = surface.bounds(path[0]).get(name, (0, 8))
         return str(luck.choice((least, least + 1, luck.randint(least, most), most)))
+    if metavar and metavar.startswith("["):  # a list of what a command of one takes
+        one = metavar.strip("[]").removesuffix("S")
+        parts = (sensible(luck, path, name, one, kind) for _ in range(luck.randint(1, 3)))
+        return luck.choice((";", "; ")).join(parts)
     for key in (metavar, name, name.upper()):
         if key in _MADE:
             return _MADE[key](luck, path)

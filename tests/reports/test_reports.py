@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from samurai_odds import Figure, Limit, OddsError, battles, compare, table
+from samurai_odds import Figure, Limit, OddsError, battles, compare, ran, swords, table
 from samurai_odds.reports.figures import draw_answer
 from samurai_odds.reports.grid import FORMATS, Grid, write
 
@@ -154,3 +154,71 @@ def test_what_looks_like_markup_is_printed_as_it_is() -> None:
     text = write([Grid("[b]", ("[on forest]",), (("[red]",),), ("[note]",))], "text")
     for words in ("[b]", "[on forest]", "[red]", "[note]"):
         assert words in text
+
+
+def test_dark_is_the_attacker_and_light_the_defender_in_every_game() -> None:
+    for odds in (
+        battles.attack("samurai-spear", "ashigaru-bow"),
+        swords.battle("5 spearmen", "3 spearmen"),
+        ran.shock("SI 7-4", "AS 6-4/5-3"),
+    ):
+        legend = odds.plot().get_legend()
+        assert legend is not None
+        faces = {
+            text.get_text(): patch.get_facecolor()[0]
+            for text, patch in zip(legend.get_texts(), legend.get_patches(), strict=True)
+        }
+        assert faces["attacker"] == pytest.approx(0.35)
+        assert faces["defender"] == 1.0
+
+
+def test_what_cannot_be_takes_no_bar() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow")
+    assert odds.p("attacker_eliminated") == 0
+    names = [text.get_text() for text in odds.plot().figure.axes[-1].get_yticklabels()]
+    assert "attacker eliminated" not in names
+    assert "defender eliminated" in names
+    sampled = battles.attack("samurai-spear", "ashigaru-bow", limit=Limit(samples=100))
+    names = [text.get_text() for text in sampled.plot().figure.axes[-1].get_yticklabels()]
+    assert "attacker eliminated" in names, "not seen may be"
+
+
+def test_types_are_shaded_cells_and_column_shifts_are_lines() -> None:
+    from samurai_odds.reports.ran_sheets import (
+        breaking_sheet,
+        draw_sheet,
+        pairs_sheet,
+        shifts_sheet,
+    )
+
+    pairs = draw_sheet(pairs_sheet("6-4/5-3", "6-4/5-3", "engaged")).axes[0]
+    assert len(pairs.images) == 1
+    assert not pairs.lines
+    breaking = draw_sheet(breaking_sheet("SI 7-4/6-3", "AS", "engaged")).axes[0]
+    assert breaking.get_xlabel() == "hits that the defender has"
+    shifts = draw_sheet(shifts_sheet("SI 7-4/6-3", "AS 6-4/5-3", ["engaged"])).axes[0]
+    assert len(shifts.lines) == 1
+    assert shifts.get_xlabel() == "column shift, R favours the attacker"
+
+
+def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
+    axes = swords.force("3 spearmen", target=0.9).plot()
+    assert axes.get_ylabel() == "chance to win, %"
+    assert axes.get_xlabel() == "koku at most"
+    assert max(axes.lines[0].get_ydata()) > 90
+
+
+def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
+    from samurai_odds.battles import board, scenario
+    from samurai_odds.reports.battles_map import draw_map
+
+    axes = draw_map(scenario("nagashino-center"))
+    named = {board.name_of(number) for number in range(board.HEXES)}
+    texts = [text for text in axes.texts if text.get_text() in named]
+    dotted = [line for line in axes.lines if line.get_linestyle() == ":"]
+    assert len(dotted) > 4
+    for text in texts:
+        x, y = text.get_position()
+        for line in dotted:
+            low, high = sorted(line.get_ydata())
+            assert abs(line.get_xdata()[0] - x) > 0.1 or not low < y < high, text.get_text()

@@ -32,7 +32,11 @@ def test_rules_numbers_that_no_die_can_show(text: str, says: str, tmp_path: Any)
     [
         ("battle", {"attacker": 3, "defender": None}, "not 3.*not None"),
         ("battle", {"attacker": "spearman", "defender": "ronin", "rules": 3}, "rules is the name"),
-        ("battle", {"attacker": "spearman", "defender": "ronin", "rules": "a\0b"}, "no name of a file"),
+        (
+            "battle",
+            {"attacker": "spearman", "defender": "ronin", "rules": "a\0b"},
+            "no name of a file",
+        ),
         ("battle", {"attacker": "spearman", "defender": "ronin", "rules": ""}, "no name of a file"),
         ("campaign", {"army": None, "provinces": None}, "name at least one"),
         ("campaign", {"army": "daimyo", "provinces": [3]}, "a list of texts"),

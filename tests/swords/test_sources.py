@@ -9,11 +9,13 @@ def test_prices_count_only_where_a_figure_uses_them() -> None:
     assert odds.rests_on(("won",)) == {}
     assert odds.rests_on(("attacker_loss",)) == {}  # spearmen: the book's own price
     assert odds.rests_on(("defender_loss",)) == {"loss of a daimyo": "assumed"}
-    assert odds.to_dict(("won",))["rules"]["weakest_source"] == "rulebook"
+    assert odds.to_dict(("won",))["rules"]["weakest_source"] == "assumed"  # the verdict's koku
+    plain = swords.battle("2 spearmen", "daimyo, spearman", value="won")
+    assert plain.to_dict(("won",))["rules"]["weakest_source"] == "rulebook"
     assert odds.to_dict(("defender_loss > 1",))["rules"]["weakest_source"] == "assumed"
     text = answer_text(odds)
     assert "rests on assumed: loss of a daimyo, province" in " ".join(text.split())
-    assert "assumed" not in answer_text(odds, ("won",))
+    assert "assumed" not in answer_text(plain, ("won",))
 
 
 def test_the_value_of_a_chain_rests_on_what_its_expression_uses() -> None:

@@ -64,8 +64,8 @@ def worths(odds: Odds) -> dict[str, float]:
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             {},
-            "Attack, but call off where it pays: -0.04 koku, calling off where it pays +3.42; "
-            "instead: do not attack (0).",
+            "Attack, but call off where it pays: +3.42 koku, to the end -0.04; instead: do not "
+            "attack (0).",
         ),
         (
             "spearman",

@@ -2,6 +2,7 @@
 
 from samurai_odds.battles import layout as combat
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.movement import strengthened
 from samurai_odds.battles.field.order_limits import orders_of
 from samurai_odds.battles.field.pieces import (
@@ -85,13 +86,7 @@ def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
     kind = orders_of(q, s)
     if s[at.FALLBACK] == 0 and kind == at.CAVALRY_CHARGE:
         return False
-    holding = s[at.FALLBACK] == 0 and kind == at.HOLD_AND_SHOOT
-    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], holding)
-
-
-def only_fires(q: Numbers, s: Numbers) -> bool:
-    """Say whether the card on the table allows fire only."""
-    return s[at.FALLBACK] == 0 and orders_of(q, s) == at.HOLD_AND_SHOOT
+    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], only_fires(q, s))
 
 
 def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
@@ -193,27 +188,6 @@ def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
             if fire_dice(q, s, unit, there, hexes) > 0 and in_sight(q, s, entry):
                 option(s, named + at.FIRE * at.BATTLE_MODE + there)
         entry = next_entry(q, entry)
-
-
-# ---- Hold and Shoot ------------------------------------------------------------------
-
-
-def fires_again(q: Numbers, s: Numbers) -> int:
-    """Find the unit that has fired the first of its two fires, NONE without."""
-    if only_fires(q, s):
-        for k in range(s[at.ORDERS_GIVEN]):
-            if s[at.UNIT_BATTLES + s[at.ORDERED + k]] == 1:
-                return s[at.ORDERED + k]
-    return at.NONE
-
-
-def end_battles(q: Numbers, s: Numbers) -> None:
-    """End the battle of a unit that does not fire again; without one, end Phase 4."""
-    again = fires_again(q, s)
-    if again >= 0:
-        s[at.UNIT_BATTLES + again] = 0
-    else:
-        s[at.PHASE] = at.REPLACE_STRIKES
 
 
 # ---- Levy Infantry Swarm -------------------------------------------------------------

@@ -14,8 +14,10 @@ from samurai_odds.battles.field.movement import (
 )
 from samurai_odds.battles.field.orders import rides_along
 from samurai_odds.battles.field.pieces import Numbers, ask, beside, no_options, option
+from samurai_odds.engine.inlining import inlined
 
 
+@inlined
 def offer_movers(q: Numbers, s: Numbers) -> None:
     """List who can move next; 0 is nobody more.
 
@@ -52,6 +54,7 @@ def mover_named(s: Numbers, piece: int) -> int:
     return at.ORDER_PIECE + place
 
 
+@inlined
 def can_move(q: Numbers, s: Numbers, piece: int) -> bool:
     """Say whether a piece can go anywhere now."""
     opened = s[at.OPTIONS_OPEN]
@@ -78,6 +81,7 @@ def has_room(q: Numbers, s: Numbers, unit: int) -> bool:
     return False
 
 
+@inlined
 def choose_mover(s: Numbers, value: int) -> None:
     """Let the piece named move; with 0 nobody else does."""
     if value == 0:
@@ -89,6 +93,7 @@ def choose_mover(s: Numbers, value: int) -> None:
     moves_next(s, place)
 
 
+@inlined
 def moves_next(s: Numbers, place: int) -> None:
     """Put the piece at a place of the list before the others, and let it move."""
     piece = s[at.ORDERED + place]

@@ -4,6 +4,7 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.hold_and_shoot import only_fires
 from samurai_odds.battles.field.order_limits import (
     card_row,
     count_section_room,
@@ -163,7 +164,7 @@ def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
 
 
 def give_order(q: Numbers, s: Numbers, value: int) -> None:
-    """Note an order, in its place in the sequence of moves."""
+    """Note an order, after those given before."""
     place, how = value % 1000, value // 1000 * 1000
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if how == at.ORDER_UNDER:
@@ -173,8 +174,7 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
         s[at.UNIT_ORDERED + unit] = 1
         s[at.UNIT_LOCK + unit] = at.NONE
         s[at.UNIT_MOVED + unit] = 0
-        twice = orders_of(q, s) == at.HOLD_AND_SHOOT and s[at.FALLBACK] == 0
-        s[at.UNIT_BATTLES + unit] = 2 if twice else 1
+        s[at.UNIT_BATTLES + unit] = 2 if only_fires(q, s) else 1
         count_order(q, s, place, of_kind(q, unit, at.KIND_SYMBOL))
     else:
         piece = at.MOST_UNITS + leader

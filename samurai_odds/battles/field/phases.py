@@ -6,7 +6,7 @@ a choice to the phase that asked for it.
 
 from samurai_odds.battles.dice import SHOGUN_DICE, roll_code
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import declare_battle, end_battles, offer_battles
+from samurai_odds.battles.field.battle import declare_battle, offer_battles
 from samurai_odds.battles.field.close_answers import (
     answer,
     challenge,
@@ -29,6 +29,7 @@ from samurai_odds.battles.field.dragon_play import (
 )
 from samurai_odds.battles.field.fight import go_on_fighting, put_on_board, settle_fight
 from samurai_odds.battles.field.fight_setup import begin_fight
+from samurai_odds.battles.field.hold_and_shoot import end_battles
 from samurai_odds.battles.field.inspiring import offer_inspiration
 from samurai_odds.battles.field.movement import move_piece, offer_moves
 from samurai_odds.battles.field.movers import choose_mover, offer_movers

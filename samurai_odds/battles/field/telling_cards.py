@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from samurai_odds.battles.dice import KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import fires_again
+from samurai_odds.battles.field.hold_and_shoot import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.pieces import card_by_place

@@ -14,7 +14,15 @@ from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import scenario_input, stage
 from samurai_odds.engine.answer import Headlines, Listing
+from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.verdict import CLOSE_CALL, Verdict
 
+_MORE = (  # what is printed only when all is asked for
+    ("blocks lost", "blocks_lost"),
+    ("leaders lost", "leaders_lost"),
+    ("tokens at the end", "tokens"),
+    ("command cards at the end", "cards"),
+)
 _WORTH_SAYING = 0.01  # of the games stopped by the limit
 
 
@@ -22,6 +30,7 @@ class Contest(Sampled):
     """A scenario fought to the end by two bots, checked and ready to be played."""
 
     words = WORDS
+    main_listings = 1  # how they were won; the others are printed when all is asked for
     own_picture = "battles_games"  # the module of `reports` that draws it
 
     def __init__(
@@ -116,7 +125,27 @@ class Contest(Sampled):
         for what, name in (("banners", "banners"), ("units lost", "units_lost")):
             amounts += [(f"{what}, {side}", f"{side}_{name}") for side in SIDES]
         spreads = (("banners", tuple((side, f"{side}_banners") for side in SIDES)),)
-        return Headlines(chances, tuple(amounts), spreads)
+        rest = tuple(
+            (f"{what}, {side}", f"{side}_{name}") for what, name in _MORE for side in SIDES
+        )
+        return Headlines(chances, tuple(amounts), spreads, rest)
+
+    def verdict(self, odds: Odds) -> Verdict:
+        """Say who wins, by these bots, or that it is too close to call."""
+        wins = {side: odds.p(f"winner == '{side}'") for side in SIDES}
+        red, blue = (wins[side] for side in SIDES)
+        bots = dict(zip(SIDES, (self.staged.red, self.staged.blue), strict=True))
+        ahead, behind = SIDES if red >= blue else SIDES[::-1]
+        gap = odds.expect("(winner == 'red') - (winner == 'blue')")
+        shares = f"{wins[ahead].text()} of battles against {wins[behind].text()}"
+        if odds.provenance.condition:
+            text = f"Where {odds.provenance.condition}, {ahead} wins"
+        elif abs(gap) <= CLOSE_CALL * gap.se:
+            text = f"Too close to call between {bots['red']} (red) and {bots['blue']} (blue)"
+        else:
+            text = f"{ahead.capitalize()} ({bots[ahead]}) beats {behind} ({bots[behind]})"
+        value = f"winner == '{ahead}'"
+        return Verdict(f"{text}: {shares}.", value, f"battles won by {ahead}", wins[ahead])
 
     @property
     def aims(self) -> tuple[str, ...]:

@@ -24,7 +24,9 @@ from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import scenario_input, stage
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.texts import read_text
+from samurai_odds.engine.verdict import Verdict, signed
 from samurai_odds.errors import OddsError, unknown
 
 RESULTS = ("own", "enemy", "none")
@@ -189,20 +191,43 @@ class OneTurn(Sampled):
         if reply:
             chances.insert(2, ("gives a banner in reply", f"{REPLY}enemy_banners > 0"))
             chances.append(("loses the battle", "result == 'enemy'"))
-        amounts = [("banner swing", "swing")]
-        amounts += [(f"{who}: {_said(what)}", f"{who}_{what}") for what in WHAT[1:] for who in WHO]
-        for prefix in reply:
-            amounts.append(("reply: banner swing", f"{prefix}swing"))
-            amounts += [
-                (f"reply: {who}: {_said(what)}", f"{prefix}{who}_{what}")
-                for what in WHAT[1:]
-                for who in WHO
-            ]
+        amounts: list[tuple[str, str]] = []
+        rest: list[tuple[str, str]] = []
+        for prefix, when in (("", ""), *((one, "reply: ") for one in reply)):
+            amounts.append((f"{when}banner swing", f"{prefix}swing"))
+            for what in WHAT[1:]:
+                listed = amounts if what == "blocks_lost" else rest
+                listed += [(f"{when}{who}: {_said(what)}", f"{prefix}{who}_{what}") for who in WHO]
+        if reply:
             amounts.append(("banner swing of both", "total_swing"))
         swings = [("the turn", "swing")]
         if reply:
             swings += [("the reply", f"{REPLY}swing"), ("both", "total_swing")]
-        return Headlines(tuple(chances), tuple(amounts), (("banner swing", tuple(swings)),))
+        spreads = (("banner swing", tuple(swings)),)
+        return Headlines(tuple(chances), tuple(amounts), spreads, tuple(rest))
+
+    @property
+    def value(self) -> str:
+        """What a turn is worth: net blocks and banners, those of the replies too."""
+        value = "swing + enemy_blocks_lost - own_blocks_lost"
+        if self.replies:
+            value += f" + {REPLY}swing + {REPLY}enemy_blocks_lost - {REPLY}own_blocks_lost"
+        return value
+
+    @property
+    def unit(self) -> str:
+        """What the value counts, in words."""
+        turns = "turn" if self.replies == 1 else "turns"
+        after = f" with {self.replies} {turns} of reply" if self.replies else ""
+        return f"net blocks and banners{after}"
+
+    def verdict(self, odds: Odds) -> Verdict:
+        """Say what to expect of the turn, the replies counted."""
+        worth = odds.expect(self.value)
+        name = command_cards()[self.card]["name"]
+        where = odds.provenance.condition
+        text = f"{name}{f' where {where}' if where else ''}: {signed(worth)} {self.unit}."
+        return Verdict(text, self.value, self.unit, worth)
 
     @property
     def aims(self) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def card(notes: Notes) -> Page:
             lambda mine, his: _answered(notes, mine, his),
         ),
     ]  # fmt: skip
-    return notes.page("card", "attack, shoot or wait", _TEXT, tables)
+    return notes.page("card", "Attack, shoot or wait", _TEXT, tables)
 
 
 def _table(notes: Notes, heading: str, moved: int) -> Grid:

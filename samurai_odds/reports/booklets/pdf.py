@@ -58,7 +58,9 @@ class _Print(FPDF):
         places = {}
         card, (reading, *sheets) = self.booklet.card, self.booklet.pages
         for page in (*([card] if card else []), reading, *sheets):
-            title = f"{self.booklet.title}: {page.title}" if page is card else page.title
+            title = page.title
+            if page is card:
+                title = f"{self.booklet.title}: {title[:1].lower()}{title[1:]}"
             self.running = "" if page is reading else title
             self.add_page()
             self._keep_room(page)

@@ -48,7 +48,7 @@ def card(notes: Notes) -> Page:
         *types[1:],
         crossed("Charge, shock or hold: at a fresh AS by its TQ", "you", mine, ratings, by_rating),
     ]
-    return notes.page("card", "charge, shock or hold", _TEXT, tables)
+    return notes.page("card", "Charge, shock or hold", _TEXT, tables)
 
 
 def _types(notes: Notes, heading: str, hits: int) -> Grid:

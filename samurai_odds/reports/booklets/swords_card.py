@@ -4,7 +4,7 @@ from typing import Any
 
 from samurai_odds import swords
 from samurai_odds.engine.odds import Odds
-from samurai_odds.engine.verdict import EQUAL
+from samurai_odds.engine.ties import better
 from samurai_odds.reports.booklets.cells import Advice
 from samurai_odds.reports.booklets.model import Notes, Page, crossed
 from samurai_odds.reports.booklets.swords_forces import SITUATIONS, named
@@ -34,7 +34,7 @@ def card(notes: Notes) -> Page:
         _buildings(notes),
         _stops(notes),
     ]
-    return notes.page("card", "attack, and when to stop", _TEXT, tables)
+    return notes.page("card", "Attack, and when to stop", _TEXT, tables)
 
 
 def _best(notes: Notes, size: int, defender: str, **options: Any) -> Odds:
@@ -95,5 +95,6 @@ def _stops(notes: Notes) -> Grid:
 
 def _stop(gains: tuple[float | None, ...]) -> str:
     """Give the most units with which to call off; `never` if even the last should fight on."""
-    losing = [size for size, gain in enumerate(gains, 1) if gain is not None and gain <= EQUAL]
+    known = [(size, gain) for size, gain in enumerate(gains, 1) if gain is not None]
+    losing = [size for size, gain in known if not better(gain, 0.0)]
     return str(max(losing)) if losing else "never"

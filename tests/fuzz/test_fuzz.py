@@ -1,0 +1,92 @@
+"""A bounded run of the fuzzer, and the fuzzer itself: it must see what is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz import files, surface
+from tests.fuzz.judging import faults
+from tests.fuzz.made import Case, case
+from tests.fuzz.running import run
+from tests.fuzz.shards import run_all
+
+SEED, COMMANDS = 15, 250
+
+
+def test_every_command_is_answered_soundly_or_refused_in_one_line() -> None:
+    broken = {number: found for number, _, found in run_all(SEED, range(COMMANDS)) if found}
+    assert not broken, f"python -m tests.fuzz --seed {SEED} --start N --commands 1: {broken}"
+
+
+def test_a_command_depends_on_its_seed_and_number_alone() -> None:
+    assert case(3, 7) == case(3, 7)
+    assert len({tuple(case(3, number).arguments) for number in range(50)}) > 45
+
+
+def test_all_commands_and_all_kinds_of_files_are_tried() -> None:
+    paths = {asked.path for asked in surface.commands()}
+    assert {("battles", "play"), ("swords", "levy"), ("ran", "table", "pairs"), ("luck",)} <= paths
+    made = [case(1, number) for number in range(1500)]
+    assert {path[:2] for path in paths} <= {
+        tuple(one.arguments[: len(path[:2])]) for one in made for path in paths
+    }
+    for kind in ("scenario", "rules battles", "rules swords", "charts", "dragons", "orders", "log"):
+        assert files.seeds(kind)
+    assert set(surface.variables(("ran", "duel"))) >= {"result", "first_hits"}
+    assert surface.bounds("battles")["--range"] == (1, 5)
+
+
+PRINTED = {
+    "traceback": ("raise ZeroDivisionError", "raised: "),
+    "two lines": ("click.echo('samurai-odds: a\\nb', err=True); return 2", "refusal of not one"),
+    "python": ("click.echo('samurai-odds: X.__init__() x', err=True); return 2", "in Python's"),
+    "silence": ("return 0", "answer without a word"),
+    "no number": ("click.echo('won nan %'); return 0", "no number"),
+    "stray": ("open('.left', 'w').write('x'); click.echo('1'); return 0", "stray file"),
+    "half": ("open('a.png', 'w').write('x'); click.echo('1'); return 0", "half a file"),
+    "noise": ("click.echo('1'); click.echo('eh', err=True); return 0", "a word on stderr"),
+    "status": ("return 1", "status: 1"),
+    "ends early": ("import sys; sys.exit(3)", "raised: "),
+}
+ANSWERS = {
+    "chances": (
+        '{"method": "exact", "outcomes": [{"x": 1, "p": 0.9}], "variables": ["x"], "shown": {}}',
+        "sum",
+    ),
+    "constant": ('{"p": NaN}', "NaN is no JSON"),
+    "twice": (
+        '{"method": "exact", "variables": ["x"], "shown": {}, "outcomes":'
+        ' [{"x": 1, "p": 0.5}, {"x": 1, "p": 0.5}]}',
+        "twice",
+    ),
+    "error": (
+        '{"method": "monte-carlo", "variables": ["x"], "outcomes": [{"x": 1, "p": 1, "se": 0.1}],'
+        ' "shown": {"x": {"value": 1, "se": 0}}}',
+        "has no error",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", PRINTED)
+def test_what_is_wrong_is_seen(what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    source, fault = PRINTED[what]
+    assert any(fault in one for one in _judged(source, ["x", "a.png"], monkeypatch, tmp_path))
+
+
+@pytest.mark.parametrize("what", ANSWERS)
+def test_a_wrong_answer_is_seen(what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text, fault = ANSWERS[what]
+    found = _judged(
+        f"click.echo({text!r}); return 0", ["x", "--format", "json"], monkeypatch, tmp_path
+    )
+    assert any(fault in one for one in found)
+
+
+def _judged(
+    source: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> list[str]:
+    """Judge a command that does what the source says."""
+    names: dict[str, object] = {}
+    exec(f"import click\ndef run(arguments):\n    {source}\n", names)
+    monkeypatch.setattr("tests.fuzz.running.main", names["run"])
+    return faults(run(Case(arguments), folder / "case"))
