@@ -22,6 +22,7 @@ from samurai_odds.battles.words import (
     Terrain,
     Unit,
 )
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = ["attack", "play", "question", "scenario", "turn"]
 
 
+@procedure
 def attack(
     attacker: Unit | str,
     defender: Target | str,
@@ -160,6 +162,7 @@ def attack(
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
 
 
+@procedure
 def play(
     scenario: "ScenarioKey | str | PathLike[str] | Scenario",
     red: Bot | str = "greedy",
@@ -212,12 +215,41 @@ def play(
 
 @overload
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario", card: str, **how: Any
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
 ) -> "Odds": ...
 @overload
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario", card: None = None, **how: Any
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
 ) -> "Comparison": ...
+@procedure
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: str | None = None,
@@ -277,7 +309,7 @@ def turn(
     if card is None:
         from samurai_odds.analysis.battles_hand import rank_hand
 
-        how = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
         how |= {"dragons": dragons, "rules": rules}
         return rank_hand(position, by, limit, seed, progress, threads, **how)
     if by is not None:
@@ -294,19 +326,20 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     'Samurai Battles: levy attacks levy'
     """
     from samurai_odds.battles.asking import Attack
+    from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
     if procedure == "play":
         from samurai_odds.battles.whole.contest import Contest
 
-        return Contest(**inputs)
+        return called(Contest, "battles.play", **inputs)
     if procedure == "turn":
         from samurai_odds.battles.whole.one_turn import OneTurn
 
-        return OneTurn(**inputs)
+        return called(OneTurn, "battles.turn", **inputs)
     if procedure != "attack":
         raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
-    return Attack(**inputs)
+    return called(Attack, "battles.attack", **inputs)
 
 
 def scenario(

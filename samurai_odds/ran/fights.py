@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 
 
+@procedure
 def duel(
     first: str,
     second: str,
@@ -72,6 +74,7 @@ def duel(
     return ask("duel", dict(locals()))
 
 
+@procedure
 def shock(
     attacker: str,
     defender: str,
@@ -165,6 +168,7 @@ def shock(
     return ask("shock", dict(locals()))
 
 
+@procedure
 def fire(
     firer: str,
     target: str,
@@ -286,6 +290,7 @@ def fire(
     return ask("fire", dict(locals()))
 
 
+@procedure
 def assault(
     attacker: str,
     defender: str,

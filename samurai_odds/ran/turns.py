@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
+from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]
 
 
+@procedure
 def orders(
     busho: str,
     *,
@@ -83,6 +85,7 @@ def orders(
     return ask("orders", dict(locals()))
 
 
+@procedure
 def withdraw(
     units: str,
     *,
@@ -137,6 +140,7 @@ def withdraw(
     return ask("withdraw", dict(locals()))
 
 
+@procedure
 def rally(
     units: str,
     *,
@@ -166,6 +170,7 @@ def rally(
     return ask("rally", dict(locals()))
 
 
+@procedure
 def recover(
     units: str,
     *,
@@ -207,6 +212,7 @@ def recover(
     return ask("recover", dict(locals()))
 
 
+@procedure
 def alone(
     enemy: str,
     *,
@@ -242,6 +248,7 @@ def alone(
     return ask("alone", dict(locals()))
 
 
+@procedure
 def flight(
     contingent: str,
     *,
@@ -276,6 +283,7 @@ def flight(
     return ask("flight", dict(locals()))
 
 
+@procedure
 def rout(
     *,
     level: int | None = None,

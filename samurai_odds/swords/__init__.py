@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+from samurai_odds.engine.calling import called, procedure
 from samurai_odds.swords.options import only_unusual
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ _QUESTIONS = {  # each loaded only when it is asked
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
 
+@procedure
 def battle(
     attacker: str,
     defender: str,
@@ -113,6 +115,7 @@ def battle(
     return _answer("battle", given)
 
 
+@procedure
 def ninja(
     *,
     then_battle: str | None = None,
@@ -156,6 +159,7 @@ def ninja(
     return _answer("ninja", given)
 
 
+@procedure
 def force(
     enemy: str,
     *,
@@ -217,6 +221,7 @@ def force(
     return cheapest_force(search, target, spend, margin, beyond, progress)
 
 
+@procedure
 def levy(
     koku: int,
     enemy: str,
@@ -259,6 +264,7 @@ def levy(
     return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
 
 
+@procedure
 def campaign(
     army: str,
     provinces: Sequence[str],
@@ -334,12 +340,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
         raise OddsError(unknown("procedure of swords", procedure, _QUESTIONS))
     module, name = _QUESTIONS[procedure]
     make = getattr(import_module(f"samurai_odds.swords.{module}"), name)
-    try:
-        return make(**inputs)
-    except TypeError as fault:
-        if "unexpected keyword argument" not in str(fault):
-            raise
-        raise OddsError(f"{procedure}: {str(fault).split('() got an ')[-1]}") from None
+    return called(make, f"swords.{procedure}", **inputs)
 
 
 def _tracked(forces: Iterable[Any]) -> Iterable[Any]:

@@ -28,6 +28,10 @@ _ATTACKING = (
     "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
 )
 _MOST_LEVIED = 4
+_BUILT = (
+    "A castle, or a fortress made of the castle there, is bought with the force where it says so, "
+    "for 2 koku."
+)
 _COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
@@ -56,7 +60,8 @@ def cheapest_garrison(notes: Notes) -> Page:
         tables.append(Grid(heading, ("he attacks with", *_COLUMNS), rows))
     text = (
         "The fewest koku whose provincial force is not cleared out with a chance of 50, 70 or 90 "
-        f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku.",
+        f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku. "
+        + _BUILT,
     )
     return notes.page("cheapest-garrison", "The cheapest garrison", text, tables)
 
@@ -98,7 +103,7 @@ def levy_guide(notes: Notes) -> Page:
     text = (
         "What some koku buy best against an enemy, on a plain province. Whole koku are spent: one "
         "buys a bowman, two of gunners and swordsmen, three spearmen, or hires two ronin. Units "
-        "to levy are as many provinces or rounds, as each province levies one a round.",
+        "to levy are as many provinces or rounds, as each province levies one a round. " + _BUILT,
     )
     return notes.page("levy", "Levy guide", text, tables)
 
