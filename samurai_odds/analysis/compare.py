@@ -172,10 +172,15 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     if home[0] != "samurai_odds" or len(home) < 2:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
     game = import_module(".".join(home[:2]))
+    if not isinstance(given, Mapping):
+        raise OddsError(f"what is compared are the keywords of {ask.__name__}, not {given!r}")
     try:
-        return game.question(ask.__name__, dict(given))
-    except TypeError as fault:  # a required input is missing
+        question = game.question(ask.__name__, dict(given))
+    except OddsError as fault:
         raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+    if not hasattr(question, "value"):
+        raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
+    return question
 
 
 def _read_all(questions: Sequence[Any]) -> list[Readable]:

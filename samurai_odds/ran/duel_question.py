@@ -76,7 +76,7 @@ class Duel(RanQuestion):
         self.variables = self._variables()
         self.value = self.value_or(self.default_value())
         fixed = (self.options["first_withdraws"], self.options["second_withdraws"])
-        self.thresholds = {pair: fixed for pair in self.pairs}
+        self.thresholds = dict.fromkeys(self.pairs, fixed)
         self.settled = True
         if self.options["best"]:
             found = {pair: self._best_thresholds(*pair) for pair in self.pairs}
