@@ -48,7 +48,7 @@ class Hand:
         if how.get("orders") is not None:
             raise OddsError("orders belong to one card: name the card that they are for")
         bot = how.get("bot", "greedy")
-        files = {name: how.get(name) for name in ("dragons", "rules")}
+        files: dict[str, Any] = {name: how.get(name) for name in ("dragons", "rules")}
         cards, self.says = cards_of(stage(position, bot, bot, **files).scenario)
         self.turns: list[OneTurn] = []
         refusals: list[str] = []

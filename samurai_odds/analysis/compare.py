@@ -142,6 +142,10 @@ def compare(
     """
     if len(inputs) < 2:
         raise OddsError(f"two or more things to compare are wanted, not {len(inputs)}")
+    for given in inputs:
+        if not isinstance(given, Mapping):
+            name = getattr(ask, "__name__", "it")
+            raise OddsError(f"what is compared are the keywords of {name}, not {given!r}")
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):
         raise OddsError(f"{len(inputs)} labels are wanted, not {len(names)}")
@@ -173,9 +177,12 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
     game = import_module(".".join(home[:2]))
     try:
-        return game.question(ask.__name__, dict(given))
-    except TypeError as fault:  # a required input is missing
+        question = game.question(ask.__name__, dict(given))
+    except OddsError as fault:
         raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+    if not hasattr(question, "value"):
+        raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
+    return question
 
 
 def _read_all(questions: Sequence[Any]) -> list[Readable]:

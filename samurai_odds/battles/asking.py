@@ -241,7 +241,13 @@ class Attack:
 
 
 def _check_names(attacker: str, defender: str, units: Any) -> None:
-    problems = []
+    problems = [
+        f"one unit is wanted, not a list: '{name}' ('battles compare' takes lists)"
+        for name in (attacker, defender)
+        if "," in name
+    ]
+    if problems:
+        raise OddsError(*problems)
     if attacker == LONE_LEADER:
         problems.append("a leader alone may not battle (Leader Inspired Close Combat)")
     elif attacker not in units:

@@ -7,8 +7,9 @@ from typing import Any
 
 from samurai_odds.battles.facts import Facts
 from samurai_odds.battles.letters import spelled, unit_key
+from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.options import Option, fault_of
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
 
 LEADERS = ("foot", "mounted")
 FLAG_POLICIES = ("ignore", "accept", "best")
@@ -145,7 +146,7 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     values = {option.keyword: option.default for option in OPTIONS}
     for name, value in given.items():
         if name not in BY_KEYWORD:
-            problems.append(unknown("option", name, BY_KEYWORD))
+            problems.append(unknown_input(name, BY_KEYWORD))
             continue
         if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
             value = unit_key(value) if BY_KEYWORD[name].takes == "target" else spelled(value)

@@ -46,7 +46,8 @@ def bot_option(
 def all_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the option that prints the lesser figures too."""
     words = "Print all figures, not only the main ones."
-    return _answer("--all", "everything", is_flag=True, help=words)(command)
+    added: Callable[..., Any] = _answer("--all", "everything", is_flag=True, help=words)(command)
+    return added
 
 
 def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -12,6 +12,7 @@ import click
 
 from samurai_odds.analysis.compare import Comparison, compare, setting
 from samurai_odds.cli.common import Common, check_picture, save_figure
+from samurai_odds.engine.calling import unknown_input
 from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.comparison import comparison_dict, comparison_grid, usual_figures
@@ -153,7 +154,11 @@ def _grid_inputs(
         inputs.append(given)
         labels.append(label)
     if len(inputs) < 2:
-        raise OddsError(*(refused or [f"two or more {kind.procedure}s are wanted to compare"]))
+        few = (
+            f"two or more {kind.procedure}s are wanted to compare: part those of a list by "
+            f"'{kind.separator}', or add --vary OPTION=VALUE,VALUE"
+        )
+        raise OddsError(*(refused or [few]))
     return inputs, labels, refused
 
 
@@ -172,7 +177,8 @@ def _label(
 def _words(kind: Compared, name: str, text: str, rules: str | None) -> list[str]:
     """Read the list of an argument."""
     words = [word.strip() for word in text.split(kind.separator) if word.strip()]
-    problems, read = [], []
+    problems: list[str] = []
+    read: list[str] = []
     for word in words:
         try:
             read.append(kind.read(name, word, rules))
@@ -189,8 +195,7 @@ def _varied(kind: Compared, text: str) -> tuple[str, list[Any]]:
     keyword = name.strip().lstrip("-").replace("-", "_")
     known = kind.by_keyword
     if keyword not in known:
-        names = [option.name for option in known.values()]
-        raise OddsError(unknown("option", name.strip(), names))
+        raise OddsError(unknown_input(name.strip(), {o.name: o for o in known.values()}))
     if not equals or not listed.strip():
         raise OddsError(f"--vary '{text}': write OPTION=VALUE,VALUE")
     separator = ";" if ";" in listed else ","

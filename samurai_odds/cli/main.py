@@ -108,7 +108,9 @@ def _run(arguments: list[str] | None) -> int:
         click.echo(fault.format_message())
         return 0
     except click.ClickException as fault:
-        return _refuse(_in_house_style(fault.format_message()))
+        from samurai_odds.cli.hints import hint
+
+        return _refuse(hint(fault) or _in_house_style(fault.format_message()))
     except OddsError as fault:
         return _refuse(str(fault))
     except click.Abort:

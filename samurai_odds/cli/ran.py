@@ -18,6 +18,7 @@ from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran_charts import charts
 from samurai_odds.cli.ran_tables import table
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.words import explained
 
 # By command: its arguments, and what it does.
 _PROCEDURES = {
@@ -25,9 +26,8 @@ _PROCEDURES = {
         ("ATTACKER", "DEFENDER"),
         "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
         "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
-        "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
-        "check, banzai, charge, flank, engaged, engaged-elsewhere, surrounded, stuck, through; "
-        "units of a side are joined by +.",
+        "Honjin), TQ-MA, the same of its disrupted side, hits, and words; units of a side are "
+        "joined by +.",
     ),
     "fire": (
         ("FIRER", "TARGET"),
@@ -50,7 +50,7 @@ _PROCEDURES = {
         ("FIRST", "SECOND"),
         "Individual combat between two busho or Samurai.\n\n"
         "FIRST and SECOND are combat/stamina, such as '6/5', with hits ('2h') and the words "
-        "lost-face and so-taisho.",
+        "lost-face and so-taisho; '5/5, 4/6' is one of them, drawn blind from the cup.",
     ),
     "withdraw": (
         ("UNITS",),
@@ -75,14 +75,14 @@ _PROCEDURES = {
         ("CONTINGENT",),
         "Flight of a contingent, now and with one more loss.\n\n"
         "CONTINGENT is units/lost/momentum, such as 15/10/5; 'so-taisho' after it makes the "
-        "last his Initiative.",
+        "last his Initiative, '31rp' gives the rout points of its units that stand.",
     ),
     "rout": (
         (),
         "Rout points after a turn's combats: does the army break?\n\n"
         "Each --combat is written as a command of its own: \"shock 'SI 7-4' 'AS 6-4/5-3'\". "
-        "The army is its defender, target or second man; '--points attacker_rout_points' at "
-        "its end counts the other side's.",
+        "The army is its defender, target or second man; '--army attacker' at its end says "
+        "that it is the other side.",
     ),
 }
 
@@ -157,7 +157,7 @@ def _command(name: str) -> click.Command:
     command = table_options(home.OPTIONS)(command)
     for argument in reversed(arguments):
         command = click.argument(argument.lower(), metavar=argument)(command)
-    return click.command(name, help=meaning, cls=Helped)(command)
+    return click.command(name, help=meaning + explained(name), cls=Helped)(command)
 
 
 @ran.group(cls=ComparedProcedures)

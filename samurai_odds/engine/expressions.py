@@ -7,6 +7,7 @@ reads the text; every node is checked here and nothing is handed to ``eval``.
 
 import ast
 import operator
+import re
 from collections.abc import Callable, Iterable, Mapping
 from decimal import Context, Decimal
 from functools import lru_cache, reduce
@@ -134,7 +135,8 @@ def _parse(text: str) -> ast.expr:
     try:
         return ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise OddsError(f"cannot read {_quoted(text)}: {_WHAT_IS_ALLOWED}") from None
+        hint = "write == for 'is equal to'; " if re.search(r"(?<![<>=!])=(?!=)", text) else ""
+        raise OddsError(f"cannot read {_quoted(text)}: {hint}{_WHAT_IS_ALLOWED}") from None
 
 
 class _Walk:

@@ -24,11 +24,12 @@ HOMES = {  # by procedure: its module and question
 
 def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":
     """Make a question from a procedure's name and its inputs, as an answer records them."""
+    from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
     if procedure not in HOMES:
         raise OddsError(unknown("procedure of ran", procedure, HOMES))
-    made: RanQuestion = question_class(procedure)(**inputs)
+    made: RanQuestion = called(question_class(procedure), f"ran.{procedure}", **inputs)
     return made
 
 

@@ -120,6 +120,11 @@ def _read_troop(text: str, who: str, problems: list[str]) -> list[int]:
         name = " ".join(found[2].split())
         place = KIND_COUNT if name == FALLEN_DAIMYO else _WORDS.get(name)
         if place is None:
+            if name.isdigit():
+                problems.append(
+                    f"{who}: '{name}' of what? write '{name} spearmen', without a comma"
+                )
+                continue
             problems.append(f"{who}: {unknown('unit', name, (*KINDS, FALLEN_DAIMYO))}")
         elif number < 1:
             problems.append(f"{who}: '{part.strip()}': the number is 1 or more")

@@ -234,7 +234,7 @@ _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "FORCE": lambda luck, _: force(luck),
     "army": lambda luck, _: "daimyo, " + force(luck),
     "enemy": lambda luck, path: force(luck) if path[0] == "swords" else luck.choice(TYPES),
-    "koku": lambda luck, _: luck.choice((*"0123456", "9", "-1")),
+    "koku": lambda luck, _: luck.choice((*"01233", "-1")),
     "N|PRIOR": lambda luck, _: _prior(luck),
     "EXPR": expression,
     "BOT": lambda luck, _: luck.choice([str(bot.NAME) for bot in bots()]),
@@ -261,7 +261,7 @@ _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "FIRST": lambda luck, _: f"{luck.randint(1, 9)}/{luck.randint(1, 9)}",
     "SECOND": lambda luck, _: f"{luck.randint(1, 9)}/{luck.randint(1, 9)}",
     "PERCENT": lambda luck, _: luck.choice(("1", "5", "50", "100", "0")),
-    "KOKU": lambda luck, _: luck.choice(("0", "1", "2", "3", "4", "9", "12")),
+    "KOKU": lambda luck, _: luck.choice(("0", "1", "2", "3")),
     "E": lambda luck, _: luck.choice(("0.01", "0.001", "1", "1e-12")),
     "S": lambda luck, _: luck.choice(("0.1", "0.3", "1e-9")),
     "P": lambda luck, _: luck.choice(("0", "0.3", "0.7", "0.99", "1")),
@@ -292,6 +292,10 @@ def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) 
     if kind == "integer" and metavar not in ("I", "K", "KOKU"):
         least, most = surface.bounds(path[0]).get(name, (0, 8))
         return str(luck.choice((least, least + 1, luck.randint(least, most), most)))
+    if metavar and metavar.startswith("["):  # a list of what a command of one takes
+        one = metavar.strip("[]").removesuffix("S")
+        parts = (sensible(luck, path, name, one, kind) for _ in range(luck.randint(1, 3)))
+        return luck.choice((";", "; ")).join(parts)
     for key in (metavar, name, name.upper()):
         if key in _MADE:
             return _MADE[key](luck, path)

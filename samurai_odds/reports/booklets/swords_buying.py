@@ -1,6 +1,6 @@
 """Sheets of Samurai Swords on what to buy: the cheapest force, and a guide to the levy."""
 
-from typing import Any
+from typing import Any, Literal
 
 from samurai_odds import swords
 from samurai_odds.engine.ties import better
@@ -9,6 +9,7 @@ from samurai_odds.reports.booklets.swords_forces import SITUATIONS
 from samurai_odds.reports.grid import Grid
 from samurai_odds.swords.search import BEST_TITLE
 
+_Side = Literal["attacker", "defender"]
 _TARGETS = (0.5, 0.7, 0.9)
 _MOST_KOKU = 5
 _ATTACKED = (
@@ -65,7 +66,7 @@ def cheapest_garrison(notes: Notes) -> Page:
     return notes.page("cheapest-garrison", "The cheapest garrison", text, tables)
 
 
-def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any, ...]:
+def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[Any, ...]:
     """Read all targets off one search."""
     best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, **options)
     row: list[Any] = [enemy]
@@ -78,7 +79,7 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
 
 
 def _best_at_cost(
-    notes: Notes, enemy: str, side: str, target: float, most: int, **options: Any
+    notes: Notes, enemy: str, side: _Side, target: float, most: int, **options: Any
 ) -> tuple[tuple[Any, ...], ...]:
     """List the best force for at most so many koku: force, koku, chance, levied.
 
@@ -107,7 +108,7 @@ def levy_guide(notes: Notes) -> Page:
     return notes.page("levy", "Levy guide", text, tables)
 
 
-def _levied(notes: Notes, side: str, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
+def _levied(notes: Notes, side: _Side, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
     rows = [
         (enemy, koku, _without_daimyo(troop), chance, levied)
         for enemy in enemies

@@ -1,0 +1,62 @@
+"""What was probably meant by a command that cannot be read."""
+
+import click
+
+_QUOTE = {
+    "swords": 'quote a force, as in swords {command} "3 spearmen" "2 spearmen"',
+    "ran": 'quote a unit, as in ran {command} "SI 7-4/6-3" "AS 6-4/5-3"',
+    "battles": "a unit is one word, as in battles {command} samurai-spear levy",
+}
+_PARTED = {  # of what reads with strokes
+    "flight": "a contingent reads units/lost/momentum, as in ran flight 15/10/5",
+    "duel": "a busho reads combat/stamina, as in ran duel 6/5 5/4",
+    "orders": 'quote a list, as in ran orders "5, 4, 3"',
+}
+_ONE = {  # commands of a single force
+    "force": 'quote a force, as in swords force "2 spearmen" --target 0.8',
+    "levy": 'quote a force, as in swords levy 6 "3 spearmen"',
+    "campaign": 'quote a force, as in swords campaign "daimyo, 3 spearmen" ...',
+}
+_MEANT = {
+    "battles": {
+        "--terrain": "--defender-on (or --attacker-on)",
+        "--on": "--defender-on (or --attacker-on)",
+        "--castle": "--defender-on castle",
+        "--forest": "--defender-on forest",
+        "--hill": "--defender-on hill",
+        "--leader": "--attacker-leader (or --defender-leader)",
+        "--blocks": "--attacker-blocks (or --defender-blocks)",
+        "--support": "--attacker-support (or --defender-support)",
+        "--dice": "--bonus-dice",
+    },
+    "swords": {
+        "--defender-on": "--castle or --fortress: other ground does not matter",
+        "--terrain": "--castle or --fortress: other ground does not matter",
+        "--losses": "--attacker-losses (or --defender-losses)",
+    },
+    "ran": {
+        "--defender-on": "--terrain",
+        "--attacker-on": "--hexside",
+        "--busho": "--attacker-busho (or --defender-busho)",
+    },
+}
+
+
+def hint(fault: click.ClickException) -> str | None:
+    """Say what was probably meant, None where nothing is known."""
+    context = getattr(fault, "ctx", None)
+    if context is None:
+        return None
+    game, command = ([*context.command_path.split()[1:], "", ""])[:2]
+    if isinstance(fault, click.NoSuchOption):
+        meant = _MEANT.get(game, {}).get(fault.option_name)
+        return f"no such option '{fault.option_name}': did you mean {meant}?" if meant else None
+    message = fault.format_message()
+    if not isinstance(fault, click.UsageError) or "unexpected extra argument" not in message:
+        return None
+    advice = _PARTED.get(command) or _ONE.get(command) or _QUOTE.get(game)
+    if advice is None:
+        return None
+    extra = message.partition("(")[2].rpartition(")")[0]
+    what = "too many words" if not extra else f"'{extra}' is too much"
+    return f"{what}: {advice.format(command=command)}"

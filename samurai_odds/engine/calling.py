@@ -1,0 +1,74 @@
+"""What is wrong with a call, in words: inputs left out, and names that there are not."""
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from samurai_odds.errors import OddsError, unknown
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+
+# What players call an input by mistake, and its name.
+MEANT = {
+    "terrain": "defender_on",
+    "on": "defender_on",
+    "target": "defender",
+    "leader": "attacker_leader",
+    "blocks": "attacker_blocks",
+    "dice": "bonus_dice",
+}
+
+
+def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
+    """Have a function refuse a wrong call as bad input, in words, instead of a TypeError."""
+
+    @wraps(ask)
+    def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
+        return called(ask, f"{ask.__module__.split('.')[1]}.{ask.__name__}", *given, **named)
+
+    return asked
+
+
+def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
+    """Call something that users give the inputs of; raise OddsError where they do not fit."""
+    try:
+        return make(*given, **named)
+    except TypeError as fault:
+        inside = fault.__traceback__ is not None and fault.__traceback__.tb_next is not None
+        if inside:
+            raise
+        raise OddsError(*_problems(make, name, given, named)) from None
+
+
+def _problems(
+    make: Callable[..., Any], name: str, given: tuple[Any, ...], named: Mapping[str, Any]
+) -> list[str]:
+    from inspect import Parameter, signature  # needed only when something is wrong
+
+    known = signature(make).parameters
+    by_place = [p.name for p in known.values() if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
+    problems = [unknown_input(key, known) for key in named if key not in known]
+    if len(given) > len(by_place):
+        listed = ", ".join(by_place)
+        problems.append(
+            f"{name} takes {listed} by place, not {len(given)} inputs: name the others, "
+            "as in range=2"
+        )
+    problems += [
+        f"{name} needs {p.name}"
+        for place, p in enumerate(known.values())
+        if p.default is Parameter.empty and p.kind is Parameter.POSITIONAL_OR_KEYWORD
+        if p.name not in named and by_place.index(p.name) >= len(given)
+    ]
+    twice = [key for key in by_place[: len(given)] if key in named]
+    return [*problems, *(f"{name} is given {key} twice" for key in twice)]
+
+
+def unknown_input(name: str, known: Mapping[str, Any]) -> str:
+    """Word that there is no such input, with the one that is probably meant."""
+    meant = MEANT.get(name.replace("-", "_"), "")
+    for spelled in (meant, meant.replace("_", "-")):
+        if spelled in known:
+            return f"unknown option '{name}': did you mean '{spelled}'?"
+    return unknown("option", name, known)
