@@ -3,6 +3,7 @@
 import argparse
 import difflib
 import hashlib
+import signal
 import sys
 import tempfile
 import time
@@ -122,6 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if unknown:
         parser.error(f"no analysis '{unknown[0]}': choose from {', '.join(ALL)}")
     names = given.names or ALL
+    usual = signal.signal(signal.SIGTERM, _end)
     try:
         if not given.check:
             build(names, REPORTS, given.anew, given.reword)
@@ -133,10 +135,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         tell("interrupted; the same command continues")
         return 130
+    except _Terminated:
+        tell("terminated; the same command continues")
+        return 143
+    finally:
+        signal.signal(signal.SIGTERM, usual)
     for line in found:
         print(line)
     tell("reports differ: run `python -m analyses`" if found else "reports are up to date")
     return 1 if found else 0
+
+
+class _Terminated(BaseException):
+    """We were asked to end at once."""
+
+
+def _end(number: int, frame: object) -> None:
+    raise _Terminated
 
 
 def _figure(folder: Path, name: str) -> Path:

@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from analyses.pages import whole
 from samurai_odds import booklet
 
 BOOKLETS = ["battles", "swords", "ran"]
@@ -21,9 +22,8 @@ def write(game: str, folder: Path) -> None:
     place = folder / "booklets"
     place.mkdir(parents=True, exist_ok=True)
     for ending in _ENDINGS:
-        unfinished = place / f"unfinished{ending}"
-        made(game).save(unfinished)
-        unfinished.replace(place / f"{game}{ending}")
+        with whole(place / f"{game}{ending}") as unfinished:
+            made(game).save(unfinished)
     made(game).save(place / game)
 
 

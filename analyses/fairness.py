@@ -10,11 +10,15 @@
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
 # player as published, the placement ours, for the published maps are pictures. Each is
-# played whole by two equal bots: greedy ones, who see one battle ahead, and careful ones,
-# who also weigh danger, support and honor. A battle that nobody wins counts half.
+# played whole by every two of these bots: greedy, who sees one battle ahead, and careful, who
+# also weighs danger, support and honor. A battle that nobody wins counts half. Fair is what is
+# within 6 points of even between equal bots and, seats exchanged, between unlike ones; each side
+# with its best bot is the value of choosing among them.
 
 # %%
-"""Red's share of victories in the shipped published scenarios, by two kinds of player."""
+"""Red's share of victories in the shipped published scenarios, by who plays."""
+
+from itertools import product
 
 import matplotlib.pyplot as plt
 import numpy as np
@@ -32,45 +36,69 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-BOTS = {"greedy": 4000, "careful": 2000}  # and how many battles each plays
+BOTS = ("greedy", "careful")
+GAMES = 2000  # of every bot of red against every bot of blue
 FAIR = 0.06
 
 # %%
 rests_on = {}
-rows = []
+shares, errors, turns = {}, {}, {}
 for title, key in SCENARIOS.items():
-    for bot, count in BOTS.items():
-        odds = battles.play(key, bot, bot, limit=Limit(samples=count))
+    for seats, (red, blue) in enumerate(product(BOTS, BOTS)):
+        odds = battles.play(key, red, blue, limit=Limit(samples=GAMES), seed=seats)
         rests_on.update(odds.provenance.rests_on)
-        red = odds.expect("(winner == 'red') + 0.5 * (winner == 'none')")
-        turns = odds.expect("turns")
-        rows.append(
-            {
-                "battle": title,
-                "bot": bot,
-                "red": float(red),
-                "error": red.se,
-                "turns": float(turns),
-            }
-        )
-shares = pd.DataFrame(rows).pivot(index="battle", columns="bot").loc[list(SCENARIOS)]
+        figure = odds.expect("(winner == 'red') + 0.5 * (winner == 'none')")
+        shares[title, red, blue], errors[title, red, blue] = float(figure), figure.se
+        turns[title, red, blue] = float(odds.expect("turns"))
+
+
+def value(title):
+    """Find red's share if each side takes its best bot, and its error.
+
+    Two bots a side: a saddle point, or the mixture that makes the other's choice no matter.
+    """
+    (a, b), (c, d) = ([shares[title, red, blue] for blue in BOTS] for red in BOTS)
+    lower, upper = max(min(a, b), min(c, d)), min(max(a, c), max(b, d))
+    rows, columns = [0.0, 0.0], [0.0, 0.0]
+    if upper - lower < 1e-9:
+        rows[0 if min(a, b) >= min(c, d) else 1] = 1.0
+        columns[0 if max(a, c) <= max(b, d) else 1] = 1.0
+    else:
+        rows[0], columns[0] = (d - c) / (a - b - c + d), (d - b) / (a - b - c + d)
+        rows[1], columns[1] = 1 - rows[0], 1 - columns[0]
+    met = {
+        (red, blue): rows[i] * columns[k]
+        for i, red in enumerate(BOTS)
+        for k, blue in enumerate(BOTS)
+    }
+    error = sum((weight * errors[title, *seats]) ** 2 for seats, weight in met.items()) ** 0.5
+    return sum(weight * shares[title, *seats] for seats, weight in met.items()), error
+
+
+def pairings(title):
+    """Give red's share between equal bots, and between unlike ones with seats exchanged."""
+    one, other = BOTS
+    exchanged = (shares[title, one, other] + shares[title, other, one]) / 2
+    return [shares[title, one, one], exchanged, shares[title, other, other]]
+
 
 # %%
-figure, axes = plt.subplots(figsize=(9.6, 4.4), layout="constrained")
+figure, axes = plt.subplots(figsize=(9.6, 5.2), layout="constrained")
 places = np.arange(len(SCENARIOS))[::-1]
 axes.axvspan(50 - 100 * FAIR, 50 + 100 * FAIR, color="0.9", zorder=0)
 axes.axvline(50, color="black", linewidth=0.8)
-for shift, (bot, marker, face) in enumerate((("greedy", "o", "white"), ("careful", "s", "black"))):
+looks = (("o", "white"), (">", "0.6"), ("<", "0.6"), ("s", "black"))
+for row, (seats, (marker, face)) in enumerate(zip(product(BOTS, BOTS), looks, strict=True)):
     axes.errorbar(
-        100 * shares["red", bot],
-        places + 0.15 * (0.5 - shift) * 2,
-        xerr=200 * shares["error", bot],
+        [100 * shares[title, *seats] for title in SCENARIOS],
+        places + 0.18 * (1.5 - row),
+        xerr=[200 * errors[title, *seats] for title in SCENARIOS],
         fmt=marker,
         color="black",
         markerfacecolor=face,
         markersize=6,
         capsize=2,
-        label=f"two {bot} bots",
+        label=f"red {seats[0]}, blue {seats[1]}",
     )
 axes.set_yticks(places, list(SCENARIOS))
 axes.set_xlim(0, 100)
@@ -80,40 +108,55 @@ legend = axes.legend(ncols=2, frameon=False, loc="lower center", bbox_to_anchor=
 
 
 # %%
-def written(title, bot):
+def written(share, error):
     """Write a share with its error."""
-    share, error = shares.loc[title, ("red", bot)], shares.loc[title, ("error", bot)]
     return f"{100 * share:.1f} ± {100 * error:.1f}"
 
 
-table = pd.DataFrame(
-    {
-        "battle": list(SCENARIOS),
-        "red wins, greedy (%)": [written(title, "greedy") for title in SCENARIOS],
-        "turns, greedy": shares["turns", "greedy"].round(1).tolist(),
-        "red wins, careful (%)": [written(title, "careful") for title in SCENARIOS],
-        "turns, careful": shares["turns", "careful"].round(1).tolist(),
-    }
-)
+columns = {"battle": list(SCENARIOS)}
+for red, blue in product(BOTS, BOTS):
+    columns[f"red wins, {red} v {blue} (%)"] = [
+        written(shares[title, red, blue], errors[title, red, blue]) for title in SCENARIOS
+    ]
+columns["each side with its best bot (%)"] = [written(*value(title)) for title in SCENARIOS]
+for bot in BOTS:
+    columns[f"turns, {bot} v {bot}"] = [round(turns[title, bot, bot], 1) for title in SCENARIOS]
+table = pd.DataFrame(columns)
 table
 
 # %%
-red = shares["red"]
-fair = red.index[((red - 0.5).abs() < FAIR).all(axis=1)]
-assert list(fair) == ["First Samurai Skirmish", "Koriyama Castle 1540, September"]
-arita, nangu = red.loc["Arita Castle 1517, phase 1"], red.loc["Sekigahara 1600, east of Mt Nangu"]
-ravine, nagashino = red.loc["Ravine near Saigadake 1572"], red.loc["Nagashino 1575, center"]
-others = red.drop([*fair, arita.name, nangu.name, ravine.name, nagashino.name])
-assert ((others > 0.35) & (others < 0.55)).all(axis=None)
-assert min(arita.min(), nangu.min()) > 0.7
-assert max(ravine["greedy"], nagashino["greedy"]) < 0.4
-assert min(ravine["careful"], nagashino["careful"]) > 0.7
+low = {title: min(pairings(title)) for title in SCENARIOS}
+high = {title: max(pairings(title)) for title in SCENARIOS}
+kinds = {"fair": [], "for red": [], "for blue": [], "split": []}
+for title in SCENARIOS:
+    if low[title] > 0.5 - FAIR and high[title] < 0.5 + FAIR:
+        kinds["fair"].append(title)
+    elif low[title] > 0.5:
+        kinds["for red"].append(title)
+    elif high[title] < 0.5:
+        kinds["for blue"].append(title)
+    else:
+        kinds["split"].append(title)
+
+
+def listed(titles):
+    """Join names with commas, the last with and."""
+    names = [title.partition(",")[0] for title in titles]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+said = []
+if kinds["fair"]:
+    said.append(f"{listed(kinds['fair'])} come within {100 * FAIR:.0f} points of even")
+for side in ("red", "blue"):
+    if kinds[f"for {side}"]:
+        said.append(f"{listed(kinds[f'for {side}'])} are {side}'s, whoever plays")
+if kinds["split"]:
+    said.append(f"{listed(kinds['split'])} hang on the player")
+assert said
+most = max(SCENARIOS, key=lambda title: abs(pairings(title)[0] - pairings(title)[2]))
 finding = (
-    f"The {fair[0]} and {fair[1]}, are within {100 * FAIR:.0f} points of even however they are "
-    f"played, while Arita Castle and Sekigahara, as we place them, go to red in "
-    f"{100 * min(arita.min(), nangu.min()):.0f} to {100 * max(arita.max(), nangu.max()):.0f} % of "
-    f"battles. At the ravine near Saigadake and at Nagashino it is care that decides: red, who has "
-    f"all the guns, wins {100 * ravine['greedy']:.0f} and "
-    f"{100 * nagashino['greedy']:.0f} % of greedy battles, but {100 * ravine['careful']:.0f} and "
-    f"{100 * nagashino['careful']:.0f} % of careful ones."
+    f"By these bots, greedy and careful, seats exchanged: {'; '.join(said)}. Who plays "
+    f"matters most at {most}, where red wins {100 * pairings(most)[0]:.0f} % between two greedy "
+    f"bots and {100 * pairings(most)[2]:.0f} % between two careful ones."
 )

@@ -7,8 +7,8 @@ import re
 import runpy
 import textwrap
 import traceback
-from collections.abc import Sequence
-from contextlib import redirect_stdout
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -105,9 +105,8 @@ def write(result: Result, folder: Path, with_figure: bool = True) -> None:
     _put(folder / f"{name}.md", page(result))
     _put(folder / f"{name}.csv", table_csv(result.table))
     if with_figure:
-        unfinished = folder / f"{name}.part.png"
-        result.figure.savefig(unfinished, dpi=110, metadata={"Software": None})
-        unfinished.replace(folder / f"{name}.png")
+        with whole(folder / f"{name}.png") as unfinished:
+            result.figure.savefig(unfinished, dpi=110, metadata={"Software": None})
 
 
 def page(result: Result) -> str:
@@ -231,6 +230,16 @@ def _md_row(row: Sequence[Any]) -> str:
 
 
 def _put(path: Path, text: str) -> None:
-    unfinished = path.with_name(f"{path.name}.part")
-    unfinished.write_text(text, encoding="utf-8", newline="\n")
-    unfinished.replace(path)
+    with whole(path) as unfinished:
+        unfinished.write_text(text, encoding="utf-8", newline="\n")
+
+
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """Give a place to write that becomes ``path`` only when all went well."""
+    unfinished = path.with_name(f"unfinished-{path.name}")
+    try:
+        yield unfinished
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
-_MOST_TOLD = 20  # problems
+_MOST_TOLD = 20  # problems, or
+_MOST_LETTERS = 3000  # in all
 _LONGEST_WORD = 300  # letters; the paths of files are words too
 
 
@@ -25,9 +26,7 @@ class OddsError(ValueError):
 
     def __init__(self, *problems: str) -> None:
         self.problems = problems
-        more = len(problems) - _MOST_TOLD
-        told = [*problems[:_MOST_TOLD], *([f"and {more:,} problems more"] if more > 0 else [])]
-        super().__init__("; ".join(told))
+        super().__init__("; ".join(_told(problems)))
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
@@ -46,6 +45,18 @@ def no_average(name: str, words: Sequence[str]) -> str:
         f"'{name}' stands for words and has no average: show its chances, such as "
         f"\"{name} == '{words[0]}'\"; choose from {', '.join(words)}"
     )
+
+
+def _told(problems: Sequence[str]) -> list[str]:
+    """Choose the problems that a message tells: from the first on, not beyond reading."""
+    told, letters = 0, 0
+    for problem in problems[:_MOST_TOLD]:
+        letters += len(problem)
+        if told and letters > _MOST_LETTERS:
+            break
+        told += 1
+    more = len(problems) - told
+    return [*problems[:told], *([f"and {more:,} problems more"] if more else [])]
 
 
 def in_a_line(message: str) -> str:

@@ -34,6 +34,54 @@ COMMON = {
     "progress": "called with what is done and what is wanted; by default a bar shows it",
     "threads": "how many to play on; by default one for each core",
 }
+OWN = {  # of functions that no option table stands behind
+    "play": {
+        "first": "side that begins, if not the scenario's own; 'red' or 'blue'",
+        "turn_limit": "turns of both sides after which nobody has won; by default 1000",
+        "dragons": "file of Dragon cards of your own",
+    },
+    "turn": {
+        "orders": "file of orders, or its text; what it leaves open the bot decides",
+        "bot": "bot that plays the side to move; by default 'greedy'",
+        "enemy": "bot that plays the other side; by default 'greedy'",
+        "replies": "turns that follow the one asked about; by default 1",
+        "dragons": "file of Dragon cards of your own",
+        "cards": "the hand to rank, where no card is named",
+    },
+    "ninja": {
+        "then_battle": "battle that the strike prepares: 'ATTACKER v DEFENDER'",
+        "hirer": "side that hired the ninja; 'attacker' or 'defender', by default 'attacker'",
+        "revenge_on": "where the victim would strike back; 'battle' or 'elsewhere'",
+        "after_round": "round at whose Step 8 the ninja strikes; 0, as by default, before Step 1",
+        "first_round": "no province with an army marker may be attacked",
+    },
+    "force": {
+        "target": "figure to reach, such as 0.7",
+        "side": "whether the force attacks or defends; 'attacker' or 'defender'",
+        "start": "what is there already; by default a daimyo to attack, 'none' to defend",
+        "spend": "most koku to spend; by default 12",
+        "beyond": "koku by which the curve goes beyond the answer; by default 1",
+        "by": "figure to reach; by default 'won', of a garrison 'not cleared'",
+        "margin": "what counts as equally good; by default 0.005",
+        "most_levied": "most units levied, as each province levies one a round",
+        "no_build": "no castle or fortress is bought for a defence",
+    },
+    "campaign": {
+        "borders": "which provinces border: 'home-etchu', 'etchu~sado' over a sea line",
+        "level": "experience level of the daimyo; by default 2",
+        "hole": "place of his experience marker among that level's holes; by default 1",
+        "plan": "provinces in order, such as 'etchu move, noto'; by default the best plan",
+        "losses": "the army's loss order: kinds, first loss first, or 'best'",
+        "home_held": "another troop stays in the province that the army comes from",
+        "split_off": "the army may send units into empty provinces in Phase D",
+        "first_round": "no province with an army marker may be attacked",
+        "stop": "when battles are called off; 'best' or 'never', by default 'best'",
+        "value": "what the best plan and calling off go by",
+    },
+}
+OWN["levy"] = OWN["force"] | {
+    "side": "'attacker', 'defender' or 'both', as by default",
+}
 Function = Callable[..., Any]
 
 
@@ -66,9 +114,10 @@ def explained(game: ModuleType, name: str, function: Function) -> list[str]:
     lines = [HEAD]
     for one in keywords(function):
         option = known.get(one.name)
-        if option is None and one.name not in COMMON:
+        told = OWN.get(name, {}).get(one.name) or COMMON.get(one.name)
+        if option is None and told is None:
             continue
-        text = _meaning(option, one) if option else COMMON[one.name]
+        text = _meaning(option, one) if option else told
         lines += textwrap.wrap(
             f"{one.name}: {text}.",
             WIDTH - 4,

@@ -10,6 +10,18 @@ from typing import TYPE_CHECKING, Any, overload
 
 # Loading a module binds its name here: so this one first, then the function `scenario`.
 from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.words import (
+    Bot,
+    Card,
+    Fate,
+    Flags,
+    LeaderKind,
+    ScenarioKey,
+    Side,
+    Target,
+    Terrain,
+    Unit,
+)
 from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
@@ -24,30 +36,30 @@ __all__ = ["attack", "play", "question", "scenario", "turn"]
 
 @procedure
 def attack(
-    attacker: str,
-    defender: str,
+    attacker: Unit | str,
+    defender: Target | str,
     *,
     range: int = 1,
-    attacker_on: str = "open",
+    attacker_on: Terrain | str = "open",
     attacker_blocks: int | None = None,
-    attacker_leader: str | None = None,
+    attacker_leader: LeaderKind | None = None,
     attacker_mounted_adjacent: bool = False,
     attacker_support: bool = False,
     attacker_room: int = 10,
     attacker_honor: int | None = None,
-    attacker_flags: str = "ignore",
-    attacker_fate: str = "retreat",
-    defender_on: str = "open",
+    attacker_flags: Flags = "ignore",
+    attacker_fate: Fate = "retreat",
+    defender_on: Terrain | str = "open",
     defender_blocks: int | None = None,
-    defender_leader: str | None = None,
+    defender_leader: LeaderKind | None = None,
     defender_mounted_adjacent: bool = False,
     defender_support: bool = False,
     defender_room: int = 10,
     defender_honor: int | None = None,
-    defender_flags: str = "ignore",
-    defender_fate: str = "retreat",
+    defender_flags: Flags = "ignore",
+    defender_fate: Fate = "retreat",
     moved: int = 0,
-    card: str | None = None,
+    card: Card | None = None,
     bonus_dice: int = 0,
     back_bonus_dice: int = 0,
     inspire: bool = False,
@@ -58,10 +70,10 @@ def attack(
     swarm_inspired: int | None = None,
     volleys: int = 1,
     enemy_adjacent: bool = False,
-    then: str | None = None,
-    then_on: str = "open",
+    then: Target | str | None = None,
+    then_on: Terrain | str = "open",
     then_blocks: int | None = None,
-    then_leader: str | None = None,
+    then_leader: LeaderKind | None = None,
     then_support: bool = False,
     then_room: int = 10,
     then_inspire: bool = False,
@@ -78,11 +90,7 @@ def attack(
 
     ``attacker`` and ``defender`` are unit keys such as ``samurai-spear``; the
     defender may also be a ``lone-leader``. Every keyword is the command's option
-    of that name (``samurai-odds battles attack --help`` explains them); None
-    means the usual: full blocks, no leader, ample honor. ``value`` is what open
-    decisions (``"best"``) are taken by. ``method`` is ``"exact"`` or
-    ``"monte-carlo"``; ``shown`` names the figures whose error a
-    ``limit`` applies to.
+    of that name; None means the usual: full blocks, no leader, ample honor.
 
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if the attack is not allowed.
@@ -156,11 +164,11 @@ def attack(
 
 @procedure
 def play(
-    scenario: "str | PathLike[str] | Scenario",
-    red: str = "greedy",
-    blue: str = "greedy",
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    red: Bot | str = "greedy",
+    blue: Bot | str = "greedy",
     *,
-    first: str | None = None,
+    first: Side | None = None,
     turn_limit: int = 1000,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
@@ -184,6 +192,9 @@ def play(
     ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
 
     Keywords:
+        first: side that begins, if not the scenario's own; 'red' or 'blue'.
+        turn_limit: turns of both sides after which nobody has won; by default 1000.
+        dragons: file of Dragon cards of your own.
         rules: file of your own numbers, put over ours.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
         seed: seed of the simulation.
@@ -204,12 +215,12 @@ def play(
 
 @overload
 def turn(
-    position: "str | PathLike[str] | Scenario",
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: str,
     *,
     orders: "str | PathLike[str] | None" = None,
-    bot: str = "greedy",
-    enemy: str = "greedy",
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
     replies: int = 1,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
@@ -222,12 +233,12 @@ def turn(
 ) -> "Odds": ...
 @overload
 def turn(
-    position: "str | PathLike[str] | Scenario",
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: None = None,
     *,
     orders: "str | PathLike[str] | None" = None,
-    bot: str = "greedy",
-    enemy: str = "greedy",
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
     replies: int = 1,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
@@ -240,12 +251,12 @@ def turn(
 ) -> "Comparison": ...
 @procedure
 def turn(
-    position: "str | PathLike[str] | Scenario",
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: str | None = None,
     *,
     orders: "str | PathLike[str] | None" = None,
-    bot: str = "greedy",
-    enemy: str = "greedy",
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
     replies: int = 1,
     dragons: "str | PathLike[str] | None" = None,
     rules: str | None = None,
@@ -272,6 +283,11 @@ def turn(
     ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
 
     Keywords:
+        orders: file of orders, or its text; what it leaves open the bot decides.
+        bot: bot that plays the side to move; by default 'greedy'.
+        enemy: bot that plays the other side; by default 'greedy'.
+        replies: turns that follow the one asked about; by default 1.
+        dragons: file of Dragon cards of your own.
         rules: file of your own numbers, put over ours.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
         seed: seed of the simulation.
@@ -327,7 +343,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
 
 
 def scenario(
-    name_or_path: "str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
+    name_or_path: "ScenarioKey | str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
 ) -> Scenario:
     """Read a scenario: a shipped one by its key, your own by the path of its file.
 

@@ -1,6 +1,5 @@
 """`samurai-odds booklet`: the printed tables of a game."""
 
-import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -57,8 +56,6 @@ def _save_folder(made: "Booklet", path: Path) -> None:
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:
     """Show progress on stderr, when it is a terminal."""
-    if not sys.stderr.isatty():
-        return items
-    from tqdm import tqdm
+    from samurai_odds.engine.progress import tracked
 
-    return tqdm(items, unit=" sheets", leave=False, file=sys.stderr)
+    return tracked(items, "sheets")

@@ -18,6 +18,7 @@ from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran_charts import charts
 from samurai_odds.cli.ran_tables import table
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.words import explained
 
 # By command: its arguments, and what it does.
 _PROCEDURES = {
@@ -25,9 +26,8 @@ _PROCEDURES = {
         ("ATTACKER", "DEFENDER"),
         "A shock: checks, individual combat, clash of arms, retreat, rout, advance.\n\n"
         "A unit reads 'AS 6-4/5-3 2h check': type (KB, KBH, KB-B, SI, SI-B, AS, AS-T, AS-B, "
-        "Honjin), TQ-MA, the same of its disrupted side, hits, and the words disrupted, open, "
-        "check, banzai, charge, flank, engaged, engaged-elsewhere, surrounded, stuck, through; "
-        "units of a side are joined by +.",
+        "Honjin), TQ-MA, the same of its disrupted side, hits, and words; units of a side are "
+        "joined by +.",
     ),
     "fire": (
         ("FIRER", "TARGET"),
@@ -157,7 +157,7 @@ def _command(name: str) -> click.Command:
     command = table_options(home.OPTIONS)(command)
     for argument in reversed(arguments):
         command = click.argument(argument.lower(), metavar=argument)(command)
-    return click.command(name, help=meaning, cls=Helped)(command)
+    return click.command(name, help=meaning + explained(name), cls=Helped)(command)
 
 
 @ran.group(cls=ComparedProcedures)

@@ -82,9 +82,10 @@ class _TerminalBar:
         self.bar.update(done - self.bar.n)
 
     def close(self) -> None:
-        """Take the bar away."""
+        """Take the bar away, before anything else is written."""
         if self.bar is not None:
             self.bar.close()
+            sys.stderr.flush()
 
     def _begun(self, done: int) -> Any:
         from tqdm import tqdm

@@ -1,7 +1,7 @@
 """Combats as functions: duel, shock, fire, assault."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
@@ -24,7 +24,7 @@ def duel(
     second_hits: int = 0,
     charge: bool = False,
     shots: int = 0,
-    challenge: str | None = None,
+    challenge: Literal["accept", "send", "refuse"] | None = None,
     momentum: int | None = None,
     sender_lost_face: bool = False,
     first_contingent: str | None = None,
@@ -105,7 +105,7 @@ def shock(
     defender_behind: str | None = None,
     advance_fire: Sequence[str] = (),
     advance_turn: bool = False,
-    no_retreat: str | None = None,
+    no_retreat: Literal["attacker", "defender", "both"] | None = None,
     tq_bonus: int = 0,
     value: str | None = None,
     charts: str | None = None,
@@ -119,9 +119,8 @@ def shock(
 
     Units are ``"AS 6-4/5-3 2h check"``: type, TQ-MA, that of the disrupted side,
     hits and words (`samurai_odds.ran.units`); several of a side are joined by
-    ``+``. Every keyword is the command's option of that name
-    (``samurai-odds ran shock --help`` explains them); choices of type left open
-    go by ``value``. Raises OddsError naming the rule.
+    ``+``. Every keyword is the command's option of that name;
+    choices of type left open go by ``value``. Raises OddsError naming the rule.
 
     Keywords:
         must_check: all attackers must make the commitment check.
@@ -174,9 +173,9 @@ def fire(
     firer: str,
     target: str,
     *,
-    mode: str = "ordered",
+    mode: Literal["ordered", "entry", "retire", "return", "harass"] = "ordered",
     range: int | None = None,
-    began: str | None = None,
+    began: Literal["adjacent", "apart"] | None = None,
     flank: bool = False,
     volley_ranges: str | None = None,
     volley_flanks: str | None = None,
@@ -185,15 +184,15 @@ def fire(
     firer_terrain: str = "clear",
     hexside: Sequence[str] = (),
     bystander: str | None = None,
-    approach: str = "front",
-    turn: str = "roll",
+    approach: Literal["front", "flank", "rear"] = "front",
+    turn: Literal["roll", "always"] = "roll",
     return_fire: bool = False,
     return_flank: bool = False,
     return_flanks: str | None = None,
     return_to: str | None = None,
     unreachable: bool = False,
     shock: bool = False,
-    charge_through: str | None = None,
+    charge_through: Literal["front", "flank"] | None = None,
     charge_zone: str | None = None,
     beside: str | None = None,
     entry_fire: Sequence[str] = (),
@@ -210,7 +209,7 @@ def fire(
     firer_busho_withdraws: int = 0,
     firer_contingent: str | None = None,
     busho_straight: bool = False,
-    no_retreat: str | None = None,
+    no_retreat: Literal["firer", "target", "both"] | None = None,
     tq_bonus: int = 0,
     target_tq_bonus: int = 0,
     firer_tq_bonus: int = 0,
@@ -276,7 +275,7 @@ def fire(
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
         target_tq_bonus: the same for that side only; 0 to 9.
         firer_tq_bonus: the same for that side only; 0 to 9.
-        value: what the target raises and the firer lowers.
+        value: what the firer raises and the target lowers.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
@@ -296,8 +295,8 @@ def assault(
     attacker: str,
     defender: str,
     *,
-    approach: str = "front",
-    turn: str = "always",
+    approach: Literal["front", "flank", "rear"] = "front",
+    turn: Literal["always", "never"] = "always",
     withdraws: int = 0,
     caught: bool = False,
     charge: bool = False,
@@ -318,7 +317,7 @@ def assault(
     second_contingent: str | None = None,
     defender_second_contingent: str | None = None,
     busho_straight: bool = False,
-    no_retreat: str | None = None,
+    no_retreat: Literal["attacker", "defender", "both"] | None = None,
     tq_bonus: int = 0,
     attacker_tq_bonus: int = 0,
     defender_tq_bonus: int = 0,

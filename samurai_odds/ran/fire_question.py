@@ -93,6 +93,11 @@ class Fire(CombatQuestion):
         return self.targets[0]
 
     @property
+    def usual_value(self) -> str:
+        """What fire is compared by: its worth as the firer sees it."""
+        return self.worth
+
+    @property
     def second_options(self) -> tuple[str, str]:
         """The options that name units of second contingents, by side."""
         return f"{self.sides[0]}-second-contingent", f"{self.sides[1]}-second-contingent"

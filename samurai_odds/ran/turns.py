@@ -1,7 +1,7 @@
 """What surrounds a combat, as functions: orders, withdrawals, rally, recovery, flight, rout."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
@@ -20,18 +20,18 @@ def orders(
     initiative: int = 5,
     outside: bool = False,
     trumps: int = 0,
-    trump: str = "always",
+    trump: Literal["always", "never", "best"] = "always",
     enemy: str | None = None,
     enemy_inactive: str | None = None,
     enemy_activations: int = 0,
     enemy_initiative: int = 5,
     enemy_outside: bool = False,
     enemy_trumps: int = 0,
-    enemy_trump: str = "always",
+    enemy_trump: Literal["always", "never", "best"] = "always",
     enemy_idle: bool = False,
     risen: str = "finished",
-    momentum: str = "always",
-    continuity: str = "always",
+    momentum: Literal["always", "never", "best"] = "always",
+    continuity: Literal["always", "never", "best"] = "always",
     coordinate: bool = False,
     value: str | None = None,
     charts: str | None = None,
@@ -90,7 +90,9 @@ def withdraw(
     units: str,
     *,
     times: int = 1,
-    approached_by: str = "AS",
+    approached_by: Literal[
+        "KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin"
+    ] = "AS",
     from_behind: bool = False,
     active: bool = False,
     momentum: int | None = None,
@@ -172,12 +174,12 @@ def rally(
 def recover(
     units: str,
     *,
-    busho: str = "in-range",
+    busho: Literal["near", "in-range", "none"] = "in-range",
     phases: int = 1,
     in_zone: str | None = None,
     under_fire: str | None = None,
     not_clear: str | None = None,
-    hara_kiri: str = "none",
+    hara_kiri: Literal["none", "remove", "recover"] = "none",
     charts: str | None = None,
     method: str | None = None,
     limit: "Limit | None" = None,
@@ -231,6 +233,7 @@ def alone(
         stays: he does not withdraw, or has no hex to withdraw to.
         surrounded: enemy units and zones cut him off from all friends.
         contingent: for its flight if he dies.
+        value: what he raises.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
@@ -249,7 +252,7 @@ def alone(
 def flight(
     contingent: str,
     *,
-    busho: str = "alive",
+    busho: Literal["alive", "replaced", "killed"] = "alive",
     so_taisho_killed: int = 0,
     charts: str | None = None,
     method: str | None = None,

@@ -1,4 +1,4 @@
-"""The words that stand on a unit: what each means, where it has a meaning, what is meant by others.
+"""The words that stand on a unit: what each means, and where it has a meaning.
 
 The one table that readers, refusals, `--help` and the README go by.
 """
@@ -6,17 +6,17 @@ The one table that readers, refusals, `--help` and the README go by.
 from difflib import get_close_matches
 
 WORDS = {
-    "disrupted": "it shows its disrupted side",
-    "open": "it is in open order: TQ 1 less, attacks 2 columns to the left (6.62)",
-    "check": "it may choose to attack, so it makes the commitment check (9.14, 9.23)",
-    "banzai": "it goes after who withdraws: no commitment check (6.51, 6.53)",
-    "charge": "Kibamusha that come from afar charge: Norikuzushi (9.3)",
-    "flank": "it attacks through a flank or the rear: position superiority (9.28)",
-    "engaged": "it is engaged with the other side of this combat (7.3)",
-    "engaged-elsewhere": "it is engaged with a unit that is not in this combat (7.3)",
-    "surrounded": "enemies or their zones all around: routed is eliminated (11.62)",
-    "stuck": "it has no hex to retreat to, so it takes a hit instead (11.4)",
-    "through": "its retreat goes through the friend behind its side (6.74)",
+    "disrupted": "shows its disrupted side (11.3)",
+    "open": "in open order: TQ 1 less, attacks at 2L (6.62)",
+    "check": "attacks by choice, so makes the commitment check (9.23)",
+    "banzai": "goes after who withdraws, without a check (6.51, 6.53)",
+    "charge": "Kibamusha from afar that charge: Norikuzushi (9.3)",
+    "flank": "attacks a flank or rear: position superiority (9.28)",
+    "engaged": "engaged with the other side of this combat (7.3)",
+    "engaged-elsewhere": "engaged with a unit that is not in this combat (7.3)",
+    "surrounded": "enemies or zones all around: routed is lost (11.62)",
+    "stuck": "has no hex to retreat to: a hit instead (11.4)",
+    "through": "retreats through the friend behind its side (6.74)",
 }
 OF_PROCEDURE = {  # words that have a meaning there, on any of its units
     "shock": tuple(WORDS),

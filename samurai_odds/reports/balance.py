@@ -21,18 +21,19 @@ _MOST_COLUMNS = 4  # bots of a square table; more are listed
 def balance_text(found: Balance) -> str:
     """Write the answer for the terminal; no line breaks within a figure."""
     grids = [
-        replace(grid, heading=_filled(grid.heading), notes=tuple(map(_filled, grid.notes)))
+        replace(grid, heading=filled(grid.heading), notes=tuple(map(filled, grid.notes)))
         for grid in balance_grids(found)
     ]
     return as_text(grids, _WIDTH)
 
 
-def _filled(text: str) -> str:
+def filled(text: str, width: int = _WIDTH) -> str:
+    """Break lines, but none within a figure."""
     lines = []
     for line in text.split("\n"):
         for joint in (" %", " ±", "± "):
             line = line.replace(joint, joint.replace(" ", _JOINED))
-        lines += wrap(line, _WIDTH, break_long_words=False, break_on_hyphens=False)
+        lines += wrap(line, width, break_long_words=False, break_on_hyphens=False)
     return "\n".join(lines).replace(_JOINED, " ")
 
 

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.battles_balance import Balance
 from samurai_odds.battles.scenario import SIDES
 from samurai_odds.engine.figure import Figure
-from samurai_odds.reports.balance import advice_text, mix_text, verdict_text
+from samurai_odds.reports.balance import advice_text, filled, mix_text, verdict_text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 _MOST_CHANGES = 12
+_WIDTH = 100  # letters of a line
 _BAR = 2  # standard errors to either side
 _FILLED, _EMPTY, _SQUARE = ("o", "black"), ("o", "white"), ("s", "0.6")
 _Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a heading
@@ -24,7 +25,7 @@ def draw_balance(found: Balance) -> "Axes":
     rows = _rows(found)
     picture = Picture(figsize=(9.0, 2.4 + 0.3 * len(rows)), layout="constrained")
     FigureCanvasAgg(picture)
-    picture.suptitle(verdict_text(found), fontsize=11, wrap=True)
+    picture.suptitle(filled(verdict_text(found), _WIDTH), fontsize=11)
     axes = picture.add_subplot()
     margin = 100 * found.within
     axes.axvspan(50 - margin, 50 + margin, color="0.9", lw=0, zorder=0)
@@ -49,8 +50,7 @@ def draw_balance(found: Balance) -> "Axes":
     axes.set_xlim(0, 100)
     axes.set_xlabel(
         f"battles won by red, % (bars: two standard errors; grey: within {margin:g} of even)\n"
-        + advice_text(found),
-        wrap=True,
+        + filled(advice_text(found), _WIDTH),
         fontsize=9,
     )
     axes.spines[["top", "right", "left"]].set_visible(False)

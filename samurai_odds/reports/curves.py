@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 _CHANCES = {"won": "chance to win", "not cleared": "chance to hold"}
 _UPRIGHT = 6  # letters of a column's name that need no turning
-_WORDS = {"koku": "koku spent at most"}
 
 
 def found_grids(found: Any) -> list[Grid]:
@@ -51,7 +50,7 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
         goal = 100 * curve.goal if share else curve.goal
         axes.axhline(goal, color="black", linestyle="--", linewidth=1)
         axes.annotate("wanted", (across[0], goal), xytext=(0, 3), **look)
-    axes.set_xlabel(_WORDS.get(curve.across, curve.across))
+    axes.set_xlabel(curve.across)
     axes.set_ylabel(f"{_CHANCES[curve.up]}, %" if share else curve.up)
     if share:
         axes.set_ylim(-6, 104)

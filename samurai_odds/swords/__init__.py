@@ -8,7 +8,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from samurai_odds.engine.calling import called, procedure
 from samurai_odds.swords.options import only_unusual
@@ -39,12 +39,12 @@ def battle(
     naval: bool = False,
     attacker_losses: str | None = None,
     defender_losses: str | None = None,
-    defender_first: str = "force",
+    defender_first: Literal["force", "army"] = "force",
     defender_ronin: int | str | Mapping[int, float] | None = None,
     stop_after: int | None = None,
     stop_below: int | None = None,
     stop_when: str | None = None,
-    stop: str | None = None,
+    stop: Literal["best"] | None = None,
     value: str | None = None,
     origin_held: bool = False,
     first_round: bool = False,
@@ -56,7 +56,7 @@ def battle(
     then_stop_after: int | None = None,
     then_stop_below: int | None = None,
     then_stop_when: str | None = None,
-    then_stop: str | None = None,
+    then_stop: Literal["best"] | None = None,
     rules: str | None = None,
     method: str | None = None,
     limit: "Limit | None" = None,
@@ -68,10 +68,7 @@ def battle(
 
     ``attacker`` and ``defender`` are forces such as ``"daimyo, 2 bowmen, gunner"``;
     a defending army and provincial force are joined by ``+``. Every keyword is the
-    command's option of that name (``samurai-odds swords battle --help`` explains
-    them). ``value`` is in koku (rulings S11 and README). ``method`` is ``"exact"``
-    or ``"monte-carlo"``; ``shown`` names the figures whose error a ``limit``
-    applies to.
+    command's option of that name; ``value`` is in koku (rulings S11 and README).
 
     Returns the joint distribution over the outcome variables. Raises OddsError,
     naming the rule, if a force or a combination is not allowed.
@@ -122,8 +119,8 @@ def battle(
 def ninja(
     *,
     then_battle: str | None = None,
-    hirer: str = "attacker",
-    revenge_on: str | None = None,
+    hirer: Literal["attacker", "defender"] = "attacker",
+    revenge_on: Literal["battle", "elsewhere"] | None = None,
     after_round: int = 0,
     first_round: bool = False,
     rules: str | None = None,
@@ -142,6 +139,11 @@ def ninja(
     Step 1). Further keywords are those of `battle`. Always exact.
 
     Keywords:
+        then_battle: battle that the strike prepares: 'ATTACKER v DEFENDER'.
+        hirer: side that hired the ninja; 'attacker' or 'defender', by default 'attacker'.
+        revenge_on: where the victim would strike back; 'battle' or 'elsewhere'.
+        after_round: round at whose Step 8 the ninja strikes; 0, as by default, before Step 1.
+        first_round: no province with an army marker may be attacked.
         rules: file of your own numbers, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
@@ -162,7 +164,7 @@ def force(
     enemy: str,
     *,
     target: float,
-    side: str = "attacker",
+    side: Literal["attacker", "defender"] = "attacker",
     start: str | None = None,
     spend: int = 12,
     beyond: int = 1,
@@ -180,6 +182,15 @@ def force(
     no sense.
 
     Keywords:
+        target: figure to reach, such as 0.7.
+        side: whether the force attacks or defends; 'attacker' or 'defender'.
+        start: what is there already; by default a daimyo to attack, 'none' to defend.
+        spend: most koku to spend; by default 12.
+        beyond: koku by which the curve goes beyond the answer; by default 1.
+        by: figure to reach; by default 'won', of a garrison 'not cleared'.
+        margin: what counts as equally good; by default 0.005.
+        most_levied: most units levied, as each province levies one a round.
+        no_build: no castle or fortress is bought for a defence.
         rules: file of your own numbers, put over ours.
         progress: called with what is done and what is wanted; by default a bar shows it.
 
@@ -215,7 +226,7 @@ def levy(
     koku: int,
     enemy: str,
     *,
-    side: str = "both",
+    side: Literal["attacker", "defender", "both"] = "both",
     start: str | None = None,
     by: str | None = None,
     margin: float = 0.005,
@@ -232,6 +243,12 @@ def levy(
     tables found; raises OddsError for what makes no sense.
 
     Keywords:
+        side: 'attacker', 'defender' or 'both', as by default.
+        start: what is there already; by default a daimyo to attack, 'none' to defend.
+        by: figure to reach; by default 'won', of a garrison 'not cleared'.
+        margin: what counts as equally good; by default 0.005.
+        most_levied: most units levied, as each province levies one a round.
+        no_build: no castle or fortress is bought for a defence.
         rules: file of your own numbers, put over ours.
         progress: called with what is done and what is wanted; by default a bar shows it.
 
@@ -260,7 +277,7 @@ def campaign(
     home_held: bool = False,
     split_off: bool = False,
     first_round: bool = False,
-    stop: str = "best",
+    stop: Literal["best", "never"] = "best",
     value: str | None = None,
     rules: str | None = None,
     method: str | None = None,
@@ -285,6 +302,16 @@ def campaign(
     Raises OddsError for a map, force or plan that is not allowed.
 
     Keywords:
+        borders: which provinces border: 'home-etchu', 'etchu~sado' over a sea line.
+        level: experience level of the daimyo; by default 2.
+        hole: place of his experience marker among that level's holes; by default 1.
+        plan: provinces in order, such as 'etchu move, noto'; by default the best plan.
+        losses: the army's loss order: kinds, first loss first, or 'best'.
+        home_held: another troop stays in the province that the army comes from.
+        split_off: the army may send units into empty provinces in Phase D.
+        first_round: no province with an army marker may be attacked.
+        stop: when battles are called off; 'best' or 'never', by default 'best'.
+        value: what the best plan and calling off go by.
         rules: file of your own numbers, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).

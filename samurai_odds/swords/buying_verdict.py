@@ -20,9 +20,10 @@ def cheapest_verdict(
     text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"
     less = [koku for koku in best if koku < found.mix.koku]
     if less:
-        text += f"; for {max(less)} at most {_told(search, best[max(less)])}"
+        reached = _figure(search, best[max(less)].figure)
+        text += f"; {max(less)} koku reach {reached.text()} at most"
     courses = tuple(
-        Course(one.mix.text, _figure(search, one.figure))
+        Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
         for one in dict.fromkeys([found, *best.values()])
     )
     return Verdict(f"{text}.", search.by, unit, _figure(search, found.figure), courses)

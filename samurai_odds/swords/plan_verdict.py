@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 STAY = "attack nobody"
 YOURS = "keep to your plan"
 OTHERS = 2  # other first attacks weighed at most
+SOON_FOUGHT = 200  # battles looked at to find the best plan beside the user's
 
 
 def verdict(march: March, odds: "Odds") -> Verdict:
@@ -29,10 +30,15 @@ def verdict(march: March, odds: "Odds") -> Verdict:
     campaign = march.campaign
     first = campaign.best(campaign.start)
     stay = Course(STAY, Figure(campaign.value(campaign.phase_d(campaign.start))))
-    if march.steps is not None:
-        courses = [Course(YOURS, worth), *_better(march, worth), stay]
-        return judge(courses, value, unit, {YOURS: "Your plan is not the best"})
     asides: tuple[str, ...] = ()
+    if march.steps is not None:
+        courses = [Course(YOURS, worth), stay]
+        best = _best(march)
+        if best is None:
+            asides = ("The best plan takes long to find: ask without --plan.",)
+        elif seen_more(best, courses[0]):
+            courses.insert(1, best)
+        return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
     if first.kind != STOP:
         asides = ("That is if all goes well; the plan says what to do otherwise.",)
     courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
@@ -41,15 +47,15 @@ def verdict(march: March, odds: "Odds") -> Verdict:
     return judge(courses, value, unit, asides=asides)
 
 
-def _better(march: March, worth: Figure) -> list[Course]:
-    """Find the best plan, if it is better than the user's and not too much to look for."""
+def _best(march: March) -> Course | None:
+    """Find the best plan; None if there is too much to look at for a remark."""
     inputs = {name: given for name, given in march.provenance.inputs.items() if name != "plan"}
     try:
         campaign = March(**inputs).campaign
-        best = Course(in_words(campaign), Figure(campaign.value(campaign.start)))
+        campaign.most_battles = SOON_FOUGHT
+        return Course(in_words(campaign), Figure(campaign.value(campaign.start)))
     except OddsError:
-        return []
-    return [best] if seen_more(best, Course(YOURS, worth)) else []
+        return None
 
 
 def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:

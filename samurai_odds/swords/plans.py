@@ -70,6 +70,7 @@ class Campaign:
     lifts: bool = False
     split_off: bool = False
     barred: frozenset[int] = frozenset()
+    most_battles: int = MOST_BATTLES
     values: dict[Stand, float] = field(default_factory=dict)
     battles: dict[tuple[Stand, int], Fought] = field(default_factory=dict)
 
@@ -188,9 +189,9 @@ class Campaign:
     def fought(self, stand: Stand, province: int) -> Fought:
         """Solve a battle with what is met there, what follows each of its ends included."""
         if (stand, province) not in self.battles:
-            if len(self.battles) >= MOST_BATTLES:
+            if len(self.battles) >= self.most_battles:
                 raise OddsError(
-                    f"more than {MOST_BATTLES:,} battles to look at: name fewer provinces or "
+                    f"more than {self.most_battles:,} battles to look at: name fewer provinces or "
                     "units, or give a plan"
                 )
             self.battles[stand, province] = self._fight(stand, province)

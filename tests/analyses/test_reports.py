@@ -1,6 +1,7 @@
 """The reports are what the analyses write, and the findings what they find."""
 
 import ast
+import signal
 import sys
 from pathlib import Path
 
@@ -44,20 +45,27 @@ def test_all_analyses_are_listed() -> None:
     assert files - by_hand - {"attack_picture", "booklets", "pages"} == set(ANALYSES)
 
 
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_what_was_interrupted_continues(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    number: int,
+    status: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     ran, run = [], pages.run
 
     def interrupted(name: str, reword: bool = False) -> pages.Result:
         ran.append(name)
         if len(ran) == 2:
-            raise KeyboardInterrupt
+            signal.raise_signal(number)
         return run(CHEAP)
 
     monkeypatch.setattr(pages, "run", interrupted)
     monkeypatch.setattr(command, "REPORTS", tmp_path)
-    assert command.main([CHEAP, "terrain"]) == 130
+    assert command.main([CHEAP, "terrain"]) == status
+    assert "the same command continues" in capsys.readouterr().err
+    assert list(tmp_path.glob("unfinished*")) == []
     assert (tmp_path / f"{CHEAP}.png").stat().st_size > 1000
     monkeypatch.setattr(pages, "run", lambda name, reword: pytest.fail(f"{name} is up to date"))
     command.build([CHEAP], tmp_path)

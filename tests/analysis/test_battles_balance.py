@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis import battles_matches
+from samurai_odds.analysis import battles_matches, battles_search
 from samurai_odds.analysis.balance import FAIR, RED
-from samurai_odds.analysis.battles_changes import changes
+from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
+from samurai_odds.analysis.battles_changes import Change, changes
 from samurai_odds.battles.field.changes import changed
 from samurai_odds.battles.scenario import Scenario
 from samurai_odds.engine.figure import Figure
@@ -20,7 +21,9 @@ FEW = Limit(samples=600)
 
 @pytest.fixture(autouse=True)
 def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(battles_matches, "STAGES", (128, 256, 512))
+    monkeypatch.setattr(battles_search, "STAGES", (128, 256))
+    monkeypatch.setattr(battles_search, "FRESH", 256)
+    monkeypatch.setattr(battles_matches, "EVERY_CELL", 256)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +37,7 @@ def easier_for_red(scenario: Scenario) -> Scenario:
 
 
 def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario) -> None:
-    found = balance(easier_for_red(skirmish), limit=Limit(samples=1_024), seed=3)
+    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=1_024), seed=3)
     assert found.verdict.word == RED
     assert found.share > 0.6
     assert found.tried[0].tied
@@ -45,18 +48,66 @@ def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario)
     data = json.loads(json.dumps(found.to_dict()))
     assert data["verdict"] == "red favored"
     assert data["smallest_change"] == found.smallest.change.says
-    assert "verdict: red favored by more than 5 %" in str(found)
+    first = str(found).partition("\n")[0]
+    assert first.startswith("First Samurai Skirmish favors red by more than 5 %, by this bot")
+    assert found.check is not None
+    assert found.check.games == 256
+    assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
+    assert found.check.holds
+    assert "on fresh battles red wins" in str(found).replace("\n", " ")
 
 
-def test_equal_bots_are_exchanged_in_pairs(skirmish: Scenario) -> None:
-    found = balance(skirmish, "greedy", "random", within=0.1, limit=FEW)
+def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenario) -> None:
+    found = balance(skirmish, bots="random,greedy", within=0.2, limit=FEW)
     assert found.provenance.samples == 600
-    greedy_red, random_red = found.swapped
+    assert set(found.cells) == {(0, 0), (0, 1), (1, 0), (1, 1)}
+    random_red, greedy_red = found.swapped
     assert greedy_red > 0.9
     assert random_red < 0.1
-    assert found.share == pytest.approx((greedy_red + random_red) / 2)
-    assert found.share.se < 0.012  # of single games it would be 0.02
-    assert "pairs of battles" in str(found)
+    assert found.equilibrium.red == found.equilibrium.blue == (0, 1)
+    assert found.share == found.cells[1, 1]
+    assert found.pairings[0, 1] == pytest.approx((greedy_red + random_red) / 2)
+    assert found.pairings[0, 1].se < 0.012  # of single games it would be 0.02
+    data = found.to_dict()
+    assert data["bots"] == ["random", "greedy"]
+    assert data["equilibrium"]["red"] == {"random": 0.0, "greedy": 1.0}
+    assert len(data["matrix"]) == 4
+    assert "by these bots (random, greedy)" in str(found).replace("\n", " ")
+
+
+def test_a_verdict_is_refused_where_equal_bots_disagree(
+    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MatrixTest, "_word", lambda *_: SPLIT)
+    found = balance(easier_for_red(skirmish), bots=["greedy", "random"], limit=FEW)
+    assert str(found).startswith("First Samurai Skirmish: no verdict, for it depends on who plays")
+    assert found.tried == ()
+    assert found.smallest is None
+    assert found.to_dict()["verdict"] == "depends on the players"
+
+
+def test_nothing_helps_if_nothing_comes_nearer_to_even(
+    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(battles_search, "changes", lambda scenario, _: [same(scenario)])
+    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=512), seed=3)
+    assert [tried.nearer for tried in found.tried] == [False, False]
+    assert found.smallest is None
+    assert "Nothing tried helps" in str(found)
+
+
+def same(scenario: Scenario) -> Change:
+    """Change nothing."""
+    return Change("the same", scenario, (0, 1))
+
+
+def test_answers_fit_the_terminal_and_leave_zeros_out(skirmish: Scenario) -> None:
+    found = balance(skirmish, limit=Limit(samples=256))
+    lines = str(found).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[0].startswith("First Samurai Skirmish")
+    assert "won by nobody" not in str(found)
+    assert found.plot().get_xlabel().startswith("battles won by red, %")
 
 
 def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
@@ -68,8 +119,8 @@ def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
 
 
 def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
-    one = balance(easier_for_red(skirmish), limit=FEW, seed=6, threads=1)
-    two = balance(easier_for_red(skirmish), limit=FEW, seed=6, threads=2)
+    one = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=1)
+    two = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=2)
     assert one.share == two.share
     assert [tried.change.says for tried in one.tried] == [tried.change.says for tried in two.tried]
 
@@ -85,7 +136,7 @@ def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.Monke
         return play(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(battles_matches, "play_many", interrupted)
-    found = balance(skirmish, limit=Limit(samples=10_000))
+    found = balance(skirmish, "greedy", limit=Limit(samples=10_000))
     assert found.interrupted
     assert found.provenance.samples == 512
     assert "interrupted" in str(found)
@@ -99,6 +150,7 @@ def test_changes_weaken_the_stronger_or_strengthen_the_other(skirmish: Scenario)
     assert "blue: 3 banners to win (-2)" in says
     assert "blue moves first" in says
     assert not any(text.startswith("red: 6 tokens") for text in says)
+    assert "blue moves first" in [change.says for change in changes(skirmish, 1)]
     sizes = {change.says: change.size for change in changes(skirmish, 0)}
     assert sizes["red: 4 tokens (-1)"] < sizes["red: 2 Dragon cards (-1)"]
     assert sizes["blue moves first"] < sizes["blue: 4 banners to win (-1)"]

@@ -77,6 +77,8 @@ def test_castles_agree_in_either_reading_of_the_leader_check(
     luck, seen = random.Random(9), 0
     while seen < 25:
         case = draw_case(luck) | {"defender_on": "castle", "defender_leader": "foot"}
+        if case["defender"] == "lone-leader":
+            continue
         try:
             expected = reference.attack(**case)
         except ValueError:

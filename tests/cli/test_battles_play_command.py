@@ -127,14 +127,17 @@ def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert "orders.txt, line 2: 'move e7 a1' is not allowed; allowed here: move e7 stay" in err
 
 
-def test_balance(small: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
-    for words in ("what moving first is worth", "verdict: ", "won by nobody"):
+    assert "by these bots (greedy, careful)" in " ".join(out.split())
+    for words in ("what moving first is worth", "best for red", "blue careful"):
         assert words in out
-    given = ("--samples", "256", "--format", "json", "--against", "random")
-    _, out, _ = run(capsys, "battles", "balance", small, *given)
+    given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
+    picture = tmp_path / "balance.png"
+    _, out, _ = run(capsys, "battles", "balance", small, *given, "--plot", str(picture))
     assert len(json.loads(out)["red_share_by_seating"]) == 2
+    assert picture.stat().st_size > 10_000
 
 
 @pytest.mark.parametrize(
@@ -155,6 +158,9 @@ def test_balance(small: str, capsys: pytest.CaptureFixture[str]) -> None:
         (["turn", "study-spears", "--card", "shogun", "--replies", "-1"], "replies is a whole"),
         (["balance", "study-spears", "--within", "60"], "within is above 0 and below 50 %"),
         (["balance", "study-spears", "--bot", "clever"], "unknown bot"),
+        (["balance", "study-spears", "--bots", "greedy,clever"], "unknown bot 'clever'"),
+        (["balance", "study-spears", "--bots", "random", "--bot", "random"], "takes no --bot"),
+        (["balance", "study-spears", "--plot", "a.txt"], "--plot 'a.txt'"),
     ],
 )
 def test_bad_input_is_one_clear_line(

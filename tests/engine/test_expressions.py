@@ -1,5 +1,7 @@
 """Expressions are parsed and checked, never evaluated as Python."""
 
+import math
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -104,3 +106,14 @@ def test_conditions_are_told_from_amounts() -> None:
     assert is_condition("a > 1 or b")
     assert not is_condition("a + b")
     assert not is_condition("-a")
+
+
+def test_a_power_is_rounded_once_whatever_the_processor() -> None:
+    whole = {"x": np.arange(200)}
+    assert evaluate("x ** 0.5", whole).tolist() == [math.sqrt(x) for x in range(200)]
+    assert evaluate("(x / 7) ** 2", whole).tolist() == [(x / 7) * (x / 7) for x in range(200)]
+    assert evaluate("(x - 100) ** 3", whole).tolist() == [(x - 100) ** 3 for x in range(200)]
+    assert evaluate("0 ** x", {"x": np.arange(3)}).tolist() == [1, 0, 0]
+    for impossible in ("x ** -1", "(x - 5) ** 0.5", "10 ** (10 ** (x + 3))"):
+        with pytest.raises(OddsError, match="divides by zero or overflows"):
+            evaluate(impossible, whole)

@@ -292,6 +292,10 @@ def sensible(luck: Luck, path: Path, name: str, metavar: str | None, kind: str) 
     if kind == "integer" and metavar not in ("I", "K", "KOKU"):
         least, most = surface.bounds(path[0]).get(name, (0, 8))
         return str(luck.choice((least, least + 1, luck.randint(least, most), most)))
+    if metavar and metavar.startswith("["):  # a list of what a command of one takes
+        one = metavar.strip("[]").removesuffix("S")
+        parts = (sensible(luck, path, name, one, kind) for _ in range(luck.randint(1, 3)))
+        return luck.choice((";", "; ")).join(parts)
     for key in (metavar, name, name.upper()):
         if key in _MADE:
             return _MADE[key](luck, path)

@@ -23,6 +23,7 @@ from samurai_odds.reports.booklets.cells import Advice, look, summed_up, worded
 from samurai_odds.reports.booklets.model import Booklet, Notes, Page
 from samurai_odds.reports.grid import Grid
 from samurai_odds.swords.armies import army
+from samurai_odds.swords.search import BEST_TITLE
 
 
 def cell(grid: Grid, row: str, column: str) -> object:
@@ -202,7 +203,7 @@ def test_the_cheapest_force_is_that_of_the_search() -> None:
         search = swords.force("3 spearmen", target=target)
         found = {table.title: table.rows for table in search.listings}
         assert found["cheapest"][0][1] == koku
-        most = max(chance for _, cost, chance, _ in found["the best at every cost"] if cost == koku)
+        most = max(chance for _, cost, chance, _ in found[BEST_TITLE] if cost == koku)
         assert swords.battle(f"daimyo, {troop}", "3 spearmen").p("won") == most >= target
 
 

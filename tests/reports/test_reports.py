@@ -204,7 +204,7 @@ def test_types_are_shaded_cells_and_column_shifts_are_lines() -> None:
 def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
     axes = swords.force("3 spearmen", target=0.9).plot()
     assert axes.get_ylabel() == "chance to win, %"
-    assert axes.get_xlabel() == "koku spent at most"
+    assert axes.get_xlabel() == "koku at most"
     assert max(axes.lines[0].get_ydata()) > 90
 
 

@@ -39,6 +39,16 @@ def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     assert good.text == "Keep to your plan: +2.83 koku; instead: attack nobody (0)."
 
 
+def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> None:
+    monkeypatch.setattr("samurai_odds.swords.plan_verdict.SOON_FOUGHT", 1)
+    said = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
+    assert said is not None
+    assert said.lines == (
+        "Keep to your plan: +1.30 koku; instead: attack nobody (0).",
+        "The best plan takes long to find: ask without --plan.",
+    )
+
+
 def test_staying_is_worth_what_can_be_walked_into() -> None:
     ground = ["a: daimyo, 5 spearmen", "b: empty"]
     said = swords.campaign("daimyo, 3 spearmen", ground).verdict

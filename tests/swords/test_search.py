@@ -11,6 +11,7 @@ from samurai_odds.reports.booklets.swords_buying import _cheapest
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import WIDTH
 from samurai_odds.swords.purchase import cost, mixes
+from samurai_odds.swords.searching import Limits, open_search
 from tests.swords import reference
 
 KINDS = ("bowman", "swordsman", "gunner", "spearman", "ronin")
@@ -61,7 +62,7 @@ def test_the_best_attack_at_every_cost(enemy: str, start: str, koku: int, option
     for price, troop in every_troop("" if start == "none" else start, koku):
         chance = reference_chance(troop, enemy, True, **options)
         best[price] = max(best.get(price, 0.0), chance)
-    for price in sorted(best):
+    for price in range(min(best), max(best) + 1):
         best[price] = max(chance for cost, chance in best.items() if cost <= price)
     found = swords.force(enemy, target=1, start=start, spend=koku, **options)
     curve = {int(price): chance for price, chance in found.curve.points}
@@ -98,47 +99,51 @@ def test_the_best_levy() -> None:
 def test_one_unit_a_province(most: int) -> None:
     """No mix levies more units than provinces can take; ronin are hired, not levied."""
 
-    def levied(troop: str) -> int:
-        side = reference.read_side(troop, "", True, [])
-        return reference.number(side) - reference.number(side, kind="ronin") - 1  # the daimyo's own
-
     enemy = "2 spearmen"
-    chances = {
-        troop: reference_chance(troop, enemy, True)
-        for _, troop in every_troop("daimyo", 3)
-        if levied(troop) <= most
-    }
-    found = swords.levy(3, enemy, side="attacker", most_levied=most)
-    rows = found.listings[0].rows
-    assert max(row[2] for row in rows) == pytest.approx(max(chances.values()), abs=1e-9)
+    best = max(
+        reference_chance(troop, enemy, True)
+        for _, troop in every_troop("daimyo", 2)
+        if regulars(troop) - 1 <= most  # the daimyo was there
+    )
+    found = swords.force(enemy, target=1, spend=2, most_levied=most)
+    assert found.curve.points[-1][1] == pytest.approx(best, abs=1e-9)
+    rows = [row for listing in found.listings for row in listing.rows]
     assert all(row[3] <= most for row in rows)
     assert found.provenance.inputs["most_levied"] == most
     assert f"most-levied {most}" in found.heading
 
 
+def regulars(troop: str) -> int:
+    side = reference.read_side(troop, "", True, [])
+    return reference.number(side) - reference.number(side, kind="ronin")
+
+
 @pytest.mark.parametrize(
-    ("options", "building", "enemy"),
+    ("options", "building"),
     [
-        ({}, "castle", "daimyo, 4 spearmen"),
-        ({"castle": True}, "fortress", "daimyo, bowman, 9 spearmen"),
-        ({"castle": True, "bonus_left": 2}, None, "daimyo, 4 spearmen"),  # the war has begun
-        ({"fortress": True}, None, "daimyo, 4 spearmen"),
-        ({"no_build": True}, None, "daimyo, 4 spearmen"),
+        ({}, "castle"),
+        ({"castle": True}, "fortress"),
+        ({"castle": True, "bonus_left": 2}, None),  # the war has begun
+        ({"fortress": True}, None),
+        ({"no_build": True}, None),
     ],
 )
-def test_a_defender_may_build(options: Any, building: str | None, enemy: str) -> None:
+def test_a_defender_may_build(options: Any, building: str | None) -> None:
     """A castle, or a fortress of the castle there, for 2 koku, one a round (Action 3)."""
+    enemy = "daimyo, bowman, 3 spearmen"
     walls = {name: value for name, value in options.items() if name != "no_build"}
     best: dict[int, float] = {}
     for price, troop in every_troop("", 3):
+        if regulars(troop) > 1:
+            continue
         chance = reference_chance(enemy, troop, False, **walls)
         best[price] = max(best.get(price, 0.0), chance)
         if building and price <= 1:
             chance = reference_chance(enemy, troop, False, **{building: True})
             best[price + 2] = max(best.get(price + 2, 0.0), chance)
-    for price in sorted(best):
+    for price in range(min(best), max(best) + 1):
         best[price] = max(chance for cost, chance in best.items() if cost <= price)
-    found = swords.force(enemy, target=1, side="defender", spend=3, **options)
+    found = swords.force(enemy, target=1, side="defender", spend=3, most_levied=1, **options)
     assert {int(x): y for x, y in found.curve.points} == pytest.approx(best, abs=1e-9)
     assert found.best is None
     assert found.curve.across == "koku at most"
@@ -157,20 +162,18 @@ def test_what_is_best_never_falls_with_the_koku() -> None:
 def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
     rules = tmp_path / "own.toml"
     rules.write_text("[numbers]\ncastle_price = 3\n")
-    asked: Any = {"target": 0.9, "side": "defender", "most_levied": 1, "start": "2 spearmen"}
-    book = swords.force("daimyo, 3 spearmen", **asked)
-    own = swords.force("daimyo, 3 spearmen", **asked, rules=str(rules))
-    castles = [
-        min(row[1] for row in found.listings[-1].rows if "; castle" in row[0])
-        for found in (book, own)
-    ]
-    assert castles == [2, 3]
+    for asked, price in ((None, 2), (str(rules), 3)):
+        search = open_search("defender", "daimyo", "2 spearmen", None, asked, Limits(), {})
+        built = [mix for mix in search.all_mixes(4) if mix.built]
+        assert min(mix.koku for mix in built) == price
+        assert {mix.built for mix in built} == {"castle"}
+        assert {mix.text for mix in built if mix.koku == price} == {"2 spearmen; castle"}
 
 
 def test_the_verdict_says_what_to_buy() -> None:
     force = swords.force("daimyo, 2 spearmen", target=0.7, castle=True)
     assert force.verdict.text == (
-        "Buy 9 spearmen for 3 koku: won in 94.4 %; for 2 at most won in 48.3 %."
+        "Buy 9 spearmen for 3 koku: won in 94.4 %; 2 koku reach 48.3 % at most."
     )
     assert str(force).startswith(force.verdict.text)
     assert force.to_dict()["verdict"] == force.verdict.text
@@ -181,7 +184,7 @@ def test_the_verdict_says_what_to_buy() -> None:
         "To defend, buy 3 spearmen and a castle: not cleared in 99.4 %.",
     )
     nothing = swords.force("spearman", target=0.5)
-    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 6")
+    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 50.0 %")
     far = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
     assert far.verdict.text.startswith("Out of reach with 1 koku: at most won in ")
 

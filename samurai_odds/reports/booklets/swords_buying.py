@@ -1,6 +1,6 @@
 """Sheets of Samurai Swords on what to buy: the cheapest force, and a guide to the levy."""
 
-from typing import Any
+from typing import Any, Literal
 
 from samurai_odds import swords
 from samurai_odds.engine.ties import better
@@ -9,6 +9,7 @@ from samurai_odds.reports.booklets.swords_forces import SITUATIONS
 from samurai_odds.reports.grid import Grid
 from samurai_odds.swords.search import BEST_TITLE
 
+_Side = Literal["attacker", "defender"]
 _TARGETS = (0.5, 0.7, 0.9)
 _MOST_KOKU = 5
 _ATTACKED = (
@@ -27,6 +28,10 @@ _ATTACKING = (
     "daimyo, bowman, swordsman, 2 gunners, 2 spearmen",
 )
 _MOST_LEVIED = 4
+_BUILT = (
+    "A castle, or a fortress made of the castle there, is bought with the force where it says so, "
+    "for 2 koku."
+)
 _COLUMNS = tuple(name for share in _TARGETS for name in (f"{share:.0%} koku", f"{share:.0%} with"))
 
 
@@ -55,12 +60,13 @@ def cheapest_garrison(notes: Notes) -> Page:
         tables.append(Grid(heading, ("he attacks with", *_COLUMNS), rows))
     text = (
         "The fewest koku whose provincial force is not cleared out with a chance of 50, 70 or 90 "
-        f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku.",
+        f"in a hundred, and the best force for so much. – is more than {_MOST_KOKU} koku. "
+        + _BUILT,
     )
     return notes.page("cheapest-garrison", "The cheapest garrison", text, tables)
 
 
-def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any, ...]:
+def _cheapest(notes: Notes, enemy: str, side: _Side, **options: Any) -> tuple[Any, ...]:
     """Read all targets off one search."""
     best = _best_at_cost(notes, enemy, side, _TARGETS[-1], _MOST_KOKU, **options)
     row: list[Any] = [enemy]
@@ -73,7 +79,7 @@ def _cheapest(notes: Notes, enemy: str, side: str, **options: Any) -> tuple[Any,
 
 
 def _best_at_cost(
-    notes: Notes, enemy: str, side: str, target: float, most: int, **options: Any
+    notes: Notes, enemy: str, side: _Side, target: float, most: int, **options: Any
 ) -> tuple[tuple[Any, ...], ...]:
     """List the best force for at most so many koku: force, koku, chance, levied.
 
@@ -97,12 +103,12 @@ def levy_guide(notes: Notes) -> Page:
     text = (
         "What some koku buy best against an enemy, on a plain province. Whole koku are spent: one "
         "buys a bowman, two of gunners and swordsmen, three spearmen, or hires two ronin. Units "
-        "to levy are as many provinces or rounds, as each province levies one a round.",
+        "to levy are as many provinces or rounds, as each province levies one a round. " + _BUILT,
     )
     return notes.page("levy", "Levy guide", text, tables)
 
 
-def _levied(notes: Notes, side: str, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
+def _levied(notes: Notes, side: _Side, enemies: tuple[str, ...], heading: str, aim: str) -> Grid:
     rows = [
         (enemy, koku, _without_daimyo(troop), chance, levied)
         for enemy in enemies

@@ -1,7 +1,7 @@
 """Sheets of Samurai Swords on calling off, and on the ninja."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from samurai_odds import swords
 from samurai_odds.errors import OddsError
@@ -82,7 +82,8 @@ def ninja(notes: Notes) -> Page:
         "revenge kills a daimyo of the hirer": "strike == 'revenge'",
     }
     tables = [listed("The strike", "", {"any daimyo": alone}, figures)]
-    for hirer in ("attacker", "defender"):
+    hirers: tuple[Literal["attacker", "defender"], ...] = ("attacker", "defender")
+    for hirer in hirers:
         rows = tuple(_hired(notes, hirer, *sides) for sides in _BATTLES)
         heading = f"The attacker wins when the {hirer} hired the ninja"
         columns = ("attacker v defender", "without", "with him", "gain")
@@ -95,7 +96,9 @@ def ninja(notes: Notes) -> Page:
     return notes.page("ninja", "The ninja", text, tables)
 
 
-def _hired(notes: Notes, hirer: str, attacker: str, defender: str) -> tuple[Any, ...]:
+def _hired(
+    notes: Notes, hirer: Literal["attacker", "defender"], attacker: str, defender: str
+) -> tuple[Any, ...]:
     plain = notes.ask(swords.battle, attacker, defender)
     try:
         struck = swords.ninja(then_battle=f"{attacker} v {defender}", hirer=hirer)

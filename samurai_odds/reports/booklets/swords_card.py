@@ -95,7 +95,6 @@ def _stops(notes: Notes) -> Grid:
 
 def _stop(gains: tuple[float | None, ...]) -> str:
     """Give the most units with which to call off; `never` if even the last should fight on."""
-    losing = [
-        size for size, gain in enumerate(gains, 1) if gain is not None and not better(gain, 0.0)
-    ]
+    known = [(size, gain) for size, gain in enumerate(gains, 1) if gain is not None]
+    losing = [size for size, gain in known if not better(gain, 0.0)]
     return str(max(losing)) if losing else "never"

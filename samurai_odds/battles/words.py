@@ -1,0 +1,60 @@
+"""The words that Samurai Battles takes, as types: editors complete them, checkers know them.
+
+Where other spellings are read too ('SS', 'Samurai Spear'), a parameter takes any text besides.
+"""
+
+from typing import Literal
+
+Unit = Literal[
+    "samurai-spear",
+    "samurai-bow",
+    "ashigaru-spear",
+    "ashigaru-bow",
+    "ashigaru-arquebus",
+    "levy",
+    "samurai-spear-cavalry",
+    "samurai-bow-cavalry",
+    "bodyguard",
+]
+Target = Unit | Literal["lone-leader"]
+Terrain = Literal[
+    "open",
+    "forest",
+    "hill",
+    "ford",
+    "shallow-ford",
+    "bridge",
+    "building",
+    "field",
+    "ravine",
+    "tent",
+    "fence",
+    "palisade",
+    "castle",
+]
+LeaderKind = Literal["foot", "mounted"]
+Flags = Literal["ignore", "accept", "best"]
+Fate = Literal["retreat", "seppuku", "best"]
+Card = Literal["cavalry-charge", "hold-and-shoot", "infantry-onslaught", "shogun"]
+Side = Literal["red", "blue"]
+Bot = Literal[
+    "careful",
+    "greedy",
+    "never-fires",
+    "never-inspires",
+    "never-retreats",
+    "random",
+]
+ScenarioKey = Literal[
+    "arita-castle-phase-1",
+    "first-samurai-skirmish",
+    "kawanakajima-phase-3",
+    "koriyama-castle-september",
+    "nagashino-center",
+    "nunobeyama",
+    "saigadake-ravine",
+    "sekigahara-east-of-nangu",
+    "study-combined-arms",
+    "study-levies",
+    "study-spears",
+]

@@ -1,0 +1,191 @@
+"""Charge, shock, fire, challenge, withdraw? The sentence that opens an answer of RAN."""
+
+import json
+
+import pytest
+
+from samurai_odds import OddsError, ran
+from samurai_odds.cli.main import main
+from samurai_odds.ran.homes import HOMES
+from tests.ran.test_interface import CALLS
+
+
+def courses(odds):
+    return {course.name: float(course.worth) for course in odds.verdict.courses}
+
+
+# ---- shock and assault ---------------------------------------------------------------
+
+
+def test_a_shock_is_weighed_against_a_charge_and_holding():
+    plain = ran.shock("KB 7-6/6-5", "AS 6-4/5-3")
+    charge = ran.shock("KB 7-6/6-5 charge", "AS 6-4/5-3")
+    weighed = courses(plain)
+    assert list(weighed) == ["shock", "charge", "hold"]
+    assert weighed["charge"] == pytest.approx(float(charge.expect(charge.asked.value)))
+    assert weighed["hold"] == 0
+    assert plain.verdict.text.startswith("Shock: +0.25 net rout points; instead: charge (-0.98)")
+    assert list(courses(charge)) == ["charge", "shock without charging", "hold"]
+    assert charge.verdict.text.startswith("Do not charge: -0.98 net rout points; better: shock")
+    lost = charge.p("defender_state != 'ordered'").text()
+    told = f"Defender disrupted or lost {lost}, attacker disrupted or lost 100 %."
+    assert charge.verdict.asides == (told,)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "options", "known"),
+    [
+        ("SI 7-4/6-3", {}, ["shock", "hold"]),
+        ("KB 7-6/6-5 check", {}, ["shock", "hold"]),  # 9.31: it stands there already
+        ("KB 7-6/6-5", {"engaged": True}, []),  # 9.12: it must
+        ("SI 7-4/6-3 banzai", {}, []),
+    ],
+)
+def test_only_what_the_rules_allow_is_a_course(attacker, options, known):
+    odds = ran.shock(attacker, "AS 6-4/5-3", **options)
+    assert list(courses(odds)) == known
+    if not known:
+        assert odds.verdict.text.startswith("It must shock (")
+
+
+def test_holding_is_worth_what_stands_already():
+    # by the usual value nothing, whatever hits there are; by one's own what it counts now
+    hurt = ("SI 7-4/6-3 2h", "AS 6-4/5-3 disrupted 3h")
+    assert courses(ran.shock(*hurt))["hold"] == 0
+    assert ran.shock(*hurt).asked.value.endswith(" - 2.2")
+    assert courses(ran.shock(*hurt, value="defender_hits"))["hold"] == 3
+    assert "by your value" in ran.shock(*hurt, value="defender_hits").verdict.text
+
+
+def test_a_lost_busho_counts_as_his_head():
+    odds = ran.shock(
+        "AS 6-4/5-3", "AS 6-4/5-3", attacker_busho="5/5", defender_busho="6/5 so-taisho"
+    )
+    for part in ("+ attacker_head", "+ 10 * (defender_busho == 'dead')"):
+        assert part in odds.asked.value
+    assert "- 3 * (attacker_busho == 'dead')" in odds.asked.value
+
+
+def test_an_assault_may_be_shot_instead():
+    odds = ran.assault("SI-B 6-4", "AS 5-4")
+    shot = ran.fire("SI-B 6-4", "AS 5-4", range=2)
+    assert courses(odds)["shoot from 2 hexes"] == pytest.approx(
+        float(shot.expect(shot.asked.worth))
+    )
+    away = ran.assault("SI 7-4", "AS 5-4", withdraws=1).verdict
+    assert away.text.startswith("The defender gets away")
+
+
+def test_an_assault_of_several_is_refused_with_the_reason():
+    for units in (("SI 7-4 + AS 6-4", "AS 6-4"), ("SI 7-4", "AS 6-4 + AS 6-4")):
+        with pytest.raises(OddsError, match=r"has 2 units: .*\(6.*8\.41\).*'ran shock'"):
+            ran.assault(*units)
+
+
+# ---- fire ----------------------------------------------------------------------------
+
+
+def test_the_charge_that_fire_may_provoke_is_counted():
+    alone = ran.fire("AS-T 5-4", "KB 7-6/6-5", range=2)
+    followed = ran.fire("AS-T 5-4", "KB 7-6/6-5", range=2, shock=True)
+    assert courses(alone) == pytest.approx(courses(followed))
+    assert list(courses(alone)) == ["fire", "hold"]
+    assert "The charge that it may provoke is counted" in alone.verdict.asides[-1]
+    assert courses(alone)["fire"] != pytest.approx(float(alone.expect(alone.asked.worth)))
+
+
+def test_bowmen_that_may_shock_weigh_it():
+    odds = ran.fire("SI-B 6-4", "AS 6-4/5-3", range=1)
+    weighed = courses(odds)
+    assert list(weighed) == ["only fire", "shock", "fire, then shock", "hold"]
+    shock = ran.shock("SI-B 6-4 check", "AS 6-4/5-3")
+    assert weighed["shock"] == pytest.approx(float(shock.expect(shock.asked.value)))
+    both = float(odds.expect(odds.asked.worth))
+    for left, chance in (
+        *((f"AS 6-4/5-3 {hits}h", f"target_state == 'ordered' and target_hits == {hits}") for hits in (0, 1, 2)),
+        ("AS 6-4/5-3 disrupted", "target_state == 'disrupted'"),
+    ):
+        then = ran.shock("SI-B 6-4 check", left)
+        both += float(odds.p(chance)) * float(then.expect(then.asked.value))
+    assert weighed["fire, then shock"] == pytest.approx(both)
+    assert "close in and shock" in courses(ran.fire("SI-B 6-4", "AS 6-4/5-3", range=3))
+
+
+def test_the_firer_raises_the_value_of_a_fire():
+    odds = ran.fire("AS-T 5-4", "SI 7-4/6-3", value="hits")
+    assert odds.verdict.text.startswith("Fire: +")
+    two = ran.fire("AS-T 5-4", "SI 7-4/6-3", shock=True, beside="AS 6-4/5-3", value="-beside_hits")
+    other = ran.fire("AS-T 5-4", "SI 7-4/6-3", shock=True, beside="AS 6-4/5-3", value="beside_hits")
+    assert two.expect("beside_hits") < other.expect("beside_hits")
+
+
+# ---- duel, orders, withdrawal --------------------------------------------------------
+
+
+def test_a_duel_is_weighed_for_who_decides():
+    odds = ran.duel("4/4", "6/6")
+    assert list(courses(odds))[0] == "fight to the end"
+    assert "better: no challenge (0)" in odds.verdict.text
+    accepted = ran.duel("6/5", "3/3", challenge="accept")
+    plain = ran.duel("6/5", "3/3")
+    assert courses(accepted)["accept"] == pytest.approx(-courses(plain)["fight to the end"])
+    assert courses(accepted)["refuse"] == 0
+    shamed = ran.duel("6/5", "5/5 lost-face", challenge="refuse")
+    assert courses(shamed)["refuse"] == -3  # seppuku (10.27)
+
+
+def test_orders_are_weighed_against_leaving_momentum_and_passing():
+    weighed = courses(ran.orders("5, 4, 3"))
+    names = ["try for Momentum", "leave Momentum and try for Continuity", "pass"]
+    assert list(weighed) == names
+    assert weighed["pass"] == 1
+    assert weighed[names[1]] == pytest.approx(
+        float(ran.orders("5, 4, 3", momentum="never").expect("phases"))
+    )
+
+
+def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
+    odds = ran.withdraw("AS 6-4/5-3", enemy="SI 7-4/6-3")
+    assault = ran.assault("SI 7-4/6-3", "AS 6-4/5-3")
+    stay = courses(odds)["stay and be attacked"]
+    assert stay == pytest.approx(-float(assault.expect(assault.asked.value)))
+    assert ran.withdraw("AS 6-4/5-3").verdict.courses == ()
+
+
+# ---- what is not decided -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("odds", "text"),
+    [
+        (lambda: ran.flight("8/3/6 so-taisho", busho="killed"), "Flight is certain."),
+        (lambda: ran.flight("6/0/5"), "Flight is impossible."),
+        (lambda: ran.flight("15/10/5"), "Flight is less likely than not: 30.0 %."),
+        (lambda: ran.rally("SI 7-4/6-3"), "Rally is more likely than not: 60.0 %."),
+        (lambda: ran.rally("AS 6-4/5-3"), "Rally is as likely as not: 50.0 %."),
+        (lambda: ran.rally("AS 6-4/5-3 + SI 7-4/6-3"), "Of 2 routed, 1.10 rally on average."),
+        (lambda: ran.recover("AS 6-4/5-3 disrupted 1h"), "Ordered in the end, with 3 hits."),
+        (lambda: ran.alone("KB"), "That he is caught is more likely than not: 70.0 %."),
+        (lambda: ran.rout(level=9, points=9), "That the army breaks is certain."),
+    ],
+)
+def test_what_is_likely_is_stated(odds, text):
+    assert odds().verdict.text == text
+
+
+@pytest.mark.parametrize("procedure", HOMES)
+def test_every_answer_opens_with_a_verdict(procedure, capsys):
+    assert main(["ran", procedure, *CALLS[procedure], "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["verdict"]
+    assert main(["ran", procedure, *CALLS[procedure]]) == 0
+    first = " ".join(capsys.readouterr().out.split())
+    assert first.startswith(data["verdict"])
+    assert f"{data['value']['unit']}: " in first
+
+
+@pytest.mark.parametrize("procedure", HOMES)
+def test_under_a_condition_only_the_worth_is_stated(procedure, capsys):
+    call = ["ran", procedure, *CALLS[procedure], "--where", "1 == 1"]
+    assert main(call) == 0
+    assert capsys.readouterr().out.startswith("Where 1 == 1: ")
