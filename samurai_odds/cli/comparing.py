@@ -81,9 +81,9 @@ def print_comparison(
         limit=common.limit,
         seed=common.seed,
     )
-    for refusal in left_out:
-        click.echo(f"left out: {refusal}", err=True)
     write_comparison(comparison, common)
+    for refusal in left_out:  # after what may still be refused
+        click.echo(f"left out: {refusal}", err=True)
 
 
 def write_comparison(comparison: Comparison, common: Common) -> None:

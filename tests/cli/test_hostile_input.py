@@ -190,3 +190,12 @@ def test_an_option_within_the_quotes_is_named_as_it_is_written(
 ) -> None:
     said = refused(capsys, "battles", "compare", "--a", "levy levy --format md", "--b", "levy levy")
     assert "put --format outside the quotes" in said
+
+
+def test_what_a_grid_leaves_out_is_not_told_with_a_refusal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    grid = ["battles", "compare", "levy,samurai-bow", "levy,ashigaru-bow", "--range", "2"]
+    assert main([*grid, "--show", "hits"]) == 0
+    assert "left out: levy v levy" in capsys.readouterr().err
+    assert "unknown variable 'nothing'" in refused(capsys, *grid, "--show", "nothing")
