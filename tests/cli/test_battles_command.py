@@ -74,7 +74,7 @@ def test_simulation_shows_samples_and_errors(run: Runner) -> None:
 
 def test_trace_tells_the_battle(run: Runner) -> None:
     done = run("battles", "attack", *PAIR, "--trace", "3")
-    assert done.out.strip() == battles.attack(*PAIR).trace(3)
+    assert " ".join(done.out.split()) == " ".join(battles.attack(*PAIR).trace(3).split())
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
@@ -123,7 +123,7 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
         ),
         (["battles", "attack", *PAIR, "--rules", ""], "a rules file is a path"),
         (["battles", "table", "--attackers", "levi"], "did you mean 'levy'?"),
-        (["battles", "table", "--plot", "a.png"], "takes a single attack"),
+        (["battles", "table", "--trace", "1"], "no such option"),
         (["battles", "table", "--attackers", "levy", "--range", "2"], "no missile weapon"),
     ],
 )
@@ -178,8 +178,7 @@ def test_compare_ranks_two_attacks(run: Runner) -> None:
         "battles", "compare", "--a", "samurai-spear levy --defender-on forest",
         "--b", "samurai-spear levy",
     )  # fmt: skip
-    assert "best: samurai-spear levy" in done.out
-    assert done.out.index("1  ") < done.out.index("2  ")
+    assert done.out.startswith("best: samurai-spear levy (")
 
 
 def test_compare_ranks_a_grid_and_says_what_it_leaves_out(run: Runner) -> None:
