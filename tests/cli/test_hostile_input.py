@@ -172,3 +172,30 @@ def test_no_place_to_keep_what_is_compiled(variable: str, tmp_path: Path) -> Non
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["samples"] == 1000
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["swords", "battle", "daimyo, spearman", "2 spearmen", "--value", "result"],
+        ["ran", "shock", "AS 6-4", "AS 6-4", "--value", "attacker_state"],
+    ],
+)
+def test_a_word_is_no_value(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert "stands for words and has no average" in refused(capsys, *asked)
+
+
+def test_an_option_within_the_quotes_is_named_as_it_is_written(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = refused(capsys, "battles", "compare", "--a", "levy levy --format md", "--b", "levy levy")
+    assert "put --format outside the quotes" in said
+
+
+def test_what_a_grid_leaves_out_is_not_told_with_a_refusal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    grid = ["battles", "compare", "levy,samurai-bow", "levy,ashigaru-bow", "--range", "2"]
+    assert main([*grid, "--show", "hits"]) == 0
+    assert "left out: levy v levy" in capsys.readouterr().err
+    assert "unknown variable 'nothing'" in refused(capsys, *grid, "--show", "nothing")
