@@ -105,8 +105,9 @@ class Balance:
     def plot(self) -> "Axes":
         """Draw red's share, whoever plays and whatever is changed; give the axes."""
         from samurai_odds.reports.balance_figure import draw_balance
+        from samurai_odds.reports.notebook import showing_itself
 
-        return draw_balance(self)
+        return showing_itself(draw_balance(self))
 
     def __str__(self) -> str:
         from samurai_odds.reports.balance import balance_text

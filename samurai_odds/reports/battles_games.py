@@ -48,28 +48,33 @@ def draw(odds: Odds) -> "Axes":
 
 
 def _draw_victories(axes: "Axes", odds: Odds) -> None:
-    """Bars: who wins, and by what."""
+    """Bars: who wins, and by what; in the looks of the sides where there is but one way."""
     reasons = [word for word in odds.words["reason"] if odds.p(f"reason == '{word}'") > 0]
-    who = odds.words["winner"]
+    named = dict(zip(odds.words["winner"], (*SIDES, "nobody"), strict=True))
+    who = [word for word in named if word in SIDES or odds.p(f"winner == '{word}'") > 0]
+    sides = [look.face for look in (OURS, THEIRS)] + [NEITHER]
     left = np.zeros(len(who))
     for place, reason in enumerate(reasons):
+        face: Any
         face, hatch, _, _ = FURTHER[place % len(FURTHER)]
         share = np.array(
             [float(odds.p(f"winner == '{name}' and reason == '{reason}'")) for name in who]
         )
+        if len(reasons) == 1:
+            face, hatch = sides[: len(who)], ""
         look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black"}
         axes.barh(range(len(who)), 100 * share, left=100 * left, label=reason, lw=0.8, **look)
         left += share
     for row, name in enumerate(who):
         text = odds.p(f"winner == '{name}'").text()
         axes.text(100 * left[row] + 2, row, text, va="center", fontsize=_SMALL)
-    names = [*SIDES, "nobody"]
-    axes.set_yticks(range(len(who)), names)
+    axes.set_yticks(range(len(who)), [named[word] for word in who])
     axes.invert_yaxis()
     axes.set_xlim(0, 125)
     axes.set_xticks([0, 25, 50, 75, 100])
-    axes.set_xlabel("victories, %")
-    axes.legend(fontsize=_SMALL, frameon=False, loc="lower right")
+    axes.set_xlabel(f"victories, % (all by {reasons[0]})" if len(reasons) == 1 else "victories, %")
+    if len(reasons) > 1:
+        axes.legend(fontsize=_SMALL, frameon=False, loc="lower right")
     _plain(axes)
 
 

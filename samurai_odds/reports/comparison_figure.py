@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.compare import Comparison
 from samurai_odds.reports.comparison import ranked_by, sentence
 from samurai_odds.reports.fitting import wrapped
+from samurai_odds.reports.looks import NEITHER, OURS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,9 +30,9 @@ def draw_comparison(comparison: Comparison, axes: "Axes | None" = None) -> "Axes
     scale = 100 if share else 1
     values = [scale * float(entry.figure) for entry in entries]
     look: dict[str, Any]
-    for dark, face, hatch in ((True, "0.35", ""), (False, "0.9", "////")):
+    for dark, face in ((True, OURS.face), (False, NEITHER)):
         chosen = [k for k, entry in enumerate(entries) if (entry.rank == 1) == dark]
-        look = {"color": face, "hatch": hatch, "edgecolor": "black", "lw": 0.8}
+        look = {"color": face, "edgecolor": "black", "lw": 0.8}
         axes.barh(chosen, [values[k] for k in chosen], 0.7, **look)
     if any(entry.figure.se for entry in entries):
         errors = [scale * entry.figure.se for entry in entries]
@@ -55,6 +56,6 @@ def draw_comparison(comparison: Comparison, axes: "Axes | None" = None) -> "Axes
     axes.set_yticks(range(len(entries)), [wrapped(e.label, 46) for e in entries], fontsize=8)
     axes.invert_yaxis()
     axes.axvline(0, color="black", lw=0.8)
-    axes.set_xlabel("chance, %" if share else "value (dark: the best)")
+    axes.set_xlabel(f"{'chance, %' if share else 'value'} (dark: the best)")
     axes.spines[["top", "right"]].set_visible(False)
     return axes
