@@ -142,6 +142,10 @@ def compare(
     """
     if len(inputs) < 2:
         raise OddsError(f"two or more things to compare are wanted, not {len(inputs)}")
+    for given in inputs:
+        if not isinstance(given, Mapping):
+            name = getattr(ask, "__name__", "it")
+            raise OddsError(f"what is compared are the keywords of {name}, not {given!r}")
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):
         raise OddsError(f"{len(inputs)} labels are wanted, not {len(names)}")
@@ -172,8 +176,6 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     if home[0] != "samurai_odds" or len(home) < 2:
         raise OddsError(f"compare takes a procedure such as battles.attack, not {ask!r}")
     game = import_module(".".join(home[:2]))
-    if not isinstance(given, Mapping):
-        raise OddsError(f"what is compared are the keywords of {ask.__name__}, not {given!r}")
     try:
         question = game.question(ask.__name__, dict(given))
     except OddsError as fault:

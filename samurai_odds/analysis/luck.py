@@ -215,6 +215,8 @@ def _measured(fought: Fought, by: str | None) -> Battle:
 
 def _default(odds: Odds) -> str:
     made = odds.provenance
+    if made.procedure == "fire":  # choices go by what its target raises: this is the firer's
+        return str(odds.asked.worth)
     return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
 
 

@@ -84,12 +84,13 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
 def _tell(contest: Any, common: Common) -> None:
     """Tell one game; the others need not be played for that."""
     from samurai_odds.engine.trace import trace
+    from samurai_odds.reports.fitting import wrapped
 
     assert common.trace is not None
     if common.plot is not None:
         raise OddsError("--trace tells a game in words: it takes no --plot")
     lines = trace(contest, common.seed, common.trace, common.where)
-    click.echo("\n".join(lines))
+    click.echo(wrapped("\n".join(lines)))
 
 
 def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:

@@ -159,9 +159,11 @@ def _traced(odds: "Odds", common: Common) -> str:
     if common.form not in ("text", "json") or common.show:
         raise OddsError("--trace is told in --format text or json, without --show")
     assert common.trace is not None
+    from samurai_odds.reports.fitting import wrapped
+
     told = odds.trace(common.trace)
     if common.form == "text":
-        return told
+        return wrapped(told)
     return json.dumps(odds.to_dict() | {"trace": told.splitlines()}, ensure_ascii=False)
 
 

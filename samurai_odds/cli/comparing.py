@@ -81,9 +81,9 @@ def print_comparison(
         limit=common.limit,
         seed=common.seed,
     )
-    for refusal in left_out:
-        click.echo(f"left out: {refusal}", err=True)
     write_comparison(comparison, common)
+    for refusal in left_out:  # after what may still be refused
+        click.echo(f"left out: {refusal}", err=True)
 
 
 def write_comparison(comparison: Comparison, common: Common) -> None:
@@ -114,11 +114,18 @@ def _read_question(kind: Compared, text: str) -> dict[str, Any]:
         if context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
     ]
     if extra:
-        raise OddsError(f"in the {what} '{text}': put --{extra[0]} outside the quotes")
+        raise OddsError(
+            f"in the {what} '{text}': put {_written(context, extra[0])} outside the quotes"
+        )
     named = {name: given[name] for name in kind.arguments}
     return named | {
         name: value for name, value in given.items() if name in known and kind.is_set(name, value)
     }
+
+
+def _written(context: click.Context, name: str) -> str:
+    """Give the option as it is written on the command line."""
+    return next(one.opts[0] for one in context.command.params if one.name == name)
 
 
 def _grid_inputs(

@@ -42,8 +42,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "swords compare": (
         'swords compare "3 spearmen; 2 gunners" "2 bowmen; 3 spearmen"',
-        'swords compare "6 spearmen" "2 spearmen" --vary stop=best,none',
-        "swords compare --a \"'3 gunners' bowman\" --b \"'5 ronin' bowman\"",
+        'swords compare "5 spearmen" "2 spearmen" --vary stop=best,none',
+        "swords compare --a \"'3 gunners' bowman\" --b \"'4 spearmen' bowman\"",
     ),
     "swords ninja": ('swords ninja --then-battle "daimyo, bowman v daimyo, gunner"',),
     "swords force": (
@@ -52,11 +52,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "swords levy": ('swords levy 4 "3 spearmen" --side attacker',),
     "swords campaign": (
-        'swords campaign "daimyo, 3 ronin" --province "a: gunner" --border home-a',
+        'swords campaign "daimyo, 3 spearmen" --province "a: gunner" --border home-a',
     ),
     "swords table": (
         "swords table --sizes 1-6",
-        'swords table --attackers "5 ronin; daimyo" --defenders "gunner; ronin"',
+        'swords table --attackers "5 spearmen; daimyo" --defenders "gunner; bowman"',
     ),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',

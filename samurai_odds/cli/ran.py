@@ -50,7 +50,7 @@ _PROCEDURES = {
         ("FIRST", "SECOND"),
         "Individual combat between two busho or Samurai.\n\n"
         "FIRST and SECOND are combat/stamina, such as '6/5', with hits ('2h') and the words "
-        "lost-face and so-taisho.",
+        "lost-face and so-taisho; '5/5, 4/6' is one of them, drawn blind from the cup.",
     ),
     "withdraw": (
         ("UNITS",),
@@ -75,14 +75,14 @@ _PROCEDURES = {
         ("CONTINGENT",),
         "Flight of a contingent, now and with one more loss.\n\n"
         "CONTINGENT is units/lost/momentum, such as 15/10/5; 'so-taisho' after it makes the "
-        "last his Initiative.",
+        "last his Initiative, '31rp' gives the rout points of its units that stand.",
     ),
     "rout": (
         (),
         "Rout points after a turn's combats: does the army break?\n\n"
         "Each --combat is written as a command of its own: \"shock 'SI 7-4' 'AS 6-4/5-3'\". "
-        "The army is its defender, target or second man; '--points attacker_rout_points' at "
-        "its end counts the other side's.",
+        "The army is its defender, target or second man; '--army attacker' at its end says "
+        "that it is the other side.",
     ),
 }
 

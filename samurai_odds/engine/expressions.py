@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, no_average, unknown
 
 Column = Any  # a numpy array, or a number where the expression is constant
 _LIKE_DECIMALS = Context(prec=34, traps=[])
@@ -181,15 +181,21 @@ class _Walk:
     def _binop(self, node: ast.BinOp) -> Column:
         if type(node.op) not in _BINARY:
             raise self._refused(ast.unparse(node))
-        left, right = self.value(node.left), self.value(node.right)
+        left, right = self._amount(node.left), self._amount(node.right)
         return _BINARY[type(node.op)](np.asarray(left, float), np.asarray(right, float))
+
+    def _amount(self, node: ast.expr) -> Column:
+        """Read what is reckoned with, which the number of a word is not."""
+        if isinstance(node, ast.Name) and self.words and node.id in self.words:
+            raise OddsError(f"{no_average(node.id, self.words[node.id])} (in {_quoted(self.text)})")
+        return self.value(node)
 
     def _unaryop(self, node: ast.UnaryOp) -> Column:
         operand = self.value(node.operand)
         if isinstance(node.op, ast.Not):
             return np.equal(operand, 0)
         if isinstance(node.op, ast.USub):
-            return np.negative(np.asarray(operand, float))
+            return np.negative(np.asarray(self._amount(node.operand), float))
         if isinstance(node.op, ast.UAdd):
             return operand
         raise self._refused(ast.unparse(node))
@@ -231,7 +237,7 @@ class _Walk:
         arity_ok = len(node.args) == 1 if name == "abs" else len(node.args) >= 2
         if name not in _FUNCTIONS or node.keywords or not arity_ok:
             raise self._refused(ast.unparse(node))
-        values = [self.value(argument) for argument in node.args]
+        values = [self._amount(argument) for argument in node.args]
         return _FUNCTIONS[name](*values) if name == "abs" else reduce(_FUNCTIONS[name], values)
 
 

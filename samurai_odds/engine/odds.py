@@ -114,6 +114,8 @@ class Odds:
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
+        if words := self.words.get(expression.strip()):
+            raise OddsError(no_average(expression.strip(), words))
         values = self._evaluate(expression)
         average = mean(self.chances, values)
         if not self.samples:
@@ -128,9 +130,6 @@ class Odds:
     def figure(self, expression: str) -> Figure:
         """Give the probability of a condition, or the expectation of anything else."""
         flags = getattr(self.asked, "flags", ())  # names that are true or false
-        words = self.words.get(expression.strip())
-        if words:
-            raise OddsError(no_average(expression.strip(), words))
         if is_condition(expression) or expression.strip() in flags:
             return self.p(expression)
         return self.expect(expression)

@@ -16,7 +16,13 @@ COMING = tuple(kind for kind in TYPES if kind != "Honjin")
 OPTIONS = (
     Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
     Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
-    Option("contingent", str, None, "for its flight if he dies", metavar="UNITS/LOST/MOMENTUM"),
+    Option(
+        "contingent",
+        str,
+        None,
+        "for its flight (31rp after it: its rout points)",
+        metavar="UNITS/LOST/MOMENTUM",
+    ),
     Option("value", str, None, "what he raises", metavar="EXPR"),
 )
 _VARIABLES = ("withdrew", "placed", "eliminated", "fled")
@@ -35,6 +41,7 @@ class Alone(TallyQuestion):
     arguments = ("enemy",)
     listed = OPTIONS
     aims = ("eliminated",)
+
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
         kinds = {kind.lower(): kind for kind in COMING}

@@ -15,7 +15,7 @@ from samurai_odds.ran.combat_numbers import CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import OPEN_ORDER, FireRows, provoked_by_gun
-from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.second_contingent import contingent_faults, read_second, second_in_words
 from samurai_odds.ran.shock_options import SECOND
 from samurai_odds.ran.units import Unit, read_units
 
@@ -55,7 +55,7 @@ class Assault(CombatQuestion):
             *faults(self),
             *self.ground.faults(self.used),
             *self.leader_faults(),
-            *self.contingent_faults(),
+            *contingent_faults(self),
         ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -81,6 +81,8 @@ class Assault(CombatQuestion):
         self.note_assumed_rulings(self.reached)
         if self.attackers[0].fires:
             self.used.note("SI-B and KB-B that moved need no check (R17)")
+        if self.charge_when_provoked:
+            self.used.note("who starts adjacent did so when the phase began (R32)")
         if "drawn_aside" in self.variables:
             self.used.note("who is drawn aside leaves the defender alone (R27)")
         if self.caught and (self._turns or self.zone_reached is not None):
@@ -221,7 +223,7 @@ class Assault(CombatQuestion):
             often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
             extras.append(f"it {often}{' and is caught' if self.caught else ''}")
         extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
-        extras += self.second_in_words(SECOND)
+        extras += second_in_words(self, SECOND)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
         return f"{text} ({', '.join(extras)})"

@@ -139,9 +139,10 @@ class CombatNumbers:
 
     def coordination(self, result: str | None = None) -> None:
         """Write the roll of two contingents, or its result where it has been made (5.73)."""
-        results = [result] * len(FACES)
         if result is None:
-            results = self.used.table("contingent_coordination")["results"]
+            results = list(self.used.table("contingent_coordination")["results"])
+        else:
+            results = [result] * len(FACES)
         self.q[at.COORDINATION_CODE] = dice.by_result(lambda die: _coordinated(results[die]))
 
     def _leader(self, side: int, leader: Leader) -> None:
@@ -223,7 +224,7 @@ def column_may_be_kept(q: Sequence[int]) -> bool:
 
 
 def any_plain(q: Sequence[int]) -> bool:
-    """Say whether a charge may turn out a plain shock: unprovoked, or at who was adjacent (9.31)."""
+    """Say whether a charge may turn out plain: unprovoked, or at who was adjacent (9.31)."""
     if any(q[row_of(k) + at.CHARGES] == at.CHARGES_PROVOKED for k in range(q[at.COUNT])):
         return True
     return any(q[row_of(at.FIRST_DEFENDER + i) + at.ADJACENT] for i in range(q[at.COUNT + 1]))

@@ -1,6 +1,6 @@
 """What shock, fire and assault have in common as questions: sides, outcome variables, telling."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from samurai_odds.ran.combat import COMBAT
 from samurai_odds.ran.combat_layout import place_of
 from samurai_odds.ran.combat_numbers import Ground, Leader
 from samurai_odds.ran.men import read_contingent, read_man
+from samurai_odds.ran.second_contingent import flees_with, flight_points
 from samurai_odds.ran.units import Unit
 
 
@@ -72,11 +73,6 @@ class CombatQuestion(RanQuestion):
             return friend
         side, place = divmod(number, at.FIRST_DEFENDER)
         return self.units(side)[place]
-
-    def second_in_words(self, options: Sequence[str]) -> list[str]:
-        """Word the units of second contingents for a heading."""
-        found = [(name, self.options[name.replace("-", "_")]) for name in options]
-        return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]
 
     def retreats(self) -> list[str]:
         """Name the variables of who went back, of each side with several units."""
@@ -167,7 +163,7 @@ class CombatQuestion(RanQuestion):
         }
         for side, who in enumerate(self.sides):
             fled = seen[:, at.FLED + side]
-            total = self._flight_points(side) * fled
+            total = flight_points(self, side) * fled
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 found[state] = seen[:, place_of(number) + at.STATE]
                 found[hits] = seen[:, place_of(number) + at.HITS]
@@ -176,46 +172,13 @@ class CombatQuestion(RanQuestion):
                 found[state.replace("_state", "_retreat")] = back.astype(np.int64)
                 kind = self.unit_of(number).type.replace("KBH", "KB")
                 lost = (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
-                counted = self._flight_points(side) > 0 and self.flees_with(side, number)
+                counted = flight_points(self, side) > 0 and flees_with(self, side, number)
                 total += lost * (1 - fled) if counted else lost
             found[f"{who}_rout_points"] = total
             found[f"{who}_busho"] = seen[:, at.BUSHO + side]
             found[f"{who}_fled"] = fled
             found |= self._fight_columns(side, seen)
         return {name: found[name] for name in self.variables}
-
-    def _flight_points(self, side: int) -> int:
-        """The rout points of a side's contingent that flees, its units here included (12.0)."""
-        leader = self.leaders[side]
-        if leader is None or leader.contingent is None:
-            return 0
-        return leader.contingent.points or 0
-
-    def flees_with(self, side: int, number: int) -> bool:
-        """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
-        leader = self.leaders[side]
-        assert leader is not None
-        own = side * at.FIRST_DEFENDER + leader.beside
-        return (number in self.second[side]) == (own in self.second[side])
-
-    def contingent_faults(self) -> list[str]:
-        """Say that a contingent has more rout points in this combat than it is given."""
-        faults = []
-        for side, (who, leader) in enumerate(zip(self.sides, self.leaders, strict=True)):
-            contingent = leader.contingent if leader else None
-            if contingent is None or contingent.points is None:
-                continue
-            here = sum(
-                self.used.number("rout_points", self.unit_of(number).type.replace("KBH", "KB"))
-                for number, _, _ in (*self.names(side), *self.friends(side))
-                if self.unit_of(number).type != "Honjin" and self.flees_with(side, number)
-            )
-            if contingent.points < here:
-                faults.append(
-                    f"{who}-contingent with {contingent.points}rp: its units here alone "
-                    f"count {here} (12.0)"
-                )
-        return faults
 
     def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""

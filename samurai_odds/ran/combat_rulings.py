@@ -16,6 +16,11 @@ def assumed_rulings(asked: "CombatQuestion", shock: bool) -> Iterator[str]:
     leaders = [leader for leader in asked.leaders if leader is not None]
     if any(leader.contingent for leader in leaders):
         yield "flight in mid-combat (R13)"
+    if any(
+        asked.second[side] and leader is not None and leader.contingent
+        for side, leader in enumerate(asked.leaders)
+    ):
+        yield "a busho leads the contingent of his unit (R29)"
     if any(_wounds_twice(asked, side, shock) for side in (0, 1)):
         yield "a second wound kills (R2)"
     if shock:

@@ -10,13 +10,13 @@ from samurai_odds.engine.options import Option
 from samurai_odds.engine.ties import better, first_best
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError
-from samurai_odds.ran import dice
+from samurai_odds.ran import dice, duel_telling
 from samurai_odds.ran import duel_machine as at
-from samurai_odds.ran.asking import RanQuestion, line
+from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.charts import FACES
 from samurai_odds.ran.combat_numbers import CombatNumbers, flight_code
 from samurai_odds.ran.duel_checks import faults
-from samurai_odds.ran.individual import hits_on_first
+from samurai_odds.ran.duel_telling import WHO
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 
 CHALLENGES = ("accept", "send", "refuse")
@@ -36,7 +36,7 @@ OPTIONS = (
         "first-contingent",
         str,
         None,
-        "the first's contingent, for its flight if he is lost",
+        "the first's contingent, for its flight (31rp after it: its rout points)",
         metavar="UNITS/LOST/MOMENTUM",
     ),
     Option(
@@ -49,7 +49,6 @@ OPTIONS = (
     Option("best", bool, False, "each withdraws when it is best by the value"),
     Option("value", str, None, "what the first raises and the second lowers", metavar="EXPR"),
 )
-WHO = ("first", "second")
 _REPLACED = ("first_hits", "second_hits")
 
 
@@ -182,7 +181,7 @@ class Duel(RanQuestion):
         return max(0, int(self.options["momentum"]) - int(self.options["sender_lost_face"]))
 
     def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
-        """Find the best threshold of each of two men, and whether each is best against the other."""
+        """Find two men's best thresholds, and whether each is best against the other."""
         worth = [
             [self.worth(i, k, first, second) for second in range(_left(self.seconds[k]))]
             for first in range(_left(self.firsts[i]))
@@ -209,55 +208,17 @@ class Duel(RanQuestion):
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        text = f"RAN: {_listed(self.firsts)} against {_listed(self.seconds)} in individual combat"
-        extras = ["the first charges"] if self.options["charge"] else []
-        if self.options["shots"]:
-            extras.append(f"{self.options['shots']} shots at him")
-        if self.options["challenge"]:
-            extras.append(f"challenge: {self.options['challenge']}")
-        best = "best: " if self.options["best"] else ""
-        for side, who in enumerate(WHO):
-            known = {both[side] for both in self.thresholds.values()}
-            threshold = min(known)
-            if len(known) > 1:
-                extras.append(f"{best}the {who} withdraws when behind as the draw tells")
-            elif threshold:
-                extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
-            elif best:
-                extras.append(f"{best}the {who} never withdraws")
-        return text + (f" ({'; '.join(extras)})" if extras else "")
+        return duel_telling.heading(self)
 
     @property
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know before he reads the answer."""
-        found = () if self.settled else (_UNSETTLED,)
-        if len({*self.thresholds.values()}) > 1:
-            found += tuple(
-                f"{self.firsts[i]} against {self.seconds[k]}: best to withdraw when behind with "
-                f"{_or_never(first)} left, the second with {_or_never(second)}"
-                for (i, k), (first, second) in self.thresholds.items()
-            )
-        points = (c.points for c in self.contingents if c)
-        if any(known is None for known in points):
-            found += (
-                "a flight costs rout points too: '31rp' in the contingent counts them (12.0)",
-            )
-        return found
+        return duel_telling.remarks(self)
 
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
-        amounts = (
-            ("rout points off the first's side for the head", "first_head"),
-            ("rout points off the second's side for the head", "second_head"),
-        )
-        for who in WHO:
-            if f"{who}_fled" in self.variables:
-                chances += ((f"the {who}'s contingent flees", f"{who}_fled == 1"),)
-                amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
-        hits = (("first", "first_hits"), ("second", "second_hits"))
-        return Headlines(chances, amounts, (("hits when the fight ends", hits),))
+        return duel_telling.headlines(self)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
@@ -281,46 +242,7 @@ class Duel(RanQuestion):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a fight in plain words, naming its rule."""
-        face = dice.shown(step)
-        phase = step.before[at.PHASE]
-        ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
-        if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
-            who, men = (
-                ("first", self.firsts) if phase == at.DRAW_FIRST else ("second", self.seconds)
-            )
-            return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
-        if phase == at.FLIGHT:
-            fate = "flees" if step.outcome else "stands"
-            return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
-        if phase == at.UNDER_FIRE:
-            assert isinstance(face, tuple)
-            shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
-            return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
-        if phase == at.STRUCK:
-            fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
-            return [line("9.26", f"he is struck: die {face}: {fate}")]
-        if phase == at.REACHING:
-            fate = "is killed on the way" if ended else "reaches his man"
-            return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
-        if phase == at.SENDING:
-            unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
-            fate = unsent if ended else "a Samurai goes in his place"
-            return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
-        assert isinstance(face, tuple)
-        lines = [line("10.13; R12", self._round(face, step.outcome, step.after))]
-        if ended:
-            lines.append(line("10.14-10.16", _END[at.RESULTS[step.after[at.RESULT]]]))
-        return lines
-
-    def _round(self, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
-        first, second = self.firsts[after[at.FIRST_MAN] - 1], self.seconds[after[at.SECOND_MAN] - 1]
-        totals = face[0] + first.skill, face[1] + second.skill
-        hits = hits_on_first(result)
-        loser, count = ("first", hits) if hits else ("second", result - 3)
-        return (
-            f"dice {face[0]} and {face[1]}: {totals[0]} against {totals[1]}; the {loser} takes "
-            f"{count}; hits of this fight {after[at.FIRST]} and {after[at.SECOND]}"
-        )
+        return duel_telling.tell(self, step)
 
 
 def _left(man: Man) -> int:
@@ -328,30 +250,5 @@ def _left(man: Man) -> int:
     return man.endurance - man.hits
 
 
-def _listed(men: tuple[Man, ...]) -> str:
-    """Word a man, or those of whom one is drawn."""
-    return str(men[0]) if len(men) == 1 else f"one of {', '.join(map(str, men))}"
-
-
-def _or_never(threshold: int) -> str:
-    return str(threshold) if threshold else "none"
-
-
-_UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
 FIRST_LOST = (at.SECOND_WINS, at.FIRST_QUITS, at.NOT_REACHED)
 SECOND_LOST = (at.FIRST_WINS, at.SECOND_QUITS, at.SEPPUKU)
-_SAID = {
-    "first": "the first kills the second",
-    "second": "the second kills the first",
-    "first-withdrew": "the first withdraws",
-    "second-withdrew": "the second withdraws",
-    "not-reached": "the first is killed before he reaches his man",
-    "refused": "the challenge goes unanswered: face lost",
-    "seppuku": "unanswered by one without face: seppuku",
-}
-_END = {
-    "first": "the second is dead; the first takes his head and keeps one of his own hits",
-    "second": "the first is dead; the second takes his head and keeps one of his own hits",
-    "first-withdrew": "the first withdraws and is out of the game; no head",
-    "second-withdrew": "the second withdraws and is out of the game; no head",
-}

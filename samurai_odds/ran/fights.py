@@ -56,7 +56,7 @@ def duel(
         challenge: the second's answer to the first's challenge; 'accept' or 'send' or 'refuse'.
         momentum: Momentum of the Finished busho who sends the second; 0 to 9.
         sender_lost_face: that busho has lost face already.
-        first_contingent: the first's contingent, for its flight if he is lost.
+        first_contingent: the first's contingent, for its flight (31rp after it: its rout points).
         second_contingent: the same of the second, or of who sends him.
         best: each withdraws when it is best by the value.
         value: what the first raises and the second lowers.
@@ -133,13 +133,13 @@ def shock(
         attacker_busho: busho with the attacker.
         attacker_busho_with: unit of that side that he is stacked with; 1 to 4, by default 1.
         attacker_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        attacker_contingent: his contingent, for its flight if he is lost.
+        attacker_contingent: his contingent, for its flight (31rp after it: its rout points).
         attacker_tq_bonus: the same for that side only; 0 to 9.
         attacker_uses: unit whose type gives the column (best); 1 to 4.
         defender_busho: busho with the defender.
         defender_busho_with: unit of that side that he is stacked with; 1 to 4, by default 1.
         defender_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        defender_contingent: his contingent, for its flight if he is lost.
+        defender_contingent: his contingent, for its flight (31rp after it: its rout points).
         defender_tq_bonus: the same for that side only; 0 to 9.
         defender_uses: unit whose type gives the column (best); 1 to 4.
         second_contingent: units of the attacker that are of a second contingent, by number, or
@@ -266,10 +266,10 @@ def fire(
             behind.
         target_busho: busho with the target.
         target_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        target_contingent: his contingent, for its flight if he is lost.
+        target_contingent: his contingent, for its flight (31rp after it: its rout points).
         firer_busho: busho with the firer.
         firer_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        firer_contingent: his contingent, for its flight if he is lost.
+        firer_contingent: his contingent, for its flight (31rp after it: its rout points).
         busho_straight: a fire die of 9 goes straight to the casualty table.
         no_retreat: side that cannot retreat in the shock; 'firer' or 'target' or 'both'.
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
@@ -346,10 +346,10 @@ def assault(
         hexside: hexside crossed (repeatable; uphill once a level).
         attacker_busho: busho with the attacker.
         attacker_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        attacker_contingent: his contingent, for its flight if he is lost.
+        attacker_contingent: his contingent, for its flight (31rp after it: its rout points).
         defender_busho: busho with the defender.
         defender_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
-        defender_contingent: his contingent, for its flight if he is lost.
+        defender_contingent: his contingent, for its flight (31rp after it: its rout points).
         entry_fire: another enemy unit into whose zone the attack leads (repeatable).
         attacker_behind: friend through whose hex the attacker must retreat.
         defender_behind: friend through whose hex the defender must retreat.

@@ -24,7 +24,7 @@ def leader_options(sides: tuple[str, str]) -> list[Option]:
                 f"{who}-contingent",
                 str,
                 None,
-                "his contingent, for its flight if he is lost",
+                "his contingent, for its flight (31rp after it: its rout points)",
                 metavar="UNITS/LOST/MOMENTUM",
             ),
         ]

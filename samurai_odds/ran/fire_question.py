@@ -20,7 +20,7 @@ from samurai_odds.ran.fire_numbers import (
 from samurai_odds.ran.fire_options import OPTIONS, SIDES
 from samurai_odds.ran.fire_rows import fire_in_numbers
 from samurai_odds.ran.fire_wording import fire_heading, fire_headlines, fire_remarks
-from samurai_odds.ran.second_contingent import read_second
+from samurai_odds.ran.second_contingent import contingent_faults, read_second
 from samurai_odds.ran.units import Unit, read_unit, read_units
 from samurai_odds.ran.volley import read_volley
 
@@ -68,7 +68,7 @@ class Fire(CombatQuestion):
             *faults(self),
             *self.ground.faults(self.used),
             *self.leader_faults(),
-            *self.contingent_faults(),
+            *contingent_faults(self),
         ]
         if problems:
             raise OddsError(*dict.fromkeys(problems))
@@ -257,6 +257,14 @@ class Fire(CombatQuestion):
                 "busho under a fire die of 9 (R10)",
             ),
             (self.gunfire_provokes and len(self.firers) > 1, "a volley keeps its range (R11)"),
+            (
+                self.options["mode"] == "entry" and len(self.firers) > 1,
+                "guns fire together on entry (R31)",
+            ),
+            (
+                self.shock_possible and any(unit.has("charge") for unit in self.attackers),
+                "who starts adjacent did so when the phase began (R32)",
+            ),
             (self.shock_possible and afar, "no second shot at who charges (R11)"),
             (self.impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
             (self.impetuous, "disrupted KB do not follow harassers (R21)"),

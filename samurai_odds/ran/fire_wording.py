@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answer import Headlines
 from samurai_odds.ran.combat_telling import shock_headlines
+from samurai_odds.ran.second_contingent import second_in_words
 from samurai_odds.ran.units import Unit
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def fire_heading(fire: "Fire") -> str:
     if fire.beside is not None:
         extras.append(f"beside who is charged {fire.beside}")
     extras += fire.aftermath.extras(fire.sides)
-    extras += fire.second_in_words(fire.second_options)
+    extras += second_in_words(fire, fire.second_options)
     extras += [f"{unit} fires at it" for unit in fire.bystanders]
     for who, leader in zip(fire.sides, fire.leaders, strict=True):
         if leader is not None:

@@ -99,6 +99,8 @@ class Recover(CombatQuestion):
             units = recovery_by_suicide(units, cost_of_two, self.places)
             self.told.append(("10.4", "the first two disrupted units that can recover"))
             self.used.note("recovery by a suicide as by orders (R28)")
+            if any(place.threatened for place in self.places):
+                self.used.note("where a suicide lets units recover (R34)")
         for phase in range(1, self.options["phases"] + 1):
             both = zip(units, self.places, strict=True)
             done = [orders_phase(unit, cost, place) for unit, place in both]

@@ -58,6 +58,11 @@ class Combat:
     attackers: int = 0
     segment: int = 0  # 0: no coordination roll
 
+    @property
+    def honjin_may_fall(self) -> bool:
+        """Whether either army's Honjin may be lost in it."""
+        return any(cost.fallen for spread in self.spreads for pair in spread for cost in pair)
+
 
 def ask_combat(text: str, charts: str | None, results: tuple[str, ...]) -> Combat:
     """Ask about a combat, under each result of the coordination roll where one is due.

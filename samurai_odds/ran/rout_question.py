@@ -72,6 +72,8 @@ class Rout(TallyQuestion):
         combats = [ask_combat(text, self.charts, results) for text in options["combat"]]
         for combat in combats:
             self.used.rests_on.update(combat.rests_on)
+        if any(combat.honjin_may_fall for combat in combats):
+            self.used.note("heads won before a Honjin falls (R33)")
         start = (self.now, self.enemy_now, self._heads(""), self._heads("enemy_"), *self.at_start)
         if not self.both:
             start = (self.now,)

@@ -1,6 +1,6 @@
 """Units of a side that belong to a second contingent: they flee apart (5.73, 11.84; R29)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.options import Option
@@ -64,12 +64,12 @@ def faults(asked: "CombatQuestion", side: int, option: str) -> Iterator[str]:
     units = [number for number, _, _ in (*asked.names(side), *asked.friends(side))]
     attacks = side == 0 and any(number < at.BEHIND for number in second)
     rolled = asked.options.get("coordination") is not None
+    known = leader is not None and leader.contingent is not None
     if second and set(units) == set(second) and not (attacks and rolled):
         yield f"{option}: the first contingent has no unit left"
-    elif second and not (attacks and "coordination" in asked.options):
-        if leader is None or leader.contingent is None:
-            who = asked.sides[side]
-            yield f"{option} without {who}-contingent: it matters when one of them flees (11.84)"
+    elif second and not (attacks and "coordination" in asked.options) and not known:
+        who = asked.sides[side]
+        yield f"{option} without {who}-contingent: it matters when one of them flees (11.84)"
 
 
 def coordination_fault(asked: "CombatQuestion") -> Iterator[str]:
@@ -81,3 +81,45 @@ def coordination_fault(asked: "CombatQuestion") -> Iterator[str]:
         yield f"coordination '{text}': roll, planned, first or a shift such as 1L is wanted"
     elif not 1 <= int(text[:-1]) < at.COLUMNS:
         yield f"coordination '{text}': a shift is from 1 to {at.COLUMNS - 1} columns"
+
+
+def flight_points(asked: "CombatQuestion", side: int) -> int:
+    """The rout points of a side's contingent that flees, its units here included (12.0)."""
+    leader = asked.leaders[side]
+    if leader is None or leader.contingent is None:
+        return 0
+    return leader.contingent.points or 0
+
+
+def flees_with(asked: "CombatQuestion", side: int, number: int) -> bool:
+    """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
+    leader = asked.leaders[side]
+    assert leader is not None
+    own = side * at.FIRST_DEFENDER + leader.beside
+    return (number in asked.second[side]) == (own in asked.second[side])
+
+
+def contingent_faults(asked: "CombatQuestion") -> list[str]:
+    """Say that a contingent has more rout points in this combat than it is given."""
+    faults = []
+    for side, (who, leader) in enumerate(zip(asked.sides, asked.leaders, strict=True)):
+        contingent = leader.contingent if leader else None
+        if contingent is None or contingent.points is None:
+            continue
+        here = sum(
+            asked.used.number("rout_points", asked.unit_of(number).type.replace("KBH", "KB"))
+            for number, _, _ in (*asked.names(side), *asked.friends(side))
+            if asked.unit_of(number).type != "Honjin" and flees_with(asked, side, number)
+        )
+        if contingent.points < here:
+            faults.append(
+                f"{who}-contingent with {contingent.points}rp: its units here alone "
+                f"count {here} (12.0)"
+            )
+    return faults
+
+
+def second_in_words(asked: "CombatQuestion", options: Sequence[str]) -> list[str]:
+    """Word the units of second contingents for a heading."""
+    found = [(name, asked.options[name.replace("-", "_")]) for name in options]
+    return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]

@@ -20,7 +20,7 @@ def _busho_options() -> list[Option]:
                 f"{who}-contingent",
                 str,
                 None,
-                "his contingent, for its flight if he is lost",
+                "his contingent, for its flight (31rp after it: its rout points)",
                 metavar="UNITS/LOST/MOMENTUM",
             ),
             Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9),

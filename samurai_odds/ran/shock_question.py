@@ -11,7 +11,14 @@ from samurai_odds.ran.combat_numbers import NEVER_ATTACK, CombatNumbers, Ground
 from samurai_odds.ran.combat_question import CombatQuestion
 from samurai_odds.ran.combat_telling import shock_extras, shock_headlines
 from samurai_odds.ran.fire_numbers import FireRows
-from samurai_odds.ran.second_contingent import ROLL, coordination_fault, faults, read_second
+from samurai_odds.ran.second_contingent import (
+    ROLL,
+    contingent_faults,
+    coordination_fault,
+    faults,
+    read_second,
+    second_in_words,
+)
 from samurai_odds.ran.shock_options import OPTIONS, SECOND, SIDES
 from samurai_odds.ran.units import Unit, read_units
 
@@ -111,7 +118,7 @@ class Shock(CombatQuestion):
         """The question in a line of plain words."""
         sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
         extras = shock_extras(self)
-        extras += self.second_in_words(SECOND)
+        extras += second_in_words(self, SECOND)
         if self.options["coordination"]:
             extras.append(f"coordination {self.options['coordination']}")
         extras += self.aftermath.extras(SIDES)
@@ -133,7 +140,7 @@ class Shock(CombatQuestion):
             *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
             *self.ground.faults(self.used),
             *self.leader_faults(),
-            *self.contingent_faults(),
+            *contingent_faults(self),
             *self.aftermath.faults(self),
             *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
             *coordination_fault(self),

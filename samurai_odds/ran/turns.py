@@ -119,7 +119,7 @@ def withdraw(
         from_behind: it comes through a flank or rear hex.
         active: an order to the whole contingent instead.
         momentum: active: Momentum of the busho (seppuku); 0 to 9.
-        contingent: active: for its flight if he dies.
+        contingent: active: for its flight if he dies (31rp after it: its rout points).
         enemy: who comes near, to weigh staying; active: samurai who may charge after it.
         enemy_momentum: active: Momentum of their busho, if in his range; 0 to 9.
         enemy_momenta: the same unit by unit, 0 out of range.
@@ -232,7 +232,7 @@ def alone(
     Keywords:
         stays: he does not withdraw, or has no hex to withdraw to.
         surrounded: enemy units and zones cut him off from all friends.
-        contingent: for its flight if he dies.
+        contingent: for its flight (31rp after it: its rout points).
         value: what he raises.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.

@@ -48,7 +48,9 @@ def unit_of(question: Any, usual: str = NET) -> str:
     return BY_VALUE if question.options.get("value") else usual
 
 
-def other_course(name: str, procedure: str, value: str | None, given: dict[str, Any]) -> Course | None:
+def other_course(
+    name: str, procedure: str, value: str | None, given: dict[str, Any]
+) -> Course | None:
     """Weigh something else that could be done by ``value``, else by its own usual one.
 
     None if the rules forbid it, or if it is too large to be worked out on the side.

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.combat_question import CombatQuestion
 
+
 def valued(question: "CombatQuestion") -> tuple[str, str]:
     """Give the value that a shock is weighed by, and its unit."""
     return question.value, unit_of(question)

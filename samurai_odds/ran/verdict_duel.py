@@ -1,6 +1,6 @@
 """Challenge, accept, withdraw? A duel weighed (chapter 10)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from samurai_odds.engine.verdict import Course, Verdict
 from samurai_odds.ran.verdict import exact, standing, unit_of, weighed
@@ -87,5 +87,6 @@ def _reason(odds: "Odds") -> tuple[str, ...]:
 
 
 def _at_start(question: "Duel") -> dict[str, int]:
-    found: dict[str, Any] = {"first_hits": question.first.hits}
-    return {**found, "second_hits": question.second.hits}
+    no_result = -1
+    hits = {"first_hits": question.first.hits, "second_hits": question.second.hits}
+    return {"result": no_result, **hits}

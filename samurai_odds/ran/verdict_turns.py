@@ -129,9 +129,8 @@ def rout(question: Any, odds: "Odds") -> Verdict:
     """State whether the army breaks, and who wins when the enemy's level is known."""
     value, unit = valued(question)
     chance = odds.p("broken == 1")
-    asides = ()
+    asides: tuple[str, ...] = ()
     if question.both:
         wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
         asides = (f"The army wins {wins}, its enemy {loses}.",)
     return stated(chance_in_words("That the army breaks", chance), value, unit, chance, *asides)
-

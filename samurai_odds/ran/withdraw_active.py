@@ -44,6 +44,8 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
         momenta = self._momenta(problems)
         if problems:
             raise OddsError(*problems)
+        if self.contingent is not None or any(unit.has("engaged") for unit in self.enemy):
+            self.used.note("order of withdrawal, honor and Banzai (R30)")
         self.value, self.aims = self._value(), ("withdrew", "seppuku")
         free = sum(not unit.engaged for unit in self.units)
         rolls, place = [], FIRST_PAIR

@@ -13,7 +13,11 @@ OPTIONS = (
     Option("active", bool, False, "an order to the whole contingent instead"),
     Option("momentum", int, None, "active: Momentum of the busho (seppuku)", 0, 9),
     Option(
-        "contingent", str, None, "active: for its flight if he dies", metavar="UNITS/LOST/MOMENTUM"
+        "contingent",
+        str,
+        None,
+        "active: for its flight if he dies (31rp after it: its rout points)",
+        metavar="UNITS/LOST/MOMENTUM",
     ),
     Option(
         "enemy",

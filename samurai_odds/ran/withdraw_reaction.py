@@ -48,7 +48,7 @@ class ReactionWithdrawal(CombatQuestion, Withdraw):
             rows.add(at.WITHDRAW_ROW, 0, 0, modifier)
         self.numbers = tuple(numbers.q)
 
-    def default_value(self) -> str:
+    def default_value(self, mine: int = 0) -> str:
         """Word the worth of a withdrawal: what it costs."""
         cost = "unit_rout_points - 2 * (unit_state == 'disrupted') - 0.2 * unit_hits"
         return f"-{cost}{self.standing_constant()}"

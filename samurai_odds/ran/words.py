@@ -5,7 +5,7 @@ The one table that readers, refusals, `--help` and the README go by.
 
 from difflib import get_close_matches
 
-WORDS = {
+MEANINGS = {
     "disrupted": "shows its disrupted side (11.3)",
     "open": "in open order: TQ 1 less, attacks at 2L (6.62)",
     "check": "attacks by choice, so makes the commitment check (9.23)",
@@ -18,8 +18,9 @@ WORDS = {
     "stuck": "has no hex to retreat to: a hit instead (11.4)",
     "through": "retreats through the friend behind its side (6.74)",
 }
+WORDS = tuple(MEANINGS)  # in the order in which they are written
 OF_PROCEDURE = {  # words that have a meaning there, on any of its units
-    "shock": tuple(WORDS),
+    "shock": WORDS,
     "fire": ("disrupted", "open", "surrounded", "stuck", "through"),
     "assault": tuple(w for w in WORDS if w not in ("check", "banzai", "flank", "engaged")),
     "withdraw": ("disrupted", "open", "engaged", "engaged-elsewhere", "surrounded"),
@@ -66,7 +67,7 @@ def unknown_word(word: str, who: str) -> str:
     if lowered in _NOT_ON_A_UNIT:
         return f"unknown word '{word}' in {who}: {_NOT_ON_A_UNIT[lowered]}"
     near = [_MEANT[lowered]] if lowered in _MEANT else get_close_matches(lowered, WORDS, n=1)
-    hint = f"did you mean '{near[0]}' ({WORDS[near[0]]})? " if near else ""
+    hint = f"did you mean '{near[0]}' ({MEANINGS[near[0]]})? " if near else ""
     if lowered.isdigit():
         hint = f"did you mean '{lowered}h', hits? "
     return f"unknown word '{word}' in {who}: {hint}choose from {', '.join(WORDS)}, Nh"
@@ -77,5 +78,5 @@ def explained(procedure: str) -> str:
     known = OF_PROCEDURE.get(procedure, ())
     if not known:
         return ""
-    lines = [f"  {word:<18} {WORDS[word]}" for word in known]
+    lines = [f"  {word:<18} {MEANINGS[word]}" for word in known]
     return "\n\n\b\nWords of a unit:\n" + "\n".join(lines)

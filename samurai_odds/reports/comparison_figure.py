@@ -51,7 +51,8 @@ def draw_comparison(comparison: Comparison, axes: "Axes | None" = None) -> "Axes
             ha="left" if right else "right",
             fontsize=8,
         )
-    axes.set_xlim(low - (12 * room if low < 0 else 0), high + (12 * room if high > 0 else 0))
+    label = 20 * room  # what a figure beside its bar takes
+    axes.set_xlim(low - (label if low < 0 else 0), high + (label if high > 0 else 0))
     axes.set_yticks(range(len(entries)), [wrapped(e.label, 46) for e in entries], fontsize=8)
     axes.invert_yaxis()
     axes.axvline(0, color="black", lw=0.8)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds._version import VERSION
-from samurai_odds.engine.expressions import evaluate, names_in
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.battle_sources import note_sources
 from samurai_odds.swords.duel import Duel
 from samurai_odds.swords.facts import Used, load
-from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
+from samurai_odds.swords.layout import Composition
 from samurai_odds.swords.options import DEFAULT_VALUE
 from samurai_odds.swords.setup import Attacker, Standing, read_setup
 from samurai_odds.swords.sides import Chain, chain
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.engine.verdict import Verdict
     from samurai_odds.swords.reading import BattleReading
-
-THEN = "then_"
 
 
 class Battle:
@@ -79,12 +77,12 @@ class Battle:
         names = ("hidden_ronin", *once) if self.unsure else once
         if self.setup.then is None:
             return names
-        return (*names, "then_fought", *(THEN + name for name in once))
+        return (*names, "then_fought", *(outcomes.THEN + name for name in once))
 
     @property
     def words(self) -> dict[str, tuple[str, ...]]:
         """The words that the numbers of some variables stand for."""
-        return outcomes.words() | (outcomes.words(THEN) if self.setup.then else {})
+        return outcomes.words() | (outcomes.words(outcomes.THEN) if self.setup.then else {})
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -94,7 +92,7 @@ class Battle:
     @property
     def flags(self) -> tuple[str, ...]:
         """Names for expressions that are true or false."""
-        both = ("", THEN) if self.setup.then else ("",)
+        both = ("", outcomes.THEN) if self.setup.then else ("",)
         return tuple(prefix + name for prefix in both for name in outcomes.FLAGS)
 
     @property
@@ -144,50 +142,9 @@ class Battle:
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
-        terms, defender = self.setup.terms, self.setup.defender
-        start: list[Any] = list(outcomes.counts_of(defender))
-        start[RONIN] = start[RONIN] + (
-            found["hidden_ronin"] if self.unsure else self.setup.hidden[0][0]
-        )
-        made = outcomes.derive(
-            found,
-            (self.setup.first.force, start),
-            terms.origin_held,
-            terms.facts,
-            partner=terms.partner,
-        )
-        made["province"] = 0 * made["won"] + terms.facts.number("province")
-        if self.setup.then is not None:
-            left = [found[f"defender_{kind}"] for kind in KINDS]
-            held, first = self.setup.options["then_origin_held"], self._first_enters(found)
-            if self.setup.same_province:
-                held = made["attacker_units"] > 0
-            made |= outcomes.derive(
-                found, (self.setup.then.force, left), held, terms.facts, THEN, first
-            )
-            made["chain_value"] = self._chain_value(dict(found) | made)
-        return made
+        from samurai_odds.swords.naming import derive
 
-    def _first_enters(self, found: Mapping[str, Any]) -> tuple[Any, Any]:
-        """Say row by row whether what is left of the first troop may occupy the province."""
-        ronin = np.asarray(found["attacker_ronin"])
-        regular = sum(np.asarray(found[f"attacker_{kind}"]) for kind in KINDS) - ronin
-        held = self.setup.options["origin_held"]
-        by = (held, held or self.setup.same_province)
-        return outcomes.may_move_in(regular, ronin, by[0]), outcomes.may_move_in(
-            regular, ronin, by[1]
-        )
-
-    def _chain_value(self, names: Mapping[str, Any]) -> Any:
-        """Value both battles of a chain together, the second where it was fought."""
-        words, then = outcomes.words(), {"province": names["province"]}
-        for name, column in names.items():
-            if name.startswith(THEN) and name != "then_fought":
-                then[name.removeprefix(THEN)] = column
-        # what was not fought is named as called off: its worth is not counted
-        then["result"] = np.minimum(then["result"], CALLED_OFF)
-        later = evaluate(self.value, then, words) * names["then_fought"]
-        return evaluate(self.value, names, words) + later
+        return derive(self.setup, found)
 
     # ---- how it is played ------------------------------------------------------------
 

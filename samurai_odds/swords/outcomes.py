@@ -24,6 +24,7 @@ from samurai_odds.swords.layout import (
 )
 from samurai_odds.swords.sides import Ints
 
+THEN = "then_"  # in front of the names of a second attack
 Columns = dict[str, Any]  # by name: a column of numbers
 
 DERIVED = (

@@ -15,6 +15,7 @@ from typing import Any
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
+from samurai_odds.swords.hidden import Prior, no_room, read_prior
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -25,7 +26,6 @@ from samurai_odds.swords.layout import (
     Composition,
 )
 from samurai_odds.swords.options import TROOPS
-from samurai_odds.swords.setup import Prior, no_room, read_prior
 from samurai_odds.swords.sides import LossRule
 
 EMPTY = "empty"

@@ -13,7 +13,7 @@ import numpy as np
 from samurai_odds.swords import outcomes
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.duel import Ends
-from samurai_odds.swords.encounter import THEN, Battle
+from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.layout import NOT_FOUGHT
 from samurai_odds.swords.setup import Standing
 from samurai_odds.swords.sides import Ints
@@ -108,7 +108,7 @@ class BattleReading:
         for battle in set(played.then.tolist()) - {-1}:
             known[battle] = _named(self.battles[battle], question.double)
         for name in untouched:
-            whole[THEN + name] = np.concatenate(
+            whole[outcomes.THEN + name] = np.concatenate(
                 [known[battle][name] for battle in played.then.tolist()]
             )
         whole["then_fought"] = np.repeat((played.then >= 0).astype(np.int64), lengths)

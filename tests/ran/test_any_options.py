@@ -10,7 +10,7 @@ from samurai_odds.ran.homes import HOMES, home_of, question_class
 from samurai_odds.ran.units import TYPES, WORDS
 
 MEN = ("6/5", "5/4 wounded", "4/3 1h lost-face", "7/6 so-taisho", "0/1", "9/9")
-CONTINGENTS = ("8/2/4", "15/10/5", "6/1/6 so-taisho", "9/9/9", "3/4/1")
+CONTINGENTS = ("8/2/4", "15/10/5", "9/5/4 31rp", "9/5/4 1rp", "6/1/6 so-taisho", "9/9/9", "3/4/1")
 RATINGS = ("6-4/5-3", "7-4", "5-4/3-3", "9-9", "4-1")
 SPARING = {"shock": 0.05, "fire": 0.012, "assault": 0.06}  # how often an option is given
 TEXTS = {
@@ -25,10 +25,26 @@ TEXTS = {
     "enemy_type": ("KB", "AS", "SI-B", "KBH", "Honjin"),
     "enemy": ("5", "4, 6", "SI 7-4", "KB 8-6 + SI 6-4"),
     "enemy_inactive": ("3", "7"),
-    "risen": ("4", "finished", "often"),
-    "second_contingent": ("1", "2", "1,2"),
+    "risen": ("4", "finished", "none", "often"),
+    "second_contingent": ("1", "2", "1,2", "behind"),
+    "defender_second_contingent": ("1", "2", "behind"),
+    "target_second_contingent": ("behind",),
+    "firer_second_contingent": ("2", "beside", "behind"),
+    "coordination": ("roll", "planned", "first", "1L", "2R", "0L"),
+    "enemy_momenta": ("3", "4, 0", "x"),
+    "in_zone": ("1", "all", "2"),
+    "under_fire": ("1", "all"),
+    "not_clear": ("1", "1,2"),
+    "first_contingent": ("8/2/4", "8/4/4 20rp"),
     "value": ("phases", "attacker_hits", "hits"),
-    "combat": ("duel 6/5 5/5", "shock 'SI 7-4' 'AS 6-4'", "rally 'AS 6-4/5-3'"),
+    "combat": (
+        "duel 6/5 5/5",
+        "shock 'SI 7-4' 'AS 6-4'",
+        "shock 'SI 7-4' 'Honjin 5-0 4h' --army attacker",
+        "shock 'SI 7-4 + AS 6-4' 'AS 6-4' --second-contingent 2 --segment 2",
+        "flight '15/10/5 31rp'",
+        "rally 'AS 6-4/5-3'",
+    ),
     "busho": ("5, 4", "6 so-taisho, 3", "9"),
 }
 
@@ -44,6 +60,8 @@ def text(luck, name):
         return luck.choice(TEXTS[name])
     if name.endswith("contingent"):
         return luck.choice(CONTINGENTS)
+    if name in ("first", "second") and luck.random() < 0.2:
+        return ", ".join(luck.choice(MEN) for _ in range(2))
     if name in ("first", "second") or name.endswith("_busho"):
         return luck.choice(MEN)
     return " + ".join(unit(luck) for _ in range(luck.choice((1, 1, 1, 2, 3))))
@@ -86,6 +104,8 @@ def test_any_options(procedure):
         assert len({tuple(row) for row in odds.rows.tolist()}) == len(odds.rows)
         assert odds.trace(seed) is not None
         assert odds.asked.heading
+        if seed % 10 == 0:
+            assert odds.verdict.text
         for _, expression in odds.asked.headlines.chances:
             odds.p(expression)
     assert answered >= 20

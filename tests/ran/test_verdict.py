@@ -102,7 +102,10 @@ def test_bowmen_that_may_shock_weigh_it():
     assert weighed["shock"] == pytest.approx(float(shock.expect(shock.asked.value)))
     both = float(odds.expect(odds.asked.worth))
     for left, chance in (
-        *((f"AS 6-4/5-3 {hits}h", f"target_state == 'ordered' and target_hits == {hits}") for hits in (0, 1, 2)),
+        *(
+            (f"AS 6-4/5-3 {hits}h", f"target_state == 'ordered' and target_hits == {hits}")
+            for hits in (0, 1, 2)
+        ),
         ("AS 6-4/5-3 disrupted", "target_state == 'disrupted'"),
     ):
         then = ran.shock("SI-B 6-4 check", left)
@@ -124,7 +127,7 @@ def test_the_firer_raises_the_value_of_a_fire():
 
 def test_a_duel_is_weighed_for_who_decides():
     odds = ran.duel("4/4", "6/6")
-    assert list(courses(odds))[0] == "fight to the end"
+    assert next(iter(courses(odds))) == "fight to the end"
     assert "better: no challenge (0)" in odds.verdict.text
     accepted = ran.duel("6/5", "3/3", challenge="accept")
     plain = ran.duel("6/5", "3/3")
@@ -132,6 +135,11 @@ def test_a_duel_is_weighed_for_who_decides():
     assert courses(accepted)["refuse"] == 0
     shamed = ran.duel("6/5", "5/5 lost-face", challenge="refuse")
     assert courses(shamed)["refuse"] == -3  # seppuku (10.27)
+
+
+def test_no_challenge_has_no_result():
+    odds = ran.duel("6/5", "5/6", value="(result == 'first') - (result == 'second')")
+    assert courses(odds)["no challenge"] == 0
 
 
 def test_orders_are_weighed_against_leaving_momentum_and_passing():

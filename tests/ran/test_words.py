@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran.words import OF_PROCEDURE, WORDS
+from samurai_odds.ran.words import MEANINGS, OF_PROCEDURE
 
 
 @pytest.mark.parametrize("procedure", OF_PROCEDURE)
@@ -15,13 +15,13 @@ def test_help_explains_the_words(procedure, capsys):
     lines = capsys.readouterr().out.splitlines()
     for word in OF_PROCEDURE[procedure]:
         told = next(line for line in lines if line.split()[:1] == [word])
-        assert told.endswith(WORDS[word])
+        assert told.endswith(MEANINGS[word])
         assert len(told) <= 80
 
 
 def test_the_readme_explains_them_alike():
     text = files("samurai_odds.ran").joinpath("README.md").read_text(encoding="utf-8")
-    for word, meaning in WORDS.items():
+    for word, meaning in MEANINGS.items():
         assert f"| `{word}` | {meaning} |" in text
 
 

@@ -1,4 +1,4 @@
-"""Tables fit the terminal: names fold, are abbreviated or parted from each other; numbers do not."""
+"""Tables fit the terminal: names fold or are abbreviated, columns parted; numbers stay whole."""
 
 import random
 

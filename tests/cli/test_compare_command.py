@@ -1,0 +1,80 @@
+"""`compare` of all games: the verdict first, lists, options varied, paired errors."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import battles, swords
+from samurai_odds.cli.main import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+def test_swords_ranks_forces_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(
+        capsys, "swords", "compare", "5 spearmen; 3 gunners", "2 spearmen",
+        "--vary", "castle=yes,no", "--format", "json",
+    )  # fmt: skip
+    data = json.loads(out)
+    asked = {
+        f"{force} v 2 spearmen, {'' if castle else 'no '}castle": swords.battle(
+            force, "2 spearmen", castle=castle
+        )
+        for force in ("5 spearmen", "3 gunners")
+        for castle in (True, False)
+    }
+    worth = {label: odds.expect(odds.asked.value) for label, odds in asked.items()}
+    best = max(worth, key=worth.__getitem__)
+    assert data["verdict"] == f"best: {best}"
+    assert data["value"]["value"] == pytest.approx(worth[best])
+    assert {row[0] for row in data["rows"]} == set(worth)
+    assert data["columns"][4] == "won"
+
+
+def test_swords_reads_battles_written_out(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(
+        capsys, "swords", "compare", "--a", "'3 gunners' 'bowman' --naval",
+        "--b", "'3 gunners' 'bowman'", "--by", "won",
+    )  # fmt: skip
+    assert out.startswith("best: '3 gunners' 'bowman' (")
+
+
+def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = run(
+        capsys, "ran", "compare", "shock", "KB 7-6/6-5", "AS 6-4/5-3", "--vary", "charge=yes,no",
+        "--samples", "20000", "--format", "json",
+    )  # fmt: skip
+    data = json.loads(out)
+    first, second = data["rows"]
+    assert data["verdict"] == f"best: {first[0]}"
+    assert first[2]["value"] - second[2]["value"] == pytest.approx(second[3]["value"])
+    behind = data["rows"][1][3]
+    apart = (data["rows"][0][2]["se"] ** 2 + data["rows"][1][2]["se"] ** 2) ** 0.5
+    assert 0 < behind["se"] <= apart
+
+
+def test_the_verdict_comes_first_and_says_in_what_equal_attacks_differ(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = run(capsys, "battles", "compare", "SS", "LV,AB").split("\n")
+    assert lines[0].startswith("equal: samurai-spear v levy / samurai-spear v ashigaru-bow")
+    assert "different in tokens, attacker" in "\n".join(lines[:6])
+    assert not any("attacker_tokens" in line for line in lines)
+
+
+def test_the_best_may_be_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture = tmp_path / "ranked.png"
+    run(capsys, "battles", "compare", "SS,AB", "LV,CS", "--plot", str(picture))
+    assert picture.stat().st_size > 10_000
+
+
+def test_letters_name_units_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    whole = run(capsys, "battles", "attack", "samurai-spear", "levy", "--then", "ashigaru-bow")
+    assert run(capsys, "battles", "attack", "SS", "lv", "--then", "AB") == whole
+    assert battles.attack("CS", "AS").provenance.inputs["attacker"] == "samurai-spear-cavalry"
