@@ -21,6 +21,7 @@ from samurai_odds.reports.booklets import ran as ran_booklet
 from samurai_odds.reports.booklets import swords as swords_booklet
 from samurai_odds.reports.booklets.cells import Advice, look, summed_up, worded
 from samurai_odds.reports.booklets.model import Booklet, Notes, Page
+from samurai_odds.reports.booklets.ran_units import unit
 from samurai_odds.reports.grid import Grid
 from samurai_odds.swords.armies import army
 from samurai_odds.swords.search import BEST_TITLE
@@ -91,6 +92,12 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
         found = cell(garrison, str(size), enemy[0])
         assert isinstance(found, Advice)
         assert found.worth == pytest.approx(battle.expect(battle.asked.value))
+    verdict = swords.battle(army(3), "3 spearmen").verdict
+    assert verdict is not None
+    worths = {one.name: one.worth for one in verdict.courses}
+    told = cell(garrison, "3", "3")
+    assert isinstance(told, Advice)
+    assert told.worth == pytest.approx(worths["attack, calling off where it pays"])
     battle = swords.battle(army(5), army(4), stop="best")
     found = cell(rival, "5", "4")
     assert isinstance(found, Advice)
@@ -120,6 +127,13 @@ def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None
     assert isinstance(breaks_even, float)
     other = value.replace("- 2 * (attacker_state", f"- {breaks_even} * (attacker_state")
     assert charging.expect(other) == pytest.approx(plain.expect(other))
+    letters = {"shock": "S", "charge": "C", "hold": "H"}
+    for mine, his in (("SI", "AS"), ("KB", "SI"), ("SI-B", "KB"), ("KB", "Honjin")):
+        verdict = ran.shock(unit(mine), unit(his)).verdict
+        assert verdict is not None
+        told = cell(fresh, mine, his)
+        assert isinstance(told, Advice)
+        assert told.do == letters[best_course(verdict.courses).name], "as the command answers"
     held = cell(fresh, "SI-B", "KB")
     assert isinstance(held, Advice)
     assert held.do == "H"

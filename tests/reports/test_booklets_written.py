@@ -134,8 +134,8 @@ def test_the_card_comes_first_and_fills_one_page(tmp_path: Path) -> None:
     assert "How to read" in second
     text = as_web(book)
     assert text.index("Attack?") < text.index("How to read")
-    assert re.search(r'background:rgb\(\d+,\d+,\d+\);color:rgb\(255,255,255\)">A \+0.50', text)
-    assert "<td>W \N{MINUS SIGN}1.00</td>" in text
+    assert re.search(r'background:rgb\(\d+,\d+,\d+\);color:rgb\(255,255,255\)">A&nbsp;\+0.50', text)
+    assert "<td>W&nbsp;\N{MINUS SIGN}1.00</td>" in text
     assert "sheet 4 of 4" in text
     assert as_markdown_booklet(book).index("| levy | A +0.50 |") > 0
     assert repr(book) == "RAN: odds booklet of 4 sheets"

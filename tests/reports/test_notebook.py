@@ -21,7 +21,7 @@ SHOWN = {
     "duel": lambda: ran.duel("6/5", "5/5"),
     "withdraw": lambda: ran.withdraw("AS-T 5-4"),
     "rally": lambda: ran.rally("AS 6-4/5-3"),
-    "recover": lambda: ran.recover("AS 6-4/5-3 2h"),
+    "recover": lambda: ran.recover("AS 6-4/5-3 4h"),
     "alone": lambda: ran.alone("KB"),
     "flight": lambda: ran.flight("15/10/5"),
     "rout": lambda: ran.rout(level=5, points=2, combat=["duel 6/5 5/5"]),

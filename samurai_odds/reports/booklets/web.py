@@ -2,7 +2,7 @@
 
 from html import escape
 
-from samurai_odds.reports.booklets.cells import look, worded
+from samurai_odds.reports.booklets.cells import Advice, look, worded
 from samurai_odds.reports.booklets.model import Booklet, Page
 from samurai_odds.reports.grid import Grid
 
@@ -95,6 +95,8 @@ def _cell(cell: object) -> str:
     style = f"background:{_grey(drawn.ground)}" if drawn.ground < 255 else ""
     style += f";color:{_grey(drawn.ink)}" if drawn.ink else ""
     text = escape(worded(cell))
+    if isinstance(cell, Advice):
+        text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line
     return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
 
 
