@@ -179,7 +179,8 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     try:
         question = game.question(ask.__name__, dict(given))
     except OddsError as fault:
-        raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+        named = " v ".join(str(given[side]) for side in ("attacker", "defender") if side in given)
+        raise OddsError(f"cannot compare {named or dict(given)}: {fault}") from None
     if not hasattr(question, "value"):
         raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
     return question

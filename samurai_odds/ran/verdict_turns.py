@@ -44,7 +44,8 @@ def withdraw(question: Any, odds: "Odds") -> Verdict:
     told = f"Hits on the way: {odds.expect('unit_hits').text()} at the end on average."
     if question.enemy is None:
         text = f"Withdrawing is worth {signed(worth)} {unit}: weigh it against staying."
-        return stated(text, value, unit, worth, told, "enemy UNIT weighs staying before that unit.")
+        more = "To weigh staying name the enemy that comes: ask with --enemy UNIT."
+        return stated(text, value, unit, worth, told, more)
     stay = _stay(question) if not question.options["value"] else None
     courses: list[Course | None] = [Course("withdraw", worth), stay]
     return weighed(question, value, courses, asides=(told,))

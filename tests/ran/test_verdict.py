@@ -24,12 +24,19 @@ def test_a_shock_is_weighed_against_a_charge_and_holding():
     assert list(weighed) == ["shock", "charge", "hold"]
     assert weighed["charge"] == pytest.approx(float(charge.expect(charge.asked.value)))
     assert weighed["hold"] == 0
-    assert plain.verdict.text.startswith("Shock: +0.25 net rout points; instead: charge (-0.98)")
+    assert plain.verdict.text.startswith("Shock: +0.25 net rout points; instead: hold (0), charge")
     assert list(courses(charge)) == ["charge", "shock without charging", "hold"]
     assert charge.verdict.text.startswith("Do not charge: -0.98 net rout points; better: shock")
     lost = charge.p("defender_state != 'ordered'").text()
     told = f"Defender disrupted or lost {lost}, attacker disrupted or lost 100 %."
     assert charge.verdict.asides == (told,)
+
+
+def test_a_side_that_cannot_lose_a_unit_is_not_given_a_chance_of_0():
+    one = ran.shock("SI 7-4/6-3", "AS 6-4/5-3")
+    assert one.verdict.asides == ("Defender disrupted or lost 7.0 %, attacker never.",)
+    neither = ran.shock("AS 6-4/5-3", "SI 7-4/6-3")
+    assert neither.verdict.asides == ("No unit is disrupted or lost.",)
 
 
 @pytest.mark.parametrize(
