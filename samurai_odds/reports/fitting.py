@@ -141,7 +141,7 @@ class Layout:
         return Layout((corner, *(row[0] for row in self.rows)), tuple(rows), {})
 
     def _blocks(self, width: int) -> str:
-        """Part the columns into blocks that fit, each with the labels: numbered if two are alike."""
+        """Part the columns into blocks that fit, each with the labels, numbered if alike."""
         if len({row[0] for row in self.rows}) < len(self.rows):
             return self._numbered()._blocks(width)
         places = list(range(1, len(self.columns)))
