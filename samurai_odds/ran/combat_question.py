@@ -215,8 +215,10 @@ class CombatQuestion(RanQuestion):
         for sign, side in (("+", other), ("-", mine)):
             for number, state, hits in (*self.names(side), *self.friends(side)):
                 if state in self.variables:
-                    parts.append(f"{sign} 2 * ({state} == 'disrupted') {sign} 0.2 * {hits}")
                     unit = self.unit_of(number)
+                    if not unit.fires:  # who has no disrupted side is lost instead (11.23)
+                        parts.append(f"{sign} 2 * ({state} == 'disrupted')")
+                    parts.append(f"{sign} 0.2 * {hits}")
                     worth = 2 * unit.has("disrupted") + 0.2 * unit.hits
                     at_start += worth if sign == "+" else -worth
             parts += self._price_of_busho(sign, side)

@@ -191,10 +191,13 @@ def finish(q: Question, s: State, result: int) -> None:
     """End it with the flight check that a busho's loss calls for (10.51)."""
     s[RESULT] = result
     s[SHOTS] = s[WOUNDED] = 0
-    due = (first_is_lost(s) and q[FIRST_FLIGHT]) or (second_is_lost(s) and q[SECOND_FLIGHT])
-    if q[SENT] and result != SEPPUKU:
-        due = first_is_lost(s) and q[FIRST_FLIGHT]
-    s[PHASE] = FLIGHT if due else OVER
+    s[PHASE] = OVER
+    # Of one who was sent not the sender's men flee: only his own seppuku makes them (10.27).
+    his_own = q[SENT] == 0 or result == SEPPUKU
+    if first_is_lost(s) and q[FIRST_FLIGHT] > 0:
+        s[PHASE] = FLIGHT
+    if second_is_lost(s) and his_own and q[SECOND_FLIGHT] > 0:
+        s[PHASE] = FLIGHT
 
 
 def first_is_lost(s: State) -> bool:
