@@ -74,10 +74,11 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(arguments: list[str] | None) -> int:
+    if sys.stdout is None:
+        return _refuse("cannot write the answer: there is no standard output")
     try:
         result: Any = command.main(args=arguments, prog_name="samurai-odds", standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:
         click.echo(fault.format_message())

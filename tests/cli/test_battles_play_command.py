@@ -151,6 +151,10 @@ def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["play", "study-spears", "--target-error", "0"], "--target-error must be above 0"),
         (["play", "study-spears", "--plot", "a.txt"], "--plot 'a.txt'"),
         (["play", "study-spears", "--save", "a.txt"], "--trace I --save FILE --at-turn N"),
+        (
+            ["play", "study-spears", *"--trace 0 --save a.txt --at-turn 2 --plot a.png".split()],
+            "leave out --plot",
+        ),
         (["play", "study-spears", "--trace", "0", "--plot", "a.png"], "takes no --plot"),
         (["play", "study-spears", "--dragons", "none.toml"], "cannot read the Dragon cards"),
         (["turn", "study-spears", "--card", "order-four"], "unknown command card 'order-four'"),

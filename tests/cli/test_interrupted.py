@@ -115,6 +115,13 @@ def test_a_signal_that_comes_while_c_calls_us_is_not_lost(
         signal.signal(signal.SIGINT, heard)
 
 
+def test_without_standard_output_there_is_nowhere_to_answer() -> None:
+    command = f"{sys.executable} -m samurai_odds battles attack levy levy >&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "samurai-odds: cannot write the answer: there is no standard output\n"
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 def test_an_answer_that_cannot_be_written_is_said() -> None:
     with Path("/dev/full").open("w") as full:
