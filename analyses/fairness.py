@@ -1,11 +1,11 @@
 # %% [markdown]
 # # Which of the published battles are fair?
 #
-# The First Samurai Skirmish and Koriyama Castle 1540, September, are within 6 points of even
-# however they are played, while Arita Castle and Sekigahara, as we place them, go to red in 75
-# to 94 % of battles. At the ravine near Saigadake and at Nagashino it is care that decides:
-# red, who has all the guns, wins 26 and 35 % of greedy battles, but 76 and 83 % of careful
-# ones.
+# By these bots, greedy and careful, seats exchanged: First Samurai Skirmish, Koriyama Castle
+# 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570 come within 6 points of even; Arita Castle
+# 1517 and Sekigahara 1600 are red's, whoever plays; Ravine near Saigadake 1572 are blue's,
+# whoever plays; Nagashino 1575 hang on the player. Who plays matters most at Nagashino 1575,
+# center, where red wins 35 % between two greedy bots and 65 % between two careful ones.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first

@@ -33,6 +33,9 @@ def small(tmp_path: Path) -> str:
     return str(path)
 
 
+SAVING = ["--trace", "0", "--save", "a.txt", "--at-turn", "2"]
+
+
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     code = main(list(arguments))
     out, err = capsys.readouterr()
@@ -152,7 +155,7 @@ def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["play", "study-spears", "--plot", "a.txt"], "--plot 'a.txt'"),
         (["play", "study-spears", "--save", "a.txt"], "--trace I --save FILE --at-turn N"),
         (
-            ["play", "study-spears", *"--trace 0 --save a.txt --at-turn 2 --plot a.png".split()],
+            ["play", "study-spears", *SAVING, "--plot", "a.png"],
             "leave out --plot",
         ),
         (["play", "study-spears", "--trace", "0", "--plot", "a.png"], "takes no --plot"),
