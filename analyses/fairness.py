@@ -147,16 +147,16 @@ def listed(titles):
 
 said = []
 if kinds["fair"]:
-    said.append(f"{listed(kinds['fair'])} come within {100 * FAIR:.0f} points of even")
+    said.append(f"within {100 * FAIR:.0f} points of even: {listed(kinds['fair'])}")
 for side in ("red", "blue"):
     if kinds[f"for {side}"]:
-        said.append(f"{listed(kinds[f'for {side}'])} are {side}'s, whoever plays")
+        said.append(f"{side}'s, whoever plays: {listed(kinds[f'for {side}'])}")
 if kinds["split"]:
-    said.append(f"{listed(kinds['split'])} hang on the player")
+    said.append(f"hanging on the player: {listed(kinds['split'])}")
 assert said
 most = max(SCENARIOS, key=lambda title: abs(pairings(title)[0] - pairings(title)[2]))
 finding = (
-    f"By these bots, greedy and careful, seats exchanged: {'; '.join(said)}. Who plays "
+    f"By these bots, greedy and careful, seats exchanged, are {'; '.join(said)}. Who plays "
     f"matters most at {most}, where red wins {100 * pairings(most)[0]:.0f} % between two greedy "
     f"bots and {100 * pairings(most)[2]:.0f} % between two careful ones."
 )

@@ -52,7 +52,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "swords levy": ('swords levy 4 "3 spearmen" --side attacker',),
     "swords campaign": (
-        'swords campaign "daimyo, 3 spearmen" --province "a: gunner" --border home-a',
+        'swords campaign "daimyo, 3 gunners" --province "a: gunner" --border home-a',
     ),
     "swords table": (
         "swords table --sizes 1-6",
