@@ -35,10 +35,13 @@ def stopped(
         preexec_fn=_heed_signals,  # noqa: PLW1509
     )
     assert child.stderr is not None
-    assert child.stderr.readline() == "begun\n"
-    time.sleep(after)
-    child.send_signal(number)
-    out, err = child.communicate(timeout=120)
+    try:
+        assert child.stderr.readline() == "begun\n"
+        time.sleep(after)
+        child.send_signal(number)
+        out, err = child.communicate(timeout=120)
+    finally:
+        child.kill()
     return child.returncode, out, err.strip()
 
 
