@@ -1,11 +1,11 @@
 # %% [markdown]
 # # Which of the published battles are fair?
 #
-# By these bots, greedy and careful, seats exchanged: First Samurai Skirmish, Koriyama Castle
-# 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570 come within 6 points of even; Arita Castle
-# 1517 and Sekigahara 1600 are red's, whoever plays; Ravine near Saigadake 1572 are blue's,
-# whoever plays; Nagashino 1575 hang on the player. Who plays matters most at Nagashino 1575,
-# center, where red wins 35 % between two greedy bots and 65 % between two careful ones.
+# By these bots (greedy and careful, seats exchanged): within 6 points of even: First Samurai
+# Skirmish, Koriyama Castle 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570; red's, whoever
+# plays: Arita Castle 1517 and Sekigahara 1600; blue's, whoever plays: Ravine near Saigadake
+# 1572; hanging on the player: Nagashino 1575. Who plays matters most at Nagashino 1575, center,
+# where red wins 35 % between two greedy bots and 65 % between two careful ones.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
@@ -156,7 +156,7 @@ if kinds["split"]:
 assert said
 most = max(SCENARIOS, key=lambda title: abs(pairings(title)[0] - pairings(title)[2]))
 finding = (
-    f"By these bots, greedy and careful, seats exchanged, are {'; '.join(said)}. Who plays "
+    f"By these bots (greedy and careful, seats exchanged): {'; '.join(said)}. Who plays "
     f"matters most at {most}, where red wins {100 * pairings(most)[0]:.0f} % between two greedy "
     f"bots and {100 * pairings(most)[2]:.0f} % between two careful ones."
 )
