@@ -1,3 +1,3 @@
 """The package version, in the one place that everything reads."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

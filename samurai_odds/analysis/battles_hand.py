@@ -1,5 +1,6 @@
 """Which card of a hand to lead: the turns that its cards allow, ranked with the same luck."""
 
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
@@ -116,9 +117,12 @@ def rank_hand(
             seconds=limit.seconds and limit.seconds / len(hand.turns),
         )
         if limit.stderr is not None:
-            odds = hand.play(Limit(samples=_PILOT), seed, threads, None)
-            needed = _PILOT * (hand.worst_error() / limit.stderr) ** 2
-            games = Limit(samples=min(games.most_samples, max(_PILOT, int(needed) + 1)))
+            odds = hand.play(
+                replace(games, samples=min(_PILOT, games.most_samples)), seed, threads, show
+            )
+            needed = odds[0].samples * (hand.worst_error() / limit.stderr) ** 2
+            wanted = min(games.most_samples, max(_PILOT, int(needed) + 1))
+            games = replace(games, samples=wanted)
         elif limit.samples is None and limit.seconds is None:
             games = USUAL
         odds = hand.play(games, seed, threads, show)

@@ -98,8 +98,10 @@ def _unquoted(text: str, sign: str, wanted: Any) -> int | None:
 def _fought(
     number: int, text: str, answers: dict[str, Odds], usual: Sequence[str] | None
 ) -> Fought:
-    """Read one line. A colon within a word, as in 0:0.5, belongs to the word."""
+    """Read one line. A colon within a word, as in 0:0.5, parts it only if no other does."""
     colon = _unquoted(text, ":", lambda _, after: not after or after[0].isspace())
+    if colon is None:
+        colon = _unquoted(text, ":", lambda *_: True)
     asked = text if colon is None else text[:colon]
     try:
         words = shlex.split(asked)

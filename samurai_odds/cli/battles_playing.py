@@ -97,6 +97,10 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
     """Write a game as it stands at the start of a turn into a scenario file."""
     if save is None or turn is None or common.trace is None:
         raise OddsError("a position is saved with --trace I --save FILE --at-turn N")
+    shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
+    idle = [option for option, given in shown.items() if given]
+    if idle:
+        raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     from samurai_odds.battles.scenario_text import write
 
     deck = {card.key: card.copies for card in contest.staged.dragons}

@@ -56,7 +56,9 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'swords force "3 gunners" --side defender --castle --target 0.7',
     ),
     "swords levy": ('swords levy 4 "3 spearmen" --side attacker',),
-    "swords campaign": ('swords campaign "daimyo, 3 spearmen" --province "a: gunner"',),
+    "swords campaign": (
+        'swords campaign "daimyo, 3 gunners" --province "a: gunner" --border home-a',
+    ),
     "swords table": (
         "swords table --sizes 1-6",
         'swords table --attackers "5 spearmen; daimyo" --defenders "gunner; bowman"',

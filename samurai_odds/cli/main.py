@@ -3,17 +3,14 @@
 import gc
 import io
 import os
-import signal
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 import click
 
 from samurai_odds._version import VERSION
+from samurai_odds.cli.ending import Terminated, ending_in_order
 from samurai_odds.cli.helping import write_examples
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
@@ -72,9 +69,9 @@ def main(arguments: list[str] | None = None) -> int:
     gc.disable()  # a short run leaves little to collect; a tenth of its time went there
     _show_what_can_be_shown()
     try:
-        with _ending_in_order():
+        with ending_in_order():
             return _run(arguments)
-    except _Terminated:
+    except Terminated:
         _refuse("terminated before there was anything to show")
         return 143
     finally:
@@ -82,33 +79,12 @@ def main(arguments: list[str] | None = None) -> int:
             gc.enable()
 
 
-class _Terminated(BaseException):
-    """We were asked to end at once."""
-
-
-@contextmanager
-def _ending_in_order() -> Iterator[None]:
-    """Have a signal to end unwind what is under way, so that no half-written file stays."""
-    usual = threading.current_thread() is threading.main_thread()
-    if not usual or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
-        yield
-        return
-
-    def end(number: int, frame: Any) -> None:
-        raise _Terminated
-
-    signal.signal(signal.SIGTERM, end)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-
-
 def _run(arguments: list[str] | None) -> int:
+    if sys.stdout is None:
+        return _refuse("cannot write the answer: there is no standard output")
     try:
         result: Any = command.main(args=arguments, prog_name="samurai-odds", standalone_mode=False)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as fault:
         click.echo(fault.format_message())

@@ -39,7 +39,7 @@ def table(
     >>> terrain = {"defender_on": ["open", "forest"]}
     >>> who = {"defender": ["levy", "samurai-spear"]}
     >>> print(table(battles.attack, who, terrain, "defender_losses", attacker="levy").rows[0][1])
-    0.6666666666666666
+    0.67
     """
     (row_name, row_values), (column_name, column_values) = _one(rows), _one(columns)
     cells: dict[tuple[Any, Any], Figure | None] = {}

@@ -116,6 +116,7 @@ def test_a_battle_of_whose_luck_nothing_is_written_stays_out_of_the_total() -> N
     ("short", "full"),
     [
         ("levy levy: 2-0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),
+        ("levy levy:2-0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),
         ("LV lv: 2-0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),
         ("theirs levy levy: 0-1", f"theirs {LEVIES} : defender_losses 0, attacker_losses 1"),
         ("battles levy levy: 2 - 0", f"{LEVIES} : defender_losses 2, attacker_losses 0"),

@@ -15,7 +15,7 @@ from tests.battles.interpreted import SMALL, record, set_up, small_fight
 GOLDEN = Path(__file__).parent / "golden"
 
 
-@pytest.mark.parametrize("game", [3, 5])
+@pytest.mark.parametrize("game", [3, 18])
 def test_golden_traces(game: int) -> None:
     setup = set_up(small_fight())
     told = tell_events(setup, record(setup, "greedy", "greedy", 1, game), 1, game)

@@ -1,5 +1,6 @@
 """Commands interrupted, terminated or killed: one line, or what is done so far; no ruins."""
 
+import ctypes
 import json
 import signal
 import subprocess
@@ -9,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
+from samurai_odds.cli.ending import Terminated, ending_in_order
 
 BEGIN = (
     "import sys; from samurai_odds.cli.main import main;"
@@ -32,10 +35,13 @@ def stopped(
         preexec_fn=_heed_signals,  # noqa: PLW1509
     )
     assert child.stderr is not None
-    assert child.stderr.readline() == "begun\n"
-    time.sleep(after)
-    child.send_signal(number)
-    out, err = child.communicate(timeout=120)
+    try:
+        assert child.stderr.readline() == "begun\n"
+        time.sleep(after)
+        child.send_signal(number)
+        out, err = child.communicate(timeout=120)
+    finally:
+        child.kill()
     return child.returncode, out, err.strip()
 
 
@@ -95,6 +101,28 @@ def test_a_signal_to_end_is_handled_as_before_once_the_command_is_done() -> None
     before = signal.getsignal(signal.SIGTERM)
     assert main(["battles", "attack", "levy", "nobody"]) == 2
     assert signal.getsignal(signal.SIGTERM) is before
+
+
+@pytest.mark.parametrize(
+    ("number", "raised"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, Terminated)]
+)
+def test_a_signal_that_comes_while_c_calls_us_is_not_lost(
+    number: int, raised: type[BaseException]
+) -> None:
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(raised), ending_in_order():  # noqa: PT012
+            ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(number))()
+            time.sleep(30)
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+def test_without_standard_output_there_is_nowhere_to_answer() -> None:
+    command = f"{sys.executable} -m samurai_odds battles attack levy levy >&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "samurai-odds: cannot write the answer: there is no standard output\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")

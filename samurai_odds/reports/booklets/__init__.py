@@ -16,7 +16,7 @@ def booklet(game: str, progress: Progress = iter) -> Booklet:
 
     >>> from samurai_odds import booklet
     >>> booklet("ran")
-    RAN: odds booklet of 23 sheets
+    RAN: odds booklet of 24 sheets
     """
     if game not in GAMES:
         raise OddsError(unknown("game", game, GAMES))
