@@ -134,4 +134,4 @@ def rout(question: Any, odds: "Odds") -> Verdict:
     if question.both:
         wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
         asides = (f"The army wins {wins}, its enemy {loses}.",)
-    return stated(chance_in_words("That the army breaks", chance), value, unit, chance, *asides)
+    return stated(chance_in_words("A break of the army", chance), value, unit, chance, *asides)

@@ -92,7 +92,7 @@ def difference_note(comparison: Comparison) -> tuple[str, ...]:
 
 
 def usual_figures(comparison: Comparison) -> tuple[str, ...]:
-    """Give the figures that a player wants to see beside the value, without those always 0."""
+    """Give the figures that a player wants to see beside the value, where they differ."""
     asked = comparison.entries[0].odds.asked
     headlines = asked.headlines
     usual = getattr(asked, "compared", None) or (
@@ -100,7 +100,8 @@ def usual_figures(comparison: Comparison) -> tuple[str, ...]:
         *(text for _, text in headlines.amounts[:_USUAL]),
     )
     known = [text for text in usual if text != comparison.by and _all_know(comparison, text)]
-    return tuple(t for t in known if any(entry.odds.figure(t) for entry in comparison.entries))
+    told = [[entry.odds.figure(text) for entry in comparison.entries] for text in known]
+    return tuple(t for t, each in zip(known, told, strict=True) if better(max(each), min(each)))
 
 
 def labels_of(comparison: Comparison) -> dict[str, str]:

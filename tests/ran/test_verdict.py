@@ -181,7 +181,7 @@ def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
         (lambda: ran.rally("AS 6-4/5-3 + SI 7-4/6-3"), "Of 2 routed, 1.10 rally on average."),
         (lambda: ran.recover("AS 6-4/5-3 disrupted 1h"), "Ordered in the end, with 3 hits."),
         (lambda: ran.alone("KB"), "That he is caught is more likely than not: 70.0 %."),
-        (lambda: ran.rout(level=9, points=9), "That the army breaks is certain."),
+        (lambda: ran.rout(level=9, points=9), "A break of the army is certain."),
     ],
 )
 def test_what_is_likely_is_stated(odds, text):
