@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import Limit, OddsError, battles, compare, swords
+from samurai_odds.analysis.paired import Paired
 
 OPEN: dict[str, Any] = {"attacker": "samurai-spear", "defender": "levy"}
 FOREST = OPEN | {"defender_on": "forest"}
@@ -80,9 +81,8 @@ def test_a_bonus_combat_counts_in_the_usual_value_whichever_comes_first() -> Non
 
 
 def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    from samurai_odds.analysis import compare as comparing
 
-    played = comparing._Paired._play
+    played = Paired._play
     calls = []
 
     def play_then_stop(paired: Any, battles: int) -> None:
@@ -91,7 +91,7 @@ def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) 
             raise KeyboardInterrupt
         played(paired, battles)
 
-    monkeypatch.setattr(comparing._Paired, "_play", play_then_stop)
+    monkeypatch.setattr(Paired, "_play", play_then_stop)
     result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=10**9))
     assert result.entries[0].odds.samples == sum(calls[:2])
     assert result.entries[0].odds.provenance.interrupted
