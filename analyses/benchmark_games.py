@@ -68,7 +68,7 @@ def interpreted_games_a_second(setup: Setup, games: int) -> tuple[float, float]:
                 pool = machine.pool(what)
                 outcome = luck.choices(pool.outcomes, pool.probabilities)[0]
             else:
-                passing = s[at.DECISION] in (at.ORDER_CHOICE, at.BATTLE_CHOICE)
+                passing = s[at.DECISION] in (at.ORDER_CHOICE, at.MOVER_CHOICE, at.BATTLE_CHOICE)
                 outcome = luck.randrange(int(passing), int(s[at.OPTIONS_OPEN]))
             machine.step(setup.question, s, outcome)
         turns += int(s[at.TURN])
