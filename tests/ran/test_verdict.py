@@ -257,6 +257,18 @@ def test_what_is_likely_is_stated(odds, text):
     assert odds().verdict.text == text
 
 
+def test_of_a_flight_no_more_is_told_than_can_be_lost():
+    assert ran.flight("8/7/6").verdict.asides == ("With one more lost: 60.0 %.",)
+    assert ran.flight("8/8/6").verdict.asides == ()
+
+
+def test_both_armies_breaking_with_even_heads_is_told_as_a_draw():
+    both = ran.rout(level=5, points=9, enemy_level=3, enemy_points=3)
+    assert both.verdict.asides == ("The army wins 0 %, its enemy 0 %; 100 % a draw.",)
+    one = ran.rout(level=5, points=9, enemy_level=3)
+    assert one.verdict.asides == ("The army wins 0 %, its enemy 100 %.",)
+
+
 @pytest.mark.parametrize("procedure", HOMES)
 def test_every_answer_opens_with_a_verdict(procedure, capsys):
     assert main(["ran", procedure, *CALLS[procedure], "--format", "json"]) == 0
