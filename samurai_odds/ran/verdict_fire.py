@@ -70,7 +70,7 @@ def _on_entry(question: "Fire", odds: "Odds") -> Verdict:
         odds = (_followed(question) if may_weigh_more(odds) else None) or odds
         value, unit = odds.asked.worth, unit_of(question)
         worth = odds.expect(value)
-        text = f"Fire is worth {signed(worth)} {unit}, with the charge that it provokes."
+        text = f"Fire is worth {signed(worth)} {unit}, with the charge that it may provoke."
         return stated(text, value, unit, worth, *reasons(odds.asked, odds), _ANYWAY)
     worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
     courses = [Course("fire", worths[0]), Course("hold", worths[1])]
