@@ -70,7 +70,8 @@ def _sender(question: "Duel") -> str:
     contingent = question.contingents[1]
     so_taisho = contingent is not None and contingent.so_taisho
     words = ("lost-face", question.options["sender_lost_face"]), ("so-taisho", so_taisho)
-    return " ".join(("1/9", *(word for word, said in words if said)))
+    hits = question.second.hits  # which stay as they are where nobody fights
+    return " ".join((f"1/20 {hits}h", *(word for word, said in words if said)))
 
 
 def _giving_up(question: "Duel", name: str) -> Course | None:

@@ -211,6 +211,8 @@ def test_it_is_the_sender_who_refuses_and_dies_without_face():
     assert courses(great)["send"] == pytest.approx(-6 * dies - 30 * seppuku, abs=0.01)
     kept = ran.duel("9/9", "0/1", challenge="send", momentum=3, second_contingent="8/4/6")
     assert courses(kept)["refuse"] == 0
+    hurt = ran.duel("9/9", "4/4 2h", challenge="send", momentum=3, value="second_hits")
+    assert courses(hurt)["refuse"] == -2
 
 
 def test_no_challenge_has_no_result():
