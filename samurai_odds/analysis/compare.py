@@ -1,24 +1,19 @@
 """Which of several attacks is better, and whether the difference is real."""
 
-import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import import_module
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from samurai_odds.engine.answer import answer, joint_table
-from samurai_odds.engine.expressions import evaluate
+from samurai_odds.analysis.paired import Paired
+from samurai_odds.engine.answer import answer
 from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.odds import Odds
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.progress import bar
 from samurai_odds.engine.reading import Readable, read
-from samurai_odds.engine.sums import mean
-from samurai_odds.engine.ties import better, first_best, ranks
+from samurai_odds.engine.ties import better, ranks
 from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
 
@@ -29,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["Comparison", "compare"]
 
 CLOSE_CALL = 2.0  # standard errors of the difference
-_BATCH = 2**16
+_MOST_NAMED = 4  # of those that are equal
 
 
 @dataclass(frozen=True)
@@ -69,7 +64,9 @@ class Comparison:
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
-        return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
+        more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
+        named = " / ".join(best[:_MOST_NAMED])
+        return f"{'too close to call' if sampled else 'equal'}: {named}{more}"
 
     @property
     def tied(self) -> tuple[Entry, ...]:
@@ -153,7 +150,7 @@ def compare(
     # Of the usual values the longest counts all that any of the questions can come to.
     by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)
     if method == "monte-carlo" or limit is not None:
-        played = _Paired(_read_all(questions), by, seed)
+        played = Paired(_read_all(questions), by, seed)
         with bar("battles") as show:
             played.run(limit or Limit(), show)
         odds = played.odds()
@@ -179,7 +176,8 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     try:
         question = game.question(ask.__name__, dict(given))
     except OddsError as fault:
-        raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+        named = " v ".join(str(given[side]) for side in ("attacker", "defender") if side in given)
+        raise OddsError(f"cannot compare {named or dict(given)}: {fault}") from None
     if not hasattr(question, "value"):
         raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
     return question
@@ -246,103 +244,3 @@ def _plain(given: Mapping[str, Any], keys: Sequence[str]) -> str:
     """Name the one that lacks what sets the others apart."""
     unit = given.get("defender", given.get(keys[0]))
     return str(unit)
-
-
-class _Paired:
-    """Plays the same battles, with the same luck, for several questions at once."""
-
-    def __init__(self, readings: Sequence[Readable], by: str, seed: int) -> None:
-        self.readings, self.seed = readings, seed
-        self.samplers = [reading.sampler() for reading in readings]
-        self.values = [
-            _values_by_node(reading, sampler.nodes, by)
-            for reading, sampler in zip(readings, self.samplers, strict=True)
-        ]
-        self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
-        self.products = np.zeros((len(readings), len(readings)))
-        self.samples = 0
-        self.elapsed = 0.0
-        self.interrupted = False
-
-    def run(self, limit: Limit, show: Progress | None) -> None:
-        """Play until the limit; errors are looked at only at doubling sample sizes."""
-        begun = time.monotonic()
-        look = MINIMUM_SAMPLES
-        most = limit.most_samples
-        try:
-            while self.samples < most:
-                self._play(min(_BATCH, most - self.samples, look - self.samples))
-                if show:
-                    show(self.samples, most)
-                if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
-                    break
-                if self.samples == look:
-                    look *= 2
-                    if limit.stderr is not None and self._worst_error() <= limit.stderr:
-                        break
-        except KeyboardInterrupt:
-            self.interrupted = True
-            if not self.samples:
-                raise
-        self.elapsed = round(time.monotonic() - begun, 6)
-
-    def _play(self, battles: int) -> None:
-        ends = np.empty(battles, dtype=np.uint32)
-        seen = np.empty((len(self.samplers), battles))
-        counted = []
-        for place, sampler in enumerate(self.samplers):
-            sampler.ends(self.seed, self.samples, ends)
-            counted.append(np.bincount(ends, minlength=sampler.nodes))
-            seen[place] = self.values[place][ends]
-        for place, more in enumerate(counted):
-            self.counts[place] += more
-        for one in range(len(seen)):
-            for other in range(one + 1):
-                self.products[one, other] += np.sum(seen[one] * seen[other])
-        self.samples += battles
-
-    def difference(self, first: int, second: int) -> Figure:
-        """Give the mean difference of two questions with its own standard error."""
-        n = self.samples
-        gap = (self._sum(first) - self._sum(second)) / n
-        squares = (
-            self.products[first, first]
-            + self.products[second, second]
-            - 2 * self.products[max(first, second), min(first, second)]
-        )
-        variance = max(0.0, float(squares) / n - gap * gap)
-        return Figure(gap, sqrt(variance / max(n - 1, 1)), n)
-
-    def _sum(self, place: int) -> float:
-        """Add up a question's values over all battles."""
-        return mean(self.counts[place], self.values[place])
-
-    def _worst_error(self) -> float:
-        places = range(len(self.samplers))
-        best = first_best([self._sum(place) for place in places])
-        return max(self.difference(best, place).se for place in places)
-
-    def odds(self) -> list[Odds]:
-        """Give each question's answer from the battles played."""
-        return [
-            joint_table(
-                reading.question,
-                reading.columns,
-                counts[reading.leaves] / self.samples,
-                replace(
-                    reading.question.provenance,
-                    method="monte-carlo",
-                    samples=self.samples,
-                    seed=self.seed,
-                    elapsed_s=self.elapsed,
-                    interrupted=self.interrupted,
-                ),
-            )
-            for reading, counts in zip(self.readings, self.counts, strict=True)
-        ]
-
-
-def _values_by_node(reading: Readable, nodes: int, by: str) -> NDArray[np.float64]:
-    values = np.zeros(nodes)
-    values[reading.leaves] = evaluate(by, reading.names, reading.question.words)
-    return values

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine import digits
 from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.figure import Figure, wilson_error
 from samurai_odds.engine.provenance import Provenance
@@ -58,11 +57,9 @@ class Odds:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Odds):
             return NotImplemented
-        return (
-            self._asked_and_how == other._asked_and_how
-            and np.array_equal(self.rows, other.rows)
-            and np.allclose(self.chances, other.chances, rtol=_SAME, atol=_NOTHING)
-        )
+        from samurai_odds.engine.odds_written import equal
+
+        return equal(self, other)
 
     def __hash__(self) -> int:
         return hash((*self.variables, self.samples, self.rows.tobytes()))
@@ -70,13 +67,6 @@ class Odds:
     def __getstate__(self) -> dict[str, Any]:
         """Keep what JSON keeps; the question is asked again from its inputs."""
         return {one.name: getattr(self, one.name) for one in fields(self)} | {"question": None}
-
-    @property
-    def _asked_and_how(self) -> dict[str, Any]:
-        """Give what makes two answers answers to the same, as JSON would have it."""
-        made = {name: getattr(self.provenance, name) for name in _EQUAL}
-        asked = {"variables": self.variables, "words": dict(self.words), **made}
-        return {name: _in_lists(value) for name, value in asked.items()}
 
     @property
     def samples(self) -> int:
@@ -182,7 +172,7 @@ class Odds:
         """Give the joint table as a pandas DataFrame, with ``p`` and, when sampled, ``se``."""
         import pandas as pd
 
-        frame = pd.DataFrame({name: self._spoken(name) for name in self.variables})
+        frame = pd.DataFrame({name: self.spoken(name) for name in self.variables})
         frame["p"] = self.chances
         if self.samples:
             frame["se"] = [wilson_error(share, self.samples) for share in self.chances]
@@ -193,23 +183,9 @@ class Odds:
 
         Numbers are rounded to 12 significant digits (`digits`).
         """
-        figures = {text: self.figure(text) for text in shown}
-        verdict = self.verdict
-        resting = (*figures, verdict.value) if verdict else figures
-        made = replace(self.provenance, rests_on=self.rests_on(resting))
-        return {
-            **made.to_dict(),
-            **(verdict.to_dict() if verdict else {}),
-            "interrupted": made.interrupted,
-            "because": made.because,
-            "condition": made.condition,
-            "variables": list(self.variables),
-            "words": {name: list(words) for name, words in self.words.items()},
-            "outcomes": self._outcomes(),
-            **self._listings(),
-            "headlines": {label: _plainly(figure) for label, figure in self.headlines.items()},
-            "shown": {text: _plainly(figure) for text, figure in figures.items()},
-        }
+        from samurai_odds.engine.odds_written import as_dict
+
+        return as_dict(self, shown)
 
     def to_json(self, shown: Iterable[str] = ()) -> str:
         """Give the answer as JSON text."""
@@ -218,21 +194,9 @@ class Odds:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Odds":
         """Read an answer back from the contract's JSON object."""
-        rules = data["rules"]
-        names = tuple(data["variables"])
-        words = {name: tuple(listed) for name, listed in data["words"].items()}
-        rows = [
-            [words[name].index(outcome[name]) if name in words else outcome[name] for name in names]
-            for outcome in data["outcomes"]
-        ]
-        made = Provenance(
-            edition=rules["edition"],
-            pack=rules["pack"],
-            rests_on=rules["rests_on"],
-            **{name: data[name] for name in _COPIED},
-        )
-        chances = np.array([outcome["p"] for outcome in data["outcomes"]])
-        return cls(names, np.array(rows, dtype=np.int64), chances, made, words)
+        from samurai_odds.engine.odds_written import read_parts
+
+        return cls(**read_parts(data))
 
     @classmethod
     def from_json(cls, text: str) -> "Odds":
@@ -316,73 +280,9 @@ class Odds:
         error = wilson_error(share, self.samples) if self.samples else 0.0
         return Figure(share, error, self.samples, proportion=True)
 
-    def _listings(self) -> dict[str, Any]:
-        """Give the tables that belong to the answer, where the question has any."""
-        listings = self.listings
-        if not listings:
-            return {}
-        tables = [
-            {
-                "title": listing.title,
-                "columns": list(listing.columns),
-                "rows": [[digits.written(cell) for cell in row] for row in listing.rows],
-                "notes": list(listing.notes),
-            }
-            for listing in listings
-        ]
-        return {"tables": tables}
-
-    def _spoken(self, name: str) -> Sequence[Any]:
+    def spoken(self, name: str) -> Sequence[Any]:
         """Give a variable's values as users read them: numbers, or words."""
         numbers: list[int] = self.columns[name].tolist()
         if name not in self.words:
             return numbers
         return [self.words[name][number] for number in numbers]
-
-    def _outcomes(self) -> list[dict[str, Any]]:
-        columns = {name: self._spoken(name) for name in self.variables}
-        columns["p"] = [digits.chance(share) for share in self.chances.tolist()]
-        if self.samples:
-            errors = (wilson_error(share, self.samples) for share in self.chances.tolist())
-            columns["se"] = [digits.rounded(error) for error in errors]
-        return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
-
-
-def _plainly(figure: Figure) -> dict[str, float]:
-    return {"value": digits.written(figure), "se": digits.written(figure.se)}
-
-
-def _in_lists(value: Any) -> Any:
-    """Give a value as JSON holds it: sequences as lists."""
-    if isinstance(value, Mapping):
-        return {name: _in_lists(one) for name, one in value.items()}
-    return [_in_lists(one) for one in value] if isinstance(value, list | tuple) else value
-
-
-_SAME = 1e-9  # relative: chances closer than this differ by rounding alone
-_NOTHING = 1e-15
-_COPIED = (
-    "game",
-    "procedure",
-    "inputs",
-    "version",
-    "method",
-    "samples",
-    "seed",
-    "elapsed_s",
-    "interrupted",
-    "because",
-    "condition",
-)
-_EQUAL = (
-    "game",
-    "procedure",
-    "inputs",
-    "edition",
-    "pack",
-    "version",
-    "method",
-    "samples",
-    "seed",
-    "condition",
-)

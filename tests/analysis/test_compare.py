@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from samurai_odds import Limit, OddsError, battles, compare
+from samurai_odds import Limit, OddsError, battles, compare, swords
+from samurai_odds.analysis.paired import Paired
 
 OPEN: dict[str, Any] = {"attacker": "samurai-spear", "defender": "levy"}
 FOREST = OPEN | {"defender_on": "forest"}
@@ -80,9 +81,8 @@ def test_a_bonus_combat_counts_in_the_usual_value_whichever_comes_first() -> Non
 
 
 def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    from samurai_odds.analysis import compare as comparing
 
-    played = comparing._Paired._play
+    played = Paired._play
     calls = []
 
     def play_then_stop(paired: Any, battles: int) -> None:
@@ -91,7 +91,7 @@ def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) 
             raise KeyboardInterrupt
         played(paired, battles)
 
-    monkeypatch.setattr(comparing._Paired, "_play", play_then_stop)
+    monkeypatch.setattr(Paired, "_play", play_then_stop)
     result = compare(battles.attack, OPEN, FOREST, limit=Limit(samples=10**9))
     assert result.entries[0].odds.samples == sum(calls[:2])
     assert result.entries[0].odds.provenance.interrupted
@@ -133,3 +133,16 @@ def test_a_comparison_is_a_frame_and_a_picture() -> None:
 
 def test_the_verdict_opens_a_comparison() -> None:
     assert str(compare(battles.attack, OPEN, FOREST)).startswith("best: levy (1.19, 0.75 ahead")
+
+
+def test_a_ranking_says_that_doing_none_of_it_is_better() -> None:
+    bad = [{"attacker": "levy", "defender": name} for name in ("samurai-spear", "samurai-bow")]
+    second = str(compare(battles.attack, *bad)).split("\n")[1]
+    assert second == "better than any of these: wait (0)"
+    good = [{"attacker": "samurai-spear", "defender": name} for name in ("levy", "samurai-bow")]
+    assert "better than any" not in str(compare(battles.attack, *good))
+
+
+def test_a_ranking_names_what_its_figures_rest_on() -> None:
+    forces = [{"attacker": name, "defender": "4 spearmen"} for name in ("spearman", "2 spearmen")]
+    assert "rests on assumed: province" in str(compare(swords.battle, *forces))

@@ -1,0 +1,121 @@
+"""The same battles, with the same luck, for several questions at once."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answer import joint_table
+from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.odds import Odds
+from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.reading import Readable
+from samurai_odds.engine.sums import mean
+from samurai_odds.engine.ties import first_best
+
+_BATCH = 2**16
+
+
+class Paired:
+    """Plays the same battles, with the same luck, for several questions at once."""
+
+    def __init__(self, readings: Sequence[Readable], by: str, seed: int) -> None:
+        self.readings, self.seed = readings, seed
+        self.samplers = [reading.sampler() for reading in readings]
+        self.values = [
+            _values_by_node(reading, sampler.nodes, by)
+            for reading, sampler in zip(readings, self.samplers, strict=True)
+        ]
+        self.counts = [np.zeros(sampler.nodes, dtype=np.int64) for sampler in self.samplers]
+        self.products = np.zeros((len(readings), len(readings)))
+        self.samples = 0
+        self.elapsed = 0.0
+        self.interrupted = False
+
+    def run(self, limit: Limit, show: Progress | None) -> None:
+        """Play until the limit; errors are looked at only at doubling sample sizes."""
+        begun = time.monotonic()
+        look = MINIMUM_SAMPLES
+        most = limit.most_samples
+        try:
+            while self.samples < most:
+                self._play(min(_BATCH, most - self.samples, look - self.samples))
+                if show:
+                    show(self.samples, most)
+                if limit.seconds is not None and time.monotonic() - begun >= limit.seconds:
+                    break
+                if self.samples == look:
+                    look *= 2
+                    if limit.stderr is not None and self._worst_error() <= limit.stderr:
+                        break
+        except KeyboardInterrupt:
+            self.interrupted = True
+            if not self.samples:
+                raise
+        self.elapsed = round(time.monotonic() - begun, 6)
+
+    def _play(self, battles: int) -> None:
+        ends = np.empty(battles, dtype=np.uint32)
+        seen = np.empty((len(self.samplers), battles))
+        counted = []
+        for place, sampler in enumerate(self.samplers):
+            sampler.ends(self.seed, self.samples, ends)
+            counted.append(np.bincount(ends, minlength=sampler.nodes))
+            seen[place] = self.values[place][ends]
+        for place, more in enumerate(counted):
+            self.counts[place] += more
+        for one in range(len(seen)):
+            for other in range(one + 1):
+                self.products[one, other] += np.sum(seen[one] * seen[other])
+        self.samples += battles
+
+    def difference(self, first: int, second: int) -> Figure:
+        """Give the mean difference of two questions with its own standard error."""
+        n = self.samples
+        gap = (self._sum(first) - self._sum(second)) / n
+        squares = (
+            self.products[first, first]
+            + self.products[second, second]
+            - 2 * self.products[max(first, second), min(first, second)]
+        )
+        variance = max(0.0, float(squares) / n - gap * gap)
+        return Figure(gap, sqrt(variance / max(n - 1, 1)), n)
+
+    def _sum(self, place: int) -> float:
+        """Add up a question's values over all battles."""
+        return mean(self.counts[place], self.values[place])
+
+    def _worst_error(self) -> float:
+        places = range(len(self.samplers))
+        best = first_best([self._sum(place) for place in places])
+        return max(self.difference(best, place).se for place in places)
+
+    def odds(self) -> list[Odds]:
+        """Give each question's answer from the battles played."""
+        return [
+            joint_table(
+                reading.question,
+                reading.columns,
+                counts[reading.leaves] / self.samples,
+                replace(
+                    reading.question.provenance,
+                    method="monte-carlo",
+                    samples=self.samples,
+                    seed=self.seed,
+                    elapsed_s=self.elapsed,
+                    interrupted=self.interrupted,
+                ),
+            )
+            for reading, counts in zip(self.readings, self.counts, strict=True)
+        ]
+
+
+def _values_by_node(reading: Readable, nodes: int, by: str) -> NDArray[np.float64]:
+    values = np.zeros(nodes)
+    values[reading.leaves] = evaluate(by, reading.names, reading.question.words)
+    return values
