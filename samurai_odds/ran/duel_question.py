@@ -135,6 +135,10 @@ class Duel(RanQuestion):
         """Word what choices go by: heads, the men lost, and the points of a flight."""
         text = "first_head - second_head"
         text += f" + {self.price(1)} * second_lost - {self.price(0)} * first_lost"
+        sender = self.contingents[1] if self.options["challenge"] == "send" else None
+        if sender is not None and sender.so_taisho:  # of seppuku he dies, not who is sent
+            more = self.used.number("rout_points", "so_taisho_head") - self.price(1)
+            text += f" + {more} * (result == 'seppuku')"
         for sign, who in (("-", "first"), ("+", "second")):
             if f"{who}_rout_points" in self.variables:
                 text += f" {sign} {who}_rout_points"

@@ -108,9 +108,12 @@ def lost_since(q: Question, s: State, side: int) -> int:
 
 
 def newly_lost(q: Question, s: State, side: int, unit: int) -> int:
-    """Say whether a unit of the busho's contingent was ordered at the start and is not now."""
+    """Say whether a unit of the busho's contingent was ordered at the start and is not now.
+
+    A Honjin is no unit of it (R13).
+    """
     lost = s[place_of(unit) + at.STATE] != at.ORDERED and q[row_of(unit) + at.START_STATE] == 0
-    return 1 if lost and is_his(q, side, unit) else 0
+    return 1 if lost and q[row_of(unit) + at.HONJIN] == 0 and is_his(q, side, unit) else 0
 
 
 def is_his(q: Question, side: int, unit: int) -> bool:

@@ -105,11 +105,17 @@ def reasons(question: "CombatQuestion", odds: "Odds") -> tuple[str, ...]:
 
 
 def _bound(attackers: tuple[Unit, ...]) -> str | None:
-    """Say why all attackers must shock: engaged, or on a Banzai; None if one may hold."""
-    if all(unit.engaged for unit in attackers):
-        return "engaged units must, 9.12"
-    if all(unit.engaged or unit.has("banzai") for unit in attackers):
-        return "on a Banzai it must, 6.51"
+    """Say why attackers must shock: engaged, on a Banzai or disrupted; None if all may hold.
+
+    One that must is enough: then nobody can hold this shock back, whatever the others may do.
+    """
+    for bound, why in (
+        ([unit.engaged for unit in attackers], "engaged units must, 9.12"),
+        ([unit.has("banzai") for unit in attackers], "on a Banzai it must, 6.51"),
+        ([unit.has("disrupted") for unit in attackers], "disrupted it may only if it must, 11.34"),
+    ):
+        if any(bound):
+            return why
     return None
 
 
@@ -136,7 +142,7 @@ def _with_charge(question: "CombatQuestion") -> Course | None:
 
 def _may_charge(unit: Unit) -> bool:
     free = not unit.engaged and not unit.has("check")
-    return unit.type in ("KB", "KBH") and free and not unit.has("disrupted")
+    return unit.type in ("KB", "KBH") and free
 
 
 def _as_another(name: str, question: "CombatQuestion", units: list[Unit]) -> Course | None:
@@ -151,6 +157,13 @@ def _as_another(name: str, question: "CombatQuestion", units: list[Unit]) -> Cou
 def less(unit: Unit, *words: str) -> Unit:
     """Take words off a unit."""
     return replace(unit, words=tuple(word for word in unit.words if word not in words))
+
+
+def tq_bonuses(question: "CombatQuestion", sides: dict[str, str]) -> dict[str, int]:
+    """Hand the bonuses on TQ checks on to another question, whose sides are named otherwise."""
+    names = {"tq_bonus": "tq_bonus"}
+    names |= {f"{own}_tq_bonus": f"{other}_tq_bonus" for own, other in sides.items()}
+    return {name: question.options[own] for own, name in names.items() if question.options[own]}
 
 
 def _shooting(question: Any) -> Course | None:
@@ -169,6 +182,7 @@ def _shooting(question: Any) -> Course | None:
         given["terrain"] = terrain[0]
     elif terrain:
         return None
+    given |= tq_bonuses(question, {"attacker": "firer", "defender": "target"})
     if question.charts is not None:
         given["charts"] = question.charts
     shot = exact("fire", given)

@@ -52,15 +52,26 @@ def _other(question: "Duel", challenge: str, value: str) -> Course | None:
     left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
     given = {key: given for key, given in question.given.items() if key not in left_out}
     if challenge == "refuse":
-        given["second"] = str(question.second)
+        sends = question.options["challenge"] == "send"
+        given["second"] = _sender(question) if sends else str(question.second)
         given.pop("second_hits", None)
-        if question.options["challenge"] == "send":
-            given.pop("second_contingent", None)
     other = exact("duel", {**given, "challenge": challenge})
     if other is None:
         return None
     own = value if question.options["value"] else f"-({other.asked.value})"
     return Course(challenge, other.expect(own))
+
+
+def _sender(question: "Duel") -> str:
+    """Word the busho who sends: he, not his Samurai, refuses, at the cost of his life (10.27).
+
+    His ratings do not matter to a refusal.
+    """
+    contingent = question.contingents[1]
+    so_taisho = contingent is not None and contingent.so_taisho
+    words = ("lost-face", question.options["sender_lost_face"]), ("so-taisho", so_taisho)
+    hits = question.second.hits  # which stay as they are where nobody fights
+    return " ".join((f"1/20 {hits}h", *(word for word, said in words if said)))
 
 
 def _giving_up(question: "Duel", name: str) -> Course | None:

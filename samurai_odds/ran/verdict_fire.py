@@ -6,17 +6,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.verdict import Course, Verdict
+from samurai_odds.engine.verdict import Course, Verdict, signed
 from samurai_odds.ran import combat_layout as at
 from samurai_odds.ran.units import Unit
-from samurai_odds.ran.verdict import exact, may_weigh_more, unit_of, weighed
-from samurai_odds.ran.verdict_combat import hold, less, reasons
+from samurai_odds.ran.verdict import exact, may_weigh_more, stated, unit_of, weighed
+from samurai_odds.ran.verdict_combat import hold, less, reasons, tq_bonuses
 
 if TYPE_CHECKING:
     from samurai_odds.engine.odds import Odds
     from samurai_odds.ran.fire_question import Fire
 
 _COUNTED = "The charge that it may provoke is counted, as with --shock."
+_MOVED_IN = "Who has moved in must shock (9.11), which is counted; after an advance it need not."
+_ANYWAY = "Holding is not worth 0: who has moved in must shock (9.11). ran assault weighs one unit."
+_SIDES = {"target": "attacker", "firer": "defender"}  # of the shock that comes of an entry
+_OF_A_SIDE = ("tq_bonus", "busho", "busho_withdraws", "contingent", "behind")
+_OF_THE_ENTRY = ("mode", "range", "shock")
+_ALIKE = ("tq_bonus", "hexside", "advance_fire", "advance_turn")
 _BY_MODE = {"harass": "harass", "entry": "fire", "retire": "fire", "return": "fire back"}
 
 
@@ -29,6 +35,8 @@ def fire(question: "Fire", odds: "Odds") -> Verdict:
     """Weigh the fire, the charge that it may provoke included, against a shock and holding."""
     value, _ = valued(question)
     name = _BY_MODE.get(question.options["mode"], "fire")
+    if _shocks_anyway(question):
+        return _on_entry(question, odds)
     followed = _followed(question) if may_weigh_more(odds) else None
     asides = reasons(question, odds)
     if followed is None:
@@ -43,6 +51,67 @@ def fire(question: "Fire", odds: "Odds") -> Verdict:
     courses = [asked, *shocks, hold(question, question.worth)]
     against = {"only fire": "do not only fire"}
     return weighed(question, value, courses, asides=asides, against=against)
+
+
+def _shocks_anyway(question: "Fire") -> bool:
+    """Say whether who comes in must shock though nobody fires: no charge is the fire's doing."""
+    comes = question.options["mode"] == "entry" and question.gunfire_provokes
+    counted = question.options["shock"] or not question.options["value"]
+    return bool(comes and counted and question.target.type != "KB-B")  # it shocks by choice (9.13)
+
+
+def _on_entry(question: "Fire", odds: "Odds") -> Verdict:
+    """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
+    given = _as_shock(question) if may_weigh_more(odds) else None
+    fired, held = (
+        None if given is None else exact(procedure, given) for procedure in ("assault", "shock")
+    )
+    if fired is None or held is None:
+        odds = (_followed(question) if may_weigh_more(odds) else None) or odds
+        value, unit = odds.asked.worth, unit_of(question)
+        worth = odds.expect(value)
+        text = f"Fire is worth {signed(worth)} {unit}, with the charge that it may provoke."
+        return stated(text, value, unit, worth, *reasons(odds.asked, odds), _ANYWAY)
+    worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
+    courses = [Course("fire", worths[0]), Course("hold", worths[1])]
+    asides = tuple(_renamed(text) for text in reasons(fired.asked, fired))
+    value = f"-({_renamed(fired.asked.value)})"
+    return weighed(question, value, list(courses), asides=(*asides, _MOVED_IN))
+
+
+def _renamed(text: str) -> str:
+    """Call the sides of a shock as those of the fire are called."""
+    for own, other in _SIDES.items():
+        text = text.replace(other, own).replace(other.capitalize(), own.capitalize())
+    return text
+
+
+def _as_shock(question: "Fire") -> dict[str, Any] | None:
+    """Give the same units and circumstances as those of a shock; None if some are not known there.
+
+    Of Kibamusha it is taken that they came from afar (R32).
+    """
+    usual = {option.keyword: option.default for option in question.listed}
+    given: dict[str, Any] = {}
+    for key, value in question.given.items():
+        who, _, what = key.partition("_")
+        if key in _SIDES:
+            given[_SIDES[key]] = value
+        elif key in _OF_THE_ENTRY or not value or value == usual[key]:
+            continue
+        elif who in _SIDES and what in _OF_A_SIDE:
+            given[f"{_SIDES[who]}_{what}"] = value
+        elif key in _ALIKE:
+            given[key] = value
+        elif key == "firer_terrain":
+            given["terrain"] = (value,)
+        elif key == "no_retreat":
+            given[key] = _SIDES.get(value, value)
+        elif (key, value) != ("began", "apart"):
+            return None
+    if question.charts is not None:
+        given["charts"] = question.charts
+    return given
 
 
 def _followed(question: "Fire") -> "Odds | None":
@@ -99,6 +168,7 @@ def _shock_upon(question: "Fire", firer: Unit, target: Unit) -> Figure | None:
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)
     ground = {"terrain": terrain} if terrain else {}
     given: dict[str, Any] = {"defender": str(less(target, "through")), **ground}
+    given |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
     if question.charts is not None:
         given["charts"] = question.charts
     attacker = str(less(firer, "through").with_words(*(("check",) if question.range == 1 else ())))

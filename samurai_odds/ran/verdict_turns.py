@@ -121,9 +121,10 @@ def flight(question: Any, odds: "Odds") -> Verdict:
     """State whether the contingent flees, and what one more loss would do."""
     value, unit = valued(question)
     chance = odds.p("fled == 1")
-    more = odds.p("fled_with_one_more == 1")
-    told = f"With one more lost: {more.text()}."
-    return stated(chance_in_words("Flight", chance), value, unit, chance, told)
+    asides: tuple[str, ...] = ()
+    if question.contingent.lost < question.contingent.units:
+        asides = (f"With one more lost: {odds.p('fled_with_one_more == 1').text()}.",)
+    return stated(chance_in_words("Flight", chance), value, unit, chance, *asides)
 
 
 def rout(question: Any, odds: "Odds") -> Verdict:
@@ -133,5 +134,6 @@ def rout(question: Any, odds: "Odds") -> Verdict:
     asides: tuple[str, ...] = ()
     if question.both:
         wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
-        asides = (f"The army wins {wins}, its enemy {loses}.",)
+        told, draw = f"The army wins {wins}, its enemy {loses}", odds.p("winner == 'draw'")
+        asides = (f"{told}; {draw.text()} a draw." if draw else f"{told}.",)
     return stated(chance_in_words("A break of the army", chance), value, unit, chance, *asides)

@@ -157,7 +157,8 @@ def one_flight(case, now, side):
     friend = case.behind[side] and "behind" not in case.others[side]
     units = [(forces[k], ones[k]) for k in his]
     for force, one in [*units, *([(case.behind[side], now.behind[side])] if friend else [])]:
-        lost += "disrupted" not in force.words and one.state != "ordered"
+        unit = force.kind != "Honjin"  # R13
+        lost += unit and "disrupted" not in force.words and one.state != "ordered"
     lost = min(lost, size)
     limit = 12 * lost // size - 4 if lost else -99
     now = now._replace(flown=put(now.flown, side, 1))

@@ -23,6 +23,17 @@ def test_only_the_contingent_that_fled_is_gone():
     assert fled.p("defender_state_2 == 'eliminated' and defender_state_1 != 'eliminated'") == 1
 
 
+def test_a_honjin_that_falls_is_no_unit_lost_to_the_contingent():
+    # R13: of 8 with 1 lost it flees at -3 + 3 or less, a Honjin lost or not (11.82)
+    men = {"defender_busho": "5/5 so-taisho", "defender_contingent": "8/1/2 so-taisho"}
+    odds = ran.shock("SI 7-4", "Honjin 5-0 surrounded", **men)
+    dead = odds.given("defender_busho == 'dead'")
+    assert odds.p("defender_busho == 'dead' and defender_state == 'eliminated'") > 0.4
+    assert dead.p("defender_fled == 1") == pytest.approx(0.1)
+    lost = ran.shock("SI 7-4", "AS-T 5-4 surrounded", **men).given("defender_busho == 'dead'")
+    assert lost.given("defender_state == 'eliminated'").p("defender_fled == 1") > 0.2
+
+
 def test_an_attacker_whose_men_flee_leaves_the_other_contingent_to_fight():
     odds = ran.shock(
         "SI 7-4/6-3 + AS 6-4/5-3",

@@ -46,6 +46,9 @@ def test_a_side_that_cannot_lose_a_unit_is_not_given_a_chance_of_0():
         ("KB 7-6/6-5 check", {}, ["shock", "hold"]),  # 9.31: it stands there already
         ("KB 7-6/6-5", {"engaged": True}, []),  # 9.12: it must
         ("SI 7-4/6-3 banzai", {}, []),
+        ("SI 7-4/6-3 disrupted", {}, []),  # 11.34: else it may not shock
+        ("KB 7-6/6-5 disrupted", {}, ["shock", "charge"]),  # 9.32: which costs it nothing more
+        ("SI 7-4/6-3 banzai + AS 6-4 check", {}, []),
     ],
 )
 def test_only_what_the_rules_allow_is_a_course(attacker, options, known):
@@ -53,6 +56,12 @@ def test_only_what_the_rules_allow_is_a_course(attacker, options, known):
     assert list(courses(odds)) == known
     if not known:
         assert odds.verdict.text.startswith("It must shock (")
+
+
+def test_of_several_one_that_must_shock_leaves_no_holding():
+    both = ran.shock("SI 7-4 engaged + AS 5-4 check", "SI 8-4 engaged + SI 8-4")
+    assert not both.verdict.courses
+    assert both.verdict.text.startswith("It must shock (engaged units must, 9.12)")
 
 
 def test_holding_is_worth_what_stands_already():
@@ -121,6 +130,56 @@ def test_bowmen_that_may_shock_weigh_it():
     assert "close in and shock" in courses(ran.fire("SI-B 6-4", "AS 6-4/5-3", range=3))
 
 
+def test_a_shock_weighed_beside_a_fire_has_the_same_bonuses_on_checks():
+    firm = {"firer_tq_bonus": 4, "target_tq_bonus": 2, "tq_bonus": 1}
+    odds = ran.fire("SI-B 5-4", "AS 5-4/4-3", range=1, **firm)
+    same = {"attacker_tq_bonus": 4, "defender_tq_bonus": 2, "tq_bonus": 1}
+    shock = ran.shock("SI-B 5-4 check", "AS 5-4/4-3", **same)
+    assert shock.p("attacked == 1") == 1
+    assert courses(odds)["shock"] == pytest.approx(float(shock.expect(shock.asked.value)))
+
+
+def test_who_moves_in_shocks_though_nobody_fires():
+    # 9.11: not to fire at him saves nothing, so fire is weighed against a shock without it
+    units = ("SI 9-4/8-3", "AS-T 5-4 4h")
+    odds = ran.fire(*units[::-1], mode="entry")
+    fired, held = ran.assault(*units), ran.shock(*units)
+    assert courses(odds) == pytest.approx(
+        {
+            "fire": -float(fired.expect(fired.asked.value)),
+            "hold": -float(held.expect(held.asked.value)),
+        }
+    )
+    assert odds.verdict.text.startswith("Fire: ")
+    assert odds.verdict.asides[0] == "Firer lost 100 %, target never."
+    firm = {"hexside": ["stream"], "firer_terrain": "village", "no_retreat": "firer"}
+    led = {"target_busho": "5/5", "firer_busho": "4/4", "firer_tq_bonus": 2}
+    odds = ran.fire(*units[::-1], mode="entry", shock=True, **firm, **led)
+    there = {"hexside": ["stream"], "terrain": ["village"], "no_retreat": "defender"}
+    led = {"attacker_busho": "5/5", "defender_busho": "4/4", "defender_tq_bonus": 2}
+    held = ran.shock(*units, **there, **led)
+    assert courses(odds)["hold"] == pytest.approx(-float(held.expect(held.asked.value)))
+
+
+@pytest.mark.parametrize(
+    ("firer", "options"),
+    [
+        ("AS-T 5-4 + AS-T 5-4", {}),
+        ("AS-T 5-4", {"terrain": "woods"}),
+        ("AS-T 5-4", {"shock": True, "value": "-firer_hits"}),
+    ],
+)
+def test_where_that_shock_is_not_worked_out_nothing_is_advised(firer, options):
+    odds = ran.fire(firer, "SI 9-4/8-3", mode="entry", **options)
+    assert not odds.verdict.courses
+    assert odds.verdict.text.startswith("Fire is worth ")
+    assert "Holding is not worth 0" in odds.verdict.asides[-1]
+
+
+def test_bow_armed_riders_shock_by_choice_so_holding_is_worth_nothing():
+    assert courses(ran.fire("AS-T 5-4", "KB-B 6-8", mode="entry"))["hold"] == 0
+
+
 def test_the_firer_raises_the_value_of_a_fire():
     odds = ran.fire("AS-T 5-4", "SI 7-4/6-3", value="hits")
     assert odds.verdict.text.startswith("Fire: +")
@@ -142,6 +201,25 @@ def test_a_duel_is_weighed_for_who_decides():
     assert courses(accepted)["refuse"] == 0
     shamed = ran.duel("6/5", "5/5 lost-face", challenge="refuse")
     assert courses(shamed)["refuse"] == -3  # seppuku (10.27)
+
+
+def test_it_is_the_sender_who_refuses_and_dies_without_face():
+    # 10.25, 10.27: he rolls 2 or less to send, else seppuku, as if he refused
+    asked = {"challenge": "send", "momentum": 3, "sender_lost_face": True}
+    odds = ran.duel("9/9", "0/1", **asked)
+    dies = float(odds.p("result == 'first'"))
+    assert dies == pytest.approx(0.3, abs=0.01)
+    seppuku = float(odds.p("result == 'seppuku'"))
+    assert seppuku == pytest.approx(0.7)
+    assert courses(odds)["refuse"] == -3
+    assert courses(odds)["send"] == pytest.approx(-6 * dies - 3 * seppuku, abs=0.01)
+    great = ran.duel("9/9", "0/1", **asked, second_contingent="8/4/6 so-taisho 20rp")
+    assert courses(great)["refuse"] == -30  # he and his men, who flee for certain
+    assert courses(great)["send"] == pytest.approx(-6 * dies - 30 * seppuku, abs=0.01)
+    kept = ran.duel("9/9", "0/1", challenge="send", momentum=3, second_contingent="8/4/6")
+    assert courses(kept)["refuse"] == 0
+    hurt = ran.duel("9/9", "4/4 2h", challenge="send", momentum=3, value="second_hits")
+    assert courses(hurt)["refuse"] == -2
 
 
 def test_no_challenge_has_no_result():
@@ -186,6 +264,18 @@ def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
 )
 def test_what_is_likely_is_stated(odds, text):
     assert odds().verdict.text == text
+
+
+def test_of_a_flight_no_more_is_told_than_can_be_lost():
+    assert ran.flight("8/7/6").verdict.asides == ("With one more lost: 60.0 %.",)
+    assert ran.flight("8/8/6").verdict.asides == ()
+
+
+def test_both_armies_breaking_with_even_heads_is_told_as_a_draw():
+    both = ran.rout(level=5, points=9, enemy_level=3, enemy_points=3)
+    assert both.verdict.asides == ("The army wins 0 %, its enemy 0 %; 100 % a draw.",)
+    one = ran.rout(level=5, points=9, enemy_level=3)
+    assert one.verdict.asides == ("The army wins 0 %, its enemy 100 %.",)
 
 
 @pytest.mark.parametrize("procedure", HOMES)
