@@ -28,6 +28,19 @@ def test_the_best_plan_in_words() -> None:
     }
 
 
+def test_a_plan_spends_no_attack_on_what_it_has_just_emptied() -> None:
+    odds = swords.campaign(
+        "daimyo, 4 bowmen",
+        ["a: spearman", "b: 2 spearmen"],
+        borders=["home-a", "home-b", "a-b"],
+        level=4,
+    )
+    assert odds.verdict is not None
+    assert odds.verdict.text.startswith(
+        "Attack a, attack b, in Phase D move into a, move into b: +2.84 koku"
+    )
+
+
 def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     worse = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
     assert worse is not None
