@@ -52,6 +52,15 @@ def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     assert good.text == "Keep to your plan: +2.83 koku; instead: attack nobody (0)."
 
 
+def test_a_plan_worse_than_nothing_is_weighed_against_staying_once() -> None:
+    given: Any = {"borders": ["home-a"], "level": 1, "plan": "a", "stop": "never"}
+    bad = swords.campaign("daimyo, spearman", ["a: 2 spearmen"], **given).verdict
+    assert bad is not None
+    assert [course.name for course in bad.courses] == ["keep to your plan", "attack nobody"]
+    assert bad.text.startswith("Your plan is not the best: -")
+    assert bad.text.endswith("; better: attack nobody (0).")
+
+
 def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> None:
     monkeypatch.setattr("samurai_odds.swords.plan_verdict.SOON_FOUGHT", 1)
     said = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
