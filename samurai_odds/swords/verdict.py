@@ -68,8 +68,10 @@ def _worded(
     """
     instead, worth = others[0], _worth_told(unit, asked, end, pays)
     if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
-        better = f"; better: {_listed(others)}" if len(others) > 1 or instead.worth else ""
-        return f"Do not {attack}: {worth}{better}."
+        best = [one for one in others if not ahead(instead, one)]
+        better = f"; better: {_listed(best)}" if len(others) > 1 or instead.worth else ""
+        also = f"; also: {_listed(others[len(best) :])}" if others[len(best) :] else ""
+        return f"Do not {attack}: {worth}{better}{also}."
     if not ahead(pays, instead):
         opening = "Too close to call" if asked.worth.samples else "No difference"
         return f"{opening}: {attack} ({worth}), or {_listed(others)}."
