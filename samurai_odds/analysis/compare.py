@@ -30,6 +30,7 @@ __all__ = ["Comparison", "compare"]
 
 CLOSE_CALL = 2.0  # standard errors of the difference
 _BATCH = 2**16
+_MOST_NAMED = 4  # of those that are equal
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,9 @@ class Comparison:
         if len(best) == 1:
             return f"best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
-        return f"{'too close to call' if sampled else 'equal'}: {' / '.join(best)}"
+        more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
+        named = " / ".join(best[:_MOST_NAMED])
+        return f"{'too close to call' if sampled else 'equal'}: {named}{more}"
 
     @property
     def tied(self) -> tuple[Entry, ...]:
@@ -179,7 +182,8 @@ def _question(ask: Callable[..., Odds], given: Mapping[str, Any]) -> Any:
     try:
         question = game.question(ask.__name__, dict(given))
     except OddsError as fault:
-        raise OddsError(f"cannot compare {dict(given)}: {fault}") from None
+        named = " v ".join(str(given[side]) for side in ("attacker", "defender") if side in given)
+        raise OddsError(f"cannot compare {named or dict(given)}: {fault}") from None
     if not hasattr(question, "value"):
         raise OddsError(f"{ask.__name__} cannot be compared: its games are played, not worked out")
     return question

@@ -109,4 +109,7 @@ def _of_an_attack(word: str) -> list[str]:
     """A terrain is that of the defender, a number the range."""
     if word.isdigit():
         return ["--range", word]
-    return ["--defender-on", word] if spelled(word) in load(None).terrain else [word]
+    terrain = tuple(load(None).terrain)
+    if spelled(word) not in terrain:
+        raise OddsError(f"{unknown('terrain', word, terrain)}; or a range, or an option")
+    return ["--defender-on", word]

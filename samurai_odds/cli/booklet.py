@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from samurai_odds.cli.common import whole_file
+from samurai_odds.cli.helping import Helped
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
     from samurai_odds.reports.booklets.model import Booklet
 
 
-@click.command()
+@click.command(cls=Helped)
 @click.argument("game", metavar="battles|swords|ran")
 @click.option(
     "--out",

@@ -1,8 +1,13 @@
-"""The examples that open the help of each command; every one is run by the tests."""
+"""The examples that open the help of each command; all that need no file are run by the tests."""
 
 _SKIRMISH = "first-samurai-skirmish"
 
 EXAMPLES: dict[str, tuple[str, ...]] = {
+    "": (
+        "battles attack samurai-spear ashigaru-bow",
+        'swords battle "daimyo, 2 bowmen, 3 spearmen" "4 spearmen"',
+        'ran shock "SI 7-4/6-3" "AS 6-4/5-3"',
+    ),
     "battles attack": (
         "battles attack samurai-spear ashigaru-bow",
         "battles attack SS AB --defender-on forest --bonus-dice 1",
@@ -76,6 +81,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'ran compare shock "SI 7-4/6-3; AS 6-4/5-3" "AS 6-4/5-3"',
         'ran compare shock "KB 7-6/6-5" "AS 6-4/5-3" --vary charge=yes,no',
     ),
+    "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
+    "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),
     "ran table pairs": ("ran table pairs",),
     "ran table shifts": ('ran table shifts "SI 7-4/6-3" "AS 6-4/5-3"',),
     "ran table breaking": ('ran table breaking "SI 7-4/6-3" AS',),

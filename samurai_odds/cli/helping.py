@@ -19,16 +19,21 @@ class Grouped(click.Option):
         self.group = group
 
 
+def write_examples(ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """Write the examples of a command, if it has any."""
+    if examples := EXAMPLES.get(ctx.command_path.partition(" ")[2]):
+        with formatter.section("Examples"):
+            for line in examples:
+                formatter.write(f"{'':{formatter.current_indent}}samurai-odds {line}\n")
+
+
 class Helped(click.Command):
     """A command whose help shows examples first, then what it does, then options by groups."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help."""
         self.format_usage(ctx, formatter)
-        if examples := EXAMPLES.get(self._path(ctx)):
-            with formatter.section("Examples"):
-                for line in examples:
-                    formatter.write(f"{'':{formatter.current_indent}}samurai-odds {line}\n")
+        write_examples(ctx, formatter)
         self.format_help_text(ctx, formatter)
         self.format_options(ctx, formatter)
         self.format_epilog(ctx, formatter)
@@ -44,10 +49,6 @@ class Helped(click.Command):
         for group in self._in_order(groups):
             with formatter.section(_TITLES.get(group, f"Options: {group.lower()}")):
                 formatter.write_dl(groups[group])
-
-    @staticmethod
-    def _path(ctx: click.Context) -> str:
-        return ctx.command_path.partition(" ")[2]
 
     @staticmethod
     def _in_order(groups: dict[str, Any]) -> Iterator[str]:

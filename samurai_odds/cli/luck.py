@@ -5,9 +5,10 @@ import sys
 import click
 
 from samurai_odds.cli.common import FORMATS, check_picture, save_figure
+from samurai_odds.cli.helping import Helped
 
 
-@click.command()
+@click.command(cls=Helped)
 @click.argument("file")
 @click.option(
     "--by",

@@ -11,6 +11,7 @@ import click
 
 from samurai_odds._version import VERSION
 from samurai_odds.cli.ending import Terminated, ending_in_order
+from samurai_odds.cli.helping import write_examples
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
 GAMES = {
@@ -34,6 +35,11 @@ class Games(click.Group):
             group: click.Command = getattr(import_module(f"samurai_odds.cli.{name}"), name)
             return group
         return super().get_command(ctx, name)
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write examples, then what the command does."""
+        write_examples(ctx, formatter)
+        super().format_help_text(ctx, formatter)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -105,7 +105,7 @@ def compare(
     help="Strike at Step 8 of this round; 0 is before the battle.",
 )
 @table_options(option for option in OPTIONS if not option.name.startswith("then"))
-@shared_options
+@shared_options_but(*SAMPLING, "exact", "seed", "trace")
 def ninja(**options: Any) -> None:
     """Say how a ninja's strike goes, and the battle that it prepares."""
     from samurai_odds import swords as game

@@ -12,7 +12,7 @@ from typing import Any
 
 from samurai_odds.engine import digits
 from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.ties import better, first_best
+from samurai_odds.engine.ties import best_first, better, first_best
 
 CLOSE_CALL = 2.0  # standard errors of a difference
 
@@ -79,17 +79,18 @@ def judge(
     against: Mapping[str, str] | None = None,
     asides: Sequence[str] = (),
 ) -> Verdict:
-    """Advise for or against the first course; the others are what could be done instead.
+    """Advise for or against the first course; the others, best first, could be done instead.
 
     The first course is advised only if it is clearly the best: ahead by more than two
     standard errors when sampled. ``against`` words not taking a course where "do not NAME"
     does not read well.
     """
     asked, *others = courses
+    others = best_first(others, lambda one: one.worth)
     best = best_course(courses)
     equal = [one for one in courses if not ahead(best, one)]
     sampled = any(one.worth.samples for one in courses)
-    rest = [one for one in courses if one not in equal]
+    rest = [one for one in (asked, *others) if one not in equal]
     if asked in equal and len(equal) > 1:
         opening = "Too close to call" if sampled else "No difference"
         text = f"{opening}: {_listed(equal, ' or ', unit)}"

@@ -93,7 +93,7 @@ class Alone(TallyQuestion):
         """What the asker should know: his loss calls for a check that was not asked for."""
         if self.options["contingent"] is not None or not self.said:
             return ()
-        return ("if the busho is lost a flight check is due (10.51): contingent rolls it",)
+        return ("if the busho is lost a flight check is due (10.51): give contingent to roll it",)
 
     @property
     def headlines(self) -> Headlines:

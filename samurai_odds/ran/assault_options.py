@@ -32,6 +32,9 @@ OPTIONS = (
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", (*SIDES, "both"), None, "side that cannot retreat"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
-    *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
+    *(
+        Option(f"{who}-tq-bonus", int, 0, "taken off the die of that side's TQ checks", 0, 9)
+        for who in SIDES
+    ),
     Option("value", str, None, "what the attacker raises and the defender lowers", metavar="EXPR"),
 )

@@ -117,7 +117,8 @@ class CombatQuestion(RanQuestion):
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know: checks not asked for, shocks to come, turns that are free."""
         found = [
-            f"if the {who}'s busho is lost a flight check is due (10.51): {who}-contingent rolls it"
+            f"if the {who}'s busho is lost a flight check is due (10.51): "
+            f"give {who}-contingent to roll it"
             for who, leader in zip(self.sides, self.leaders, strict=True)
             if leader is not None and leader.contingent is None
         ]

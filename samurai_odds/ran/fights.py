@@ -134,13 +134,13 @@ def shock(
         attacker_busho_with: unit of that side that he is stacked with; 1 to 4, by default 1.
         attacker_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
         attacker_contingent: his contingent, for its flight (31rp after it: its rout points).
-        attacker_tq_bonus: the same for that side only; 0 to 9.
+        attacker_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
         attacker_uses: unit whose type gives the column (best); 1 to 4.
         defender_busho: busho with the defender.
         defender_busho_with: unit of that side that he is stacked with; 1 to 4, by default 1.
         defender_busho_withdraws: stamina at which he gives up, behind; 0 to 20.
         defender_contingent: his contingent, for its flight (31rp after it: its rout points).
-        defender_tq_bonus: the same for that side only; 0 to 9.
+        defender_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
         defender_uses: unit whose type gives the column (best); 1 to 4.
         second_contingent: units of the attacker that are of a second contingent, by number, or
             behind.
@@ -273,8 +273,8 @@ def fire(
         busho_straight: a fire die of 9 goes straight to the casualty table.
         no_retreat: side that cannot retreat in the shock; 'firer' or 'target' or 'both'.
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
-        target_tq_bonus: the same for that side only; 0 to 9.
-        firer_tq_bonus: the same for that side only; 0 to 9.
+        target_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
+        firer_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
         value: what the firer raises and the target lowers.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.
@@ -362,8 +362,8 @@ def assault(
         busho_straight: a fire die of 9 goes straight to the casualty table.
         no_retreat: side that cannot retreat; 'attacker' or 'defender' or 'both'.
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
-        attacker_tq_bonus: the same for that side only; 0 to 9.
-        defender_tq_bonus: the same for that side only; 0 to 9.
+        attacker_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
+        defender_tq_bonus: taken off the die of that side's TQ checks; 0 to 9.
         value: what the attacker raises and the defender lowers.
         charts: file of your own charts, put over ours.
         method: 'exact' or 'monte-carlo'; by default exact where the states can be held.

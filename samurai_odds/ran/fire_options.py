@@ -89,6 +89,9 @@ OPTIONS: tuple[Option, ...] = (
     Option("busho-straight", bool, False, "a fire die of 9 goes straight to the casualty table"),
     Option("no-retreat", WHO, None, "side that cannot retreat in the shock"),
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
-    *(Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9) for who in SIDES),
+    *(
+        Option(f"{who}-tq-bonus", int, 0, "taken off the die of that side's TQ checks", 0, 9)
+        for who in SIDES
+    ),
     Option("value", str, None, "what the firer raises and the target lowers", metavar="EXPR"),
 )

@@ -23,7 +23,7 @@ def _busho_options() -> list[Option]:
                 "his contingent, for its flight (31rp after it: its rout points)",
                 metavar="UNITS/LOST/MOMENTUM",
             ),
-            Option(f"{who}-tq-bonus", int, 0, "the same for that side only", 0, 9),
+            Option(f"{who}-tq-bonus", int, 0, "taken off the die of that side's TQ checks", 0, 9),
             Option(f"{who}-uses", int, None, "unit whose type gives the column (best)", 1, 4),
         ]
     return listed

@@ -80,7 +80,7 @@ def at_start(question: "CombatQuestion") -> dict[str, int]:
 
 def reasons(question: "CombatQuestion", odds: "Odds") -> tuple[str, ...]:
     """Say what the worth comes from: how often each side is disrupted or lost."""
-    told = []
+    told, never = [], []
     for side in (1, 0):
         names = [state for _, state, _ in question.names(side) if state in question.variables]
         if not names:
@@ -93,11 +93,15 @@ def reasons(question: "CombatQuestion", odds: "Odds") -> tuple[str, ...]:
             for name, unit in units
         ]
         lost = all(unit.has("disrupted") or unit.fires for unit in question.units(side))
-        chance = odds.p(" or ".join(worse)).text()
+        chance = odds.p(" or ".join(worse))
         who = question.sides[side] if len(names) == 1 else f"a unit of the {question.sides[side]}"
-        told.append(f"{who} {'lost' if lost else 'disrupted or lost'} {chance}")
-    text = ", ".join(told)
-    return (f"{text[:1].upper()}{text[1:]}.",) if told else ()
+        what = "lost" if lost else "disrupted or lost"
+        never.append(not chance and not chance.samples)
+        told.append(f"{who} {'never' if never[-1] else f'{what} {chance.text()}'}")
+    if all(never):
+        return ("No unit is disrupted or lost.",) if told else ()
+    text = ", ".join(told if never[:1] == [False] else told[::-1])
+    return (f"{text[:1].upper()}{text[1:]}.",)
 
 
 def _bound(attackers: tuple[Unit, ...]) -> str | None:

@@ -44,7 +44,8 @@ def withdraw(question: Any, odds: "Odds") -> Verdict:
     told = f"Hits on the way: {odds.expect('unit_hits').text()} at the end on average."
     if question.enemy is None:
         text = f"Withdrawing is worth {signed(worth)} {unit}: weigh it against staying."
-        return stated(text, value, unit, worth, told, "enemy UNIT weighs staying before that unit.")
+        more = "To weigh staying name the enemy that comes: ask with --enemy UNIT."
+        return stated(text, value, unit, worth, told, more)
     stay = _stay(question) if not question.options["value"] else None
     courses: list[Course | None] = [Course("withdraw", worth), stay]
     return weighed(question, value, courses, asides=(told,))
@@ -133,4 +134,4 @@ def rout(question: Any, odds: "Odds") -> Verdict:
     if question.both:
         wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
         asides = (f"The army wins {wins}, its enemy {loses}.",)
-    return stated(chance_in_words("That the army breaks", chance), value, unit, chance, *asides)
+    return stated(chance_in_words("A break of the army", chance), value, unit, chance, *asides)

@@ -206,7 +206,9 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
     def remarks(self) -> tuple[str, ...]:
         """What the asker should know: a check, or points, that were not given."""
         if self.contingent is None:
-            return ("if the busho dies of it a flight check is due (10.51): contingent rolls it",)
+            return (
+                "if the busho dies of it a flight check is due (10.51): give contingent to roll it",
+            )
         if self.contingent.points is None:
             return (
                 "a flight counts the units listed: the contingent's others count too (12.0): "

@@ -5,7 +5,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from samurai_odds.analysis.balance import CLOSE_CALL, ERROR_RATE, FAIR, OPEN
+from samurai_odds.analysis.balance import CLOSE_CALL, ERROR_RATE, FAIR, FIRST_LOOK, OPEN
 from samurai_odds.analysis.balance_matrix import SPLIT, Pair
 from samurai_odds.analysis.battles_balance import Balance
 from samurai_odds.battles.scenario import SIDES
@@ -191,10 +191,17 @@ def _notes(found: Balance) -> tuple[str, ...]:
     return (
         f"monte-carlo, {made.samples:,} battles for the share, {found.played:,} in all, "
         f"seed {made.seed}; ± is one standard error{checked}{stopped}; {book_note(made)}",
-        f"a verdict is wrong in {100 * ERROR_RATE:g} % of cases at most, "
-        f"over all {found.verdict.looks} looks",
+        *_looks_note(found.verdict.looks),
         *source_notes(made.rests_on),
     )
+
+
+def _looks_note(looks: int) -> tuple[str, ...]:
+    """Say how often a verdict is wrong, if there were games enough to look at all."""
+    if not looks:
+        return (f"fewer than the {FIRST_LOOK} games of every two bots that a verdict needs",)
+    several = f"over all {looks} looks" if looks > 1 else "at the one look taken"
+    return (f"a verdict is wrong in {100 * ERROR_RATE:g} % of cases at most, {several}",)
 
 
 # ---- as plain values -----------------------------------------------------------------

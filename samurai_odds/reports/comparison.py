@@ -9,6 +9,7 @@ from samurai_odds.analysis.compare import CLOSE_CALL, Comparison, Entry
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.figure import Figure
 from samurai_odds.engine.ties import better
+from samurai_odds.engine.verdict import ahead, best_course, signed
 from samurai_odds.reports.answer import made_notes, source_notes
 from samurai_odds.reports.grid import Grid, as_json
 
@@ -33,11 +34,11 @@ def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
     tied = len(set(ranks)) < len(ranks)
     rests_on: dict[str, str] = {}
     for entry in comparison.entries:
-        rests_on.update(entry.odds.provenance.rests_on)
+        rests_on.update(entry.odds.rests_on((comparison.by, *shown)))
     how, *_ = made_notes(comparison.entries[0].odds)
     notes = (*([f"'=': {equal_how}"] if tied else []), how, *source_notes(rests_on))
     short = getattr(comparison.entries[0].odds.asked, "short_names", ())
-    first = (sentence(comparison), *difference_note(comparison))
+    first = (sentence(comparison), *better_note(comparison), *difference_note(comparison))
     heading = "\n".join((*first, ranked_by(comparison), *comparison.remarks))
     return Grid(heading, columns, tuple(rows), notes, tuple(short))
 
@@ -48,6 +49,18 @@ def sentence(comparison: Comparison) -> str:
     text = f"{comparison.verdict} ({best.figure.text()}"
     behind = next((entry for entry in comparison.entries if entry.rank > 1), None)
     return f"{text}{f', {behind.behind.text()} ahead of the next' if behind else ''})"
+
+
+def better_note(comparison: Comparison) -> tuple[str, ...]:
+    """Say what else the best one's unit had better do, such as wait; empty if nothing is better."""
+    verdict = comparison.entries[0].odds.verdict
+    if verdict is None or verdict.value != comparison.by or len(verdict.courses) < 2:
+        return ()
+    asked, *others = verdict.courses
+    instead = best_course(others)
+    if not ahead(instead, asked):
+        return ()
+    return (f"better than any of these: {instead.name} ({signed(instead.worth)})",)
 
 
 def ranked_by(comparison: Comparison) -> str:
@@ -79,7 +92,7 @@ def difference_note(comparison: Comparison) -> tuple[str, ...]:
 
 
 def usual_figures(comparison: Comparison) -> tuple[str, ...]:
-    """Give the figures that a player wants to see beside the value, without those always 0."""
+    """Give the figures that a player wants to see beside the value, where they differ."""
     asked = comparison.entries[0].odds.asked
     headlines = asked.headlines
     usual = getattr(asked, "compared", None) or (
@@ -87,7 +100,8 @@ def usual_figures(comparison: Comparison) -> tuple[str, ...]:
         *(text for _, text in headlines.amounts[:_USUAL]),
     )
     known = [text for text in usual if text != comparison.by and _all_know(comparison, text)]
-    return tuple(t for t in known if any(entry.odds.figure(t) for entry in comparison.entries))
+    told = [[entry.odds.figure(text) for entry in comparison.entries] for text in known]
+    return tuple(t for t, each in zip(known, told, strict=True) if better(max(each), min(each)))
 
 
 def labels_of(comparison: Comparison) -> dict[str, str]:

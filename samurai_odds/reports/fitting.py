@@ -141,7 +141,9 @@ class Layout:
         return Layout((corner, *(row[0] for row in self.rows)), tuple(rows), {})
 
     def _blocks(self, width: int) -> str:
-        """Part the columns into blocks that fit, each with the labels."""
+        """Part the columns into blocks that fit, each with the labels, numbered if alike."""
+        if len({row[0] for row in self.rows}) < len(self.rows):
+            return self._numbered()._blocks(width)
         places = list(range(1, len(self.columns)))
         parts: list[list[int]] = []
         for place in places:
@@ -159,6 +161,11 @@ class Layout:
             widths = block._loose(width)
             drawn.append(block._drawn(widths or block._narrowest()))
         return "\n\n".join(drawn)
+
+    def _numbered(self) -> "Layout":
+        """Number the rows, so that they are found again in the next block."""
+        rows = tuple((f"({number}) {row[0]}", *row[1:]) for number, row in enumerate(self.rows, 1))
+        return replace(self, rows=rows)
 
     def _only(self, places: Sequence[int]) -> "Layout":
         kept = (0, *places)

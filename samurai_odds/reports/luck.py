@@ -10,18 +10,19 @@ from samurai_odds.reports.answer import source_notes
 from samurai_odds.reports.grid import Grid, cell_text
 
 _COLUMNS = ("actual", "expected", "as low", "as high", "percentile")
+_BRIEF = ("actual", "expected", "percentile")
 _EVEN = 0.05  # this close to the middle is an ordinary evening
 
 
 def luck_grids(report: Luck) -> list[Grid]:
-    """Make the tables: the battles, the figures written down, and the totals with the verdict."""
+    """Make the tables, under the verdict: the battles, what was written down, the totals."""
     battles = tuple((_label(battle), *_brief(battle.luck)) for battle in report.battles)
     figures = tuple(
         (f"line {battle.line}", *row) for battle in report.battles for row in _rows_of(battle)
     )
     totals = tuple((total.kind, total.battles, *_cells(total.standing)) for total in report.totals)
     return [
-        Grid("luck", ("battle", "actual", "expected", "percentile"), battles, _measured(report)),
+        Grid(verdict(report), ("battle", *_BRIEF), battles, _measured(report)),
         Grid("what was written down", ("", "figure", *_COLUMNS), figures, _explained(report)),
         Grid("luck in all", ("kind", "battles", *_COLUMNS), totals, _below(report)),
     ]
@@ -38,7 +39,8 @@ def verdict(report: Luck) -> str:
     battles = "1 battle" if total.battles == 1 else f"{total.battles} battles"
     size = plain(Figure(abs(more), more.se, more.samples))
     if len(report.totals) > 1:
-        first = f"{battles} of {len(report.totals) - 1} kinds: {size} standard deviations {side}."
+        first = f"{battles} of {len(report.totals) - 1} kinds: "
+        first += f"{size} standard deviations {side} what was due."
     else:
         counted = f"{amount(standing.actual)} {total.unit}".rstrip()
         first = f"{battles}: {counted}, expected {standing.expected.text()}"
@@ -124,8 +126,8 @@ def _explained(report: Luck) -> tuple[str, ...]:
 
 
 def _below(report: Luck) -> tuple[str, ...]:
-    """The verdict, and what the figures rest on."""
-    notes = [*verdict(report).split("\n"), *_units(report.totals)]
+    """How the total is made, and what the figures rest on."""
+    notes = _units(report.totals)
     sampled = [str(battle.line) for battle in report.battles if battle.odds.samples]
     if sampled:
         notes.append(f"simulated: line {', '.join(sampled)}; ± is one standard error")

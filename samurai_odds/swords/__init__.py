@@ -306,7 +306,7 @@ def campaign(
         level: experience level of the daimyo; by default 2.
         hole: place of his experience marker among that level's holes; by default 1.
         plan: provinces in order, such as 'etchu move, noto'; by default the best plan.
-        losses: the army's loss order: kinds, first loss first, or 'best'.
+        losses: the army's loss order: kinds, first loss first.
         home_held: another troop stays in the province that the army comes from.
         split_off: the army may send units into empty provinces in Phase D.
         first_round: no province with an army marker may be attacked.

@@ -21,7 +21,7 @@ from samurai_odds.swords.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.reading import read_battle
 from samurai_odds.swords.sides import Chain, Ints
 from samurai_odds.swords.stopping import Planned
-from samurai_odds.swords.wording import with_bonus
+from samurai_odds.swords.wording import attacking, with_bonus
 
 _BOOK = "Samurai Swords"
 _ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND: "Steps 4-6"}
@@ -78,7 +78,7 @@ def _one_battle(planned: Planned, luck: Luck) -> tuple[list[str], int, int, int]
     nodes = Nodes(planned)
     node, rounds = nodes.root, 0
     i, j = duel.attacker_start, duel.defender_start
-    sides = f"{_side(duel.attacker, i)} attack {_side(duel.defender, j)}"
+    sides = f"{attacking(_side(duel.attacker, i))} {_side(duel.defender, j)}"
     lines = [_line("Action 7, Phase C", sides)]
     round_begins = True
     while True:

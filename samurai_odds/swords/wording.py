@@ -25,6 +25,12 @@ def with_bonus(side: Composition, weapons: Weapons) -> str:
     return walls if own == "nobody" else f"{own} + {walls}"
 
 
+def attacking(troop: str) -> str:
+    """Say that a troop attacks, which may be a single unit."""
+    single = "," not in troop and not troop[:1].isdigit()
+    return f"{troop} attack{'s' if single else ''}"
+
+
 def heading(battle: "Battle") -> str:
     """Say in a line what is asked."""
     setup, options = battle.setup, battle.setup.options
@@ -39,7 +45,7 @@ def heading(battle: "Battle") -> str:
     elif setup.hidden[0][0]:
         against += f", {setup.hidden[0][0]} hidden ronin"
     sea = " over a sea line" if options["naval"] else ""
-    text = f"Samurai Swords: {write_force(setup.first.force)} attack{sea} {against}"
+    text = f"Samurai Swords: {attacking(write_force(setup.first.force))}{sea} {against}"
     if setup.then is not None:
         sea = " over a sea line" if options["then_naval"] else ""
         where = " from the same province" if setup.same_province else ""

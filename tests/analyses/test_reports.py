@@ -63,7 +63,11 @@ def test_what_was_interrupted_continues(
 
     monkeypatch.setattr(pages, "run", interrupted)
     monkeypatch.setattr(command, "REPORTS", tmp_path)
-    assert command.main([CHEAP, "terrain"]) == status
+    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)  # not so in a background
+    try:
+        assert command.main([CHEAP, "terrain"]) == status
+    finally:
+        signal.signal(signal.SIGINT, heeded)
     assert "the same command continues" in capsys.readouterr().err
     assert list(tmp_path.glob("unfinished*")) == []
     assert (tmp_path / f"{CHEAP}.png").stat().st_size > 1000

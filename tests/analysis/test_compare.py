@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from samurai_odds import Limit, OddsError, battles, compare
+from samurai_odds import Limit, OddsError, battles, compare, swords
 
 OPEN: dict[str, Any] = {"attacker": "samurai-spear", "defender": "levy"}
 FOREST = OPEN | {"defender_on": "forest"}
@@ -133,3 +133,16 @@ def test_a_comparison_is_a_frame_and_a_picture() -> None:
 
 def test_the_verdict_opens_a_comparison() -> None:
     assert str(compare(battles.attack, OPEN, FOREST)).startswith("best: levy (1.19, 0.75 ahead")
+
+
+def test_a_ranking_says_that_doing_none_of_it_is_better() -> None:
+    bad = [{"attacker": "levy", "defender": name} for name in ("samurai-spear", "samurai-bow")]
+    second = str(compare(battles.attack, *bad)).split("\n")[1]
+    assert second == "better than any of these: wait (0)"
+    good = [{"attacker": "samurai-spear", "defender": name} for name in ("levy", "samurai-bow")]
+    assert "better than any" not in str(compare(battles.attack, *good))
+
+
+def test_a_ranking_names_what_its_figures_rest_on() -> None:
+    forces = [{"attacker": name, "defender": "4 spearmen"} for name in ("spearman", "2 spearmen")]
+    assert "rests on assumed: province" in str(compare(swords.battle, *forces))

@@ -188,7 +188,7 @@ def test_scores_that_cannot_be_are_refused() -> None:
         ("levy levy: 1-0, defender_losses 1", "given twice"),
         ("ran fire 'AS-T 6-4' 'AS 6-4' range 1: 2-0", r"takes one number \(hits\)"),
         ("ran duel 6/5 5/5: 2-0", "cannot read '2-0'"),
-        ("levy levy hell: 1-0", "takes ATTACKER DEFENDER"),
+        ("levy levy hell: 1-0", "unknown terrain .hell.: did you mean .hill."),
     ):
         with pytest.raises(OddsError, match=words):
             luck([line])

@@ -27,19 +27,20 @@ def log(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_text_tells_every_battle_and_ends_in_a_verdict(
+def test_text_opens_with_the_verdict_and_tells_every_battle(
     log: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["luck", log]) == 0
     out, err = capsys.readouterr()
     assert err == ""
+    first, second, *_ = out.split("\n")
+    assert first.startswith("3 battles of 2 kinds")
+    assert second.endswith("of such evenings.")
     for words in (
         "line 2: levy attacks ashigaru-bow [on forest]",
         "line 4: theirs: levy attacks samurai-spear",
         "percentile",
         "luck of battles attack: defender_losses - attacker_losses",
-        "3 battles of 2 kinds",
-        "of such evenings.",
     ):
         assert words in out
 

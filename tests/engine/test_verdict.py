@@ -19,6 +19,11 @@ def test_a_worse_course_is_advised_against_and_the_best_named() -> None:
     assert text == "Do not attack: -1.00 points; better: shoot (+0.25); also: wait (0)."
 
 
+def test_what_else_could_be_done_is_listed_best_first() -> None:
+    text = said(("attack", Figure(0.5)), ("close in", Figure(-1.0)), ("wait", Figure(0.0)))
+    assert text == "Attack: +0.50 points; instead: wait (0), close in (-1.00)."
+
+
 def test_equal_courses_are_no_difference() -> None:
     text = said(("attack", Figure(0.1 + 0.2)), ("shoot", Figure(0.3)), ("wait", Figure(0.0)))
     assert text == "No difference: attack (+0.30) or shoot (+0.30) points; worse: wait (0)."

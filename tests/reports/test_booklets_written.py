@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+import samurai_odds
 from samurai_odds import Figure, OddsError, booklet
 from samurai_odds._version import VERSION
 from samurai_odds.cli.main import main
@@ -166,6 +167,8 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     for _ in range(2):  # the second run replaces the first
         assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    (folder / "09-earlier-1.csv").write_text("of another edition\n")
+    samurai_odds.booklet("ran").save(folder)
     names = sorted(file.name for file in folder.iterdir())
     assert names == ["02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv"]
     rows = list(csv.reader(io.StringIO((folder / "02-long-2.csv").read_text())))

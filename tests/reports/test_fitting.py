@@ -89,3 +89,10 @@ def test_the_width_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> N
     assert terminal_width() == 57
     monkeypatch.setenv("COLUMNS", "3")
     assert terminal_width() == 40
+
+
+def test_rows_with_the_same_label_are_numbered_where_the_table_is_parted() -> None:
+    names = ("", *(f"column{k}" for k in range(20)))
+    rows = tuple((label, *(f"word {k}" for k in range(20))) for label in ("home", "home", "away"))
+    text = as_text([Grid("", names, rows)])
+    assert text.count("(2) home") == text.count("(1) home") == text.count("(3) away") > 1

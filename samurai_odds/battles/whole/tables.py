@@ -50,18 +50,21 @@ def average(values: NDArray[Any], share: bool = False) -> Figure:
 
 
 def _reasons(games: dict[str, Any]) -> Listing:
+    """Say who has won by what; nobody has a column only where a game had no winner."""
     total = len(games["winner"])
+    nobody = WINNERS.index("none")
+    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
     rows = []
     for number, reason in enumerate(REASONS):
         how = games["reason"] == number
         cells: list[Figure | None] = []
-        for who in range(len(WINNERS)):
+        for who in shown:
             share = float((how & (games["winner"] == who)).mean())
-            possible = (who == WINNERS.index("none")) == (reason == "turn limit")
+            possible = (who == nobody) == (reason == "turn limit")
             figure = Figure(share, wilson_error(share, total), total, True)
             cells.append(figure if possible else None)
         rows.append((reason, *cells))
-    return Listing("", ("won by", *WINNERS), tuple(rows))
+    return Listing("", ("won by", *(WINNERS[who] for who in shown)), tuple(rows))
 
 
 def _quantiles(games: dict[str, Any]) -> Listing:

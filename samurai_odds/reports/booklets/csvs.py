@@ -10,7 +10,7 @@ LIST = "contents.csv"
 
 
 def write_csvs(booklet: Booklet, folder: Path) -> None:
-    """Fill an existing folder."""
+    """Fill a folder that holds nothing but tables; those of an earlier booklet go."""
     lines = []
     sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
     for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
@@ -21,3 +21,7 @@ def write_csvs(booklet: Booklet, folder: Path) -> None:
     columns = ("file", "sheet", "table", "sources", "made by")
     contents = as_csv([Grid("", columns, tuple(lines))])
     (folder / LIST).write_text(contents + "\n", encoding="utf-8")
+    written = {LIST, *(name for name, *_ in lines)}
+    for old in folder.glob("*.csv"):
+        if old.name not in written:
+            old.unlink()
