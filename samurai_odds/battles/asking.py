@@ -20,7 +20,7 @@ from samurai_odds.battles.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.plan import Plan
 from samurai_odds.battles.situation import Party
 from samurai_odds.engine.answer import Headlines
-from samurai_odds.engine.expressions import check
+from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.trace import Step
 from samurai_odds.errors import OddsError, unknown
@@ -141,6 +141,12 @@ class Attack:
 
     def _no_outcome(self) -> dict[str, Any]:
         return {name: np.zeros(1) for name in self.variables}
+
+    @property
+    def worth_of_nothing(self) -> float:
+        """What the value comes to where nothing happens; OddsError if it divides by zero."""
+        nothing = self._no_outcome()
+        return float(evaluate(self.value, nothing | self.derive(nothing))[0])
 
     @property
     def aims(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.battles.options import OPTIONS
 from samurai_odds.engine.answer import answer
 from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.verdict import Course, Verdict, judge, signed
+from samurai_odds.engine.verdict import Course, Verdict, best_course, judge, signed
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -24,13 +24,14 @@ _OF_A_UNIT = (
     "flags",
     "fate",
 )
+_OF_THE_TURN = ("card", "enemy_adjacent", "value")
 
 
 def verdict(question: "Attack", odds: "Odds") -> Verdict:
     """Weigh the attack asked about against what else its unit could do this turn.
 
-    Shooting and closing in are weighed where the rules allow them, on the same ground and
-    without dice of cards; waiting is worth 0, for nothing happens. What the other unit's
+    Shooting and closing in are weighed where the rules and the card allow them, on the same
+    ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
     attack would be worth, should it come first, is said beside.
     """
     plan, value = question.plan, question.value
@@ -42,22 +43,38 @@ def verdict(question: "Attack", odds: "Odds") -> Verdict:
         text = f"Where {condition}: {signed(asked.worth)} {unit}."
         return Verdict(text, value, unit, asked.worth)
     other = _shooting(question) if plan.close else _closing_in(question)
-    courses = [asked, *([other] if other else []), Course("wait", Figure(0.0))]
+    courses = [asked, *(one for one in (other, _waiting(question)) if one)]
     return judge(courses, value, unit, asides=_reply(question) if usual else ())
 
 
+def _waiting(question: "Attack") -> Course | None:
+    """Value that nothing happens; None for a value that then divides by zero."""
+    try:
+        return Course("wait", Figure(question.worth_of_nothing))
+    except OddsError:
+        return None
+
+
 def _shooting(question: "Attack") -> Course | None:
-    """Weigh shooting: from two hexes away, or a step back for who is there already."""
+    """Weigh shooting: on the way to the enemy, or a step back for who is there already."""
     moved = question.plan.options["moved"]
-    name = "shoot from 2 hexes" if moved else "step back and shoot"
-    return _course(name, question, range=2, moved=moved - 1 if moved else 1)
+    if not moved:
+        if not question.plan.options["attacker_room"]:
+            return None  # nowhere to step back to
+        return _course("step back and shoot", question, range=2, moved=1)
+    stops = [
+        _course(f"shoot from {left + 1} hexes", question, range=left + 1, moved=moved - left)
+        for left in range(moved, 0, -1)
+    ]
+    found = [one for one in stops if one]
+    return best_course(found) if found else None
 
 
 def _closing_in(question: "Attack") -> Course | None:
     """Weigh closing in and attacking."""
     options = question.plan.options
-    if options["volleys"] > 1 or options["card"]:
-        return None  # the card orders fire, or says otherwise how the unit fights
+    if question.plan.volleys > 1:
+        return None  # Hold and Shoot: nobody moves
     hexes = options["moved"] + options["range"] - 1
     return _course("close in and attack", question, moved=hexes)
 
@@ -65,7 +82,7 @@ def _closing_in(question: "Attack") -> Course | None:
 def _course(name: str, question: "Attack", **how: Any) -> Course | None:
     """Weigh another attack by the same unit on the same target, if the rules allow it."""
     options = question.plan.options
-    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | {"enemy_adjacent", "value"}
+    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
     given = {key: options[key] for key in kept} | how
     other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
     return None if other is None else Course(name, other.expect(other.asked.value))

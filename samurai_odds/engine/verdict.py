@@ -90,10 +90,10 @@ def judge(
     best = best_course(courses)
     equal = [one for one in courses if not ahead(best, one)]
     sampled = any(one.worth.samples for one in courses)
-    if len(equal) > 1:
+    rest = [one for one in (asked, *others) if one not in equal]
+    if asked in equal and len(equal) > 1:
         opening = "Too close to call" if sampled else "No difference"
         text = f"{opening}: {_listed(equal, ' or ', unit)}"
-        rest = [one for one in (asked, *others) if one not in equal]
         if rest:
             text += f"; worse: {_listed(rest, ', ')}"
     elif best is asked:
@@ -102,10 +102,9 @@ def judge(
             text += f"; instead: {_listed(others, ', ')}"
     else:
         refused = (against or {}).get(asked.name, f"do not {asked.name}")
-        text = f"{_capital(refused)}: {_worth(asked, unit)}; better: {_listed([best], ', ')}"
-        rest = [one for one in others if one is not best]
-        if rest:
-            text += f"; also: {_listed(rest, ', ')}"
+        text = f"{_capital(refused)}: {_worth(asked, unit)}; better: {_listed(equal, ' or ')}"
+        if len(rest) > 1:
+            text += f"; also: {_listed(rest[1:], ', ')}"
     return Verdict(f"{text}.", value, unit, asked.worth, tuple(courses), tuple(asides))
 
 

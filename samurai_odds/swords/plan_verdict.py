@@ -36,7 +36,7 @@ def verdict(march: March, odds: "Odds") -> Verdict:
         best = _best(march)
         if best is None:
             asides = ("The best plan takes long to find: ask without --plan.",)
-        elif seen_more(best, courses[0]):
+        elif seen_more(best, courses[0]) and not best.name.startswith(STAY):
             courses.insert(1, best)
         return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
     if first.kind != STOP:

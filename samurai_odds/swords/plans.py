@@ -216,8 +216,17 @@ class Campaign:
     # ---- what may be done ------------------------------------------------------------
 
     def _attackable(self, stand: Stand) -> list[int]:
+        """List what may be attacked, the defended first: an attack on nobody is for moving in.
+
+        What has just been emptied may be moved into without another attack.
+        """
         near = self.theatre.next_to(stand.where)
-        return [k for k in near if stand.status[k] == OPEN and k not in self.barred]
+        open_to_us = [
+            k
+            for k in near
+            if stand.status[k] == OPEN and k not in self.barred and k != stand.entering
+        ]
+        return sorted(open_to_us, key=lambda k: not any(stand.defenders[k]))
 
     def _final_moves(self, stand: Stand) -> list[Choice]:
         """List the moves of Phase D, as long as anything is left to conquer."""

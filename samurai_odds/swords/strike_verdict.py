@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.ties import better
 from samurai_odds.engine.verdict import Course, Verdict, signed
 from samurai_odds.swords.strike import STRIKES, Ninja
 from samurai_odds.swords.verdict import nothing_done, unit_of, worth_of
@@ -32,8 +33,10 @@ def verdict(ninja: Ninja, odds: "Odds") -> Verdict:
     struck, *spared = courses
     gain = Figure(struck.worth - max(one.worth for one in spared))
     told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
-    if gain > 0 and signed(gain) != "0":
+    if better(gain, 0.0):
         text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
+        if unit == "koku" and better(1.0, gain):  # bids are whole koku
+            text = f"Not worth a koku: the strike gains {gain.text()} koku here; {told}."
     else:
         worthless = f"the strike is worth {signed(gain)} {unit}"
         text = f"Do not hire the ninja for this battle: {worthless}; {told}."

@@ -68,8 +68,10 @@ def _worded(
     """
     instead, worth = others[0], _worth_told(unit, asked, end, pays)
     if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
-        better = f"; better: {_listed(others)}" if len(others) > 1 or instead.worth else ""
-        return f"Do not {attack}: {worth}{better}."
+        best = [one for one in others if not ahead(instead, one)]
+        better = f"; better: {_listed(best)}" if len(others) > 1 or instead.worth else ""
+        also = f"; also: {_listed(others[len(best) :])}" if others[len(best) :] else ""
+        return f"Do not {attack}: {worth}{better}{also}."
     if not ahead(pays, instead):
         opening = "Too close to call" if asked.worth.samples else "No difference"
         return f"{opening}: {attack} ({worth}), or {_listed(others)}."
@@ -155,21 +157,23 @@ def _alone(battle: Battle) -> list[Course]:
     """Weigh one of two troops attacking alone, calling off where it pays.
 
     The other stays where it is, may hold the province of both and occupy what is emptied.
+    As in the value of both, the first battle counts as it stands, the second if it is fought.
     """
     setup = battle.setup
     if setup.then is None:
         return []
     untouched = setup.next_terms(setup.standing(setup.first.force))
+    second = nothing_done(battle) + _one(battle, setup.then, untouched)
     return [
-        Course("only the first attacks", _one(battle, setup.first, setup.terms)),
-        Course("only the second attacks", _one(battle, setup.then, untouched)),
+        Course("only the first attacks", Figure(_one(battle, setup.first, setup.terms))),
+        Course("only the second attacks", Figure(second)),
     ]
 
 
-def _one(battle: Battle, attack: "Attacker", terms: Terms) -> Figure:
+def _one(battle: Battle, attack: "Attacker", terms: Terms) -> float:
     total = 0.0
     for hidden, chance in battle.setup.hidden:
         duel = Duel(battle.attacker_chain(attack), battle.defender_chain(hidden), attack.naval)
         planned = plan(duel, WHERE_IT_PAYS, terms)
         total += chance * expected(planned, terms.worth(duel))
-    return Figure(total)
+    return total

@@ -26,6 +26,41 @@ def test_who_stands_next_to_the_enemy_steps_back_to_shoot() -> None:
     assert weighed["step back and shoot"] == moved.expect(moved.asked.value)
 
 
+def test_who_comes_nearer_may_stay_and_shoot_from_where_he_stood() -> None:
+    weighed = courses(battles.attack("ashigaru-bow", "samurai-spear", moved=2))
+    still = battles.attack("ashigaru-bow", "samurai-spear", range=3)  # two dice, one if it moves
+    assert weighed["shoot from 3 hexes"] == still.expect(still.asked.value)
+    assert "shoot from 2 hexes" not in weighed
+
+
+def test_who_has_no_room_behind_him_does_not_step_back() -> None:
+    odds = battles.attack("ashigaru-bow", "samurai-spear", attacker_room=0)
+    assert list(courses(odds)) == ["attack", "wait"]
+
+
+def test_a_card_orders_the_other_courses_too() -> None:
+    charge = battles.attack("samurai-bow-cavalry", "levy", card="cavalry-charge")
+    assert list(courses(charge)) == ["attack", "wait"]  # it allows no fire
+    shogun = courses(battles.attack("samurai-bow-cavalry", "levy", card="shogun"))
+    shot = battles.attack("samurai-bow-cavalry", "levy", range=2, moved=1, card="shogun")
+    assert shogun["step back and shoot"] == shot.expect(shot.asked.value)
+    near = courses(battles.attack("ashigaru-bow", "levy", range=2, card="shogun"))
+    closed = battles.attack("ashigaru-bow", "levy", moved=1, card="shogun")
+    assert near["close in and attack"] == closed.expect(closed.asked.value)
+    for twice in ({"card": "hold-and-shoot"}, {"volleys": 2}):
+        held = battles.attack("ashigaru-bow", "levy", range=2, **twice)  # type: ignore[arg-type]
+        assert list(courses(held)) == ["shoot", "wait"]
+
+
+def test_waiting_is_worth_the_value_of_nothing_happening() -> None:
+    odds = battles.attack("samurai-spear", "levy", value="attacker_losses == 0")
+    assert courses(odds)["wait"] == 1
+    assert odds.verdict is not None
+    assert odds.verdict.text.startswith("Do not attack: +0.")
+    something = "1 / (battled_back + defender_eliminated + defender_pushed_back)"
+    assert list(courses(battles.attack("samurai-spear", "levy", value=something))) == ["attack"]
+
+
 def test_what_the_rules_forbid_is_no_course() -> None:
     assert list(courses(battles.attack("ashigaru-arquebus", "levy"))) == ["attack", "wait"]
     assert list(courses(battles.attack("ashigaru-arquebus", "levy", range=2))) == ["shoot", "wait"]

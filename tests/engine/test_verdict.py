@@ -29,6 +29,14 @@ def test_equal_courses_are_no_difference() -> None:
     assert text == "No difference: attack (+0.30) or shoot (+0.30) points; worse: wait (0)."
 
 
+def test_a_worse_course_is_refused_though_the_others_are_equal() -> None:
+    courses = ("attack", Figure(-1.0)), ("shoot", Figure(0.0)), ("wait", Figure(0.0))
+    text = said(*courses)
+    assert text == "Do not attack: -1.00 points; better: shoot (0) or wait (0)."
+    text = said(*courses, ("flee", Figure(-0.5)))
+    assert text == "Do not attack: -1.00 points; better: shoot (0) or wait (0); also: flee (-0.50)."
+
+
 def test_two_standard_errors_are_too_close_to_call() -> None:
     near = Figure(0.19, se=0.1, samples=100)
     assert said(("attack", near), ("wait", Figure(0.0))).startswith("Too close to call: attack")

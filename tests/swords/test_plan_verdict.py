@@ -28,6 +28,19 @@ def test_the_best_plan_in_words() -> None:
     }
 
 
+def test_a_plan_spends_no_attack_on_what_it_has_just_emptied() -> None:
+    odds = swords.campaign(
+        "daimyo, 4 bowmen",
+        ["a: spearman", "b: 2 spearmen"],
+        borders=["home-a", "home-b", "a-b"],
+        level=4,
+    )
+    assert odds.verdict is not None
+    assert odds.verdict.text.startswith(
+        "Attack a, attack b, in Phase D move into a, move into b: +2.84 koku"
+    )
+
+
 def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     worse = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
     assert worse is not None
@@ -37,6 +50,15 @@ def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     good = swords.campaign(ARMY, **ROW, plan="etchu move, noto").verdict
     assert good is not None
     assert good.text == "Keep to your plan: +2.83 koku; instead: attack nobody (0)."
+
+
+def test_a_plan_worse_than_nothing_is_weighed_against_staying_once() -> None:
+    given: Any = {"borders": ["home-a"], "level": 1, "plan": "a", "stop": "never"}
+    bad = swords.campaign("daimyo, spearman", ["a: 2 spearmen"], **given).verdict
+    assert bad is not None
+    assert [course.name for course in bad.courses] == ["keep to your plan", "attack nobody"]
+    assert bad.text.startswith("Your plan is not the best: -")
+    assert bad.text.endswith("; better: attack nobody (0).")
 
 
 def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> None:

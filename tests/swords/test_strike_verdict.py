@@ -34,8 +34,14 @@ def test_an_attacker_strikes_first_and_attacks_where_it_pays(options: Any) -> No
     fallen = worth(OURS, f"fallen {THEIRS}", **options)
     struck = KILL * max(fallen, 0) + (1 - KILL - REVENGE) * max(plain, 0)  # revenge: called off, 0
     assert said.worth == pytest.approx(struck - max(plain, 0), abs=1e-9)
-    opens = "Bid at most" if said.worth > 0 else "Do not hire the ninja for this battle"
-    assert said.text.startswith(opens)
+    worthy = "Bid at most" if said.worth >= 1 else "Not worth a koku: the strike gains"
+    assert said.text.startswith(worthy if said.worth > 0 else "Do not hire the ninja for this")
+
+
+def test_no_koku_is_bid_for_less_than_its_worth() -> None:
+    said = verdict(then_battle="4 bowmen v daimyo, spearman")
+    assert 0 < said.worth < 1
+    assert said.text.startswith(f"Not worth a koku: the strike gains {said.worth.text()} koku")
 
 
 def test_a_defender_takes_the_attack_as_it_comes() -> None:

@@ -135,6 +135,24 @@ def test_the_courses_of_two_troops(same: bool) -> None:
     assert seen["do not attack"] == 0
 
 
+def test_what_is_worse_is_not_called_better() -> None:
+    odds = swords.battle("5 swordsmen", "2 spearmen", then="daimyo")
+    assert odds.verdict is not None
+    assert odds.verdict.text.endswith(
+        "better: only the first attacks (+1.25); also: do not attack (0), "
+        "only the second attacks (-3.17)."
+    )
+
+
+def test_one_troop_alone_is_valued_as_both_are() -> None:
+    value = "attacker_units"
+    odds = swords.battle("3 spearmen", "2 spearmen", then="2 spearmen", value=value)
+    second = swords.battle("2 spearmen", "2 spearmen", stop="best", value=value).expect(value)
+    seen = worths(odds)
+    assert seen["do not attack"] == 3
+    assert seen["only the second attacks"] == pytest.approx(3 + second, abs=1e-9)
+
+
 def test_no_advice_under_a_condition() -> None:
     odds = swords.battle("3 spearmen", "2 spearmen").given("won")
     assert odds.verdict is not None
