@@ -332,7 +332,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
 
     >>> from samurai_odds import swords
     >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
-    'Samurai Swords: gunner attack spearman'
+    'Samurai Swords: gunner attacks spearman'
     """
     from samurai_odds.errors import OddsError, unknown
 

@@ -21,7 +21,7 @@ def table_of(odds: Any) -> dict[tuple[Any, ...], float]:
     """Give an answer as the reference gives its own: tuples without the hidden ronin."""
     found: dict[tuple[Any, ...], float] = defaultdict(float)
     names = [name for name in odds.variables if name != "hidden_ronin"]
-    columns = [odds._spoken(name) for name in names]
+    columns = [odds.spoken(name) for name in names]
     for *row, p in zip(*columns, odds.chances.tolist(), strict=True):
         found[tuple(row)] += p
     return found
