@@ -25,7 +25,7 @@ import numpy as np
 
 from analyses import benchmark_swords
 from samurai_odds import Limit, Odds, __version__, battles, warm_up
-from samurai_odds.engine.reading import read
+from samurai_odds.engine.exact.reading import read
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark.md"
 PAIR = ("samurai-spear", "samurai-bow")  # four dice, three back; each ignores a flag
@@ -228,7 +228,7 @@ def whole_sheet() -> list[str]:
 
 def sampler(millions: int = 40) -> list[str]:
     """Exchanges a second, one core and two threads, against numpy."""
-    from samurai_odds.engine.montecarlo import sample
+    from samurai_odds.engine.sampling.montecarlo import sample
 
     reading = read(battles.attack(*PAIR).asked)
     exact = float(battles.attack(*PAIR).expect("attacker_losses"))

@@ -26,7 +26,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, recording
 from samurai_odds.battles.field.games import play_many
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario_text import load
+from samurai_odds.battles.scenario.text import load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_games.md"
 SKIRMISH = "first-samurai-skirmish"

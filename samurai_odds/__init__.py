@@ -13,16 +13,16 @@ from samurai_odds._version import VERSION
 
 if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
-    from samurai_odds.analysis.battles_balance import Balance, balance
     from samurai_odds.analysis.compare import Comparison, compare
-    from samurai_odds.analysis.luck import Luck, luck
-    from samurai_odds.engine.figure import Figure
+    from samurai_odds.analysis.sheets import table
+    from samurai_odds.battles.fairness.balance import Balance, balance
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.exact.reading import warm_up
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.engine.odds import Odds
-    from samurai_odds.engine.reading import warm_up
     from samurai_odds.errors import OddsError
-    from samurai_odds.reports.booklets import booklet
-    from samurai_odds.reports.sheets import table
+    from samurai_odds.evenings.luck import Luck, luck
+    from samurai_odds.grids.figure import Figure
+    from samurai_odds.reports import booklet
 
 __all__ = [
     "Balance",
@@ -46,19 +46,19 @@ __version__ = VERSION
 
 # Loaded on first use, so that importing the package stays cheap.
 _HOMES = {
-    "Balance": "analysis.battles_balance",
+    "Balance": "battles.fairness.balance",
     "Comparison": "analysis.compare",
-    "Figure": "engine.figure",
+    "Figure": "grids.figure",
     "Limit": "engine.limit",
-    "Luck": "analysis.luck",
-    "Odds": "engine.odds",
+    "Luck": "evenings.luck",
+    "Odds": "engine.answers.odds",
     "OddsError": "errors",
-    "balance": "analysis.battles_balance",
-    "booklet": "reports.booklets",
+    "balance": "battles.fairness.balance",
+    "booklet": "reports",
     "compare": "analysis.compare",
-    "luck": "analysis.luck",
-    "table": "reports.sheets",
-    "warm_up": "engine.reading",
+    "luck": "evenings.luck",
+    "table": "analysis.sheets",
+    "warm_up": "engine.exact.reading",
 }
 
 

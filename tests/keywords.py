@@ -14,13 +14,13 @@ from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
 
 from samurai_odds import battles, ran, swords
-from samurai_odds.analysis.written import procedures
+from samurai_odds.battles.attack.options import OPTIONS as ATTACK
+from samurai_odds.battles.attack.options import choices
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import OPTIONS as ATTACK
-from samurai_odds.battles.options import choices
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.evenings.written import procedures
 from samurai_odds.ran.homes import home_of
-from samurai_odds.swords.options import OPTIONS as BATTLE
+from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
 HEAD = "Keywords:"
 WIDTH = 100

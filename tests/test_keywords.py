@@ -10,7 +10,7 @@ from samurai_odds import battles
 from samurai_odds.battles import words
 from samurai_odds.battles.bots import bots
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario_text import shipped
+from samurai_odds.battles.scenario.text import shipped
 from tests.keywords import HEAD, explained, functions, keywords, literals, options, words_of
 
 FUNCTIONS = [

@@ -25,7 +25,7 @@ def test_the_public_signature_offers_every_option() -> None:
     import inspect
 
     from samurai_odds import battles
-    from samurai_odds.battles.options import OPTIONS
+    from samurai_odds.battles.attack.options import OPTIONS
 
     parameters = inspect.signature(battles.attack).parameters
     for option in OPTIONS:
@@ -38,7 +38,7 @@ def test_the_public_signature_of_a_swords_battle_offers_every_option() -> None:
     import inspect
 
     from samurai_odds import swords
-    from samurai_odds.swords.options import DEFAULT_VALUE, OPTIONS
+    from samurai_odds.swords.battle.options import DEFAULT_VALUE, OPTIONS
 
     parameters = inspect.signature(swords.battle).parameters
     for option in OPTIONS:

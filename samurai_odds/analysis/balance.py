@@ -12,8 +12,8 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.figure import Figure, wilson, wilson_error
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure, wilson, wilson_error
 
 Scores = NDArray[np.float64]
 

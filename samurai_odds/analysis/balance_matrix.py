@@ -27,7 +27,7 @@ from samurai_odds.analysis.balance import (
     share,
 )
 from samurai_odds.analysis.matrix_game import solve
-from samurai_odds.engine.figure import Figure
+from samurai_odds.grids.figure import Figure
 
 SPLIT = "depends on the players"
 

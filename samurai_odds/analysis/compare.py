@@ -7,15 +7,15 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.paired import Paired
-from samurai_odds.engine.answer import answer
-from samurai_odds.engine.figure import Figure
+from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.exact.reading import Readable, read
+from samurai_odds.engine.exact.unfold import TooLarge
 from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import bar
-from samurai_odds.engine.reading import Readable, read
 from samurai_odds.engine.ties import better, ranks
-from samurai_odds.engine.unfold import TooLarge
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -86,30 +86,30 @@ class Comparison:
 
     def to_dict(self, shown: Sequence[str] = ()) -> dict[str, Any]:
         """Give the ranking as plain values, with the figures ``shown`` of each entry."""
-        from samurai_odds.reports.comparison import comparison_dict
+        from samurai_odds.analysis.comparison import comparison_dict
 
         return comparison_dict(self, shown)
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the ranking as bars, the best on top; return the axes."""
-        from samurai_odds.reports.comparison_figure import draw_comparison
-        from samurai_odds.reports.notebook import showing_itself
+        from samurai_odds.analysis.comparison_picture import draw_comparison
+        from samurai_odds.grids.notebook import showing_itself
 
         return (
             showing_itself(draw_comparison(self)) if axes is None else draw_comparison(self, axes)
         )
 
     def __str__(self) -> str:
-        from samurai_odds.reports.comparison import comparison_grid
-        from samurai_odds.reports.grid import as_text
+        from samurai_odds.analysis.comparison import comparison_grid
+        from samurai_odds.grids.grid import as_text
 
         return as_text([comparison_grid(self)])
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        from samurai_odds.reports.comparison import comparison_grid
-        from samurai_odds.reports.grid import as_html
+        from samurai_odds.analysis.comparison import comparison_grid
+        from samurai_odds.grids.grid import as_html
 
         return as_html([comparison_grid(self)])
 

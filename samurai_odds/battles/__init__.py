@@ -8,8 +8,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, overload
 
-# Loading a module binds its name here: so this one first, then the function `scenario`.
-from samurai_odds.battles.scenario import Scenario
+# Loading a room binds its name here: so these first, then the functions of the same name.
+import samurai_odds.battles.attack
+import samurai_odds.battles.scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import (
     Bot,
     Card,
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from samurai_odds.analysis.compare import Comparison
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.engine.odds import Odds
 
 __all__ = ["attack", "play", "question", "scenario", "turn"]
 
@@ -154,9 +156,9 @@ def attack(
     1.3333
     """
     given = dict(locals())
-    from samurai_odds.battles.options import OPTIONS
-    from samurai_odds.engine.answer import answer
-    from samurai_odds.engine.options import only_unusual
+    from samurai_odds.battles.attack.options import OPTIONS
+    from samurai_odds.engine.answers.answer import answer
+    from samurai_odds.engine.answers.options import only_unusual
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
     return answer(question("attack", only_unusual(OPTIONS, given)), **how)
@@ -307,7 +309,7 @@ def turn(
     from samurai_odds.errors import OddsError
 
     if card is None:
-        from samurai_odds.analysis.battles_hand import rank_hand
+        from samurai_odds.battles.whole.hand import rank_hand
 
         how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
         how |= {"dragons": dragons, "rules": rules}
@@ -325,7 +327,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> battles.question("attack", {"attacker": "levy", "defender": "levy"}).heading
     'Samurai Battles: levy attacks levy'
     """
-    from samurai_odds.battles.asking import Attack
+    from samurai_odds.battles.attack.asking import Attack
     from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
@@ -356,7 +358,7 @@ def scenario(
     >>> skirmish.armies[0].banners, len(skirmish.units)
     (5, 20)
     """
-    from samurai_odds.battles.scenario_text import load
+    from samurai_odds.battles.scenario.text import load
 
     if dragons is None:
         return load(name_or_path)

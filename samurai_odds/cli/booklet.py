@@ -12,7 +12,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
-    from samurai_odds.reports.booklets.model import Booklet
+    from samurai_odds.reports.writing.model import Booklet
 
 
 @click.command(cls=Helped)
@@ -29,8 +29,8 @@ def booklet(game: str, out: str, paper: str | None) -> None:
 
     The first page teaches reading the others.
     """
-    from samurai_odds.reports.booklets import booklet as make
-    from samurai_odds.reports.booklets.saving import ENDINGS, check_place
+    from samurai_odds.reports import booklet as make
+    from samurai_odds.reports.writing.saving import ENDINGS, check_place
 
     path = Path(out)
     check_place(path, paper)

@@ -14,8 +14,8 @@ from samurai_odds.cli.helping import Grouped
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.engine.odds import Odds
 
 SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 FORMATS = ("text", "json", "csv", "md", "html")
@@ -159,7 +159,7 @@ def _traced(odds: "Odds", common: Common) -> str:
     if common.form not in ("text", "json") or common.show:
         raise OddsError("--trace is told in --format text or json, without --show")
     assert common.trace is not None
-    from samurai_odds.reports.fitting import wrapped
+    from samurai_odds.grids.fitting import wrapped
 
     told = odds.trace(common.trace)
     if common.form == "text":
@@ -171,8 +171,8 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = 
     """Write an answer in one of the formats."""
     if form == "json":
         return odds.to_json(shown)
-    from samurai_odds.reports.answer import answer_grids
-    from samurai_odds.reports.grid import Grid, write
+    from samurai_odds.engine.answers.tables import answer_grids
+    from samurai_odds.grids.grid import Grid, write
 
     if form == "csv":
         if shown:

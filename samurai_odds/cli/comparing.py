@@ -11,12 +11,12 @@ from typing import Any
 import click
 
 from samurai_odds.analysis.compare import Comparison, compare, setting
+from samurai_odds.analysis.comparison import comparison_dict, comparison_grid, usual_figures
 from samurai_odds.cli.common import Common, check_picture, save_figure
+from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
-from samurai_odds.engine.options import Option
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.reports.comparison import comparison_dict, comparison_grid, usual_figures
-from samurai_odds.reports.grid import write
+from samurai_odds.grids.grid import write
 
 _YES_NO = {"yes": True, "no": False}
 

@@ -6,7 +6,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
 
 Completion = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
 
@@ -25,23 +25,23 @@ def completing(words: Callable[[], Iterable[str]]) -> Completion:
 
 def units() -> list[str]:
     """List the units of Samurai Battles, the lone leader too."""
+    from samurai_odds.battles.attack.options import LONE_LEADER
     from samurai_odds.battles.facts import load
-    from samurai_odds.battles.options import LONE_LEADER
 
     return [*load().units, LONE_LEADER]
 
 
 def terrain() -> list[str]:
     """List the terrain that units stand on."""
+    from samurai_odds.battles.attack.options import BY_KEYWORD, choices
     from samurai_odds.battles.facts import load
-    from samurai_odds.battles.options import BY_KEYWORD, choices
 
     return list(choices(BY_KEYWORD["defender_on"], load()))
 
 
 def scenarios() -> list[str]:
     """List the shipped scenarios."""
-    from samurai_odds.battles.scenario_text import shipped
+    from samurai_odds.battles.scenario.text import shipped
 
     return list(shipped())
 
@@ -55,7 +55,7 @@ def bots() -> list[str]:
 
 def cards() -> list[str]:
     """List the command cards."""
-    from samurai_odds.battles.scenario_facts import command_cards
+    from samurai_odds.battles.scenario.facts import command_cards
 
     return list(command_cards())
 

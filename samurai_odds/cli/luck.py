@@ -52,10 +52,10 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     A percentile is the chance of less, and half the chance of just as much. The total
     is that of the sum of all battles, those of several kinds in standard deviations.
     """
-    from samurai_odds.analysis.luck import luck as report_of
     from samurai_odds.engine.texts import read_stream
-    from samurai_odds.reports.grid import write
-    from samurai_odds.reports.luck import luck_grids
+    from samurai_odds.evenings.luck import luck as report_of
+    from samurai_odds.evenings.page import luck_grids
+    from samurai_odds.grids.grid import write
 
     if plot is not None:
         check_picture(plot)

@@ -7,7 +7,7 @@ import click
 
 from samurai_odds.cli.completing import completion_of
 from samurai_odds.cli.helping import Grouped
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
 
 
 def table_options(options: Iterable[Option]) -> Callable[..., Any]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 from samurai_odds.engine.dice import Pool
-from samurai_odds.engine.trace import Step
+from samurai_odds.engine.sampling.trace import Step
 
 Face = int | tuple[int, int]
 FACES = range(10)

@@ -4,21 +4,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
 HOMES = {  # by procedure: its module and question
-    "alone": ("alone_question", "Alone"),
-    "assault": ("assault_question", "Assault"),
-    "duel": ("duel_question", "Duel"),
-    "fire": ("fire_question", "Fire"),
-    "flight": ("flight_question", "Flight"),
-    "orders": ("orders_question", "Orders"),
-    "rally": ("rally_question", "Rally"),
-    "recover": ("recover_question", "Recover"),
-    "rout": ("rout_question", "Rout"),
-    "shock": ("shock_question", "Shock"),
-    "withdraw": ("withdraw_question", "Withdraw"),
+    "alone": ("approach.alone_question", "Alone"),
+    "assault": ("approach.assault_question", "Assault"),
+    "duel": ("duel.question", "Duel"),
+    "fire": ("fire.question", "Fire"),
+    "flight": ("cohesion.flight_question", "Flight"),
+    "orders": ("orders.question", "Orders"),
+    "rally": ("cohesion.rally_question", "Rally"),
+    "recover": ("cohesion.recover_question", "Recover"),
+    "rout": ("cohesion.rout_question", "Rout"),
+    "shock": ("shock.question", "Shock"),
+    "withdraw": ("approach.withdraw_question", "Withdraw"),
 }
 
 
@@ -46,8 +46,8 @@ def question_class(procedure: str) -> "type[RanQuestion]":
 
 def ask(procedure: str, given: dict[str, Any]) -> "Odds":
     """Answer a procedure from its function's keywords."""
-    from samurai_odds.engine.answer import answer
-    from samurai_odds.engine.options import only_unusual
+    from samurai_odds.engine.answers.answer import answer
+    from samurai_odds.engine.answers.options import only_unusual
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
     return answer(question(procedure, only_unusual(home_of(procedure).OPTIONS, given)), **how)

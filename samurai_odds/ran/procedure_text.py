@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError, unknown
 
 

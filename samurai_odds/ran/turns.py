@@ -7,8 +7,8 @@ from samurai_odds.engine.calling import procedure
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.engine.odds import Odds
 
 Progress = Callable[[int, int], None]
 

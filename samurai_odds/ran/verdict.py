@@ -5,26 +5,26 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from samurai_odds.engine.answer import answer
-from samurai_odds.engine.expressions import evaluate
-from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.verdict import Course, Verdict, judge, signed
+from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.answers.verdict import Course, Verdict, judge, signed
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.homes import question_class
 
 if TYPE_CHECKING:
-    from samurai_odds.engine.odds import Odds
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.ran.asking import RanQuestion
 
 NET = "net rout points"
 BY_VALUE = "by your value"
 # Where each procedure's verdict is: a function of that name in a module.
 _HOMES = {
-    "shock": "verdict_combat",
-    "fire": "verdict_fire",
-    "assault": "verdict_combat",
-    "duel": "verdict_duel",
-    "orders": "verdict_orders",
+    "shock": "shock.verdict",
+    "fire": "fire.verdict",
+    "assault": "shock.verdict",
+    "duel": "duel.verdict",
+    "orders": "orders.verdict",
 }
 
 
@@ -33,7 +33,7 @@ def verdict(question: "RanQuestion", odds: "Odds") -> Verdict:
 
     Under a condition nothing is advised and the worth alone is stated.
     """
-    home = import_module(f"samurai_odds.ran.{_HOMES.get(question.procedure, 'verdict_turns')}")
+    home = import_module(f"samurai_odds.ran.{_HOMES.get(question.procedure, 'cohesion.verdict')}")
     if odds.provenance.condition:
         value, unit = home.valued(question)
         worth = odds.expect(value)

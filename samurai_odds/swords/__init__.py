@@ -10,20 +10,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+# Loading a room binds its name here: so these first, then the functions of the same name.
+import samurai_odds.swords.battle
+import samurai_odds.swords.campaign
+import samurai_odds.swords.ninja
 from samurai_odds.engine.calling import called, procedure
-from samurai_odds.swords.options import only_unusual
+from samurai_odds.swords.battle.options import only_unusual
 
 if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.engine.odds import Odds
-    from samurai_odds.swords.found import Found
+    from samurai_odds.swords.buying.found import Found
 
 __all__ = ["battle", "campaign", "force", "levy", "ninja", "question"]
 
 _QUESTIONS = {  # each loaded only when it is asked
-    "battle": ("encounter", "Battle"),
-    "campaign": ("marching", "March"),
-    "ninja": ("strike", "Ninja"),
+    "battle": ("battle.encounter", "Battle"),
+    "campaign": ("campaign.marching", "March"),
+    "ninja": ("ninja.strike", "Ninja"),
 }
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
@@ -206,8 +210,8 @@ def force(
     each; a defender may buy a castle (or a fortress of the castle there) unless
     ``no_build``. Further keywords are those of `battle`.
     """
-    from samurai_odds.swords.search import cheapest_force, check_force
-    from samurai_odds.swords.searching import Limits, default_aim, open_search, together
+    from samurai_odds.swords.buying.search import cheapest_force, check_force
+    from samurai_odds.swords.buying.searching import Limits, default_aim, open_search, together
 
     progress = progress or _tracked
     start = start or ("daimyo" if side == "attacker" else "none")
@@ -256,8 +260,8 @@ def levy(
     >>> swords.levy(2, "2 spearmen", side="attacker").best
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
-    from samurai_odds.swords.levying import best_levy
-    from samurai_odds.swords.searching import Limits
+    from samurai_odds.swords.buying.levying import best_levy
+    from samurai_odds.swords.buying.searching import Limits
 
     shown, limits = progress or _tracked, Limits(most_levied, no_build)
     asked = only_unusual(options)
@@ -350,7 +354,7 @@ def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
 
 
 def _answer(procedure: str, given: dict[str, Any]) -> "Odds":
-    from samurai_odds.engine.answer import answer
+    from samurai_odds.engine.answers.answer import answer
 
     how = {name: given.pop(name) for name in _HOW}
     return answer(question(procedure, only_unusual(given)), **how)

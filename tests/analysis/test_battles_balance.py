@@ -6,14 +6,15 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import Limit, balance, battles
-from samurai_odds.analysis import battles_matches, battles_search
 from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
-from samurai_odds.analysis.battles_changes import Change, changes
+from samurai_odds.battles.fairness import matches as battles_matches
+from samurai_odds.battles.fairness import search as battles_search
+from samurai_odds.battles.fairness.changes import Change, changes
+from samurai_odds.battles.fairness.page import points
 from samurai_odds.battles.field.changes import changed
-from samurai_odds.battles.scenario import Scenario
-from samurai_odds.engine.figure import Figure
-from samurai_odds.reports.balance import points
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.grids.figure import Figure
 from tests.battles.interpreted import record, set_up
 
 FEW = Limit(samples=600)

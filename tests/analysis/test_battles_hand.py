@@ -3,8 +3,8 @@
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.analysis.battles_hand import cards_of
 from samurai_odds.analysis.compare import Comparison
+from samurai_odds.battles.whole.hand import cards_of
 
 POSITION = "study-spears"
 

@@ -9,15 +9,15 @@ from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.chance import among
+from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.games import pool_table
 from samurai_odds.battles.field.replay import code_of
 from samurai_odds.battles.field.scripted import said
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.field.strike_odds import strike_table
-from samurai_odds.battles.scenario import Scenario
-from samurai_odds.battles.scenario_text import read
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.text import read
 from samurai_odds.engine.machine import END
-from samurai_odds.engine.streams import uniform
+from samurai_odds.engine.sampling.streams import uniform
 
 SMALL = """
 Title: A Small Fight

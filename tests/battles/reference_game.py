@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 from tests.battles.reference_board import Unit, section_for_clearing
 from tests.battles.reference_orders import SECTIONS, Orders
 from tests.battles.reference_table import (

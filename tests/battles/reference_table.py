@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from samurai_odds.battles import board as numbering
-from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 from tests.battles.reference_board import OFF_BOARD, Book, Leader, Unit, around, between, distance
 
 DECISIONS = (

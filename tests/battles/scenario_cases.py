@@ -4,7 +4,9 @@ from hypothesis import strategies as st
 
 from samurai_odds.battles import board
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario import (
+from samurai_odds.battles.scenario.checks import problems
+from samurai_odds.battles.scenario.facts import command_cards, dragon_cards
+from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
     Army,
     Leader,
@@ -14,8 +16,6 @@ from samurai_odds.battles.scenario import (
     Tent,
     Unit,
 )
-from samurai_odds.battles.scenario_checks import problems
-from samurai_odds.battles.scenario_facts import command_cards, dragon_cards
 
 CARDS = sorted(command_cards())
 KINDS = [kind for kind in load().units if kind != "bodyguard"]

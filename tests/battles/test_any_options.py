@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError, battles
+from samurai_odds.battles.attack.options import OPTIONS
+from samurai_odds.battles.attack.options import choices as choices_of
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.options import OPTIONS
-from samurai_odds.battles.options import choices as choices_of
 from samurai_odds.cli.main import main
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
 
 FACTS = load()
 UNITS = st.sampled_from([*FACTS.units, "lone-leader", "ninja"])

@@ -7,17 +7,17 @@ from itertools import product
 import numpy as np
 import pytest
 
+from samurai_odds.battles.attack.dice import SWORDS_APART, SWORDS_HIT_PAID
+from samurai_odds.battles.attack.numbers import general_numbers
 from samurai_odds.battles.bots import bots, number_of
-from samurai_odds.battles.dice import SWORDS_APART, SWORDS_HIT_PAID
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.fighting.strike_odds import strike_odds, strike_table
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.field.strike_odds import strike_odds, strike_table
-from samurai_odds.battles.numbers import general_numbers
-from samurai_odds.battles.scenario_text import load
-from samurai_odds.engine.streams import uniform
+from samurai_odds.battles.scenario.text import load
+from samurai_odds.engine.sampling.streams import uniform
 
 FACES = ("own", "other", "third", "flag", "honor", "swords")
 GENERAL = tuple(general_numbers(Used(facts())))

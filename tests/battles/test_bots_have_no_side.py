@@ -12,16 +12,16 @@ import numpy as np
 import pytest
 
 from samurai_odds.analysis.balance import share
-from samurai_odds.analysis.battles_matches import scores_of
 from samurai_odds.battles.bots import bots, number_of
 from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.fairness.matches import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.games import play_many
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.field.strike_odds import strike_table
-from samurai_odds.battles.scenario_text import load
-from samurai_odds.engine.streams import UNIFORM_BITS
+from samurai_odds.battles.scenario.text import load
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = tuple(str(module.NAME) for module in bots())

@@ -9,7 +9,7 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario_text import load
+from samurai_odds.battles.scenario.text import load
 from samurai_odds.errors import OddsError
 
 OWN = """

@@ -9,7 +9,7 @@ from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.replay import replay
 from samurai_odds.battles.field.telling import tell_events
-from samurai_odds.battles.scenario_text import read, shipped
+from samurai_odds.battles.scenario.text import read, shipped
 from tests.battles.interpreted import SMALL, record, set_up, small_fight
 
 GOLDEN = Path(__file__).parent / "golden"

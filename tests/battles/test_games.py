@@ -11,8 +11,8 @@ from samurai_odds.battles.field import games, recording
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario import BLUE, RED
-from samurai_odds.battles.scenario_text import load, shipped
+from samurai_odds.battles.scenario.scenario import BLUE, RED
+from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from tests.battles.reference_game import ReferenceGame

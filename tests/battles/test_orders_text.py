@@ -9,7 +9,7 @@ from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.replay import replay
 from samurai_odds.battles.field.scripted import with_script
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.scenario_text import read
+from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.one_turn import _with_card
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import Army, Leader, Scenario, Unit
+from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Unit
 from tests.battles import reference
 from tests.battles.reference_board import distance
 from tests.battles.reference_game import Game

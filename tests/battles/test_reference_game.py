@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import Army, Leader, Objective, Scenario, Tent, Unit
+from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from tests.battles import reference_board as geometry
 from tests.battles.reference_board import HEX_AT, MIDDLES, around, back, between, distance
 from tests.battles.reference_game import Disagreement, Game, ReferenceGame

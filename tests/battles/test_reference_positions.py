@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import Army, Leader, Scenario, Tent, Unit
+from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Tent, Unit
 from tests.battles.reference_game import Disagreement, Game, ReferenceGame
 from tests.battles.test_reference_game import at, ground
 

@@ -8,7 +8,7 @@ from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.first_state import State
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario_text import read, shipped, write
+from samurai_odds.battles.scenario.text import read, shipped, write
 from tests.battles.interpreted import record, set_up, small_fight
 
 ALIKE = (

@@ -7,7 +7,8 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import (
+from samurai_odds.battles.scenario.checks import check, problems
+from samurai_odds.battles.scenario.scenario import (
     BLUE,
     RED,
     Army,
@@ -18,8 +19,7 @@ from samurai_odds.battles.scenario import (
     Tent,
     Unit,
 )
-from samurai_odds.battles.scenario_checks import check, problems
-from samurai_odds.battles.scenario_text import read, write
+from samurai_odds.battles.scenario.text import read, write
 from tests.battles.test_scenario_text import SMALL
 
 H = board.hex_named

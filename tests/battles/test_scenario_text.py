@@ -10,9 +10,17 @@ from hypothesis import strategies as st
 
 from samurai_odds import OddsError
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import BLUE, RED, Leader, Objective, Scenario, Tent, Unit
-from samurai_odds.battles.scenario_text import in_order, load, read, shipped, write
-from samurai_odds.battles.scenario_wording import (
+from samurai_odds.battles.scenario.scenario import (
+    BLUE,
+    RED,
+    Leader,
+    Objective,
+    Scenario,
+    Tent,
+    Unit,
+)
+from samurai_odds.battles.scenario.text import in_order, load, read, shipped, write
+from samurai_odds.battles.scenario.wording import (
     hexes_text,
     objective_text,
     read_hexes,

@@ -6,10 +6,10 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles import board
-from samurai_odds.battles.scenario import BLUE, RED, SIDES, Scenario
-from samurai_odds.battles.scenario_facts import source_tag
-from samurai_odds.battles.scenario_text import read, shipped, write
-from samurai_odds.battles.scenario_wording import objective_text
+from samurai_odds.battles.scenario.facts import source_tag
+from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
+from samurai_odds.battles.scenario.text import read, shipped, write
+from samurai_odds.battles.scenario.wording import objective_text
 from tests.battles.published_battles import BATTLES, LEADERS, UNITS
 
 STUDIES = ("study-combined-arms", "study-levies", "study-spears")
@@ -97,7 +97,7 @@ def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
 
 def reachable(scenario: Scenario, start: int) -> set[int]:
     """Find the hexes that a march from here can reach."""
-    from samurai_odds.battles.scenario_facts import blocked
+    from samurai_odds.battles.scenario.facts import blocked
 
     closed = blocked(scenario)
     reached, front = set(), [start]

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from samurai_odds import Limit, battles
-from samurai_odds.battles.asking import Attack
-from samurai_odds.engine.montecarlo import Sampler
-from samurai_odds.engine.reading import read
-from samurai_odds.engine.trace import steps
+from samurai_odds.battles.attack.asking import Attack
+from samurai_odds.engine.exact.reading import read
+from samurai_odds.engine.sampling.montecarlo import Sampler
+from samurai_odds.engine.sampling.trace import steps
 
 CASES: list[dict[str, Any]] = [
     {"attacker": "samurai-spear", "defender": "ashigaru-bow"},

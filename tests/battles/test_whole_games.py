@@ -11,10 +11,10 @@ from samurai_odds.battles.field import games
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.games import Played
 from samurai_odds.battles.field.limits import MINIMUM_GAMES, play_until
-from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.one_turn import OneTurn
-from samurai_odds.engine.figure import Z_95, wilson, wilson_error
+from samurai_odds.grids.figure import Z_95, wilson, wilson_error
 from tests.battles.interpreted import record, set_up, small_fight
 
 SOME = Limit(samples=300)

@@ -220,7 +220,7 @@ def test_help_and_version(run: Runner, arguments: list[str]) -> None:
 
 
 def test_attack_help_lists_every_option(run: Runner) -> None:
-    from samurai_odds.battles.options import OPTIONS
+    from samurai_odds.battles.attack.options import OPTIONS
 
     text = run("battles", "attack", "--help").out
     assert all(f"--{option.name}" in text for option in OPTIONS)

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError, battles
-from samurai_odds.battles.scenario import Moment
-from samurai_odds.battles.scenario_map import draw_rows
-from samurai_odds.battles.scenario_text import shipped, write
+from samurai_odds.battles.drawing.picture import draw_map
+from samurai_odds.battles.drawing.text import map_data, map_text
+from samurai_odds.battles.scenario.drawn_map import draw_rows
+from samurai_odds.battles.scenario.scenario import Moment
+from samurai_odds.battles.scenario.text import shipped, write
 from samurai_odds.cli.main import main
-from samurai_odds.reports.battles_map import draw_map
-from samurai_odds.reports.battles_map_text import map_data, map_text
 from tests.cli.test_start_up import HEAVY, loaded
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from samurai_odds.battles.scenario_text import load
+from samurai_odds.battles.scenario.text import load
 from samurai_odds.cli.main import main
-from samurai_odds.reports.fitting import wrapped
+from samurai_odds.grids.fitting import wrapped
 from tests.battles.interpreted import SMALL
 from tests.cli.test_start_up import HEAVY, loaded
 

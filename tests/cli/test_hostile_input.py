@@ -11,7 +11,7 @@ import pytest
 
 from samurai_odds import swords
 from samurai_odds.cli.main import main
-from samurai_odds.ran import charts
+from samurai_odds.ran.charts import pack as charts
 
 ENDLESS = Path("/dev/zero")
 READERS = {
@@ -148,7 +148,7 @@ class Tables:
 def test_a_folder_of_tables_is_replaced_whole(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("samurai_odds.reports.booklets.booklet", lambda *asked: Tables())
+    monkeypatch.setattr("samurai_odds.reports.booklet", lambda *asked: Tables())
     place = tmp_path / "tables"
     place.mkdir()
     (place / "old.csv").write_text("a\n")

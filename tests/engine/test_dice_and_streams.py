@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from samurai_odds.battles.combat import COMBAT
-from samurai_odds.battles.dice import SWORDS_APART_PAID, roll_code
+from samurai_odds.battles.attack.combat import COMBAT
+from samurai_odds.battles.attack.dice import SWORDS_APART_PAID, roll_code
 from samurai_odds.engine.dice import pack, roll, unpack
-from samurai_odds.engine.pools import GUIDE_BITS, SEARCH, PoolTable, guide_of
-from samurai_odds.engine.streams import GOLDEN, UNIFORM_BITS, WORD, key, mix, uniform
+from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, PoolTable, guide_of
+from samurai_odds.engine.sampling.streams import GOLDEN, UNIFORM_BITS, WORD, key, mix, uniform
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])

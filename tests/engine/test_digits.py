@@ -5,8 +5,8 @@ import json
 import pytest
 
 from samurai_odds import Figure, battles, swords
-from samurai_odds.engine.digits import amount, chance, printed, rounded, written
-from samurai_odds.reports.grid import Grid, as_csv, as_json
+from samurai_odds.grids.digits import amount, chance, printed, rounded, written
+from samurai_odds.grids.grid import Grid, as_csv, as_json
 
 
 def test_a_number_is_rounded_to_significant_digits() -> None:

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from samurai_odds.battles.asking import Attack
-from samurai_odds.engine import answer as answering
-from samurai_odds.engine import reading as readings
-from samurai_odds.engine.montecarlo import sample
-from samurai_odds.engine.play import play
-from samurai_odds.engine.reading import Reading, read
-from samurai_odds.engine.unfold import TooLarge, unfold
-from samurai_odds.engine.unfold_compiled import unfold_compiled
+from samurai_odds.battles.attack.asking import Attack
+from samurai_odds.engine.answers import answer as answering
+from samurai_odds.engine.exact import reading as readings
+from samurai_odds.engine.exact.reading import Reading, read
+from samurai_odds.engine.exact.unfold import TooLarge, unfold
+from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+from samurai_odds.engine.sampling.by_rules import play
+from samurai_odds.engine.sampling.montecarlo import sample
 
 ROOM = 10**6  # nodes: more than any case here
 

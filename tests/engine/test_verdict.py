@@ -1,7 +1,7 @@
 """The sentence that opens an answer."""
 
 from samurai_odds import Figure
-from samurai_odds.engine.verdict import Course, judge
+from samurai_odds.engine.answers.verdict import Course, judge
 
 
 def said(*courses: tuple[str, Figure]) -> str:

@@ -16,7 +16,7 @@ import click
 import samurai_odds
 from samurai_odds.cli.main import command as whole_command
 from samurai_odds.cli.main import main
-from samurai_odds.engine.options import Option
+from samurai_odds.engine.answers.options import Option
 
 ROOT = Path(samurai_odds.__file__).parent.parent
 _EXAMPLE = re.compile(r"^(?:\$ )?samurai-odds ((?:[^\n\\]|\\\n)*)", re.MULTILINE)

@@ -3,7 +3,8 @@
 import pytest
 
 from samurai_odds import OddsError, ran
-from samurai_odds.ran import Contingent, activation
+from samurai_odds.ran import Contingent
+from samurai_odds.ran.orders import activation
 
 
 def test_the_example_of_5_26_mimasetoge() -> None:

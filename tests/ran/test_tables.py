@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.cli.main import main
-from samurai_odds.reports.ran_sheets import breaking_sheet, pairs_sheet, shifts_sheet
+from samurai_odds.ran.sheets import breaking_sheet, pairs_sheet, shifts_sheet
 
 
 def test_pairs_hold_the_answers():

@@ -5,26 +5,24 @@ from functools import partial
 import pytest
 
 from samurai_odds import battles, ran, swords
-from samurai_odds.engine.figure import Figure
-from samurai_odds.engine.verdict import best_course
-from samurai_odds.reports.booklets import battles as battles_booklet
-from samurai_odds.reports.booklets import (
-    battles_card,
-    battles_fire,
-    battles_leaders,
-    ran_card,
-    swords_buying,
-    swords_calling,
-    swords_card,
-)
-from samurai_odds.reports.booklets import ran as ran_booklet
-from samurai_odds.reports.booklets import swords as swords_booklet
-from samurai_odds.reports.booklets.cells import Advice, look, summed_up, worded
-from samurai_odds.reports.booklets.model import Booklet, Notes, Page
-from samurai_odds.reports.booklets.ran_units import unit
-from samurai_odds.reports.grid import Grid
-from samurai_odds.swords.armies import army
-from samurai_odds.swords.search import BEST_TITLE
+from samurai_odds.engine.answers.verdict import best_course
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.battles import booklet as battles_booklet
+from samurai_odds.reports.battles import card as battles_card
+from samurai_odds.reports.battles import fire as battles_fire
+from samurai_odds.reports.battles import leaders as battles_leaders
+from samurai_odds.reports.ran import booklet as ran_booklet
+from samurai_odds.reports.ran import card as ran_card
+from samurai_odds.reports.ran.units import unit
+from samurai_odds.reports.swords import booklet as swords_booklet
+from samurai_odds.reports.swords import buying as swords_buying
+from samurai_odds.reports.swords import calling as swords_calling
+from samurai_odds.reports.swords import card as swords_card
+from samurai_odds.reports.writing.cells import Advice, look, summed_up, worded
+from samurai_odds.reports.writing.model import Booklet, Notes, Page
+from samurai_odds.swords.buying.armies import army
+from samurai_odds.swords.buying.search import BEST_TITLE
 
 
 def cell(grid: Grid, row: str, column: str) -> object:

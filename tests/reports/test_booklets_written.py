@@ -15,13 +15,13 @@ import samurai_odds
 from samurai_odds import Figure, OddsError, booklet
 from samurai_odds._version import VERSION
 from samurai_odds.cli.main import main
-from samurai_odds.reports.booklets import ran as ran_booklet
-from samurai_odds.reports.booklets.cells import Advice
-from samurai_odds.reports.booklets.markdown import as_markdown_booklet
-from samurai_odds.reports.booklets.model import Booklet, Page
-from samurai_odds.reports.booklets.pdf import write_pdf
-from samurai_odds.reports.booklets.web import as_web
-from samurai_odds.reports.grid import Grid
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.ran import booklet as ran_booklet
+from samurai_odds.reports.writing.cells import Advice
+from samurai_odds.reports.writing.markdown import as_markdown_booklet
+from samurai_odds.reports.writing.model import Booklet, Page
+from samurai_odds.reports.writing.pdf import write_pdf
+from samurai_odds.reports.writing.web import as_web
 
 LONG = Grid(
     "A long table",

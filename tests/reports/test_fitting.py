@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from samurai_odds.engine.figure import Figure
-from samurai_odds.reports.fitting import terminal_width, wrapped
-from samurai_odds.reports.grid import Grid, as_text
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import terminal_width, wrapped
+from samurai_odds.grids.grid import Grid, as_text
 
 NUMBERS = Grid(
     "",

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, luck
-from samurai_odds.reports.luck_figure import draw_luck
+from samurai_odds.evenings.picture import draw_luck
 
 LEVIES = "battles attack levy levy"
 MANY = [

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from samurai_odds import Figure, Limit, OddsError, battles, compare, ran, swords, table
-from samurai_odds.reports.figures import draw_answer
-from samurai_odds.reports.grid import FORMATS, Grid, write
+from samurai_odds.engine.answers.pictures import draw_answer
+from samurai_odds.grids.grid import FORMATS, Grid, write
 
 GRID = Grid(
     "a | b",
@@ -184,12 +184,7 @@ def test_what_cannot_be_takes_no_bar() -> None:
 
 
 def test_types_are_shaded_cells_and_column_shifts_are_lines() -> None:
-    from samurai_odds.reports.ran_sheets import (
-        breaking_sheet,
-        draw_sheet,
-        pairs_sheet,
-        shifts_sheet,
-    )
+    from samurai_odds.ran.sheets import breaking_sheet, draw_sheet, pairs_sheet, shifts_sheet
 
     pairs = draw_sheet(pairs_sheet("6-4/5-3", "6-4/5-3", "engaged")).axes[0]
     assert len(pairs.images) == 1
@@ -209,8 +204,9 @@ def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
 
 
 def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
-    from samurai_odds.battles import board, scenario
-    from samurai_odds.reports.battles_map import draw_map
+    from samurai_odds.battles import board
+    from samurai_odds.battles.drawing.picture import draw_map
+    from samurai_odds.battles.scenario import scenario
 
     axes = draw_map(scenario("nagashino-center"))
     named = {board.name_of(number) for number in range(board.HEXES)}

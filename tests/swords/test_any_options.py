@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.swords.options import OPTIONS, Option
+from samurai_odds.swords.battle.options import OPTIONS, Option
 from tests.swords.test_reference import random_troop
 
 TEXTS = {

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.swords.options import DEFAULT_VALUE
+from samurai_odds.swords.battle.options import DEFAULT_VALUE
 
 STRONG = "daimyo, 4 bowmen, 10 spearmen"
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.swords.options import DEFAULT_VALUE
+from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from tests.swords import reference
 
 ARMY = "daimyo, 2 bowmen, 3 spearmen"

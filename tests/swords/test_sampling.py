@@ -11,8 +11,8 @@ import pytest
 from scipy.stats import chi2
 
 from samurai_odds import Limit, swords
-from samurai_odds.swords.encounter import Battle
-from samurai_odds.swords.telling import row_of
+from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.telling import row_of
 
 BATTLES: list[tuple[str, str, dict[str, Any]]] = [
     ("daimyo, 2 bowmen, gunner, 3 spearmen", "daimyo, 2 spearmen, 2 ronin + 2 spearmen", {}),

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.reports.booklets.model import Notes
-from samurai_odds.reports.booklets.swords_buying import _cheapest
+from samurai_odds.reports.swords.buying import _cheapest
+from samurai_odds.reports.writing.model import Notes
+from samurai_odds.swords.buying.purchase import cost, mixes
+from samurai_odds.swords.buying.searching import Limits, open_search
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import WIDTH
-from samurai_odds.swords.purchase import cost, mixes
-from samurai_odds.swords.searching import Limits, open_search
 from tests.swords import reference
 
 KINDS = ("bowman", "swordsman", "gunner", "spearman", "ronin")

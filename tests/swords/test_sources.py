@@ -1,7 +1,7 @@
 """An answer names what its figures rest on, prices included where they are used (S11)."""
 
 from samurai_odds import swords
-from samurai_odds.reports.answer import answer_text
+from samurai_odds.engine.answers.tables import answer_text
 
 
 def test_prices_count_only_where_a_figure_uses_them() -> None:

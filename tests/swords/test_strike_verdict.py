@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import swords
-from samurai_odds.swords.options import DEFAULT_VALUE
+from samurai_odds.swords.battle.options import DEFAULT_VALUE
 
 OURS, THEIRS = "daimyo, 2 bowmen, 3 spearmen", "daimyo, 2 spearmen"
 KILL, REVENGE = 8 / 12, 4 / 12 * 4 / 12

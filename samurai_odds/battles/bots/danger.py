@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from samurai_odds.battles import layout as combat
+from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.notes import BLOCKS_SEEN, QUIET_SINCE
 from samurai_odds.battles.bots.weighing import blow, odds_at_unit
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import pair
+from samurai_odds.battles.field.fighting.battle import pair
 from samurai_odds.battles.field.pieces import of_kind, supported
 
 WARINESS = 35  # what danger counts, in hundredths of a loss that is certain

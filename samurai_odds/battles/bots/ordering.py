@@ -8,18 +8,18 @@ from samurai_odds.battles.bots.danger import note_losses
 from samurai_odds.battles.bots.notes import EQUAL_UNITS, WEIGHED
 from samurai_odds.battles.bots.prospects import NEVER, worth_of_unit
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.chance import among
-from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.order_limits import card_row, count_section_room, orders_of
-from samurai_odds.battles.field.orders import (
+from samurai_odds.battles.field.cards.order_limits import card_row, count_section_room, orders_of
+from samurai_odds.battles.field.cards.orders import (
     begin_orders,
     end_orders,
     give_order,
     unit_may_be_ordered,
 )
+from samurai_odds.battles.field.cards.turns import mirror
+from samurai_odds.battles.field.chance import among
+from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside
-from samurai_odds.battles.field.turns import mirror
-from samurai_odds.engine.streams import UNIFORM_BITS
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 
 _WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 

@@ -5,7 +5,7 @@ from typing import Any
 from samurai_odds.battles.bots.danger import minded
 from samurai_odds.battles.bots.weighing import close_combat, fire
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import hexes_and_battle, in_sight, next_entry
+from samurai_odds.battles.field.fighting.battle import hexes_and_battle, in_sight, next_entry
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
 

@@ -6,9 +6,9 @@ All in thousandths of a block. A banner counts three blocks, ground and honor li
 
 from typing import Any
 
-from samurai_odds.battles import layout as combat
+from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import pair, target_kind
+from samurai_odds.battles.field.fighting.battle import pair, target_kind
 from samurai_odds.battles.field.layout import strike_place
 from samurai_odds.battles.field.pieces import of_kind, supported
 

@@ -3,11 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board, sight, situation
+from samurai_odds.battles import board, sight
+from samurai_odds.battles.attack import situation
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario import Objective, Scenario
-from samurai_odds.battles.scenario_facts import command_cards
+from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import Objective, Scenario
 
 Question = NDArray[np.int64]
 

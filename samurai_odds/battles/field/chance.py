@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.streams import UNIFORM_BITS
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 
 _LOW, _HIGH = np.uint64(UNIFORM_BITS - 32), np.uint64(32)
 

@@ -4,7 +4,7 @@ from copy import copy
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 
 
 def changed(setup: Setup, scenario: Scenario) -> Setup:

@@ -7,8 +7,8 @@ from samurai_odds.battles import board
 from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.scenario import Army, Scenario
-from samurai_odds.battles.scenario_facts import command_cards
+from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import Army, Scenario
 
 State = NDArray[np.int64]
 

@@ -15,12 +15,12 @@ from numpy.typing import NDArray
 from samurai_odds.battles.bots import bots, number_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, playing, recording
+from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.field.strike_odds import strike_table
 from samurai_odds.engine.compiled import APART, one_at_a_time, twin
 from samurai_odds.engine.machine import Machine
-from samurai_odds.engine.pools import PoolTable
-from samurai_odds.engine.streams import key
+from samurai_odds.engine.sampling.pools import PoolTable
+from samurai_odds.engine.sampling.streams import key
 from samurai_odds.errors import OddsError
 
 CHUNK = 64  # games a thread plays at a time; does not affect the answer

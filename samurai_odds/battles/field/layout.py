@@ -6,7 +6,7 @@ state ``s`` is everything that does, with the combat under way as the last part 
 """
 
 from samurai_odds.battles import board
-from samurai_odds.battles import layout as combat
+from samurai_odds.battles.attack import layout as combat
 
 HEXES = board.HEXES
 NOWHERE = -1

@@ -5,13 +5,13 @@ a choice to the phase that asked for it. Between two choices `advance` goes thro
 that needs neither. A choice with one option is taken without asking.
 """
 
-from samurai_odds.battles.dice import pool as dice_pool
+from samurai_odds.battles.attack.dice import pool as dice_pool
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.turns import lose_random_card, take_dragon
+from samurai_odds.battles.field.fighting.retreats import lack_is_due, next_symbol, offer_lack
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.phases import prepare, settle
 from samurai_odds.battles.field.pieces import Numbers, cards_left, draw_among, lose_blocks
-from samurai_odds.battles.field.retreats import lack_is_due, next_symbol, offer_lack
-from samurai_odds.battles.field.turns import lose_random_card, take_dragon
 from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.inlining import inlined
 from samurai_odds.engine.machine import AUTOMATIC, END

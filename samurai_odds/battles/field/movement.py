@@ -1,8 +1,8 @@
 """Movement of units and leaders (Phase 3), and where a piece comes to stand."""
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.order_limits import orders_of
-from samurai_odds.battles.field.orders import rides_along
+from samurai_odds.battles.field.cards.order_limits import orders_of
+from samurai_odds.battles.field.cards.orders import rides_along
 from samurai_odds.battles.field.pieces import (
     Numbers,
     ask,

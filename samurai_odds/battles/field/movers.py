@@ -6,13 +6,13 @@ the moves. A piece that is shut in now may move once another has made room.
 """
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.orders import rides_along
 from samurai_odds.battles.field.movement import (
     hexes_for_unit,
     reach_of_leader,
     reach_of_unit,
     unit_may_enter,
 )
-from samurai_odds.battles.field.orders import rides_along
 from samurai_odds.battles.field.pieces import Numbers, ask, beside, no_options, option
 from samurai_odds.engine.inlining import inlined
 

@@ -4,19 +4,9 @@
 a choice to the phase that asked for it.
 """
 
-from samurai_odds.battles.dice import SHOGUN_DICE, roll_code
+from samurai_odds.battles.attack.dice import SHOGUN_DICE, roll_code
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import declare_battle, offer_battles
-from samurai_odds.battles.field.close_answers import (
-    answer,
-    challenge,
-    challenge_code,
-    challenge_open,
-    challenge_rolled,
-    offer_answers,
-    offer_challenge,
-)
-from samurai_odds.battles.field.dragon_play import (
+from samurai_odds.battles.field.cards.dragon_play import (
     famine_code,
     famine_rolled,
     lack_code,
@@ -27,16 +17,8 @@ from samurai_odds.battles.field.dragon_play import (
     turncoat_code,
     turncoat_rolled,
 )
-from samurai_odds.battles.field.fight import go_on_fighting, put_on_board, settle_fight
-from samurai_odds.battles.field.fight_setup import begin_fight
-from samurai_odds.battles.field.hold_and_shoot import end_battles
-from samurai_odds.battles.field.inspiring import offer_inspiration
-from samurai_odds.battles.field.movement import move_piece, offer_moves
-from samurai_odds.battles.field.movers import choose_mover, offer_movers
-from samurai_odds.battles.field.orders import give_order, offer_orders
-from samurai_odds.battles.field.pieces import Numbers, draw_among
-from samurai_odds.battles.field.success import bonus_battle, gain_ground, offer_bonus, offer_ground
-from samurai_odds.battles.field.turn_end import (
+from samurai_odds.battles.field.cards.orders import give_order, offer_orders
+from samurai_odds.battles.field.cards.turn_end import (
     discard,
     draw_cards,
     drew_card,
@@ -50,7 +32,7 @@ from samurai_odds.battles.field.turn_end import (
     replaced_strike,
     replenish,
 )
-from samurai_odds.battles.field.turns import (
+from samurai_odds.battles.field.cards.turns import (
     count_banners,
     deal,
     dealt,
@@ -61,6 +43,29 @@ from samurai_odds.battles.field.turns import (
     shuffle_both,
     start_turn,
 )
+from samurai_odds.battles.field.fighting.battle import declare_battle, offer_battles
+from samurai_odds.battles.field.fighting.close_answers import (
+    answer,
+    challenge,
+    challenge_code,
+    challenge_open,
+    challenge_rolled,
+    offer_answers,
+    offer_challenge,
+)
+from samurai_odds.battles.field.fighting.fight import go_on_fighting, put_on_board, settle_fight
+from samurai_odds.battles.field.fighting.fight_setup import begin_fight
+from samurai_odds.battles.field.fighting.hold_and_shoot import end_battles
+from samurai_odds.battles.field.fighting.inspiring import offer_inspiration
+from samurai_odds.battles.field.fighting.success import (
+    bonus_battle,
+    gain_ground,
+    offer_bonus,
+    offer_ground,
+)
+from samurai_odds.battles.field.movement import move_piece, offer_moves
+from samurai_odds.battles.field.movers import choose_mover, offer_movers
+from samurai_odds.battles.field.pieces import Numbers, draw_among
 from samurai_odds.engine.inlining import inlined
 
 

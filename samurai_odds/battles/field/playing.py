@@ -1,7 +1,7 @@
 """Games played from first deal to victory by compiled bots, as many as wanted.
 
 Each game draws from its own stretch of the counter-based stream, as battles do
-(`engine.streams`), and so do its bots, so that a game depends on the seed and its number
+(`engine.sampling.streams`), and so do its bots, so that a game depends on the seed and its number
 alone.
 """
 
@@ -15,10 +15,10 @@ from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.recording import note_tokens, record_game
 from samurai_odds.battles.field.scripted import said
 from samurai_odds.engine.inlining import inlined
-from samurai_odds.engine.kernels import uniform_of
 from samurai_odds.engine.machine import END
-from samurai_odds.engine.pools import GUIDE_BITS, SEARCH
-from samurai_odds.engine.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
+from samurai_odds.engine.sampling.kernels import uniform_of
+from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
 
 _GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
 _GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)

@@ -16,7 +16,7 @@ from samurai_odds.battles.field.replay import (
     prepare,
 )
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.scenario import SIDES, Army, Leader, Moment, Scenario, Tent, Unit
+from samurai_odds.battles.scenario.scenario import SIDES, Army, Leader, Moment, Scenario, Tent, Unit
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 

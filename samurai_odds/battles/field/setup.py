@@ -5,28 +5,28 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import layout as combat
-from samurai_odds.battles import situation
-from samurai_odds.battles.dice import (
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.dice import (
     LACK_OF_BODYGUARD_APART,
     LACK_OF_LEADER_APART,
     LACK_OF_UNIT_APART,
 )
+from samurai_odds.battles.attack.numbers import general_numbers, party_numbers, strike_numbers
+from samurai_odds.battles.attack.options import LONE_LEADER
+from samurai_odds.battles.attack.situation import BODYGUARD, LEVY, Party
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, Used
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.board_numbers import sight_lists, write_board, write_objectives
-from samurai_odds.battles.field.card_numbers import (
+from samurai_odds.battles.field.cards.numbers import (
     SYMBOLS,
     write_command_cards,
     write_dragon_cards,
 )
 from samurai_odds.battles.field.first_state import first_state
-from samurai_odds.battles.numbers import general_numbers, party_numbers, strike_numbers
-from samurai_odds.battles.options import LONE_LEADER
-from samurai_odds.battles.scenario import LEADERS, Scenario
-from samurai_odds.battles.scenario_facts import command_cards
-from samurai_odds.battles.situation import BODYGUARD, LEVY, Party
+from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import LEADERS, Scenario
 
 __all__ = ["Setup", "command_cards"]
 

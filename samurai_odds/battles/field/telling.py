@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 
+from samurai_odds.battles.attack.told import count
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.naming import Names
 from samurai_odds.battles.field.replay import Event, State, Step, replay
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.field.telling_battles import said, tell_fighting
-from samurai_odds.battles.field.telling_cards import tell_chance, tell_choice
-from samurai_odds.battles.scenario import SIDES
-from samurai_odds.battles.told import count
+from samurai_odds.battles.field.told.battles import said, tell_fighting
+from samurai_odds.battles.field.told.cards import tell_chance, tell_choice
+from samurai_odds.battles.field.told.naming import Names
+from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.engine.trace import face_source
+from samurai_odds.engine.sampling.trace import face_source
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),

@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.field.games import Played, play_many
-from samurai_odds.battles.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
 from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import scenario_input, stage
-from samurai_odds.engine.answer import Headlines, Listing
-from samurai_odds.engine.odds import Odds
-from samurai_odds.engine.verdict import CLOSE_CALL, Verdict
+from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 _MORE = (  # what is printed only when all is asked for
     ("blocks lost", "blocks_lost"),
@@ -31,7 +34,6 @@ class Contest(Sampled):
 
     words = WORDS
     main_listings = 1  # how they were won; the others are printed when all is asked for
-    own_picture = "battles_games"  # the module of `reports` that draws it
 
     def __init__(
         self,
@@ -85,6 +87,12 @@ class Contest(Sampled):
         from samurai_odds.battles.whole.tables import listings
 
         return () if self.run is None else listings(self, condition)
+
+    def draw(self, odds: Odds) -> "Axes":
+        """Draw how the games ended, what was held, where units died; give the first axes."""
+        from samurai_odds.battles.whole.pictures import draw
+
+        return draw(odds)
 
     # ---- in words --------------------------------------------------------------------
 

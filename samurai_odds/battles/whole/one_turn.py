@@ -15,18 +15,18 @@ from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.games import Played, play_many
 from samurai_odds.battles.field.scripted import with_script
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.scenario import SIDES, Scenario
-from samurai_odds.battles.scenario_checks import check
+from samurai_odds.battles.scenario.checks import check
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import scenario_input, stage
-from samurai_odds.engine.answer import Headlines
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.texts import read_text
-from samurai_odds.engine.verdict import Verdict, signed
 from samurai_odds.errors import OddsError, unknown
 
 RESULTS = ("own", "enemy", "none")

@@ -13,12 +13,12 @@ from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.games import Played
 from samurai_odds.battles.field.limits import USUAL, Run, play_until
 from samurai_odds.battles.whole.staging import Staged
-from samurai_odds.engine.answer import Headlines, LargestError, check_seed, joint_table
-from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
+from samurai_odds.engine.answers.expressions import check, evaluate
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.odds import Odds
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition

@@ -10,9 +10,9 @@ from samurai_odds._version import VERSION
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario import SIDES, Scenario
-from samurai_odds.battles.scenario_checks import check
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.battles.scenario.checks import check
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.engine.answers.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
@@ -50,7 +50,7 @@ class Staged:
 
 
 def _tag(text: str) -> str:
-    from samurai_odds.battles.scenario_facts import source_tag
+    from samurai_odds.battles.scenario.facts import source_tag
 
     return source_tag(text)
 
@@ -100,8 +100,8 @@ def the_scenario(
     scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
 ) -> Scenario:
     """Give a scenario from its key, the path of its file, its text, or itself."""
-    from samurai_odds.battles.scenario_text import load as load_scenario
-    from samurai_odds.battles.scenario_text import read
+    from samurai_odds.battles.scenario.text import load as load_scenario
+    from samurai_odds.battles.scenario.text import read
 
     if isinstance(scenario, Scenario):
         return scenario
@@ -112,7 +112,7 @@ def the_scenario(
 
 def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
     """Write a scenario as an answer records it: its key, its path or its text."""
-    from samurai_odds.battles.scenario_text import write
+    from samurai_odds.battles.scenario.text import write
 
     if not isinstance(scenario, Scenario):
         return str(scenario)

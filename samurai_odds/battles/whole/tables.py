@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import command_cards
-from samurai_odds.battles.scenario import SIDES
+from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.outcomes import REASONS, WINNERS, Losses
-from samurai_odds.engine.answer import Listing
-from samurai_odds.engine.figure import Figure, wilson_error
+from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.grids.figure import Figure, wilson_error
 
 if TYPE_CHECKING:
     from samurai_odds.battles.whole.contest import Contest

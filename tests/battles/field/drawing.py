@@ -23,13 +23,13 @@ Everything that the machine asks is told and answered in words: `Table.options` 
 from typing import Any
 
 from samurai_odds.battles import board
-from samurai_odds.battles.dice import KINDS, UNIT_SYMBOLS
+from samurai_odds.battles.attack.dice import KINDS, UNIT_SYMBOLS
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fight import target_of, unit_of
+from samurai_odds.battles.field.fighting.fight import target_of, unit_of
 from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.setup import Setup, command_cards
-from samurai_odds.battles.scenario import Army, Leader, Objective, Scenario, Tent, Unit
+from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from samurai_odds.engine.dice import pack
 from samurai_odds.engine.machine import END
 

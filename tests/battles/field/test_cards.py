@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario import Moment
+from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import CARDS, Table, command_cards
 
 # Row 8 from edge to edge: a-c left, d on the line, e-g center, h on the line, i-k right.

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles import board
-from samurai_odds.battles.dice import pool
+from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.machine import advance, take
 from samurai_odds.battles.field.setup import Setup
-from samurai_odds.battles.scenario import Scenario
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.engine.machine import END
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
 from tests.battles.reference_game import ReferenceGame

@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.scenario import Moment
+from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import Table, objective, place, tent
 
 CENTER = ("order-three-center",) * 3 + ("order-two-center",) * 2

@@ -1,0 +1,1 @@
+"""One attack: its rules as a step machine, its question, and its words."""

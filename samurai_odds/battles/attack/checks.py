@@ -1,0 +1,209 @@
+"""Restrictions: which attacks the rules forbid, each said with the rule's name."""
+
+from collections.abc import Iterator
+
+from samurai_odds.battles.attack.options import LONE_LEADER
+from samurai_odds.battles.attack.plan import Plan
+from samurai_odds.battles.attack.situation import (
+    BODYGUARD,
+    LEVY,
+    entry_forbids_battle,
+    may_battle_from,
+    may_strike_at,
+)
+from samurai_odds.errors import OddsError
+
+_CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
+_ONSLAUGHT_MOVES = 2  # Infantry Onslaught: triangle and square infantry
+
+
+def refuse_illegal(plan: Plan) -> None:
+    """Raise OddsError with every restriction that the plan breaks."""
+    problems = [
+        *_parties(plan),
+        *(_close_combat(plan) if plan.close else _ranged_combat(plan)),
+        *_cards(plan),
+        *_movement(plan),
+        *_inspiration(plan),
+        *_swarm(plan),
+        *_bonus_combat(plan),
+    ]
+    if problems:
+        raise OddsError(*problems)
+
+
+def _parties(plan: Plan) -> Iterator[str]:
+    full = plan.used.number("blocks")
+    listed = [("attacker", plan.attacker), ("defender", plan.defender), ("then", plan.second)]
+    for who, party in listed:
+        if party is None:
+            continue
+        given = plan.options[f"{who}_leader"]
+        if party.mounted and party.is_unit and given == "foot":
+            yield f"{who}-leader 'foot' with {party.unit}: a foot leader serves infantry only"
+        if party.unit == BODYGUARD and given == "mounted":
+            yield f"{who}-leader 'mounted' with {BODYGUARD}: its commander is a foot leader (B23)"
+        if plan.options[f"{who}_blocks"] not in (None, full) and not party.is_unit:
+            yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
+        if party.support and not party.is_unit:
+            yield f"{who}-support with {LONE_LEADER}: flags do nothing to a lone leader (B10)"
+    if plan.second is None:
+        for name, given in plan.options.items():
+            default = {"then_on": "open", "then_room": 10}.get(name)
+            if name.startswith("then_") and given not in (None, False, default):
+                yield f"{name.replace('_', '-')} needs --then, the defender of the bonus combat"
+
+
+def _close_combat(plan: Plan) -> Iterator[str]:
+    attacker, defender = plan.attacker, plan.defender
+    if not may_battle_from(plan.used, attacker):
+        yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    if not may_strike_at(plan.used, attacker, defender):
+        yield (
+            f"{attacker.unit} against a castle: cavalry may not close combat there, "
+            "only fire (Terrain, Castle; B11)"
+        )
+    if plan.volleys == 2:
+        yield "two volleys at range 1: Hold and Shoot bars units next to an enemy"
+    options = plan.options
+    if options["first_strike"] and options["ambush"]:
+        yield "first-strike and ambush: the Ambush card is not played together with First Strike"
+    barred = plan.no_battle_back(defender)
+    for name in ("first_strike", "ambush", "inspire_back", "back_bonus_dice"):
+        if options[name] and barred is not None:
+            yield f"{name.replace('_', '-')}: {barred}"
+    cost = plan.used.number("ambush_cost") if options["ambush"] else 0
+    reserve = options["defender_honor"]
+    if reserve is not None and reserve < cost:
+        yield f"ambush with defender-honor {reserve}: the card costs {cost} (Dragon Cards)"
+
+
+def _ranged_combat(plan: Plan) -> Iterator[str]:
+    attacker, defender, options = plan.attacker, plan.defender, plan.options
+    reach = len(plan.used.unit(attacker.unit, "fire_dice", [])) + 1
+    if attacker.arm is None:
+        yield (
+            f"range {options['range']}: {attacker.unit} has no missile weapon and fights "
+            "at range 1 (Ranged Combat)"
+        )
+    elif options["range"] > reach:
+        yield (
+            f"out of range: {attacker.unit} fires up to {reach} hexes, not {options['range']} "
+            "(Ranged Combat 2)"
+        )
+    if not may_battle_from(plan.used, attacker):
+        yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    if options["moved"] and not plan.used.unit(attacker.unit, "fire_dice_moved", 1):
+        yield f"moved {options['moved']}: {attacker.unit} may not fire after moving"
+    if options["enemy_adjacent"]:
+        yield (
+            f"range {options['range']} with enemy-adjacent: a unit next to an enemy unit "
+            "must close combat it or not battle (Ranged Combat)"
+        )
+    if defender.unit == BODYGUARD:
+        yield f"range {options['range']}: a {BODYGUARD} may not be fired at (Leader Casualty Check)"
+    answers = ("first_strike", "ambush", "inspire_back", "back_bonus_dice")
+    for name in answers:
+        if options[name]:
+            yield f"{name.replace('_', '-')}: a unit fired at does not strike back (Battle Back)"
+    if options["inspire"]:
+        yield "inspire: leaders inspire close combat only (Leader Inspired Close Combat)"
+
+
+def _cards(plan: Plan) -> Iterator[str]:
+    card, attacker = plan.options["card"], plan.attacker
+    if card == "cavalry-charge":
+        if not attacker.mounted:
+            yield f"card cavalry-charge with {attacker.unit}: it orders cavalry"
+        if not plan.close:
+            yield f"card cavalry-charge at range {plan.options['range']}: it allows no fire"
+    if card == "infantry-onslaught":
+        if attacker.mounted:
+            yield f"card infantry-onslaught with {attacker.unit}: it orders infantry"
+        if attacker.arm is not None:
+            yield f"card infantry-onslaught with {attacker.unit}: missile units may not battle"
+    if plan.volleys == 2:
+        if card not in (None, "hold-and-shoot"):
+            yield f"two volleys with card {card}: they are the card Hold and Shoot's"
+        if attacker.arm is None:
+            yield f"two volleys with {attacker.unit}: Hold and Shoot orders missile units"
+        if plan.options["moved"]:
+            yield f"two volleys after moving {plan.options['moved']}: Hold and Shoot bars moving"
+
+
+def _movement(plan: Plan) -> Iterator[str]:
+    moved, attacker = plan.options["moved"], plan.attacker
+    if not moved:
+        return
+    most, card = plan.used.unit(attacker.unit, "moves_and_battles"), plan.options["card"]
+    if card == "cavalry-charge" and attacker.mounted and attacker.symbol == "square":
+        most = max(most, _CHARGE_MOVES)
+    if card == "infantry-onslaught" and attacker.symbol in ("triangle", "square"):
+        most = max(most, _ONSLAUGHT_MOVES)
+    if moved > most:
+        yield (
+            f"moved {moved}: {attacker.unit} may move {most} and battle "
+            "(Unit Movement; cards that allow more: cavalry-charge, infantry-onslaught)"
+        )
+    if entry_forbids_battle(plan.used, attacker.mounted, attacker.on):
+        yield (
+            f"moved {moved} onto {attacker.on}: {attacker.unit} that enters it may not "
+            "battle this turn (Terrain; B25)"
+        )
+
+
+def _inspiration(plan: Plan) -> Iterator[str]:
+    options = plan.options
+    for who, wanted, party in (
+        ("attacker", "inspire", plan.attacker),
+        ("defender", "inspire_back", plan.defender),
+    ):
+        if not options[wanted]:
+            continue
+        name = wanted.replace("_", "-")
+        if party.leader is None and not options[f"{who}_mounted_adjacent"]:
+            yield (
+                f"{name} without a leader: give --{who}-leader or --{who}-mounted-adjacent "
+                "(Leader Inspired Close Combat)"
+            )
+        if plan.used.facts.terrain[party.on].get("no_inspiring"):
+            yield f"{name} on {party.on}: no leader inspires a unit there (Terrain, Building)"
+        reserve = options[f"{who}_honor"]
+        cost = plan.used.number("inspire_cost")
+        if who == "attacker":
+            cost *= plan.inspired_levies
+        elif options["ambush"]:
+            cost += plan.used.number("ambush_cost")
+        if reserve is not None and reserve < cost:
+            yield f"{name} with {who}-honor {reserve}: that takes {cost} in all (B7)"
+    has_leader = plan.attacker.leader is not None or options["attacker_mounted_adjacent"]
+    if options["then_inspire"] and plan.second is not None and not has_leader:
+        yield "then-inspire without a leader: give --attacker-leader (B24)"
+
+
+def _swarm(plan: Plan) -> Iterator[str]:
+    swarm, inspired = plan.options["swarm"], plan.options["swarm_inspired"]
+    if swarm > 1 and plan.attacker.unit != LEVY:
+        yield f"swarm {swarm} with {plan.attacker.unit}: only levies swarm (Levy Infantry Swarm)"
+    most = plan.used.number("swarm_most")
+    if swarm > most:
+        yield f"swarm {swarm}: at most {most} levies stand next to one hex"
+    if inspired is None:
+        return
+    if not plan.options["inspire"]:
+        yield "swarm-inspired needs --inspire"
+    if inspired > swarm:
+        yield f"swarm-inspired {inspired}: the swarm has {swarm}"
+
+
+def _bonus_combat(plan: Plan) -> Iterator[str]:
+    second, attacker = plan.second, plan.attacker
+    if second is None:
+        return
+    if not plan.close:
+        yield "then: a bonus close combat follows close combat only (Bonus Close Combat)"
+    if not may_strike_at(plan.used, attacker, second):
+        yield f"then: {attacker.unit} may not close combat a castle (Terrain, Castle)"
+    barred = plan.moved_up().no_battle_back(second)
+    if plan.options["then_first_strike"] and barred is not None:
+        yield f"then-first-strike: {barred}"

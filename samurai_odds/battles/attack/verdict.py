@@ -1,0 +1,122 @@
+"""Should I attack? An attack weighed against shooting, closing in and waiting."""
+
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.battles.attack.options import OPTIONS
+from samurai_odds.engine.answers.answer import answer
+from samurai_odds.engine.answers.verdict import Course, Verdict, best_course, judge, signed
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+
+if TYPE_CHECKING:
+    from samurai_odds.battles.attack.asking import Attack
+    from samurai_odds.engine.answers.odds import Odds
+
+_WHO = ("attacker", "defender")
+_OF_A_UNIT = (
+    "on",
+    "blocks",
+    "leader",
+    "mounted_adjacent",
+    "support",
+    "room",
+    "honor",
+    "flags",
+    "fate",
+)
+_OF_THE_TURN = ("card", "enemy_adjacent", "value")
+
+
+def verdict(question: "Attack", odds: "Odds") -> Verdict:
+    """Weigh the attack asked about against what else its unit could do this turn.
+
+    Shooting and closing in are weighed where the rules and the card allow them, on the same
+    ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
+    attack would be worth, should it come first, is said beside.
+    """
+    plan, value = question.plan, question.value
+    usual = value == question.usual_value
+    unit = "net blocks and banners" if usual else "by your value"
+    asked = Course("attack" if plan.close else "shoot", odds.expect(value))
+    condition = odds.provenance.condition
+    if condition:
+        text = f"Where {condition}: {signed(asked.worth)} {unit}."
+        return Verdict(text, value, unit, asked.worth)
+    other = _shooting(question) if plan.close else _closing_in(question)
+    courses = [asked, *(one for one in (other, _waiting(question)) if one)]
+    return judge(courses, value, unit, asides=_reply(question) if usual else ())
+
+
+def _waiting(question: "Attack") -> Course | None:
+    """Value that nothing happens; None for a value that then divides by zero."""
+    try:
+        return Course("wait", Figure(question.worth_of_nothing))
+    except OddsError:
+        return None
+
+
+def _shooting(question: "Attack") -> Course | None:
+    """Weigh shooting: on the way to the enemy, or a step back for who is there already."""
+    moved = question.plan.options["moved"]
+    if not moved:
+        if not question.plan.options["attacker_room"]:
+            return None  # nowhere to step back to
+        return _course("step back and shoot", question, range=2, moved=1)
+    stops = [
+        _course(f"shoot from {left + 1} hexes", question, range=left + 1, moved=moved - left)
+        for left in range(moved, 0, -1)
+    ]
+    found = [one for one in stops if one]
+    return best_course(found) if found else None
+
+
+def _closing_in(question: "Attack") -> Course | None:
+    """Weigh closing in and attacking."""
+    options = question.plan.options
+    if question.plan.volleys > 1:
+        return None  # Hold and Shoot: nobody moves
+    hexes = options["moved"] + options["range"] - 1
+    return _course("close in and attack", question, moved=hexes)
+
+
+def _course(name: str, question: "Attack", **how: Any) -> Course | None:
+    """Weigh another attack by the same unit on the same target, if the rules allow it."""
+    options = question.plan.options
+    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
+    given = {key: options[key] for key in kept} | how
+    other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
+    return None if other is None else Course(name, other.expect(other.asked.value))
+
+
+def _reply(question: "Attack") -> tuple[str, ...]:
+    """Say what the other unit's attack would be worth, should it come first."""
+    plan = question.plan
+    if not plan.close or not plan.can_battle_back(plan.defender):
+        return ()
+    given = {
+        f"{one}_{what}": plan.options[f"{other}_{what}"]
+        for one, other in (_WHO, _WHO[::-1])
+        for what in _OF_A_UNIT
+    }
+    reply = _asked(question, plan.defender.unit, plan.attacker.unit, given)
+    if reply is None:
+        return ()
+    worth = reply.expect(reply.asked.value)
+    return (f"If you wait and it attacks you: {signed(_negative(worth))} for you.",)
+
+
+def _negative(figure: Figure) -> Figure:
+    return Figure(-figure, figure.se, figure.samples)
+
+
+def _asked(
+    question: "Attack", attacker: str, defender: str, given: dict[str, Any]
+) -> "Odds | None":
+    """Ask about another attack; None if the rules forbid it."""
+    usual = {option.keyword: option.default for option in OPTIONS}
+    given = {key: value for key, value in given.items() if value != usual[key]}
+    rules = question.provenance.inputs.get("rules")
+    try:
+        return answer(type(question)(attacker, defender, rules=rules, **given))
+    except OddsError:
+        return None

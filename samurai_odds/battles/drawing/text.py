@@ -1,0 +1,206 @@
+"""A scenario of Samurai Battles in the terminal: its map, its armies, its rules in words."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from samurai_odds.battles import board
+from samurai_odds.battles.letters import UNIT_LETTERS
+from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS, draw_rows
+from samurai_odds.battles.scenario.facts import command_cards, is_fresh
+from samurai_odds.battles.scenario.scenario import (
+    COMMANDER,
+    SIDES,
+    Leader,
+    Objective,
+    Scenario,
+    Unit,
+)
+from samurai_odds.battles.scenario.wording import counted, hexes_text
+from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.grid import Grid, write
+
+
+def map_text(scenario: Scenario) -> str:
+    """Draw a scenario with letters and say all that the map does not show."""
+    places = "".join(chr(ord("a") + place).ljust(6) for place in range(board.COLUMNS)).rstrip()
+    parts = [
+        write([armies_grid(scenario)], "text"),
+        "\n".join([f"      {places}", *draw_rows(scenario)]),
+        "\n".join(wrapped(text) for text in letters_used(scenario)),
+    ]
+    if rules := list(special_rules(scenario)):
+        parts.append("\n".join(["special rules", *(wrapped(f"- {rule}") for rule in rules)]))
+    if not is_fresh(scenario):
+        parts.append(wrapped(position_text(scenario)))
+    if hands := list(hands_known(scenario)):
+        parts.append("\n".join(wrapped(hand) for hand in hands))
+    said = [f"numbers: {scenario.source}", f"placement: {scenario.placement}", scenario.notes]
+    parts.append("\n".join(wrapped(text) for text in said if text))
+    return "\n\n".join(part.strip("\n") for part in parts)
+
+
+def armies_grid(scenario: Scenario) -> Grid:
+    """Put what both armies hold in a table."""
+    rows = []
+    for side, army in enumerate(scenario.armies):
+        units = [unit for unit in scenario.units if unit.side == side]
+        leaders = [leader for leader in scenario.leaders if leader.side == side]
+        rows.append(
+            (
+                f"{SIDES[side]}, {army.name}" if army.name.lower() != SIDES[side] else army.name,
+                board.PLACES[scenario.seat(side)] + (", to move" if scenario.first == side else ""),
+                len(units),
+                len(leaders),
+                army.command,
+                army.dragons,
+                army.honor,
+                f"{army.gained} of {army.banners}" if army.gained else army.banners,
+            )
+        )
+    columns = (
+        "army",
+        "seat",
+        "units",
+        "leaders",
+        "command",
+        "Dragon",
+        "honor",
+        "banners",
+    )
+    return Grid(scenario.title, columns, tuple(rows))
+
+
+def letters_used(scenario: Scenario) -> Iterator[str]:
+    """Explain the letters that a scenario's map uses."""
+    on_map = set(scenario.terrain)
+    terrain = [f"{sign} {key}" for sign, key in TERRAIN_LETTERS.items() if key in on_map]
+    kinds = {unit.kind for unit in scenario.units}
+    units = [f"{sign} {key}" for sign, key in UNIT_LETTERS.items() if key in kinds]
+    ranks = {leader.kind for leader in scenario.leaders}
+    leaders = [f"{sign} {rank_name(key)}" for sign, key in LEADER_LETTERS.items() if key in ranks]
+    yield f"terrain: {', '.join(terrain)}"
+    yield f"pieces, red in capitals, blue in small letters: {', '.join(units + leaders)}"
+
+
+def rank_name(rank: str) -> str:
+    """Name a kind of leader."""
+    return "army commander" if rank == COMMANDER else f"{rank} leader"
+
+
+def special_rules(scenario: Scenario) -> Iterator[str]:
+    """Say in words what is special about a scenario."""
+    if scenario.impassable:
+        yield f"impassable: {', '.join(scenario.impassable)}"
+    for objective in scenario.objectives:
+        yield objective_rule(objective)
+    for tent in scenario.tents:
+        loss = " and its owner loses a random command card" if tent.lose_card else ""
+        yield (
+            f"{SIDES[tent.side]}'s tent in {board.name_of(tent.hex)}: an enemy unit that stands "
+            f"there at the start of its turn removes it for {counted(tent.banners, 'banner')}{loss}"
+        )
+    locked: dict[str, list[int]] = {}
+    for unit in scenario.units:
+        if unit.locked_until is not None:
+            locked.setdefault(unit.locked_until, []).append(unit.hex)
+    for card, hexes in locked.items():
+        plural = "the units" if len(hexes) > 1 else "the unit"
+        yield f"{plural} in {hexes_text(hexes)} may first be ordered by {card_name(card)}"
+    pieces: list[Unit | Leader] = [*scenario.units, *scenario.leaders]
+    for piece in pieces:
+        if piece.banners != 1:
+            worth = f"is worth {counted(piece.banners, 'banner')}"
+            kind = rank_name(piece.kind) if isinstance(piece, Leader) else piece.kind
+            name = f" {piece.name}" if isinstance(piece, Leader) and piece.name else ""
+            yield f"the {SIDES[piece.side]} {kind}{name} in {board.name_of(piece.hex)} {worth}"
+    if scenario.pool != Scenario("").pool:
+        yield f"there are {scenario.pool} honor tokens in all"
+
+
+def objective_rule(objective: Objective) -> str:
+    """Say how an objective gives banners."""
+    side, enemy = SIDES[objective.side], SIDES[1 - objective.side]
+    banners, hexes = counted(objective.banners, "banner"), hexes_text(objective.hexes)
+    unit = " or ".join(objective.kinds) or "unit"
+    if objective.rule == "hold":
+        return (
+            f"{side} has {banners} for each of its units that stands on {hexes} at the start of "
+            "its turn, until the unit leaves or is lost"
+        )
+    if objective.rule == "capture":
+        loss = f", and {enemy} loses {counted(objective.lose_cards, 'random command card')}"
+        where = f"each of {hexes}" if len(objective.hexes) > 1 else hexes
+        return (
+            f"{side} gains {banners} the first time that one of its units stands on {where}"
+            f"{loss if objective.lose_cards else ''}"
+        )
+    if objective.rule == "cross":
+        return f"a {side} {unit} that ends its move on {hexes} is removed and gives {banners}"
+    if objective.rule == "exit":
+        return f"a {side} {unit} may leave the board from {hexes} and gives {banners}"
+    if objective.rule == "clear-section":
+        return (
+            f"{side} gains {banners} at the start of its turn for each section without a unit of "
+            f"{enemy}; hexes on a dotted line count as center"
+        )
+    cards = " or ".join(card_name(card) for card in objective.cards)
+    return (
+        f"{side} gains {banners}, but never its last, at the end of a turn in which it played "
+        f"{cards}"
+    )
+
+
+def card_name(key: str) -> str:
+    """Give a command card's printed name."""
+    name: str = command_cards()[key]["name"]
+    return name
+
+
+def position_text(scenario: Scenario) -> str:
+    """Say how far the game has come."""
+    moment = scenario.moment
+    parts = [f"a position: turn {moment.turn}, {SIDES[scenario.first]} to move"]
+    if moment.eliminated:
+        parts.append(f"lost so far: {'; '.join(moment.eliminated)}")
+    return "; ".join(parts)
+
+
+def hands_known(scenario: Scenario) -> Iterator[str]:
+    """List the cards in hand that are known, by the keys that `--card` takes."""
+    for side, army in enumerate(scenario.armies):
+        for cards, kind, held in (
+            (army.hand, "command", army.command),
+            (army.dragon_hand, "Dragon", army.dragons),
+        ):
+            if cards:
+                listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
+                unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
+                yield f"{SIDES[side]}'s {kind} cards: {listed}{unknown}"
+
+
+def _times(card: str, cards: tuple[str, ...]) -> str:
+    return f"{cards.count(card)} {card}" if cards.count(card) > 1 else card
+
+
+def map_data(scenario: Scenario) -> dict[str, Any]:
+    """Give a scenario as plain data for JSON: hexes by name, open ground left out."""
+    data = asdict(scenario)
+    data["terrain"] = {
+        board.name_of(number): key for number, key in enumerate(scenario.terrain) if key != "open"
+    }
+    for group in ("units", "leaders", "tents"):
+        for piece in data[group]:
+            piece |= {"side": SIDES[piece["side"]], "hex": board.name_of(piece["hex"])}
+    for objective in data["objectives"]:
+        objective["side"] = SIDES[objective["side"]]
+        objective["hexes"] = [board.name_of(number) for number in objective["hexes"]]
+    data["first"] = SIDES[scenario.first]
+    data["red_at"] = board.PLACES[scenario.red_at]
+    data["armies"] = dict(zip(SIDES, data["armies"], strict=True))
+    for word in ("captured", "held"):
+        data["moment"][word] = [
+            {"objective": index + 1, "hex": board.name_of(number)}
+            for index, number in data["moment"][word]
+        ]
+    return data

@@ -1,0 +1,1 @@
+"""Is a scenario fair, whoever plays it, and what would mend it?"""

@@ -1,0 +1,160 @@
+"""The games that a balance rests on: every bot against every bot, within one limit."""
+
+import time
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.analysis.balance import OPEN, Scores, difference, share
+from samurai_odds.analysis.balance_matrix import (
+    MatrixTest,
+    Pair,
+    Table,
+    all_pairs,
+    equilibrium,
+    mixed,
+)
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.changes import changed
+from samurai_odds.battles.field.games import play_many
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import BLUE, RED
+from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.engine.limit import MOST_SAMPLES, Limit
+from samurai_odds.engine.progress import Progress
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+
+PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; the first move; changes; their check
+EVERY_CELL = 2_048  # games of every two bots, if there is time
+SHARE, FIRST_MOVE, CHANGES, CHECK = range(4)
+
+
+class Matches:
+    """Plays bots against each other, with the same luck, and counts what it has played."""
+
+    def __init__(
+        self,
+        staged: Staged,
+        bots: tuple[str, ...],
+        seed: int,
+        limit: Limit,
+        threads: int | None,
+        show: Progress | None,
+    ) -> None:
+        self.staged, self.bots, self.seed, self.limit = staged, bots, seed, limit
+        self.threads, self.show = threads, show
+        self.begun = time.monotonic()
+        self.played = self.used = 0  # games; numbers of games of the seed
+        self.interrupted = False
+        self.everyone = all_pairs(len(bots))
+
+    # ---- playing ---------------------------------------------------------------------
+
+    def more(
+        self,
+        setup: Setup,
+        table: Table,
+        pairs: Iterable[Pair],
+        goal: int,
+        part: int,
+        first: int = 0,
+    ) -> bool:
+        """Play on to so many games of each of some pairs; False if there was no time to.
+
+        ``first`` is the number of the first game. A pair that has not met plays a few games
+        even when the time of this ``part`` is up.
+        """
+        for pair in pairs:
+            done = len(table.get(pair, ()))
+            if done >= goal:
+                continue
+            if self.interrupted or (done and self._late(part)):
+                return False
+            fresh = self._play(setup, pair, first + done, goal - done, part)
+            table[pair] = np.concatenate([table[pair], fresh]) if done else fresh
+            if len(table[pair]) < goal:
+                return False
+        return True
+
+    def _play(self, setup: Setup, pair: Pair, first: int, games: int, part: int) -> Scores:
+        red, blue = (self.bots[player] for player in pair)
+        deadline = self._deadline(part)
+        try:
+            rows = play_many(
+                setup, red, blue, self.seed, first, games, self.threads, deadline, self._count
+            ).rows
+        except KeyboardInterrupt:
+            if not self.played:
+                raise
+            self.interrupted = True
+            return np.zeros(0)
+        self.used = max(self.used, first + games)
+        self.interrupted = len(rows) < games and not self._late(part)
+        return scores_of(rows)
+
+    def _count(self, games: int) -> None:
+        self.played += games
+        if self.show:
+            self.show(self.played, MOST_SAMPLES)
+
+    def _deadline(self, part: int) -> float | None:
+        seconds = self.limit.seconds
+        return None if seconds is None else self.begun + PARTS[part] * seconds
+
+    def _late(self, part: int) -> bool:
+        deadline = self._deadline(part)
+        return deadline is not None and time.monotonic() >= deadline
+
+    # ---- the scenario as it is -------------------------------------------------------
+
+    def share(self, test: MatrixTest) -> Table:
+        """Play until the test has decided and the error is small enough.
+
+        Once it has decided and every cell has its games, only those play on who meet in
+        the equilibrium.
+        """
+        setup, most, wanted = self.staged.setup, self.limit.most_samples, self.limit.stderr
+        table: Table = {}
+        pairs = self.everyone
+        while test.next_look is not None:
+            goal = min(test.next_look, most)
+            if not self.more(setup, table, pairs, goal, SHARE) or goal < test.next_look:
+                break
+            decided = test.look(table).word != OPEN
+            found = equilibrium(table, len(self.bots))
+            precise = wanted is not None and found.share.se <= wanted
+            if goal >= most or (decided and precise and goal >= EVERY_CELL):
+                break
+            pairs = list(found.weights) if decided and goal >= EVERY_CELL else self.everyone
+        if any(not len(table.get(pair, ())) for pair in self.everyone):
+            raise OddsError("stopped before every bot had met every other")
+        return table
+
+    def other_first(
+        self, table: Table, weights: dict[Pair, float]
+    ) -> tuple[tuple[Figure, Figure], Figure] | None:
+        """Play the equilibrium's games with the other side moving first.
+
+        Gives red's share moving first and moving second, and the difference.
+        """
+        scenario = self.staged.scenario
+        setup = changed(self.staged.setup, replace(scenario, first=1 - scenario.first))
+        other: Table = {}
+        usual = mixed(table, weights)
+        self.more(setup, other, weights, len(usual), FIRST_MOVE)
+        if self.interrupted or len(other) < len(weights):
+            return None
+        turned = mixed(other, weights)
+        pair = [usual[: len(turned)], turned]
+        if scenario.first == BLUE:
+            pair.reverse()
+        return (share(pair[0]), share(pair[1])), difference(*pair)
+
+
+def scores_of(rows: Any) -> Scores:
+    """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
+    winner = rows[:, kept.WINNER]
+    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))

@@ -1,0 +1,212 @@
+"""The turn around movement and battle: its start, the card led, and its end.
+
+Phases 1 and 5 of the sequence of play, with what happens at the start of a turn.
+"""
+
+from samurai_odds.battles import board
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.order_limits import card_row, orders_of
+from samurai_odds.battles.field.cards.orders import begin_orders
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.pieces import (
+    Numbers,
+    ask,
+    award,
+    card_by_place,
+    cards_in,
+    cards_left,
+    draw_among,
+    gain_tokens,
+    no_options,
+    objective,
+    option,
+    turn_over,
+)
+
+# ---- the deal ------------------------------------------------------------------------
+
+
+def deal(q: Numbers, s: Numbers) -> None:
+    """Draw the next card to be dealt, or begin the first turn."""
+    while s[at.DEALT] < 4:
+        side, dragons = s[at.DEALT] % 2, s[at.DEALT] >= 2
+        if dragons:
+            held = cards_in(s, at.DRAGON_HANDS + side * at.MOST_DRAGONS, q[at.DRAGONS])
+            wanted = q[at.DRAGON_HANDS_DEALT + side]
+        else:
+            held, wanted = s[side_row(side) + at.HAND_SIZE], q[at.COMMANDS + side]
+        if held < wanted:  # only then does an empty deck take the discards
+            if dragons:
+                left = cards_left(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
+            else:
+                left = cards_left(s, at.DECK, at.DISCARDS, q[at.CARDS])
+            if left > 0:
+                draw_among(s, left)
+                return
+        s[at.DEALT] += 1
+    s[at.PHASE] = at.TURN_START
+
+
+def dealt(q: Numbers, s: Numbers, outcome: int) -> None:
+    """Put the card drawn into the hand."""
+    side = s[at.DEALT] % 2
+    if s[at.DEALT] >= 2:
+        take_dragon(s, side, outcome)
+    else:
+        take_card(s, side, outcome)
+
+
+def take_card(s: Numbers, side: int, place: int) -> int:
+    """Take a command card from the deck into a hand."""
+    card = card_by_place(s, at.DECK, place)
+    s[at.DECK + card] -= 1
+    s[at.HANDS + side * at.MOST_CARDS + card] += 1
+    s[side_row(side) + at.HAND_SIZE] += 1
+    return card
+
+
+def take_dragon(s: Numbers, side: int, place: int) -> int:
+    """Take a Dragon card from the deck into a hand."""
+    card = card_by_place(s, at.DRAGON_DECK, place)
+    s[at.DRAGON_DECK + card] -= 1
+    s[at.DRAGON_HANDS + side * at.MOST_DRAGONS + card] += 1
+    return card
+
+
+def lose_random_card(s: Numbers, side: int, place: int) -> None:
+    """Discard a command card that the enemy picked unseen."""
+    hand = at.HANDS + side * at.MOST_CARDS
+    card = card_by_place(s, hand, place)
+    s[hand + card] -= 1
+    s[at.DISCARDS + card] += 1
+    s[side_row(side) + at.HAND_SIZE] -= 1
+
+
+# ---- the start of a turn -------------------------------------------------------------
+
+
+def start_turn(q: Numbers, s: Numbers) -> None:
+    """Surrender, and enemy tents that a unit stands on when its side's turn begins (B18)."""
+    side = s[at.ACTIVE]
+    s[at.PHASE] = at.COUNT_BANNERS
+    if s[at.TURN] > q[at.TURN_LIMIT]:
+        s[at.ENDED] = at.BY_TURN_LIMIT
+        return
+    if s[side_row(side) + at.HAND_SIZE] <= q[at.SURRENDER_AT]:
+        s[at.ENDED], s[at.WINNER] = at.BY_SURRENDER, 1 - side
+        return
+    for unit in range(s[at.UNITS]):
+        place = s[at.UNIT_HEX + unit]
+        if place >= 0 and s[at.UNIT_SIDE + unit] == side and s[at.TENT_AT + place] == 1 - side:
+            s[at.TENT_AT + place] = at.NONE
+            s[side_row(1 - side) + at.CARDS_TO_LOSE] += q[at.TENT_CARDS + 1 - side]
+            award(q, s, side, q[at.TENT_BANNERS + 1 - side])
+
+
+def count_banners(q: Numbers, s: Numbers) -> None:
+    """Gain the banners of objectives that are looked at when a turn begins (scenario)."""
+    side = s[at.ACTIVE]
+    s[at.PHASE] = at.LEAD_CARD
+    if q[at.HAS_HOLD + side]:
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+                hold(q, s, side, s[at.UNIT_HEX + unit])
+    if q[at.CLEAR_BANNERS + side]:
+        for _ in range(sections_clear(q, s, side)):
+            award(q, s, side, q[at.CLEAR_BANNERS + side])
+
+
+def hold(q: Numbers, s: Numbers, side: int, place: int) -> None:
+    """Gain the temporary banners of a hex (scenario)."""
+    banners = objective(q, side, place, at.HOLD_BANNERS)
+    if banners > 0 and s[at.HELD + side * at.HEXES + place] == 0:
+        s[at.HELD + side * at.HEXES + place] = 1
+        award(q, s, side, banners)
+
+
+def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
+    """Count the sections without an enemy unit; dotted-line hexes count as center (G37)."""
+    seen = 0
+    for unit in range(s[at.UNITS]):
+        place = s[at.UNIT_HEX + unit]
+        if place >= 0 and s[at.UNIT_SIDE + unit] != side:
+            bits = q[at.SECTIONS + side * at.HEXES + place]
+            seen |= board.CENTER if bits & board.CENTER else bits
+    return 3 - (seen & 1) - (seen >> 1 & 1) - (seen >> 2 & 1)
+
+
+# ---- Phase 1: Play a Command Card ----------------------------------------------------
+
+
+def offer_cards(q: Numbers, s: Numbers) -> None:
+    """List the cards that may be led; First Strike only if there is nothing else (B15)."""
+    hand = at.HANDS + s[at.ACTIVE] * at.MOST_CARDS
+    no_options(s)
+    for card in range(q[at.CARDS]):
+        if s[hand + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
+            option(s, card)
+    if s[at.OPTIONS_OPEN] == 0:
+        option(s, q[at.FIRST_STRIKE_CARD])
+    ask(s, at.CARD_CHOICE, s[at.ACTIVE])
+
+
+def lead_card(q: Numbers, s: Numbers, card: int) -> None:
+    """Put a card on the table; a Counter Attack becomes the enemy's last one, mirrored."""
+    side = s[at.ACTIVE]
+    row, hand = side_row(side), at.HANDS + side * at.MOST_CARDS
+    s[at.COMMAND] = s[row + at.HAND_SIZE]
+    s[hand + card] -= 1
+    s[row + at.HAND_SIZE] -= 1
+    s[at.PLAYED + side * at.MOST_CARDS + card] += 1
+    s[at.LED] = s[at.CARD] = card
+    last = s[side_row(1 - side) + at.LAST_LED]
+    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
+        s[at.CARD] = mirror(q, last)
+    if orders_of(q, s) != at.FIRST_STRIKE:
+        s[row + at.LAST_LED] = s[at.CARD]
+    begin_orders(q, s)
+    s[at.PHASE] = at.SHOGUN_DICE if orders_of(q, s) == at.SHOGUN else at.DRAGON_WITH_CARD
+
+
+def mirror(q: Numbers, card: int) -> int:
+    """Find the card with left and right exchanged: it is in the deck for every section card."""
+    row = card_row(card)
+    for other in range(q[at.CARDS]):
+        at_other = card_row(other)
+        same = True
+        for k in range(at.CARD_FIELDS):
+            field = at.QUOTA + 2 - (k - at.QUOTA) if at.QUOTA <= k < at.QUOTA + 3 else k
+            same = same and q[row + k] == q[at_other + field]
+        if same:
+            return other
+    return card
+
+
+# ---- Shogun --------------------------------------------------------------------------
+
+
+def shogun_symbols(q: Numbers, s: Numbers, outcome: int) -> None:
+    """Count the unit symbols; each die left shows a flag or an honor symbol."""
+    s[at.DICE_LEFT] = s[at.COMMAND]
+    for k in range(4):
+        count = outcome >> (24 - 8 * k) & 255
+        s[at.SHOGUN_ORDERS + k] = count
+        s[at.DICE_LEFT] -= count
+    s[at.SHOGUN_ORDERS + 4] = 0
+    s[at.PHASE] = at.SHOGUN_FACES
+
+
+def shogun_face(q: Numbers, s: Numbers, honor: int) -> None:
+    """Take a token for honor, an order of choice for a flag; then shuffle both decks."""
+    s[at.DICE_LEFT] -= 1
+    if honor:
+        gain_tokens(s, s[at.ACTIVE], 1)
+    else:
+        s[at.SHOGUN_ORDERS + 4] += 1
+
+
+def shuffle_both(q: Numbers, s: Numbers) -> None:
+    """Shuffle the discards into both decks, before any order is given (Shogun; B30)."""
+    turn_over(s, at.DECK, at.DISCARDS, q[at.CARDS])
+    turn_over(s, at.DRAGON_DECK, at.DRAGON_DISCARDS, q[at.DRAGONS])
+    s[at.PHASE] = at.DRAGON_WITH_CARD

@@ -1,0 +1,249 @@
+"""Battle: which ordered units may battle whom, and how a battle is declared (Phase 4)."""
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.order_limits import orders_of
+from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again, only_fires
+from samurai_odds.battles.field.movement import strengthened
+from samurai_odds.battles.field.pieces import (
+    Numbers,
+    ask,
+    beside,
+    is_mounted_leader,
+    next_to_enemy,
+    no_options,
+    of_kind,
+    option,
+    side_at,
+)
+
+# ---- what a unit is up against -------------------------------------------------------
+
+
+def target_kind(q: Numbers, s: Numbers, place: int) -> int:
+    """Say what kind of target stands in a hex: a kind of unit, or a leader alone."""
+    unit = s[at.UNIT_AT + place]
+    if unit >= 0:
+        return q[at.UNIT_KIND + unit]
+    mounted = 1 if is_mounted_leader(q, s[at.LEADER_AT + place]) else 0
+    return q[at.KIND_COUNT] + mounted
+
+
+def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
+    """Find what the tables say of one kind in a hex striking at another."""
+    targets = q[at.KIND_COUNT] + 2
+    row = q[at.GROUND + place] * q[at.KIND_COUNT] + kind
+    column = q[at.GROUND + there] * targets + target
+    return q[at.PAIRS] + (row * targets * q[at.GROUND_COUNT] + column) * at.PAIR
+
+
+def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
+    """Find what the tables say of a unit striking at a hex from where it stands."""
+    return pair(q, q[at.UNIT_KIND + unit], s[at.UNIT_HEX + unit], target_kind(q, s, there), there)
+
+
+# ---- who may battle ------------------------------------------------------------------
+
+
+def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit has a battle left and its movement lets it (B25)."""
+    if s[at.UNIT_BATTLES + unit] == 0 or s[at.UNIT_ORDERED + unit] == 0:
+        return False
+    if s[at.FALLBACK] == 0 and orders_of(q, s) == at.INFANTRY_ONSLAUGHT:
+        if of_kind(q, unit, at.KIND_MISSILE):
+            return False
+    moved = s[at.UNIT_MOVED + unit]
+    if moved == 0:
+        return True
+    if moved > hexes_and_battle(q, s, unit):
+        return False
+    return entry_lets_battle(q, s, unit)
+
+
+def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether the ground that a unit has entered lets it battle this turn."""
+    mounted = of_kind(q, unit, at.KIND_MOUNTED)
+    return q[at.BARRED + mounted * at.HEXES + s[at.UNIT_HEX + unit]] == 0
+
+
+def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
+    """Count the hexes after which a unit may still battle."""
+    hexes = of_kind(q, unit, at.KIND_FIGHTS)
+    if s[at.FALLBACK]:
+        return hexes
+    kind, symbol = orders_of(q, s), of_kind(q, unit, at.KIND_SYMBOL)
+    if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
+        return max(hexes, q[at.CHARGE_MOVES])
+    if kind == at.INFANTRY_ONSLAUGHT and strengthened(symbol):
+        return max(hexes, q[at.ONSLAUGHT_MOVES])
+    return hexes
+
+
+def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit may fire at anything: no enemy next to it, a card that allows it."""
+    if of_kind(q, unit, at.KIND_MISSILE) == 0:
+        return False
+    kind = orders_of(q, s)
+    if s[at.FALLBACK] == 0 and kind == at.CAVALRY_CHARGE:
+        return False
+    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], only_fires(q, s))
+
+
+def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
+    """Count the dice of fire at a hex, without those of cards; 0 when it is not possible."""
+    row = pair_at(q, s, unit, there)
+    moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + unit] > 0 else 0
+    return q[row + at.PAIR_FIRE_DICE + moved + hexes]
+
+
+# ---- Line of Sight -------------------------------------------------------------------
+
+
+def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
+    """Say whether units and leaders leave a line of sight open; the ground does.
+
+    Anything in a hex that it crosses closes it, and so do obstructions on both sides of a
+    line along edges.
+    """
+    left = entry + 5 + q[entry + 2]
+    right = left + q[entry + 3]
+    if any_occupied(q, s, entry + 5, left):
+        return False
+    end = right + q[entry + 4]
+    return not (any_occupied(q, s, left, right) and any_occupied(q, s, right, end))
+
+
+def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
+    """Say whether anything stands in one of the hexes listed in the question."""
+    for k in range(first, end):
+        if occupied(s, q[k]):
+            return True
+    return False
+
+
+def occupied(s: Numbers, place: int) -> bool:
+    """Say whether anything stands in a hex: a unit, a leader, a command tent."""
+    if s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0:
+        return True
+    return s[at.TENT_AT + place] >= 0
+
+
+def next_entry(q: Numbers, entry: int) -> int:
+    """Find the entry of the next hex that may be seen."""
+    return entry + 5 + q[entry + 2] + q[entry + 3] + q[entry + 4]
+
+
+# ---- the battles open ----------------------------------------------------------------
+
+
+def offer_battles(q: Numbers, s: Numbers) -> None:
+    """List every battle that may be declared; 0 is none.
+
+    A unit's two fires are one battle: between them nobody else's is declared (B28).
+    """
+    no_options(s)
+    option(s, 0)
+    again = fires_again(q, s)
+    if again >= 0:
+        offer_battles_of(q, s, again)
+        if s[at.OPTIONS_OPEN] > 1:
+            ask(s, at.BATTLE_CHOICE, s[at.ACTIVE])
+            return
+        s[at.UNIT_BATTLES + again] = 0
+    for k in range(s[at.ORDERS_GIVEN]):
+        unit = s[at.ORDERED + k]
+        if unit < at.MOST_UNITS and may_battle(q, s, unit):
+            offer_battles_of(q, s, unit)
+    ask(s, at.BATTLE_CHOICE, s[at.ACTIVE])
+
+
+def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
+    """List the battles of one unit."""
+    named = (unit + 1) * at.BATTLE_UNIT
+    if not only_fires(q, s):
+        here = s[at.UNIT_HEX + unit]
+        for direction in range(6):
+            there = beside(q, here, direction)
+            if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
+                if may_close(q, s, unit, there):
+                    option(s, named + at.CLOSE * at.BATTLE_MODE + there)
+                    if swarm_of(q, s, unit, there) > 1:
+                        option(s, named + at.SWARM * at.BATTLE_MODE + there)
+    if may_fire(q, s, unit):
+        offer_fire(q, s, unit, named)
+
+
+def may_close(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
+    """Say whether a unit may close combat what stands in a hex next to it."""
+    return q[pair_at(q, s, unit, there) + at.PAIR_MAY_CLOSE] > 0
+
+
+def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
+    """List what a unit can see, reach and fire at."""
+    here = s[at.UNIT_HEX + unit]
+    entry = q[at.SIGHT_START + here]
+    while entry < q[at.SIGHT_START + here + 1]:
+        there, hexes = q[entry], q[entry + 1]
+        if side_at(q, s, there) == 1 - s[at.ACTIVE] and hexes <= of_kind(q, unit, at.KIND_REACH):
+            if fire_dice(q, s, unit, there, hexes) > 0 and in_sight(q, s, entry):
+                option(s, named + at.FIRE * at.BATTLE_MODE + there)
+        entry = next_entry(q, entry)
+
+
+# ---- Levy Infantry Swarm -------------------------------------------------------------
+
+
+def joins_swarm(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
+    """Say whether a unit is an ordered levy next to a hex that may still battle it."""
+    if unit < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or not of_kind(q, unit, at.KIND_LEVY):
+        return False
+    return may_battle(q, s, unit) and may_close(q, s, unit, there)
+
+
+def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
+    """Count the levies that could swarm with a unit, itself included (B14)."""
+    if of_kind(q, unit, at.KIND_LEVY) == 0 or only_fires(q, s):
+        return 1
+    levies = 0
+    for direction in range(6):
+        place = beside(q, there, direction)
+        if place >= 0 and joins_swarm(q, s, s[at.UNIT_AT + place], there):
+            levies += 1
+    return levies
+
+
+# ---- declaring -----------------------------------------------------------------------
+
+
+def declare_battle(q: Numbers, s: Numbers, value: int) -> None:
+    """Note who battles whom and how."""
+    begin_battle(
+        q,
+        s,
+        value // at.BATTLE_UNIT - 1,
+        value % at.BATTLE_UNIT // at.BATTLE_MODE,
+        value % at.BATTLE_MODE,
+    )
+    s[at.IS_BONUS] = 0
+
+
+def begin_battle(q: Numbers, s: Numbers, unit: int, mode: int, there: int) -> None:
+    """Set up a battle between a unit and what stands in a hex."""
+    s[at.ATTACKER], s[at.MODE], s[at.BATTLE_AT] = unit, mode, there
+    s[at.BATTLE_FROM] = s[at.UNIT_HEX + unit]
+    s[at.DEFENDER] = s[at.UNIT_AT + there]
+    s[at.ATTACKER_LEADER] = s[at.LEADER_AT + s[at.BATTLE_FROM]]
+    s[at.DEFENDER_LEADER] = s[at.LEADER_AT + there]
+    s[at.INSPIRED] = s[at.STRUCK_FIRST] = s[at.ANSWER_DICE] = s[at.ANSWER_FLAGS] = 0
+    s[at.CHALLENGER] = at.NONE
+    s[at.BACK_ASKED] = at.NONE
+    s[at.UNIT_BATTLES + unit] = max(0, s[at.UNIT_BATTLES + unit] - 1)
+
+
+def may_answer(q: Numbers, s: Numbers) -> bool:
+    """Say whether the defender is a unit that could strike the attacker at all (B6)."""
+    defender = s[at.DEFENDER]
+    if defender < 0:
+        return False
+    row = pair_at(q, s, defender, s[at.BATTLE_FROM])
+    return q[row + at.PAIR_MAY_CLOSE] > 0 and q[row + combat.DICE] > 0

@@ -1,0 +1,1 @@
+"""A whole game in words: its cards, its battles, its names."""

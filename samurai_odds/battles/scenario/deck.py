@@ -1,0 +1,82 @@
+"""What is wrong with the hands and piles of a scenario: no deck holds more than it holds."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from samurai_odds.battles.scenario.facts import command_cards, hex_name
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.errors import unknown
+
+Problem = tuple[str, str]
+_LEAST_COMMAND = 0  # a hand can be lost to the last card in a game
+
+
+def card_problems(scenario: Scenario, dragon_deck: Mapping[str, int]) -> Iterator[Problem]:
+    """Find every card that is not known, and every card too many."""
+    command_deck = {key: card["copies"] for key, card in command_cards().items()}
+    armies, moment = scenario.armies, scenario.moment
+    yield from _pile(
+        "command cards",
+        command_deck,
+        [army.command for army in armies],
+        [army.hand for army in armies],
+        moment.discards,
+    )
+    yield from _pile(
+        "dragon cards",
+        dragon_deck,
+        [army.dragons for army in armies],
+        [army.dragon_hand for army in armies],
+        moment.dragon_discards,
+    )
+    yield from _named(scenario, command_deck)
+
+
+def _pile(
+    cards: str,
+    deck: Mapping[str, int],
+    sizes: list[int],
+    hands: list[tuple[str, ...]],
+    discards: tuple[str, ...],
+) -> Iterator[Problem]:
+    """One of the two decks: what is held, known and discarded of it."""
+    dragon = cards == "dragon cards"
+    hand_word, pile = ("dragon hand", "dragon discards") if dragon else ("hand", "discards")
+    whole = sum(deck.values())
+    for side, (size, hand) in enumerate(zip(sizes, hands, strict=True)):
+        if size < _LEAST_COMMAND:
+            yield f"{SIDES[side]} {cards}", f"{size} {cards}: the least is {_LEAST_COMMAND}"
+        if len(hand) > max(size, 0):
+            yield (
+                f"{SIDES[side]} {hand_word}",
+                f"{len(hand)} cards are named of a hand of {size} {cards}",
+            )
+        yield from _unknown(f"{SIDES[side]} {hand_word}", hand, deck)
+    yield from _unknown(f"position {pile}", discards, deck)
+    used = sum(sizes) + len(discards)
+    if used > whole:
+        yield f"red {cards}", f"{used} {cards} in hands and discards: the deck has {whole}"
+    seen = Counter(card for group in (*hands, discards) for card in group)
+    for card, count in seen.items():
+        if card in deck and count > deck[card]:
+            where = next((side for side in (0, 1) if card in hands[side]), None)
+            place = f"position {pile}" if where is None else f"{SIDES[where]} {hand_word}"
+            yield place, f"{count} cards '{card}': the deck has {deck[card]}"
+
+
+def _unknown(where: str, cards: Iterable[str], deck: Mapping[str, int]) -> Iterator[Problem]:
+    for card in dict.fromkeys(cards):
+        if card not in deck:
+            yield where, unknown("card", card, deck)
+
+
+def _named(scenario: Scenario, deck: Mapping[str, int]) -> Iterator[Problem]:
+    """Cards that a rule of the scenario or the record of a turn names."""
+    for unit in scenario.units:
+        if unit.locked_until is not None:
+            yield from _unknown(f"{hex_name(unit.hex)} unit", [unit.locked_until], deck)
+    for index, objective in enumerate(scenario.objectives):
+        yield from _unknown(f"objective {index + 1}", objective.cards, deck)
+    for side, led in enumerate(scenario.moment.led):
+        if led:
+            yield from _unknown(f"position {SIDES[side]} led", [led], deck)

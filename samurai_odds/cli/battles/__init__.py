@@ -1,0 +1,1 @@
+"""`samurai-odds battles`: the commands of Samurai Battles."""

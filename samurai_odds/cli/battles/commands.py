@@ -1,0 +1,271 @@
+"""`samurai-odds battles`: attacks in Commands & Colors: Samurai Battles."""
+
+from typing import Any
+
+import click
+
+from samurai_odds.battles.attack.options import OPTIONS
+from samurai_odds.cli.battles.options import all_option, answer_options, bot_option, game_options
+from samurai_odds.cli.common import (
+    FORMATS,
+    print_answer,
+    progress_bar,
+    shared_options,
+    shared_options_but,
+    take_common,
+)
+from samurai_odds.cli.completing import bots, cards, completing, scenarios, units
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
+
+
+@click.group()
+def battles() -> None:
+    """Commands & Colors: Samurai Battles."""
+
+
+attack_options = table_options(OPTIONS)
+
+
+@battles.command(cls=Helped)
+@click.argument("attacker", shell_complete=completing(units))
+@click.argument("defender", shell_complete=completing(units))
+@attack_options
+@shared_options
+def attack(attacker: str, defender: str, **options: Any) -> None:
+    """Say what an attack does to both sides.
+
+    ATTACKER and DEFENDER are units, by name or letters: samurai-spear (SS),
+    samurai-bow (SB), ashigaru-spear (AS), ashigaru-bow (AB), ashigaru-arquebus
+    (AA), levy (LV), samurai-spear-cavalry (CS), samurai-bow-cavalry (CB),
+    bodyguard (BG); the defender may be a lone-leader. TERRAIN is
+    one of open, forest, hill, ford, shallow-ford, bridge, building, field,
+    ravine, tent, fence, palisade, castle.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    hits, defender_losses, attacker_losses, defender_retreat, attacker_retreat,
+    defender_leader_lost, attacker_leader_lost, defender_seppuku,
+    attacker_seppuku, battled_back, attacker_tokens, defender_tokens,
+    attacker_banners, defender_banners, defender_eliminated,
+    defender_pushed_back, attacker_eliminated, attacker_pushed_back; with a
+    finite honor reserve attacker_disorder, defender_disorder; with --then also
+    then_losses, then_retreat, then_leader_lost, then_seppuku,
+    then_battled_back, then_fought, then_eliminated, then_pushed_back.
+    """
+    from samurai_odds import battles as game
+
+    common = take_common(options)
+    with progress_bar(common.simulate or common.limit is not None) as progress:
+        odds = game.attack(
+            attacker,
+            defender,
+            **options,
+            rules=common.rules,
+            method=common.method,
+            limit=common.limit,
+            seed=common.seed,
+            shown=common.show,
+            progress=progress,
+        )
+    print_answer(odds, common)
+
+
+@battles.command(cls=Helped)
+@click.argument("attackers", required=False, shell_complete=completing(units))
+@click.argument("defenders", required=False, shell_complete=completing(units))
+@compare_options("ATTACK", "net blocks plus banners; tokens not counted")
+@attack_options
+@shared_options_but("trace", "where")
+def compare(
+    attackers: str | None,
+    defenders: str | None,
+    written: tuple[str, ...],
+    vary: tuple[str, ...],
+    by: str | None,
+    **options: Any,
+) -> None:
+    """Rank attacks, the best first.
+
+    Either two attacks, --a "samurai-spear levy --inspire" --b "samurai-spear
+    ashigaru-bow", or a grid: ATTACKERS and DEFENDERS are then lists such as
+    levy,ashigaru-bow, and --vary adds the values of an option. A grid leaves out
+    what the rules forbid, and says so.
+    """
+    from samurai_odds.cli.battles.tables import ATTACKS
+    from samurai_odds.cli.comparing import print_comparison
+
+    common = take_common(options)
+    print_comparison(ATTACKS, (attackers, defenders), written, vary, by, options, common)
+
+
+@battles.command(cls=Helped)
+@click.option("--attackers", metavar="LIST", help="Units for the rows, by commas.  [default: all]")
+@click.option("--defenders", metavar="LIST", help="Units for the columns.  [default: all]")
+@attack_options
+@shared_options_but("trace")
+def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
+    """Print one figure for all attackers (rows) against all defenders (columns).
+
+    --show says which figure, by default net blocks plus banners; repeat it for
+    several tables. The other options set one situation for all cells.
+    """
+    from samurai_odds.cli.battles.tables import print_tables
+
+    print_tables(attackers, defenders, options, take_common(options))
+
+
+@battles.command("map", cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
+@click.option(
+    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
+)
+@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+@click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML).")
+def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
+    """Show a scenario: its map, its armies, its rules in words.
+
+    SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
+    wrong one lists them all), or the path of a scenario file.
+    """
+    from samurai_odds.cli.battles.games import print_map
+
+    print_map(scenario, form, plot, dragons)
+
+
+@battles.command(cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
+@bot_option("red", "Who plays red.")
+@bot_option("blue", "Who plays blue.")
+@click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
+@click.option(
+    "--turn-limit",
+    type=int,
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="Stop a battle after so many turns of both sides.",
+)
+@game_options("battles")
+@answer_options
+@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
+@all_option
+def play(
+    scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
+) -> None:
+    """Let two bots fight a battle many times: who wins, how, and how surely.
+
+    SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
+    scenario file or a saved position. BOT is random, greedy or another (a wrong
+    name lists them). Without a limit, 2,000 battles or as many as 20 seconds allow.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
+    'turn limit'), turns, margin (red's banners less blue's), and for red_ and
+    blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
+    leaders_killed, seppuku.
+    """
+    from samurai_odds.cli.battles.playing import play_battle
+
+    play_battle(scenario, options, save, at_turn, everything)
+
+
+@battles.command(cls=Helped)
+@click.argument("position", shell_complete=completing(scenarios))
+@click.option(
+    "--card",
+    metavar="CARD",
+    shell_complete=completing(cards),
+    help="The command card led; without one, those of the hand are ranked.",
+)
+@click.option(
+    "--by",
+    metavar="EXPR",
+    help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
+)
+@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
+@bot_option("bot", "Who plays the turn.")
+@bot_option("enemy", "Who plays the reply.")
+@click.option(
+    "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
+)
+@game_options("turns")
+@answer_options
+@all_option
+def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
+    """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+
+    Without --card the cards of the hand are ranked, each with the bot's orders for it
+    (all kinds of card where nothing is known of the hand), 2,000 turns each.
+
+    POSITION is a scenario or a saved position (battles play --save); CARD is a command
+    card such as order-three-left, in the hand of the side to move, or among the
+    cards that the position leaves open. Without a limit, 10,000 turns are played.
+
+    A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
+    "inspire yes", "dragon rice-famine"; the README of whole battles lists
+    them all.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
+    the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
+    leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
+    reply_own_banners and so on; total_swing.
+    """
+    from samurai_odds.cli.battles.playing import play_turn
+
+    play_turn(position, options, by, everything)
+
+
+@battles.command(cls=Helped)
+@click.argument("scenario", shell_complete=completing(scenarios))
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
+)
+@bot_option("bot", "The same for one bot alone,", None)
+@bot_option("against", "or for that one and another.", None)
+@click.option(
+    "--within",
+    type=float,
+    default=5.0,
+    show_default=True,
+    metavar="PERCENT",
+    help="How far from one half red's share may be to be fair.",
+)
+@click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
+@game_options("battles")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+def balance(scenario: str, within: float, form: str, **options: Any) -> None:
+    """Say how fair a scenario is, and what small change would make it fairer.
+
+    Every bot plays every other and itself, in both seats, with the same luck. The verdict
+    is on red's share when each side takes the bot that is best for it, and is
+    refused when equal bots disagree whom the scenario favors. Then either side moves
+    first, and tokens, cards and banners to win are changed; what helps is checked on
+    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
+    """
+    from samurai_odds.cli.battles.playing import weigh_balance
+
+    weigh_balance(scenario, within, form, options)
+
+
+@battles.command("scenarios", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_scenarios(form: str) -> None:
+    """List the shipped scenarios: their keys, titles, sizes and where their numbers come from."""
+    from samurai_odds.cli.battles.games import print_scenarios
+
+    print_scenarios(form)
+
+
+@battles.command("bots", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_bots(form: str) -> None:
+    """List the bots that play whole battles, and how each plays."""
+    from samurai_odds.cli.battles.games import print_bots
+
+    print_bots(form)

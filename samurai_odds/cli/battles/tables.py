@@ -1,0 +1,71 @@
+"""`samurai-odds battles table` and what `battles compare` compares."""
+
+from typing import Any
+
+import click
+
+from samurai_odds import battles
+from samurai_odds.analysis.sheets import table
+from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, OPTIONS
+from samurai_odds.battles.facts import load
+from samurai_odds.battles.letters import unit_key
+from samurai_odds.cli.common import Common, check_picture, save_figure
+from samurai_odds.cli.comparing import Compared
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.grid import write
+
+
+def _attack_command() -> click.Command:
+    from samurai_odds.cli.battles.commands import attack
+
+    return attack
+
+
+def read_unit(name: str, word: str, rules: str | None) -> str:
+    """Read the key of an attacker or a defender."""
+    allowed = [*load(rules).units, *([LONE_LEADER] if name == "defender" else [])]
+    key = unit_key(word)
+    if key not in allowed:
+        raise OddsError(unknown(name, word, allowed))
+    return key
+
+
+ATTACKS = Compared(
+    "battles", "attack", ("attacker", "defender"), OPTIONS, _attack_command, ",", read_unit
+)
+
+
+def print_tables(
+    attackers: str | None, defenders: str | None, options: dict[str, Any], common: Common
+) -> None:
+    """Print a sheet of attackers by defenders for each figure wanted."""
+    if common.plot:
+        check_picture(common.plot)
+    units = list(load(common.rules).units)
+    rows = _units("attacker", attackers, common) if attackers else units
+    columns = _units("defender", defenders, common) if defenders else [*units, LONE_LEADER]
+    shared = {name: value for name, value in options.items() if ATTACKS.is_set(name, value)}
+    how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
+    if common.rules:
+        shared["rules"] = common.rules
+
+    def ask(**given: Any) -> Any:
+        return battles.attack(**given, **how)
+
+    usual = DEFAULT_VALUE + (" + then_losses" if "then" in shared else "")
+    grids = [
+        table(ask, {"attacker": rows}, {"defender": columns}, show, common.where, **shared)
+        for show in common.show or (usual,)
+    ]
+    if common.plot:
+        from samurai_odds.engine.answers.curves import draw_sheet
+
+        save_figure(draw_sheet(grids[0]).figure, common.plot)
+    click.echo(write(grids, common.form))
+
+
+def _units(name: str, text: str, common: Common) -> list[str]:
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    if not words:
+        raise OddsError(f"no {name} named in '{text}'")
+    return list(dict.fromkeys(read_unit(name, word, common.rules) for word in words))

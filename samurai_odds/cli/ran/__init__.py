@@ -1,0 +1,1 @@
+"""`samurai-odds ran`: the commands of RAN."""

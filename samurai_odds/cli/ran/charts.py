@@ -1,0 +1,58 @@
+"""`samurai-odds ran charts`: show, export and check chart packs."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import FORMATS, whole_file
+from samurai_odds.errors import OddsError, unknown
+
+
+@click.group()
+def charts() -> None:
+    """Chart packs: the tables that the odds rest on, and your own card."""
+
+
+@charts.command()
+@click.argument("table", required=False)
+@click.option("--charts", "path", metavar="FILE", help="A pack of your own.")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def show(table: str | None, path: str | None, form: str) -> None:
+    """Show the pack, or one TABLE of it."""
+    from samurai_odds.grids.grid import write
+    from samurai_odds.ran.charts.pack import load
+    from samurai_odds.ran.charts.tables import table_grid
+
+    pack = load(path)
+    if table is not None and table not in pack.tables:
+        raise OddsError(unknown("table", table, pack.tables))
+    names = [table] if table else list(pack.tables)
+    click.echo(write([table_grid(name, pack.tables[name]) for name in names], form))
+
+
+@charts.command()
+@click.argument("file")
+def export(file: str) -> None:
+    """Write the shipped pack to FILE, to type your own card into."""
+    from samurai_odds.ran.charts.pack import shipped_text
+
+    path = Path(file)
+    if path.exists():
+        raise OddsError(f"'{file}' is there already: choose another name")
+    with whole_file(path) as unfinished:
+        unfinished.write_text(shipped_text(), encoding="utf-8")
+
+
+@charts.command()
+@click.argument("file")
+def check(file: str) -> None:
+    """Say all that is wrong with the pack in FILE, and what looks odd."""
+    from samurai_odds.ran.charts.checking import oddities
+    from samurai_odds.ran.charts.pack import load
+
+    pack = load(file)
+    odd: list[Any] = list(oddities(pack.tables))
+    for warning in odd:
+        click.echo(f"odd: {warning}")
+    click.echo(f"{file}: sound" + (f", {len(odd)} odd" if odd else ""))

@@ -1,0 +1,88 @@
+"""`samurai-odds ran table`: sheets of one figure, and their pictures."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import FORMATS, PICTURES, save_figure
+from samurai_odds.cli.helping import Helped
+from samurai_odds.errors import OddsError
+
+# What a player reads first off a sheet.
+SHAKEN = "defender_state != 'ordered' or retreat == 'defender'"
+BROKEN = "defender_state != 'ordered'"
+
+_SHARED = (
+    click.option("--charts", metavar="FILE", help="Your own charts (TOML)."),
+    click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
+    click.option("--plot", metavar="FILE", help="Draw the sheet: .png, .svg or .pdf."),
+)
+
+
+def _shared(command: Callable[..., Any]) -> Callable[..., Any]:
+    for option in reversed(_SHARED):
+        command = option(command)
+    return command
+
+
+@click.group()
+def table() -> None:
+    """Sheets to print: by pair of types, by column shift, by TQ and hits."""
+
+
+@table.command(cls=Helped)
+@click.option("--attacker-rating", default="6-4/5-3", show_default=True, metavar="TQ-MA/TQ-MA")
+@click.option("--defender-rating", default="6-4/5-3", show_default=True, metavar="TQ-MA/TQ-MA")
+@click.option("--show", default=SHAKEN, show_default=True, metavar="EXPR")
+@_shared
+def pairs(attacker_rating: str, defender_rating: str, show: str, **how: Any) -> None:
+    """One figure for every clash of arms: attackers by defenders of equal ratings.
+
+    KB+ is Kibamusha charging (Norikuzushi).
+    """
+    from samurai_odds.ran.sheets import pairs_sheet
+
+    _print(pairs_sheet(attacker_rating, defender_rating, show, how["charts"]), how)
+
+
+@table.command(cls=Helped)
+@click.argument("attacker")
+@click.argument("defender")
+@click.option("--show", multiple=True, metavar="EXPR", help="A figure (repeatable).")
+@_shared
+def shifts(attacker: str, defender: str, show: tuple[str, ...], **how: Any) -> None:
+    """Figures of one shock by column shift, from 6L to 6R."""
+    from samurai_odds.ran.sheets import shifts_sheet
+
+    wanted = show or (BROKEN, "retreat == 'defender'", "attacker_state != 'ordered'")
+    _print(shifts_sheet(attacker, defender, wanted, how["charts"]), how)
+
+
+@table.command(cls=Helped)
+@click.argument("attacker")
+@click.argument("defender_type")
+@click.option("--show", default=BROKEN, show_default=True, metavar="EXPR")
+@_shared
+def breaking(attacker: str, defender_type: str, show: str, **how: Any) -> None:
+    """How close to breaking: a figure by the defender's TQ and the hits it has.
+
+    ATTACKER is a unit such as 'SI 7-4/6-3 flank', DEFENDER_TYPE a type such as AS.
+    """
+    from samurai_odds.ran.sheets import breaking_sheet
+
+    _print(breaking_sheet(attacker, defender_type, show, how["charts"]), how)
+
+
+def _print(grid: Any, how: dict[str, Any]) -> None:
+    from samurai_odds.grids.grid import write
+
+    if how["plot"]:
+        from pathlib import Path
+
+        from samurai_odds.ran.sheets import draw_sheet
+
+        if Path(how["plot"]).suffix.lower() not in PICTURES:
+            raise OddsError(f"--plot '{how['plot']}': choose a name in {', '.join(PICTURES)}")
+        save_figure(draw_sheet(grid), how["plot"])
+    click.echo(write([grid], how["form"]))

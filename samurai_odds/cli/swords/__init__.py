@@ -1,0 +1,1 @@
+"""`samurai-odds swords`: the commands of Samurai Swords."""

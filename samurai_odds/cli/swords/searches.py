@@ -1,0 +1,163 @@
+"""`samurai-odds swords force`, `levy` and `table`: many battles at once."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from samurai_odds.cli.common import SAMPLING, Common, save_figure, shared_options_but, take_common
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import table_options
+from samurai_odds.grids.grid import write
+from samurai_odds.swords.battle.options import OPTIONS, only_unusual
+
+if TYPE_CHECKING:
+    from samurai_odds.swords.buying.found import Found
+
+
+_SEARCH = tuple(option for option in OPTIONS if not option.name.startswith("then"))
+_NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the shared options
+_START = click.option(
+    "--start",
+    metavar="FORCE",
+    help="Units there already, or 'none'.  [default: daimyo for an attack, none for a garrison]",
+)
+_BY = click.option("--by", metavar="EXPR", help="Figure to reach.  [default: won, or not cleared]")
+_MARGIN = click.option(
+    "--margin",
+    type=float,
+    default=0.005,
+    show_default=True,
+    metavar="M",
+    help="Figures this close are ties.",
+)
+_LEVIED = click.option(
+    "--most-levied",
+    type=int,
+    metavar="N",
+    help="Provinces that can take a levied unit, one each.  [default: enough]",
+)
+_NO_BUILD = click.option(
+    "--no-build",
+    is_flag=True,
+    help="The defender buys no castle, nor a fortress of the castle there.",
+)
+
+
+@click.command(cls=Helped)
+@click.argument("enemy")
+@click.option("--target", type=float, required=True, metavar="P", help="Figure to reach.")
+@click.option(
+    "--side",
+    default="attacker",
+    show_default=True,
+    metavar="attacker|defender",
+    help="Whether the force sought attacks the enemy or defends against him.",
+)
+@_START
+@click.option(
+    "--spend", type=int, default=12, show_default=True, metavar="KOKU", help="Koku at most."
+)
+@click.option(
+    "--beyond",
+    type=int,
+    default=1,
+    show_default=True,
+    metavar="KOKU",
+    help="Koku by which the curve goes beyond the answer.",
+)
+@_BY
+@_MARGIN
+@_LEVIED
+@_NO_BUILD
+@table_options(_SEARCH)
+@shared_options_but(*_NOT_SEARCHED)
+def force(enemy: str, **options: Any) -> None:
+    """Find the cheapest force that reaches a target against ENEMY."""
+    from samurai_odds import swords as game
+
+    common = take_common(options)
+    found = game.force(enemy, **only_unusual(options), rules=common.rules, progress=_progress)
+    print_found(found, common)
+
+
+@click.command(cls=Helped)
+@click.argument("koku", type=int)
+@click.argument("enemy")
+@click.option(
+    "--side",
+    default="both",
+    show_default=True,
+    metavar="attacker|defender|both",
+    help="Whether to attack the enemy, defend against him, or either.",
+)
+@_START
+@_BY
+@_MARGIN
+@_LEVIED
+@_NO_BUILD
+@table_options(_SEARCH)
+@shared_options_but(*_NOT_SEARCHED, "plot")
+def levy(koku: int, enemy: str, **options: Any) -> None:
+    """Find the best use of KOKU against ENEMY."""
+    from samurai_odds import swords as game
+
+    common = take_common(options)
+    found = game.levy(koku, enemy, **only_unusual(options), rules=common.rules, progress=_progress)
+    print_found(found, common)
+
+
+@click.command(cls=Helped)
+@click.option("--attackers", metavar="LIST", help="Forces separated by ';'.")
+@click.option("--defenders", metavar="LIST", help="Forces separated by ';'.")
+@click.option(
+    "--sizes",
+    metavar="N-M",
+    help="Instead of a list: growing armies of N to M units.  [default: 1-15]",
+)
+@table_options(OPTIONS)
+@shared_options_but("trace", "where")
+def table(attackers: str | None, defenders: str | None, sizes: str | None, **options: Any) -> None:
+    """Print a figure (--show, the chance to win) for attackers by defenders.
+
+    Without lists, both sides are armies that grow from a lone daimyo to the full
+    15 of the setup's kinds.
+    """
+    from samurai_odds.analysis.sheets import table as sheet
+    from samurai_odds.swords.buying import armies
+
+    common = take_common(options)
+    ask, rows, columns = armies.axes(attackers, defenders, sizes, common.rules)
+    how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
+    grids = [
+        sheet(
+            lambda **given: ask(**given, **how),
+            {"attacker": rows},
+            {"defender": columns},
+            show,
+            **only_unusual(options),
+        )
+        for show in common.show or ("won",)
+    ]
+    if common.plot:
+        from samurai_odds.engine.answers.curves import draw_sheet
+
+        save_figure(draw_sheet(grids[0]).figure, common.plot)
+    click.echo(write(grids, common.form))
+
+
+def _progress(items: Iterable[Any]) -> Iterable[Any]:
+    """Show progress on stderr, when it is a terminal."""
+    from samurai_odds.engine.progress import tracked
+
+    return tracked(items, "forces")
+
+
+def print_found(found: "Found", common: Common) -> None:
+    """Write a list of answers to stdout, and draw its curve if a picture was asked for."""
+    from samurai_odds.engine.answers.curves import found_grids
+
+    if common.plot:
+        save_figure(found.plot().figure, common.plot)
+    text = found.to_json() if common.form == "json" else write(found_grids(found), common.form)
+    click.echo(text)

@@ -1,0 +1,1 @@
+"""The answer to a question: asked, figured out, told, written and drawn."""

@@ -1,0 +1,226 @@
+"""Answer a question: exactly where its states can be held, else by simulation."""
+
+import time
+from dataclasses import replace
+from math import sqrt
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.exact.reading import Named, Readable, read
+from samurai_odds.engine.exact.unfold import MOST_NODES, TooLarge
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.sums import mean
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.figure import wilson_error
+
+METHODS = ("exact", "monte-carlo")
+Columns = dict[str, NDArray[np.int64]]
+
+
+class Headlines(NamedTuple):
+    """What a player asks of an answer first: labels with expressions.
+
+    ``chances`` are conditions, ``amounts`` expectations; each of ``spreads`` is
+    a title and labelled expressions with whole-number values. ``rest`` are more
+    expectations, printed only when all is asked for.
+    """
+
+    chances: tuple[tuple[str, str], ...]
+    amounts: tuple[tuple[str, str], ...]
+    spreads: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    rest: tuple[tuple[str, str], ...] = ()
+
+
+class Listing(NamedTuple):
+    """A table that belongs to an answer besides its figures, such as a best policy."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+class Chart(NamedTuple):
+    """A policy to draw: for each pair of strengths its gain in fighting on, None if never met.
+
+    Fighting on is right where the gain is above 0, stopping elsewhere.
+    """
+
+    title: str
+    across: tuple[str, ...]
+    up: tuple[str, ...]
+    gains: tuple[tuple[float | None, ...], ...]  # by row upward
+
+
+class Answerable(Named, Protocol):
+    """A question that knows what is usually asked of it."""
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The expressions whose error a target applies to when none are shown."""
+
+
+def answer(
+    question: Answerable,
+    method: str | None = None,
+    limit: Limit | None = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Progress | None = None,
+) -> Odds:
+    """Answer with the method asked for.
+
+    With none asked for: by simulation if a limit is given or the states are too
+    many to hold, else exactly; the answer says which. ``progress(done, wanted)`` is
+    told of the battles played; without it a notebook or a terminal shows a bar.
+    """
+    _check(method, limit, seed)
+    begun = time.perf_counter()
+    error = LargestError(question, shown or question.aims)
+    try:
+        reading = read(question)
+    except TooLarge:
+        if method == "exact":
+            raise OddsError(
+                f"too many states for an exact answer (more than {MOST_NODES:,}): "
+                "simulate, or ask for less at once"
+            ) from None
+        with bar("battles", progress) as show:
+            odds = _played(question, limit or Limit(), seed, error, show, begun)
+        because = "" if method else "too many states for an exact answer"
+        return replace(odds, provenance=replace(odds.provenance, because=because))
+    if method == "monte-carlo" or (method is None and limit is not None):
+        with bar("battles", progress) as show:
+            return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
+    columns, chances = reading.columns, reading.chances()
+    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
+
+
+def _check(method: str | None, limit: Limit | None, seed: int) -> None:
+    if method is not None and method not in METHODS:
+        raise OddsError(unknown("method", method, METHODS))
+    if limit is not None and not isinstance(limit, Limit):
+        raise OddsError(f"a limit is Limit(stderr=, seconds=, samples=), not {limit!r}")
+    if method == "exact" and limit is not None:
+        raise OddsError("an exact answer takes no limit: leave it out, or simulate")
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    """Raise OddsError unless this is a seed."""
+    if not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise OddsError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+
+
+def _sampled(
+    question: Answerable,
+    reading: Readable,
+    limit: Limit,
+    seed: int,
+    error: "LargestError",
+    progress: Progress | None,
+    begun: float,
+) -> Odds:
+    """Simulate by walking the unfolded question."""
+    from samurai_odds.engine.sampling.montecarlo import sample
+
+    error.prepare(reading.names)
+    drawn = sample(reading, seed, limit, error.largest, progress=progress)
+    return _counted(question, reading.columns, drawn.counts, seed, drawn.interrupted, begun)
+
+
+def _played(
+    question: Any,
+    limit: Limit,
+    seed: int,
+    error: "LargestError",
+    progress: Progress | None,
+    begun: float,
+) -> Odds:
+    """Simulate a question that is too large to unfold."""
+    from samurai_odds.engine.sampling.by_rules import play_until
+
+    def largest(states: NDArray[np.int16], counts: NDArray[np.int64], samples: int) -> float:
+        error.prepare(question.columns(states))
+        return error.largest(counts, samples)
+
+    states, counts, interrupted = play_until(question, seed, limit, largest, progress)
+    return _counted(question, question.columns(states), counts, seed, interrupted, begun)
+
+
+def _counted(
+    question: Answerable,
+    columns: Columns,
+    counts: NDArray[np.int64],
+    seed: int,
+    interrupted: bool,
+    begun: float,
+) -> Odds:
+    samples = int(counts.sum())
+    if not samples:
+        raise OddsError("stopped before the first battle was played")
+    made = _made(
+        question, begun, method="monte-carlo", samples=samples, seed=seed, interrupted=interrupted
+    )
+    return joint_table(question, columns, counts / samples, made)
+
+
+class LargestError:
+    """The largest standard error among the figures wanted.
+
+    A figure that is 0 or 1 in every outcome takes Wilson's error, which is never
+    0, so that a run does not stop because it has seen nothing yet.
+    """
+
+    def __init__(self, question: Answerable, expressions: tuple[str, ...]) -> None:
+        self.question, self.expressions = question, expressions
+        self.values: list[NDArray[np.float64]] = []
+
+    def prepare(self, columns: Columns) -> None:
+        """Work out the figures for each outcome."""
+        words = self.question.words
+        self.values = [np.asarray(evaluate(text, columns, words)) for text in self.expressions]
+
+    def largest(self, counts: NDArray[np.int64], samples: int) -> float:
+        """Give the largest error after so many samples of each outcome."""
+        worst = 0.0
+        for values in self.values:
+            average = mean(counts, values) / samples
+            if np.all((values == 0) | (values == 1)):
+                worst = max(worst, wilson_error(average, samples))
+            else:
+                variance = mean(counts, np.square(values - average)) / max(samples - 1, 1)
+                worst = max(worst, sqrt(variance / samples))
+        return worst
+
+
+def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
+    elapsed = round(time.perf_counter() - begun, 6)
+    return replace(question.provenance, elapsed_s=elapsed, **how)
+
+
+def joint_table(
+    question: Named, columns: Columns, chances: NDArray[np.float64], made: Provenance
+) -> Odds:
+    """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
+    reached = np.flatnonzero(chances)
+    rows = np.stack([np.asarray(column) for column in columns.values()], axis=1)[reached]
+    return Odds(tuple(columns), rows, chances[reached], made, question.words, question)

@@ -1,0 +1,162 @@
+"""One answer as tables: headline figures, distributions, and how it was made.
+
+A question says what matters about it in ``headlines`` (label and expression)
+and ``spreads`` (title and labelled expressions with whole-number values).
+"""
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import replace
+
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.provenance import Provenance, weakest
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid, as_html, as_text
+
+
+def answer_grids(odds: Odds, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
+    """Make the tables of an answer; with ``shown``, only those figures; ``everything``: all."""
+    heading = odds.asked.heading
+    if odds.provenance.condition:
+        heading += f"\nwhere {odds.provenance.condition}"
+    verdict = odds.verdict
+    said = verdict.lines if verdict else ()
+    heading = "\n".join((*said, heading, *odds.asked.remarks))
+    notes = made_notes(odds, shown)
+    if verdict:
+        notes = (verdict.note, *notes)
+    if shown:
+        rows = tuple((text, odds.figure(text)) for text in shown)
+        return [Grid(heading, ("figure", "value"), rows, notes)]
+    headlines = odds.asked.headlines
+    chances = [(label, odds.p(text)) for label, text in headlines.chances]
+    amounts = [
+        (label, None if _only(odds, text) == 0 else odds.expect(text))
+        for label, text in (*headlines.amounts, *(headlines.rest if everything else ()))
+    ]
+    told = {text for _, text in headlines.amounts}
+    spreads = [_spread(odds, title, lines, told) for title, lines in headlines.spreads]
+    never = "not once" if odds.samples else "never"
+    nothing = [
+        *_nothing(odds, never, [label for label, chance in chances if not chance]),
+        *_nothing(odds, "always 0", [label for label, amount in amounts if amount is None]),
+        *(note for grid in spreads for note in grid.notes),
+    ]
+    listings = [Grid(*listing) for listing in odds.listings]
+    main = len(listings) if everything else getattr(odds.asked, "main_listings", len(listings))
+    if not everything and (headlines.rest or listings[main:]):
+        more = [label for label, _ in headlines.rest]
+        more += [grid.heading or grid.columns[0] for grid in listings[main:]]
+        nothing.append(f"more with --all: {'; '.join(more)}")
+    return [
+        Grid(heading, ("", "chance"), tuple(row for row in chances if row[1])),
+        Grid("", ("", "expected"), tuple(row for row in amounts if row[1] is not None)),
+        *(replace(grid, notes=()) for grid in spreads),
+        *(_without_nothing(grid) for grid in listings[:main]),
+        Grid("", (), (), (*nothing, *notes)),
+    ]
+
+
+def answer_text(odds: Odds, shown: Sequence[str] = ()) -> str:
+    """Write an answer for the terminal."""
+    return as_text(answer_grids(odds, shown))
+
+
+def answer_html(odds: Odds, shown: Sequence[str] = ()) -> str:
+    """Write an answer for a notebook."""
+    return as_html(answer_grids(odds, shown))
+
+
+def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
+    """Say how an answer was made and what it rests on, in short lines.
+
+    The figures ``shown`` may rest on more than the outcomes do; without any
+    they are the headlines.
+    """
+    made = odds.provenance
+    usual = odds.asked.headlines
+    figures = [*(shown or (text for _, text in (*usual.chances, *usual.amounts)))]
+    if odds.verdict:
+        figures.append(odds.verdict.value)
+    if made.method == "exact":
+        outcomes = "1 outcome" if len(odds.rows) == 1 else f"{len(odds.rows):,} outcomes"
+        how = f"exact, {outcomes}; {book_note(made)}"
+    else:
+        how = f"{played_note(made)}; {book_note(made)}"
+    return (how, *source_notes(odds.rests_on(figures)))
+
+
+def played_note(made: Provenance) -> str:
+    """Say how many battles (of a turn: turns) were played and what the error printed is."""
+    counted = "turns" if made.procedure == "turn" else "battles"
+    interrupted = "; interrupted" if made.interrupted else ""
+    because = f" ({made.because})" if made.because else ""
+    return (
+        f"monte-carlo{because}, {made.samples:,} {counted}, seed {made.seed}; "
+        f"± is one standard error{interrupted}"
+    )
+
+
+def book_note(made: Provenance) -> str:
+    """Name the rules edition, and the rules file if it is not the shipped one."""
+    return made.edition if made.pack == "shipped" else f"{made.edition}, rules file {made.pack}"
+
+
+def source_notes(rests_on: Mapping[str, str]) -> tuple[str, ...]:
+    """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's."""
+    source = weakest(rests_on.values())
+    weak = [what for what, tag in rests_on.items() if tag == source]
+    return (f"rests on {source}: {', '.join(weak)}",) if weak else ()
+
+
+def _without_nothing(grid: Grid) -> Grid:
+    """Leave out the rows of a table that hold nothing but chances and amounts of 0."""
+
+    def empty(cells: Sequence[object]) -> bool:
+        return all(cell is None or (isinstance(cell, Figure) and not cell) for cell in cells)
+
+    return replace(grid, rows=tuple(row for row in grid.rows if not empty(row[1:])))
+
+
+def _nothing(odds: Odds, never: str, gone: Sequence[str]) -> tuple[str, ...]:
+    """Name in a line what is always 0 and therefore in no table."""
+    if odds.samples:
+        never = f"{never} in {odds.samples:,}"
+    return (f"{never}: {'; '.join(gone)}",) if gone else ()
+
+
+def _only(odds: Odds, text: str) -> float | None:
+    """Give the one value that an expression ever has, None if it has several."""
+    values = list(odds.distribution(text))
+    return values[0] if len(values) == 1 else None
+
+
+def _spread(
+    odds: Odds, title: str, lines: Sequence[tuple[str, str]], said: Container[str] = ()
+) -> Grid:
+    """Give the chances of each value and of at least that much; what never varies in a line."""
+    sure = {label: _only(odds, text) for label, text in lines}
+    notes = tuple(
+        f"{title}, {label}: always {sure[label]:g}"
+        for label, text in lines
+        if sure[label] is not None and not (sure[label] == 0 and text in said)
+    )
+    lines = [(label, text) for label, text in lines if sure[label] is None]
+    if not lines:
+        return Grid("", (), (), notes)
+    exactly = {label: odds.distribution(text) for label, text in lines}
+    values = sorted({value for spread in exactly.values() for value in spread})
+    values = [float(v) for v in range(int(min(values)), int(max(values)) + 1)]
+    rows: list[tuple[object, ...]] = []
+    for label, text in lines:
+        at_least = odds.at_least(text)
+        rows.append((f"{label}: exactly", *(exactly[label].get(v, "") for v in values)))
+        rows.append((f"{label}: at least", *(_tail(at_least, value) for value in values)))
+    return Grid("", (title, *(f"{value:g}" for value in values)), tuple(rows), notes)
+
+
+def _tail(at_least: dict[float, Figure], value: float) -> Figure | str | None:
+    """The chance of at least this: none where it goes without saying, blank where it cannot be."""
+    if value <= min(at_least):
+        return None
+    above = [figure for level, figure in at_least.items() if level >= value]
+    return above[0] if above else ""

@@ -1,0 +1,141 @@
+"""The answer in a sentence: what to do, and what that is worth against what else could be done.
+
+A question that can be decided names its courses: the one asked about, and those that a
+player has instead, each with its worth in one value. A question that cannot (how does a
+rally go?) states what is likely. Either way the sentence opens the answer.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from samurai_odds.engine.ties import best_first, better, first_best
+from samurai_odds.grids import digits
+from samurai_odds.grids.figure import Figure
+
+CLOSE_CALL = 2.0  # standard errors of a difference
+
+
+@dataclass(frozen=True)
+class Course:
+    """One thing that a player can do, in the imperative ("attack"), and its expected worth."""
+
+    name: str
+    worth: Figure
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The sentence that opens an answer, and the figures behind it.
+
+    ``value`` is the expression that the worth of a course is counted by, ``unit`` what it
+    counts, in words; ``courses`` are those weighed, the one asked about first. ``asides``
+    are further short sentences, printed below.
+    """
+
+    text: str
+    value: str
+    unit: str
+    worth: Figure
+    courses: tuple[Course, ...] = ()
+    asides: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give the parts of a JSON answer: the verdict, the value it goes by, the courses."""
+        return {
+            "verdict": self.text,
+            "value": {
+                "expression": self.value,
+                "unit": self.unit,
+                "value": digits.written(self.worth),
+                "se": digits.written(self.worth.se),
+            },
+            "courses": [
+                {
+                    "course": one.name,
+                    "value": digits.written(one.worth),
+                    "se": digits.written(one.worth.se),
+                }
+                for one in self.courses
+            ],
+        }
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is printed first: the verdict and its asides."""
+        return (self.text, *self.asides)
+
+    @property
+    def note(self) -> str:
+        """What is printed last: how the worth is counted."""
+        return f"{self.unit}: {self.value}"
+
+
+def judge(
+    courses: Sequence[Course],
+    value: str,
+    unit: str,
+    against: Mapping[str, str] | None = None,
+    asides: Sequence[str] = (),
+) -> Verdict:
+    """Advise for or against the first course; the others, best first, could be done instead.
+
+    The first course is advised only if it is clearly the best: ahead by more than two
+    standard errors when sampled. ``against`` words not taking a course where "do not NAME"
+    does not read well.
+    """
+    asked, *others = courses
+    others = best_first(others, lambda one: one.worth)
+    best = best_course(courses)
+    equal = [one for one in courses if not ahead(best, one)]
+    sampled = any(one.worth.samples for one in courses)
+    rest = [one for one in (asked, *others) if one not in equal]
+    if asked in equal and len(equal) > 1:
+        opening = "Too close to call" if sampled else "No difference"
+        text = f"{opening}: {_listed(equal, ' or ', unit)}"
+        if rest:
+            text += f"; worse: {_listed(rest, ', ')}"
+    elif best is asked:
+        text = f"{_capital(asked.name)}: {_worth(asked, unit)}"
+        if others:
+            text += f"; instead: {_listed(others, ', ')}"
+    else:
+        refused = (against or {}).get(asked.name, f"do not {asked.name}")
+        text = f"{_capital(refused)}: {_worth(asked, unit)}; better: {_listed(equal, ' or ')}"
+        if len(rest) > 1:
+            text += f"; also: {_listed(rest[1:], ', ')}"
+    return Verdict(f"{text}.", value, unit, asked.worth, tuple(courses), tuple(asides))
+
+
+def best_course(courses: Sequence[Course]) -> Course:
+    """Give the course of the highest worth; of equal ones the first."""
+    return courses[first_best([one.worth for one in courses])]
+
+
+def ahead(one: Course, other: Course) -> bool:
+    """Whether a course is better than another beyond rounding and two standard errors."""
+    error = sqrt(one.worth.se * one.worth.se + other.worth.se * other.worth.se)
+    clear = one.worth - other.worth > CLOSE_CALL * error
+    return clear and bool(better(one.worth, other.worth))
+
+
+def _worth(course: Course, unit: str) -> str:
+    return f"{signed(course.worth)} {unit}"
+
+
+def _listed(courses: Sequence[Course], joint: str, unit: str = "") -> str:
+    listed = joint.join(f"{one.name} ({signed(one.worth)})" for one in courses)
+    return f"{listed} {unit}".rstrip()
+
+
+def signed(worth: Figure) -> str:
+    """Print a worth with its sign, and its error if it has one; nothing is a plain 0."""
+    if not worth.samples and not digits.written(worth):
+        return "0"
+    text = worth.text()
+    return text if text.startswith("-") else f"+{text}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

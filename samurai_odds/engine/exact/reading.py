@@ -1,0 +1,191 @@
+"""Put a question to the exact reader and the optimiser.
+
+A reading holds the unfolded question and, where choices are open, the best one
+at each decision. A single question is read in plain Python, which needs no
+start-up; large ones, and all after `warm_up`, are read by the compiled twins.
+"""
+
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.exact import walks
+from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
+from samurai_odds.engine.machine import Question
+from samurai_odds.engine.sampling.pools import pools
+
+_COMPILED = "samurai_odds.engine.exact.unfold_compiled"
+
+
+class Named(Protocol):
+    """A question whose outcomes have names, and that knows where it came from."""
+
+    @property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """The words that the numbers of some variables stand for."""
+
+
+class Readable(Protocol):
+    """What an answer is made from: the outcomes, their chances, and a way to play them.
+
+    `read` makes one of any question put to a machine. A question may also bring
+    its own (a method ``reading``) where a solver of its own does better.
+    """
+
+    @property
+    def question(self) -> Any:
+        """The question."""
+
+    @property
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """The outcome variables, one row for each outcome."""
+
+    @property
+    def names(self) -> dict[str, Any]:
+        """The variables and whatever else expressions may name."""
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The places of the outcomes among those that the sampler counts."""
+
+    def chances(self) -> NDArray[np.float64]:
+        """Give the exact probability of each outcome."""
+
+    def sampler(self) -> Any:
+        """Make the question ready to be played by the million."""
+
+
+class Asked(Question, Named, Protocol):
+    """A question that can also read its own final states."""
+
+    @property
+    def value(self) -> str:
+        """The expression that open decisions are taken by: side 0 raises it, side 1 lowers it."""
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states (rows) into the outcome variables."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """An unfolded question with every decision taken."""
+
+    question: Asked
+    graph: Graph
+    choice: Any  # by node: the option taken; 0 where nothing is decided
+
+    @cached_property
+    def columns(self) -> dict[str, NDArray[np.int64]]:
+        """The outcome variables, one row for each leaf."""
+        return self.question.columns(self.graph.leaf_states)
+
+    @cached_property
+    def names(self) -> dict[str, Any]:
+        """The variables, and the names made of them that the question adds."""
+        return named(self.question, self.columns)
+
+    @property
+    def leaves(self) -> NDArray[np.int64]:
+        """The graph's END nodes."""
+        return self.graph.leaves
+
+    def sampler(self) -> Any:
+        """Make the graph ready for the compiled loops."""
+        from samurai_odds.engine.sampling.montecarlo import Sampler
+
+        return Sampler(self)
+
+    def chances(self) -> NDArray[np.float64]:
+        """Give the exact probability of each leaf."""
+        graph, nodes = self.graph, len(self.graph.event)
+        chance: Any = np.zeros(nodes) if graph.compiled else [0.0] * nodes
+        table = _probabilities(self.question, graph)
+        _walk(graph, walks.forward)(
+            graph.event, graph.first, graph.target, graph.postorder, self.choice, *table, chance
+        )
+        result: NDArray[np.float64] = np.asarray(chance)[graph.leaves]
+        return result
+
+
+def read(question: Any) -> Readable:
+    """Read a question with its own solver if it brings one, else by unfolding its machine.
+
+    Raises TooLarge if it cannot be held.
+    """
+    if hasattr(question, "reading"):
+        own: Readable = question.reading()
+        return own
+    return unfolded(question)
+
+
+def unfolded(question: Asked) -> Reading:
+    """Unfold a question and take every open decision; raise TooLarge if it cannot be held."""
+    graph = _unfold(question)
+    nodes = len(graph.event)
+    choice: Any = np.zeros(nodes, dtype=np.int64) if graph.compiled else [0] * nodes
+    if graph.has_decisions:
+        value = np.zeros(nodes)
+        names = named(question, question.columns(graph.leaf_states))
+        value[graph.leaves] = evaluate(question.value, names, question.words)
+        values: Any = value if graph.compiled else value.tolist()
+        table = _probabilities(question, graph)
+        _walk(graph, walks.backward)(
+            graph.event, graph.first, graph.target, graph.postorder, *table, values, choice
+        )
+    return Reading(question, graph, choice)
+
+
+def named(question: Any, columns: dict[str, Any]) -> dict[str, Any]:
+    """Give all that expressions may name: variables and what the question derives of them."""
+    derive = getattr(question, "derive", None)
+    return columns if derive is None else columns | derive(columns)
+
+
+def warm_up() -> None:
+    """Load the compiled readers, so that all later questions use them.
+
+    Takes a second or so; worth it before some hundred questions.
+
+    >>> from samurai_odds import battles, warm_up
+    >>> warm_up()
+    >>> battles.attack("levy", "levy").p("defender_losses == 2").se
+    0.0
+    """
+    from samurai_odds.engine.exact import unfold_compiled  # noqa: F401
+
+
+def _unfold(question: Asked) -> Graph:
+    if _COMPILED not in sys.modules:
+        try:
+            return unfold(question)
+        except TooLarge:
+            pass
+    from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+
+    return unfold_compiled(question)
+
+
+def _walk(graph: Graph, walk: Any) -> Any:
+    if not graph.compiled:
+        return walk
+    from samurai_odds.engine.compiled import simple_twin
+
+    return simple_twin(walk)
+
+
+def _probabilities(question: Asked, graph: Graph) -> tuple[Any, Any, Any]:
+    table = pools(question.machine)
+    if not graph.compiled:
+        return table.start, table.size, table.probability
+    arrays = table.arrays()
+    return arrays.start, arrays.size, arrays.probability

@@ -1,0 +1,1 @@
+"""The sampler and the tracer: battles drawn from counter-based streams."""

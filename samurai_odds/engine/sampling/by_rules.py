@@ -1,0 +1,151 @@
+"""The sampler for questions too large to be unfolded: it plays the rules themselves.
+
+Slower than walking an unfolded graph, but it holds one state at a time. The
+draws are the same, so battle i ends as the tracer tells it.
+"""
+
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.compiled import rules_twin
+from samurai_odds.engine.exact.unfold_compiled import pending, step
+from samurai_odds.engine.limit import MINIMUM_SAMPLES, Limit
+from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
+from samurai_odds.engine.sampling.kernels import uniform_of
+from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH, pools
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, key
+from samurai_odds.errors import OddsError
+
+BATCH = 2**14  # battles played between two looks at the clock
+_GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
+_GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
+DONE = 0
+DECISION_OPEN = -2
+
+Error = Callable[[NDArray[np.int16], NDArray[np.int64], int], float]
+
+
+def play_battles(
+    question: Any,
+    first_state: Any,
+    start: Any,
+    outcome: Any,
+    limit: Any,
+    guide: Any,
+    guide_start: Any,
+    key: Any,
+    battle: int,
+    state: Any,
+    ends: Any,  # battles x width
+) -> int:
+    """Play battles and note their final states.
+
+    Return DONE, or the code of a pool that is not in the table, or DECISION_OPEN.
+    """
+    for i in range(ends.shape[0]):
+        word = key + (np.uint64(battle + i) << _DRAW_BITS) * _GOLDEN
+        for k in range(len(state)):
+            state[k] = first_state[k]
+        what = pending(question, state)
+        while what != END:
+            drawn = 0
+            if what > 0:
+                if what >= len(start) or start[what] < 0:
+                    return what
+                uniform = uniform_of(word)
+                word += _GOLDEN
+                pool = start[what]
+                place = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
+                if place >= SEARCH:
+                    place -= SEARCH
+                    while uniform >= limit[pool + place]:
+                        place += 1
+                drawn = outcome[pool + place]
+            elif what != AUTOMATIC:
+                return DECISION_OPEN
+            step(question, state, drawn)
+            what = pending(question, state)
+        for k in range(len(state)):
+            ends[i, k] = state[k]
+    return DONE
+
+
+@cache
+def _player(machine: Machine) -> Callable[..., int]:
+    return rules_twin(play_battles, machine)
+
+
+def play(question: Question, seed: int, battle: int, battles: int) -> NDArray[np.int16]:
+    """Play a range of battles; give their final states, one a row."""
+    machine = question.machine
+    table = pools(machine)
+    first_state = np.array(machine.begin(question.numbers), dtype=np.int16)
+    ends = np.empty((battles, len(first_state)), dtype=np.int16)
+    while True:
+        arrays = table.arrays()
+        missing = _player(machine)(
+            question.packed,
+            first_state,
+            arrays.start,
+            arrays.outcome,
+            arrays.limit,
+            arrays.guide,
+            arrays.guide_start,
+            np.uint64(key(seed)),
+            battle,
+            np.empty_like(first_state),
+            ends,
+        )
+        if missing == DONE:
+            return ends
+        if missing == DECISION_OPEN:
+            raise OddsError(
+                "too many states to find the best choices: settle them by a fixed policy"
+            )
+        table.add(missing)
+
+
+def play_until(
+    question: Question,
+    seed: int,
+    limit: Limit,
+    error: Error,
+    progress: Callable[[int, int], None] | None = None,
+) -> tuple[NDArray[np.int16], NDArray[np.int64], bool]:
+    """Play until the limit; give distinct final states, their counts and whether interrupted."""
+    seen: dict[bytes, int] = {}
+    deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
+    done, look, interrupted = 0, MINIMUM_SAMPLES, False
+    width = question.machine.width
+    try:
+        while done < limit.most_samples:
+            ends = play(question, seed, done, min(BATCH, limit.most_samples - done))
+            rows, counts = np.unique(_as_bytes(ends), return_counts=True)
+            for row, count in zip(rows.tolist(), counts.tolist(), strict=True):
+                seen[row] = seen.get(row, 0) + count
+            done += len(ends)
+            if progress:
+                progress(done, limit.most_samples)
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+            if limit.stderr is not None and done >= look:
+                look *= 2
+                if error(*_gathered(seen, width), done) <= limit.stderr:
+                    break
+    except KeyboardInterrupt:
+        interrupted = True
+    return *_gathered(seen, width), interrupted
+
+
+def _as_bytes(ends: NDArray[np.int16]) -> NDArray[Any]:
+    return np.ascontiguousarray(ends).view(np.dtype((np.void, ends.itemsize * ends.shape[1])))[:, 0]
+
+
+def _gathered(seen: dict[bytes, int], width: int) -> tuple[NDArray[np.int16], NDArray[np.int64]]:
+    states = np.frombuffer(b"".join(seen), dtype=np.int16).reshape(-1, width)
+    return states, np.fromiter(seen.values(), dtype=np.int64, count=len(seen))

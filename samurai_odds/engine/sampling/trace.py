@@ -1,0 +1,142 @@
+"""The tracer: one battle of a simulation, told step by step.
+
+It walks the machine itself with the draws that the sampler uses for that seed
+and number, so what it tells is what was counted.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from numbers import Integral
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.exact.reading import Asked, Reading, read, unfolded
+from samurai_odds.engine.exact.unfold import TooLarge
+from samurai_odds.engine.limit import MOST_SAMPLES
+from samurai_odds.engine.machine import AUTOMATIC, END
+from samurai_odds.engine.sampling.pools import pools
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.errors import OddsError
+
+MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
+MOST_FACES = 256  # dice of one roll
+FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a battle: what was due, what came of it, the state before and after."""
+
+    event: int
+    outcome: int  # the pool's outcome, or the option taken
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    draw: int  # number of the roll within the battle
+    faces: Callable[[int], int]  # faces(n): an integer below n, drawn for this roll's die
+
+
+def steps(question: Asked, seed: int, battle: int) -> Iterator[Step]:
+    """Play one battle and yield its steps, automatic ones included."""
+    machine, numbers = question.machine, question.numbers
+    reading, table = _choices(question), pools(machine)
+    state = machine.begin(numbers)
+    node = draw = 0
+    while True:
+        event = machine.pending(numbers, state)
+        before = tuple(state)
+        if event == END:
+            return
+        outcome = 0
+        if event > 0:
+            place = table.pick(event, uniform(seed, battle, draw))
+            outcome = table.outcome[table.start[event] + place]
+            draw += 1
+            if reading is not None:
+                node = int(reading.graph.target[reading.graph.first[node] + place])
+        elif event != AUTOMATIC:
+            assert reading is not None
+            outcome = int(reading.choice[node])
+            node = int(reading.graph.target[reading.graph.first[node] + outcome])
+        machine.step(numbers, state, outcome)
+        yield Step(event, outcome, before, tuple(state), draw, face_source(seed, battle, draw))
+
+
+def _choices(question: Asked) -> Reading | None:
+    """Give the reading that knows the choices; None where all policies are fixed or too many."""
+    try:
+        return unfolded(question)
+    except TooLarge:
+        return None
+
+
+def trace(question: Any, seed: int, battle: int, condition: str | None = None) -> list[str]:
+    """Tell one battle in plain words, a line a step, each naming its rule.
+
+    With a condition, ``battle`` counts only the battles that meet it. The first
+    line says which battle it is, the last what came of it.
+    """
+    if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
+        raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
+    which = f"battle {battle} of seed {seed}"
+    if condition is not None:
+        number = nth_that_meets(question, seed, battle, condition)
+        which = f"battle {number} of seed {seed}, number {battle} where {condition}"
+        battle = number
+    if hasattr(question, "retell"):  # it brings a solver of its own
+        told: list[str] = question.retell(seed, battle)
+        return [which, *told]
+    return [which, *_tell(question, seed, battle)]
+
+
+def _tell(question: Any, seed: int, battle: int) -> list[str]:
+    lines: list[str] = []
+    state = tuple(question.machine.begin(question.numbers))
+    for step in steps(question, seed, battle):
+        lines += question.tell(step)
+        state = step.after
+    columns = question.columns(np.array([state], dtype=np.int16))
+    ends = {name: _worded(question, name, int(column[0])) for name, column in columns.items()}
+    seen = [f"{name} {end}" for name, end in ends.items() if end not in (0, "none")]
+    return [*lines, f"result: {', '.join(seen) or 'nothing lost, nothing gained'}"]
+
+
+def _worded(question: Any, name: str, value: int) -> int | str:
+    """Give a variable's value as users read it: a number, or a word."""
+    if name not in question.words:
+        return value
+    word: str = question.words[name][value]
+    return word
+
+
+def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
+    """Find the number of the battle that is the ``place``-th (from 0) to meet a condition."""
+    if hasattr(question, "nth_that_meets"):  # it plays its battles itself
+        return int(question.nth_that_meets(seed, place, condition))
+    try:
+        reading = read(question)
+    except TooLarge:
+        raise OddsError("too many states to look for battles that meet a condition") from None
+    sampler = reading.sampler()
+    meets = np.zeros(sampler.nodes, dtype=bool)
+    meets[reading.leaves] = evaluate(condition, reading.names, question.words) != 0
+    ends = np.empty(2**16, dtype=np.uint32)
+    for start in range(0, MOST_SEARCHED, len(ends)):
+        sampler.ends(seed, start, ends)
+        found = np.flatnonzero(meets[ends])
+        if place < len(found):
+            return start + int(found[place])
+        place -= len(found)
+    raise OddsError(f"too few of the first {MOST_SEARCHED:,} battles meet '{condition}'")
+
+
+def face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
+    """Colour in the faces of a roll, the same whenever it is told."""
+    used = count(FACE_DRAWS + MOST_FACES * draw)
+
+    def face(choices: int) -> int:
+        return uniform(seed, battle, next(used)) * choices >> 53
+
+    return face

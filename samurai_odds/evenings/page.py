@@ -1,0 +1,159 @@
+"""A luck report as tables, and in two lines of plain words."""
+
+from typing import Any
+
+from samurai_odds.engine.answers.tables import source_notes
+from samurai_odds.evenings.log import SAME
+from samurai_odds.evenings.luck import Battle, Luck, Total
+from samurai_odds.evenings.standing import EVENINGS, Standing
+from samurai_odds.grids.figure import Figure, plain
+from samurai_odds.grids.grid import Grid, cell_text
+
+_COLUMNS = ("actual", "expected", "as low", "as high", "percentile")
+_BRIEF = ("actual", "expected", "percentile")
+_EVEN = 0.05  # this close to the middle is an ordinary evening
+
+
+def luck_grids(report: Luck) -> list[Grid]:
+    """Make the tables, under the verdict: the battles, what was written down, the totals."""
+    battles = tuple((_label(battle), *_brief(battle.luck)) for battle in report.battles)
+    figures = tuple(
+        (f"line {battle.line}", *row) for battle in report.battles for row in _rows_of(battle)
+    )
+    totals = tuple((total.kind, total.battles, *_cells(total.standing)) for total in report.totals)
+    return [
+        Grid(verdict(report), ("battle", *_BRIEF), battles, _measured(report)),
+        Grid("what was written down", ("", "figure", *_COLUMNS), figures, _explained(report)),
+        Grid("luck in all", ("kind", "battles", *_COLUMNS), totals, _below(report)),
+    ]
+
+
+def verdict(report: Luck) -> str:
+    """Say in two lines how the evening went."""
+    if not report.totals:
+        return "What was written down settles no battle's luck.\nThe battles stand one by one."
+    total = report.totals[-1]
+    standing = total.standing
+    more = standing.difference
+    side = "above" if more >= 0 else "below"
+    battles = "1 battle" if total.battles == 1 else f"{total.battles} battles"
+    size = plain(Figure(abs(more), more.se, more.samples))
+    if len(report.totals) > 1:
+        first = f"{battles} of {len(report.totals) - 1} kinds: "
+        first += f"{size} standard deviations {side} what was due."
+    else:
+        counted = f"{amount(standing.actual)} {total.unit}".rstrip()
+        first = f"{battles}: {counted}, expected {standing.expected.text()}"
+        first += f": {size} {side}."
+    return f"{first}\n{_in_words(float(standing.percentile))}"
+
+
+def amount(value: float) -> str:
+    """Word what happened: a whole number plainly, another with two decimals."""
+    return cell_text(_whole(value))
+
+
+def records(report: Luck) -> list[dict[str, Any]]:
+    """Give one record for each measure of each battle."""
+    names = ("figure", *(name.replace(" ", "_") for name in _COLUMNS))
+    return [
+        {"line": battle.line, "battle": battle.question, "theirs": battle.theirs}
+        | dict(zip(names, row, strict=True))
+        for battle in report.battles
+        for row in _rows_of(battle)
+    ]
+
+
+def _label(battle: Battle) -> str:
+    return f"line {battle.line}: {'theirs: ' if battle.theirs else ''}{battle.question}"
+
+
+def _brief(standing: Standing | None) -> tuple[Any, ...]:
+    if standing is None:
+        return None, None, None
+    actual, expected, _, _, percentile = _cells(standing)
+    return actual, expected, percentile
+
+
+def _rows_of(battle: Battle) -> list[tuple[Any, ...]]:
+    """One row for each variable named; of a word, expected is its chance."""
+    return [
+        (measure.figure, measure.actual, measure.chance, None, None, None)
+        if measure.standing is None
+        else (measure.figure, *_cells(measure.standing))
+        for measure in battle.measures
+    ]
+
+
+def _cells(standing: Standing) -> tuple[Any, ...]:
+    return (
+        _whole(standing.actual),
+        standing.expected,
+        standing.at_most,
+        standing.at_least,
+        standing.percentile,
+    )
+
+
+def _whole(value: float) -> int | Figure:
+    """Write whole numbers plainly, others with two decimals."""
+    return round(value) if abs(value - round(value)) < SAME else Figure(value)
+
+
+def _measured(report: Luck) -> tuple[str, ...]:
+    """Say what luck is measured by, and which battles it leaves open."""
+    made = [(battle.odds.provenance, battle.yardstick) for battle in report.battles]
+    measured = (f"luck of {m.game} {m.procedure}: {by}" for m, by in made)
+    notes = list(dict.fromkeys(measured))
+    if any(battle.theirs for battle in report.battles):
+        notes.append("theirs: the other side's battle, its luck turned round")
+    for battle in report.battles:
+        missing = ", ".join(battle.left_out)
+        if battle.luck is None:
+            notes.append(f"line {battle.line}: not in the total: its luck hangs on {missing}")
+        elif missing:
+            notes.append(f"line {battle.line}: not written down, so at its average: {missing}")
+    return tuple(notes)
+
+
+def _explained(report: Luck) -> tuple[str, ...]:
+    """Say what the columns are."""
+    notes = ["as low, as high: chance of this much or less, of this much or more"]
+    notes.append("percentile: chance of less, and half the chance of just as much")
+    if any(one.standing is None for battle in report.battles for one in battle.measures):
+        notes.append("expected of a word: the chance that it comes")
+    return tuple(notes)
+
+
+def _below(report: Luck) -> tuple[str, ...]:
+    """How the total is made, and what the figures rest on."""
+    notes = _units(report.totals)
+    sampled = [str(battle.line) for battle in report.battles if battle.odds.samples]
+    if sampled:
+        notes.append(f"simulated: line {', '.join(sampled)}; ± is one standard error")
+    elif report.totals and report.totals[-1].standing.percentile.se:
+        notes.append(f"±: standard error of {EVENINGS:,} evenings played with random numbers")
+    rests_on: dict[str, str] = {}
+    for battle in report.battles:
+        rests_on.update(battle.odds.provenance.rests_on)
+    return (*notes, *source_notes(rests_on))
+
+
+def _units(totals: tuple[Total, ...]) -> list[str]:
+    if len(totals) < 2:
+        return []
+    return [
+        "all: the kinds' totals, each in its own standard deviations and weighed by its",
+        "battles; their sum in standard deviations of that sum",
+    ]
+
+
+def _in_words(share: float) -> str:
+    """Word a percentile as a comparison with other evenings."""
+    lucky = share >= 0.5
+    than = max(share, 1 - share)
+    words = "luckier" if lucky else "unluckier"
+    start = "An ordinary evening: " if than - 0.5 <= _EVEN else ""
+    size = f"{100 * than:.0f} %" if than < 0.995 else "over 99 %"
+    sentence = f"{start}{words} than {size} of such evenings."
+    return sentence[0].upper() + sentence[1:]

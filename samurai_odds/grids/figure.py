@@ -1,0 +1,132 @@
+"""A number with its standard error, and the digits that it deserves."""
+
+from math import isfinite, sqrt
+from typing import Any
+
+from samurai_odds.grids import digits as true
+
+Z_95 = 1.959963984540054
+LEAST_PRINTED = 1e-6  # exact figures below this are not printed by themselves
+
+
+class Figure(float):
+    """A probability or expectation; ``se`` is its standard error, 0 when exact.
+
+    ``samples`` is the number of battles it rests on (0 when exact) and
+    ``proportion`` says that it is the chance of an event. It calculates, compares
+    and formats (``f"{figure:.3f}"``) as the number that it is, and its ``repr`` is
+    that number in full; ``str`` and ``print`` give it as `text` does.
+
+    >>> from samurai_odds import Figure
+    >>> chance = Figure(0.40674, se=0.0016, samples=100_000, proportion=True)
+    >>> print(chance)
+    40.7 % ± 0.2
+    >>> f"{chance:.3f}"
+    '0.407'
+    """
+
+    se: float
+    samples: int
+    proportion: bool
+
+    def __new__(
+        cls, value: float, se: float = 0.0, samples: int = 0, proportion: bool = False
+    ) -> "Figure":
+        """Attach the error and its basis to a number."""
+        figure = super().__new__(cls, value)
+        figure.se, figure.samples, figure.proportion = se, samples, proportion
+        return figure
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Figure, (float(self), self.se, self.samples, self.proportion)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval: Wilson's for a proportion, normal for an expectation."""
+        if not self.samples:
+            return float(self), float(self)
+        if self.proportion:
+            return wilson(float(self), self.samples, Z_95)
+        return self - Z_95 * self.se, self + Z_95 * self.se
+
+    def _repr_html_(self) -> str:
+        """Show it in a notebook with its error; the digits left out are in the number."""
+        return self.text().replace("<", "&lt;").replace(">", "&gt;")
+
+    def text(self) -> str:
+        """Print it with its error and only the digits that it deserves."""
+        return percent(self) if self.proportion else plain(self)
+
+
+def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
+    """Wilson's score interval for a share seen in a number of samples."""
+    spread = 1 + z * z / samples
+    centre = (share + z * z / (2 * samples)) / spread
+    half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples * samples))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def wilson_error(share: float, samples: float) -> float:
+    """Half of Wilson's one-sigma interval: a standard error that is never 0."""
+    share = min(max(share, 0.0), 1.0)
+    return sqrt(share * (1 - share) / samples + 1 / (4 * samples * samples)) / (1 + 1 / samples)
+
+
+def percent(figure: Figure) -> str:
+    """Print a chance in per cent; a sampled one is never printed as 0 % or 100 %."""
+    if not figure.samples:
+        return exact_percent(true.chance(float(figure)))
+    low, high = figure.interval
+    digits = digits_for(100 * figure.se)
+    if figure <= 0:
+        return f"< {_up(100 * high)} %"
+    if figure >= 1:
+        return f"> {100 - float(_up(100 - 100 * low)):.6g} %"
+    return f"{100 * figure:.{digits}f} % ± {100 * figure.se:.{digits}f}"
+
+
+def exact_percent(chance: float) -> str:
+    """Print an exact chance: one decimal, more where one decimal would read 0 or 100.
+
+    Below one in a million it says only that: what is summed up from thousands of rounded
+    products holds to 1e-9, and a table is no place for a power of ten.
+    """
+    if chance in (0.0, 1.0):
+        return f"{100 * chance:.0f} %"
+    if 0.0005 <= chance <= 0.9995:
+        return f"{100 * chance:.1f} %"
+    if chance < 0.5:
+        return f"{100 * chance:.1g} %" if chance >= LEAST_PRINTED else "< 0.0001 %"
+    return f"> {100 - 0.1:.1f} %"
+
+
+def plain(figure: Figure) -> str:
+    """Print a number: two decimals when exact, else as many as its error allows."""
+    if not figure.samples:
+        value = true.amount(float(figure))
+        if LEAST_PRINTED <= abs(value) < 0.005:
+            return f"{value:.1g}"
+        return f"{value:.2f}" if abs(value) >= LEAST_PRINTED else "0.00"
+    digits = digits_for(figure.se)
+    value = round(float(figure), digits) + 0.0  # no minus before a zero
+    return f"{value:.{digits}f} ± {figure.se:.{digits}f}"
+
+
+def digits_for(error: float) -> int:
+    """Decimals that an error deserves: up to its own first digit."""
+    if not isfinite(error) or error <= 0:
+        return 2
+    exponent = int(f"{error:.0e}".partition("e")[2])  # after rounding: 0.0096 is 0.01
+    return min(9, max(0, -exponent))
+
+
+def _up(value: float) -> str:
+    """Round a small positive number up to one digit."""
+    if value <= 0:
+        return "0"
+    digits = -int(f"{value:e}".partition("e")[2])
+    step = float(f"1e{-digits}")
+    return f"{step * -(-value // step):.{max(0, digits)}f}"

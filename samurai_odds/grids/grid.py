@@ -1,0 +1,205 @@
+"""A grid of cells, computed once, written as text, Markdown, CSV, HTML or JSON."""
+
+import csv
+import html
+import io
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.grids.digits import written
+from samurai_odds.grids.figure import Figure
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+FORMATS = ("text", "json", "csv", "md", "html")
+
+
+@dataclass(frozen=True, repr=False)
+class Grid:
+    """A table: a heading, column names, rows of cells and notes below.
+
+    The first cell of a row is its label. A cell is text, a number, a Figure or
+    None (nothing to say there). CSV and JSON write numbers with 12 significant digits.
+    ``short`` has abbreviations of names in the table, for where the whole names would not fit.
+    """
+
+    heading: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    notes: tuple[str, ...] = ()
+    short: tuple[tuple[str, str], ...] = ()
+
+    def cells(self) -> list[list[str]]:
+        """Word all cells as they are printed."""
+        return [[cell_text(cell) for cell in row] for row in self.rows]
+
+    def to_frame(self) -> "pd.DataFrame":
+        """Give the table as a pandas DataFrame, its labels as the index."""
+        import pandas as pd
+
+        frame = pd.DataFrame(list(self.rows), columns=list(self.columns))
+        return frame.set_index(self.columns[0])
+
+    def __str__(self) -> str:
+        return as_text([self])
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html([self])
+
+
+def cell_text(cell: Any) -> str:
+    """Word one cell."""
+    if cell is None:
+        return "–"
+    if isinstance(cell, Figure):
+        return cell.text()
+    return f"{cell:g}" if isinstance(cell, float) else str(cell)
+
+
+def write(grids: Sequence[Grid], form: str) -> str:
+    """Write grids in one of the FORMATS."""
+    writers: dict[str, Callable[[Sequence[Grid]], str]] = {
+        "text": as_text,
+        "json": as_json,
+        "csv": as_csv,
+        "md": as_markdown,
+        "html": as_html_page,
+    }
+    return writers[form](grids)
+
+
+def as_text(grids: Sequence[Grid], width: int | None = None) -> str:
+    """Write for the terminal, no wider than ``width`` (the terminal's) if that can be done."""
+    from samurai_odds.grids.fitting import Layout, terminal_width, wrapped
+
+    width = width or terminal_width()
+    lines: list[str] = []
+    for place, grid in enumerate(grids):
+        if place and grid.heading:
+            lines.append("")
+        if grid.heading:
+            lines.append(wrapped(grid.heading, width))
+        if grid.rows:
+            cells = tuple(tuple(row) for row in grid.cells())
+            lines += ["", Layout(grid.columns, cells, dict(grid.short)).lines(width), ""]
+        lines += [wrapped(note, width) for note in grid.notes]
+    split = "\n".join(lines).strip("\n").split("\n")
+    return "\n".join(line for before, line in pairwise(["", *split]) if line or before)
+
+
+def as_markdown(grids: Sequence[Grid]) -> str:
+    """Write as Markdown tables."""
+    parts = []
+    for grid in grids:
+        lines = [f"**{grid.heading}**", ""] if grid.heading else []
+        if grid.rows:
+            lines.append(_md_row(grid.columns))
+            lines.append(_md_row([":--", *["--:"] * (len(grid.columns) - 1)]))
+            lines += [_md_row(row) for row in grid.cells()]
+        if grid.notes:
+            lines += ["", *(f"{note}  " for note in grid.notes)]
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts)
+
+
+def as_html(grids: Sequence[Grid]) -> str:
+    """Write as HTML tables that need no style sheet."""
+    parts = []
+    for grid in grids:
+        lines = []
+        if grid.heading:
+            lines.append(f"<p>{html.escape(grid.heading).replace(chr(10), '<br>')}</p>")
+        if grid.rows:
+            body = "".join(_html_row("td", row) for row in grid.cells())
+            lines += [
+                '<table style="border-collapse:collapse;margin:0.5em 0">',
+                f"<thead>{_html_row('th', grid.columns)}</thead>",
+                f"<tbody>{body}</tbody>",
+                "</table>",
+            ]
+        lines += [f"<p style='margin:0;font-size:90%'>{html.escape(n)}</p>" for n in grid.notes]
+        parts.append("\n".join(lines))
+    return "\n".join(parts)
+
+
+def as_html_page(grids: Sequence[Grid]) -> str:
+    """Write as a whole HTML page that any browser opens."""
+    title = html.escape(grids[0].heading.partition("\n")[0])
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>{title}</title>'
+        f"</head>\n<body>\n{as_html(grids)}\n</body>\n</html>"
+    )
+
+
+def as_csv(grids: Sequence[Grid], worded: Callable[[Any], Any] = written) -> str:
+    """Write as CSV, cells by ``worded``, with a column of errors after each sampled one."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    for place, grid in enumerate(grids):
+        if place:
+            writer.writerow([])
+        sampled = [
+            any(isinstance(row[k], Figure) and row[k].samples for row in grid.rows)
+            for k in range(len(grid.columns))
+        ]
+        writer.writerow(_spread(grid.columns, sampled, lambda name: f"{name} se"))
+        for row in grid.rows:
+            plain = ["" if cell is None else worded(cell) for cell in row]
+            errors = [worded(getattr(cell, "se", "")) for cell in row]
+            writer.writerow(
+                [
+                    value
+                    for k in range(len(row))
+                    for value in ([plain[k], errors[k]] if sampled[k] else [plain[k]])
+                ]
+            )
+    return out.getvalue().rstrip("\n")
+
+
+def as_json(grids: Sequence[Grid]) -> str:
+    """Write as JSON: one object for one grid, else a list."""
+    objects = [
+        {
+            "heading": grid.heading,
+            "columns": list(grid.columns),
+            "rows": [[_json_cell(cell) for cell in row] for row in grid.rows],
+            "notes": list(grid.notes),
+        }
+        for grid in grids
+    ]
+    return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
+
+
+def _md_row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def _html_row(tag: str, cells: Sequence[str]) -> str:
+    written = []
+    for place, cell in enumerate(cells):
+        align = "right" if place else "left"
+        style = f"text-align:{align};padding:0.1em 0.6em;border-bottom:1px solid #999"
+        written.append(f'<{tag} style="{style}">{html.escape(cell)}</{tag}>')
+    return "<tr>" + "".join(written) + "</tr>"
+
+
+def _spread(
+    cells: Sequence[str], sampled: Sequence[bool], error_name: Callable[[str], str]
+) -> list[str]:
+    return [
+        name
+        for cell, twice in zip(cells, sampled, strict=True)
+        for name in ([cell, error_name(cell)] if twice else [cell])
+    ]
+
+
+def _json_cell(cell: Any) -> Any:
+    if isinstance(cell, Figure):
+        return {"value": written(cell), "se": written(cell.se)}
+    return written(cell)

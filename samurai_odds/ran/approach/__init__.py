@@ -1,0 +1,1 @@
+"""Coming near: assaults and withdrawals (chapters 6 and 7)."""

@@ -1,0 +1,109 @@
+"""A busho alone in a hex whom an enemy unit comes near, as a question (4.72, 6.45, 10.51)."""
+
+from typing import Any
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran import dice
+from samurai_odds.ran.cohesion.tally_machine import Roll
+from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.combat.numbers import flight_code
+from samurai_odds.ran.men import Contingent, read_contingent
+from samurai_odds.ran.units import TYPES
+
+COMING = tuple(kind for kind in TYPES if kind != "Honjin")
+OPTIONS = (
+    Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
+    Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
+    Option(
+        "contingent",
+        str,
+        None,
+        "for its flight (31rp after it: its rout points)",
+        metavar="UNITS/LOST/MOMENTUM",
+    ),
+    Option("value", str, None, "what he raises", metavar="EXPR"),
+)
+_VARIABLES = ("withdrew", "placed", "eliminated", "fled")
+_WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
+_CAUGHT_FROM = 3  # on the die, by Kibamusha
+
+
+class Alone(TallyQuestion):
+    """A busho without a unit, and an enemy unit that moves within two hexes of him.
+
+    From infantry he withdraws, or is placed with the nearest friendly unit;
+    Kibamusha may catch him first. Raises OddsError with every fault.
+    """
+
+    procedure = "alone"
+    arguments = ("enemy",)
+    listed = OPTIONS
+    aims = ("eliminated",)
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        super().__init__(charts, **given)
+        kinds = {kind.lower(): kind for kind in COMING}
+        self.enemy = kinds.get(str(self.options["enemy"]).strip().lower(), "")
+        if not self.enemy:
+            raise OddsError(unknown("type of enemy", self.options["enemy"], COMING))
+        mounted = self.enemy.startswith("KB")
+        if mounted and self.options["stays"]:
+            raise OddsError(
+                f"stays before '{self.enemy}': from Kibamusha nobody can withdraw (6.45)"
+            )
+        if self.options["surrounded"] and not mounted and not self.options["stays"]:
+            raise OddsError("surrounded without stays: who can withdraw is not cut off (4.72)")
+        contingent = self.options["contingent"]
+        known = None if contingent is None else read_contingent(contingent, "contingent")
+        points = known.points if known else None
+        variables = (*_VARIABLES, *(("rout_points",) if points is not None else ()))
+        if mounted or self.options["stays"]:
+            lowest = 0 if self.options["surrounded"] else _CAUGHT_FROM if mounted else 10
+            self.set_rolls(variables, [self._fate(lowest, known)])
+        else:
+            self.set_rolls(variables, [], _WITHDREW)
+        so_taisho = known is not None and known.so_taisho
+        price = self.used.number("rout_points", "so_taisho_head" if so_taisho else "head")
+        flight = "" if points is None else " - rout_points"
+        self.value = self.value_or(f"-{price} * eliminated{flight}")
+
+    def _fate(self, lowest: int, contingent: Contingent | None) -> Told:
+        """Roll whether he is caught: from ``lowest`` on the die, then his men's flight (10.51)."""
+        said = ("he is placed with the nearest friend", "he is lost", "he is lost and his men flee")
+        points = (contingent.points or 0) if contingent else 0
+        effects = (_PLACED, _ELIMINATED, (*_FLED, points))
+        if contingent is None:
+            code = dice.by_result(lambda die: int(die >= lowest))
+        else:
+            flees = dice.results_of(flight_code(self.used, contingent, 0))
+            code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
+        return Told(Roll(code, effects), "4.72", "the busho", said)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        how = [word for word in ("stays", "surrounded") if self.options[word]]
+        more = f" ({', '.join(how)})" if how else ""
+        return f"RAN: a busho alone, approached by {self.enemy}{more}"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: his loss calls for a check that was not asked for."""
+        if self.options["contingent"] is not None or not self.said:
+            return ()
+        return ("if the busho is lost a flight check is due (10.51): give contingent to roll it",)
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        chances = (
+            ("he withdraws", "withdrew == 1"),
+            ("he is placed with a friendly unit", "placed == 1"),
+            ("he is captured or killed", "eliminated == 1"),
+            ("his contingent flees", "fled == 1"),
+        )
+        known = "rout_points" in self.variables
+        amounts = (("rout points of their flight", "rout_points"),) if known else ()
+        return Headlines(chances, amounts, ())

@@ -1,0 +1,251 @@
+"""An approach from its first step: withdrawal, facing, entry fire, shock (6.4, 7.18, 8.41)."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.approach.assault_checks import faults, several_faults
+from samurai_odds.ran.approach.assault_options import OPTIONS, SIDES
+from samurai_odds.ran.combat import layout as at
+from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY, read_aftermath
+from samurai_odds.ran.combat.numbers import CombatNumbers, Ground
+from samurai_odds.ran.combat.question import CombatQuestion
+from samurai_odds.ran.combat.second_contingent import (
+    contingent_faults,
+    read_second,
+    second_in_words,
+)
+from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
+from samurai_odds.ran.fire.numbers import OPEN_ORDER, FireRows, provoked_by_gun
+from samurai_odds.ran.shock.options import SECOND
+from samurai_odds.ran.units import Unit, read_units
+
+__all__ = ["OPTIONS", "Assault"]
+
+
+_CHARGES = ("the attacker, shot at, charges", "charge == 1")
+_ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
+
+
+class Assault(CombatQuestion):
+    """One unit moves into another's zone and shocks it.
+
+    The defender may withdraw first, and turn to face, which decides position
+    superiority; if it can fire it does so when its zone is entered; a unit
+    disrupted on the way in must commit itself (R3). Raises OddsError with every
+    fault, naming the rule.
+    """
+
+    procedure = "assault"
+    arguments = ("attacker", "defender")
+    listed = OPTIONS
+    sides = SIDES
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        super().__init__(charts, **given)
+        options = self.options
+        words = {"charge"} if options["charge"] else set()
+        words |= {"flank"} if options["approach"] != "front" else set()
+        self.aftermath = read_aftermath(options, SIDES)
+        self.attackers = self.aftermath.passing(0, (self._unit("attacker", words),))
+        self.defenders = self.aftermath.passing(1, (self._unit("defender", set()),))
+        self.ground = Ground(options["terrain"], options["hexside"])
+        self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
+        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
+        problems = [
+            *faults(self),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *contingent_faults(self),
+        ]
+        if problems:
+            raise OddsError(*dict.fromkeys(problems))
+        last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
+        points = ("attacker_rout_points", "defender_rout_points")
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+            *self.last_variables(),
+        )
+        first = ("withdrawals",) if options["withdraws"] else ()
+        drawn = ("drawn_aside",) if self.aftermath.draws_aside(self.attackers) else ()
+        charge = ("charge",) if self.charge_when_provoked else ()
+        self.variables = (*first, "turned", "entry_hits", *charge, *drawn, "attacked", *own)
+        self.words = self.words_of(self.variables)
+        self.value = self.value_or(self.default_value())
+        self.aims = ("defender_state != 'ordered'", "attacker_state != 'ordered'")
+        self.points = self.used.table("rout_points")
+        self.numbers = self._numbers()
+        self.note_assumed_rulings(self.reached)
+        if self.attackers[0].fires:
+            self.used.note("SI-B and KB-B that moved need no check (R17)")
+        if self.charge_when_provoked:
+            self.used.note("who starts adjacent did so when the phase began (R32)")
+        if "drawn_aside" in self.variables:
+            self.used.note("who is drawn aside leaves the defender alone (R27)")
+        if self.caught and (self._turns or self.zone_reached is not None):
+            self.used.note("who has withdrawn turns without a check and may fire (R24)")
+
+    def _unit(self, who: str, words: set[str]) -> Unit:
+        units = read_units(self.options[who], who)
+        if len(units) > 1:
+            raise OddsError(several_faults(who, len(units)))
+        unit = units[0]
+        if self.options["no_retreat"] in (who, "both"):
+            words = {*words, "stuck"}
+        return unit.with_words(*words)
+
+    def _numbers(self) -> tuple[int, ...]:
+        defender = self.defenders[0]
+        numbers = CombatNumbers(self.used, self.options["busho_straight"])
+        numbers.checks()
+        numbers.sides(self.attackers, self.defenders)
+        if self.charge_when_provoked:
+            numbers.q[at.row_of(0) + at.CHARGES] = at.CHARGES_PROVOKED
+        if self.reached:
+            numbers.shock_table()
+            numbers.columns(self.attackers, self.defenders)
+            numbers.ground(self.ground, self.options["shift"])
+        aftermath = self.aftermath
+        fire = self.zone_reached is not None or bool(aftermath.watching or aftermath.aside)
+        numbers.leaders(self.leaders, self.casualties_possible(fire))
+        numbers.second((*self.second[0], *self.second[1]))
+        q = numbers.q
+        for side, who in enumerate(SIDES):
+            q[at.TQ_BONUS + side] = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
+        q[at.SHOCK_FOLLOWS] = at.ALWAYS if self.reached else at.NEVER
+        q[at.TURN_GUARDS] = 1
+        rows = FireRows(self.used, q)
+        self._add_withdrawals(rows)
+        if self.reached and self._turns:
+            rows.turn(at.FIRST_DEFENDER, self._turn_checked, self._turning_costs)
+        if self.zone_reached is not None:
+            code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
+            rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
+            if self.provoked_by_entry:
+                kibamusha = self.attackers[0].type in ("KB", "KBH")
+                rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
+        if self.reached:
+            self.aftermath.write_entry(rows, self.leaders[0] is not None)
+        self.aftermath.write(numbers, rows, self)
+        return tuple(q)
+
+    def _add_withdrawals(self, rows: FireRows) -> None:
+        """Add the withdrawals in reaction, each with its check (6.46, 6.62)."""
+        modifier = int(self.options["approach"] != "front")
+        modifier += OPEN_ORDER if self.defenders[0].has("open") else 0
+        for _ in range(self.options["withdraws"]):
+            rows.add(at.WITHDRAW_ROW, at.FIRST_DEFENDER, at.FIRST_DEFENDER, modifier)
+
+    @property
+    def reached(self) -> bool:
+        """Whether the attacker reaches the defender: who withdraws must be caught (6.49)."""
+        return self.options["caught"] or not self.options["withdraws"]
+
+    @property
+    def caught(self) -> bool:
+        """Whether the attacker reaches a defender that has withdrawn."""
+        return self.reached and self.options["withdraws"] > 0
+
+    @property
+    def zone_reached(self) -> int | None:
+        """When entry fire meets the attacker: 0 always, TURNED_TO_FACE, or None for never.
+
+        Who is engaged does not fire (7.31).
+        """
+        defender, approach = self.defenders[0], self.options["approach"]
+        if not defender.fires or defender.engaged or not self.reached:
+            return None
+        if approach == "front":
+            return 0
+        return at.TURNED_TO_FACE if self._turns else None
+
+    @property
+    def charge_when_provoked(self) -> bool:
+        """Whether Kibamusha that come on plainly charge if shot at on the way (8.62, 9.31; R32)."""
+        attacker = self.attackers[0]
+        may = attacker.type in ("KB", "KBH") and not attacker.has("charge")
+        return may and self.provoked_by_entry
+
+    @property
+    def provoked_by_entry(self) -> bool:
+        """Whether the defender's entry fire may make the attacker charge it (8.61, 8.62).
+
+        Foot shocks it in any case, so its charge is told apart only where others may draw it
+        aside.
+        """
+        attacker, defender = self.attackers[0], self.defenders[0]
+        gun = defender.weapon == "teppo" and self.zone_reached is not None
+        drawn = self.aftermath.draws_aside(self.attackers)
+        return gun and provoked_by_gun(attacker) and (not attacker.foot or drawn)
+
+    @property
+    def _turns(self) -> bool:
+        """Whether the defender tries to turn: neither engaged, nor foot that KB approach (7.18).
+
+        One vertex brings a flank to the front; it does not bring the rear there.
+        """
+        attacker, defender = self.attackers[0], self.defenders[0]
+        wanted = self.options["approach"] == "flank" and self.options["turn"] == "always"
+        return wanted and not defender.engaged and (attacker.foot or not defender.foot)
+
+    @property
+    def _turn_checked(self) -> bool:
+        """Whether turning takes a check: not KB from infantry, nor who has withdrawn (6.48)."""
+        attacker, defender = self.attackers[0], self.defenders[0]
+        return attacker.foot == defender.foot and not self.options["withdraws"]
+
+    @property
+    def _turning_costs(self) -> int:
+        """The hit that turning costs in close country, armed to shoot or open none (7.14)."""
+        defender = self.defenders[0]
+        close = bool(set(self.ground.hexes) & set(CLOSE_COUNTRY))
+        return int(close and not defender.fires and not defender.has("open"))
+
+    def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give the variables of the approach."""
+        return {
+            "withdrawals": seen[:, at.WITHDRAWALS],
+            "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
+            "turned": seen[:, at.TURNED],
+            "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
+            "entry_hits": seen[:, at.SCORED],
+        }
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        text = f"RAN: {self.attackers[0]} assaults {self.defenders[0]}".replace(" flank", "")
+        extras = [f"from the {self.options['approach']}"]
+        if self.options["withdraws"]:
+            often = f"withdraws {self.options['withdraws']} times".replace(" 1 times", " once")
+            extras.append(f"it {often}{' and is caught' if self.caught else ''}")
+        extras += [*shock_extras(self), *self.aftermath.extras(SIDES)]
+        extras += second_in_words(self, SECOND)
+        if self.options["shift"]:
+            extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
+        return f"{text} ({', '.join(extras)})"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: who withdraws and is not caught is not attacked."""
+        more = () if self.reached else ("the attacker does not reach it: caught says it does",)
+        return (*super().remarks, *more)
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        first = [
+            ("the defender turns to face", "turned == 1"),
+            ("entry fire hits", "entry_hits >= 1"),
+            *([_CHARGES] if "charge" in self.variables else []),
+            *([_ASIDE] if "drawn_aside" in self.variables else []),
+            ("the shock takes place", "attacked == 1"),
+        ]
+        return shock_headlines(self, first)

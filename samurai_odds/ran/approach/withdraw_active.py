@@ -1,0 +1,243 @@
+"""A contingent withdraws on orders: engaged units, its busho's honor, Banzai (6.43-6.53, 7.32)."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.approach.withdraw_question import Withdraw
+from samurai_odds.ran.cohesion.tally_machine import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.combat.numbers import flight_code
+from samurai_odds.ran.men import Contingent, read_contingent
+from samurai_odds.ran.units import Unit, read_units
+
+VARIABLES = ("withdrew", "stayed", "seppuku", "fled", "banzai", "through_hits", "rout_points")
+WITHDREW, STAYED, SEPPUKU, FLED, BANZAI, THROUGH, POINTS = range(7)
+FIRST_PAIR = len(VARIABLES)  # hidden counters: an engaged unit has left its opponent
+_MOST_PAIRS = 9
+_WORDS = ("disrupted", "open", "engaged", "engaged-elsewhere")
+_CHASERS = ("KB", "KBH", "SI")
+_PLAIN = ("disrupted", "open")
+
+
+class ActiveWithdrawal(TallyQuestion, Withdraw):
+    """A contingent withdraws on orders.
+
+    Its engaged units roll to get away, then its busho's honor is tried; if he dies and
+    his men flee, nobody of them withdraws or is chased (10.51, 11.84; R30). An enemy
+    that is ``engaged`` with one of the units chases only if that unit, the one of the
+    same place among the engaged, has left it (7.31, 7.34).
+    """
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        super().__init__(charts, **given)
+        options = self.options
+        self.units = read_units(options["units"], "unit")
+        self.enemy = read_units(options["enemy"], "enemy") if options["enemy"] else ()
+        through = read_units(options["through"], "through") if options["through"] else ()
+        text = options["contingent"]
+        self.contingent = None if text is None else read_contingent(text, "contingent")
+        problems = list(dict.fromkeys((*self._faults(through), *self._faults_of_words(through))))
+        momenta = self._momenta(problems)
+        if problems:
+            raise OddsError(*problems)
+        if self.contingent is not None or any(unit.has("engaged") for unit in self.enemy):
+            self.used.note("order of withdrawal, honor and Banzai (R30)")
+        self.value, self.aims = self._value(), ("withdrew", "seppuku")
+        free = sum(not unit.engaged for unit in self.units)
+        rolls, place = [], FIRST_PAIR
+        for unit in self.units:
+            if unit.engaged:
+                rolls.append(_engaged(unit, self._limit(unit), place))
+                place += unit.has("engaged")
+        rolls.append(self._seppuku())
+        place = FIRST_PAIR
+        for number, unit in enumerate(self.enemy):
+            if not unit.has("engaged-elsewhere"):
+                told = self._banzai(unit, momenta[number], through if number == 0 else ())
+                if unit.has("engaged"):
+                    told = told._replace(roll=RollBy(place, (None, told.roll)))  # type: ignore[arg-type]
+                    place += 1
+                rolls.append(told)
+        self.set_rolls(VARIABLES, rolls, (free,), FIRST_PAIR)
+
+    def _value(self) -> str:
+        """Word the worth of the order: what the busho's death and a flight cost."""
+        so_taisho = self.contingent is not None and self.contingent.so_taisho
+        price = self.used.number("rout_points", "so_taisho_head" if so_taisho else "head")
+        self.variables = VARIABLES
+        return self.value_or(f"-rout_points - {price} * seppuku")
+
+    def _momenta(self, problems: list[str]) -> list[int]:
+        """Give the Momentum that counts for each enemy unit (6.51)."""
+        text, alike = self.options["enemy_momenta"], self.options["enemy_momentum"]
+        if text is None:
+            return [alike] * len(self.enemy)
+        words = [word.strip() for word in text.split(",")]
+        if not all(re.fullmatch(r"[0-9]", word) for word in words) or len(words) != len(self.enemy):
+            problems.append(
+                f"enemy-momenta '{text}': {len(self.enemy)} numbers from 0 to 9 are wanted, "
+                "one for each enemy unit"
+            )
+            return [0] * len(self.enemy)
+        if alike:
+            problems.append("enemy-momenta with enemy-momentum: give one of them")
+        return [int(word) for word in words]
+
+    def _faults(self, through: Sequence[Unit]) -> list[str]:
+        options, faults = self.options, []
+        if options["momentum"] is None:
+            faults.append("active without momentum: the busho may commit seppuku (6.44)")
+        if options["times"] != 1 or options["from_behind"] or options["approached_by"] != "AS":
+            faults.append(
+                "times, approached-by and from-behind belong to withdrawal in reaction (6.45)"
+            )
+        for unit in self.enemy:
+            if unit.type not in _CHASERS:
+                faults.append(f"enemy '{unit.type}': only KB and SI charge after it (6.51)")
+        if (options["enemy_momentum"] or options["enemy_momenta"]) and not self.enemy:
+            faults.append("enemy-momentum without enemy: nobody charges after it (6.51)")
+        if through and not self.enemy:
+            faults.append("through without enemy: nobody passes through it (6.52)")
+        elif through and self.enemy[0].engaged:
+            faults.append("through with an engaged first enemy: who is adjacent passes nobody")
+        if len(through) > 1 or any(not unit.foot for unit in through):
+            faults.append("through is one infantry unit (6.51, 6.52)")
+        if any(unit.type == "Honjin" for unit in (*self.units, *through)):
+            faults.append("a Honjin never moves (4.53)")
+        known = self.contingent
+        if known and options["momentum"] is not None and known.momentum != options["momentum"]:
+            faults.append(
+                f"momentum {options['momentum']} and contingent '{options['contingent']}': "
+                "both give the busho's, and differ"
+            )
+        if known and known.units < len(self.units):
+            faults.append(
+                f"contingent '{options['contingent']}': {len(self.units)} units withdraw already"
+            )
+        return faults
+
+    def _faults_of_words(self, through: Sequence[Unit]) -> list[str]:
+        """Name words without a meaning here, and engaged enemies without an opponent."""
+        found = []
+        for who, units, known in (
+            ("unit", self.units, _WORDS),
+            ("enemy", self.enemy, _WORDS),
+            ("through", through, _PLAIN),
+        ):
+            for unit in units:
+                for word in unit.words:
+                    if word in ("stuck", "surrounded") and who == "unit":
+                        found.append(
+                            f"unit '{unit}' with {word}: it cannot withdraw, so it stays in place: "
+                            "leave it out (6.42)"
+                        )
+                    elif word not in known:
+                        found.append(
+                            f"{who} '{unit}' with {word}: it has no meaning in a withdrawal; "
+                            f"choose from {', '.join(known)}"
+                        )
+        mine, his = (
+            sum(unit.has("engaged") for unit in units) for units in (self.units, self.enemy)
+        )
+        if his > mine:
+            found.append(
+                f"{his} enemy units engaged with {mine} of the contingent: engaged-elsewhere says "
+                "that one is engaged with another's (7.31)"
+            )
+        if mine > _MOST_PAIRS:
+            found.append(f"{mine} engaged units: at most {_MOST_PAIRS} are worked out")
+        return found
+
+    def _limit(self, unit: Unit) -> int:
+        return unit.effective_tq + int(self.options["tq_bonus"])
+
+    def _seppuku(self) -> Told:
+        """The busho's honor, and the flight of his men if he dies of it (6.44, 10.51; R30)."""
+        momentum, known = self.options["momentum"], self.contingent
+        said = ("he saves face", "he commits seppuku", "he commits seppuku and his men flee")
+        dies = tuple(int(place == SEPPUKU) for place in range(len(VARIABLES)))
+        flee = list(dies)
+        if known is None:
+            code = dice.by_result(lambda die: int(die > momentum))
+        else:
+            flees = dice.results_of(flight_code(self.used, known, 0))
+            code = dice.by_two(lambda die, again: (1 + flees[again]) if die > momentum else 0)
+            flee[FLED], flee[POINTS] = 1, self._points(known)
+        gone = ((WITHDREW, NOWHERE), (STAYED, NOWHERE))
+        effects = ((0,), dies, Effect(tuple(flee), gone, ends=True))
+        return Told(Roll(code, effects), "6.44", "the busho", said)
+
+    def _points(self, contingent: Contingent) -> int:
+        """The rout points of a flight: as given, else of the units that withdraw."""
+        if contingent.points is not None:
+            return contingent.points
+        number = self.used.number
+        return sum(number("rout_points", unit.type.replace("KBH", "KB")) for unit in self.units)
+
+    def _banzai(self, unit: Unit, momentum: int, through: Sequence[Unit]) -> Told:
+        """The check of an enemy unit, and that of infantry it passes through (6.51, 6.52)."""
+        limit = unit.effective_tq - momentum
+        who = f"enemy {unit.type}"
+        if not through:
+            code = dice.by_result(lambda die: int(die <= limit))
+            said: tuple[str, ...] = ("stays", "charges after them")
+            return Told(Roll(code, ((0,), (0, 0, 0, 0, 1))), "6.51", who, said)
+        passed = through[0].effective_tq
+        code = dice.by_two(lambda die, other: 1 + max(0, other - passed) if die <= limit else 0)
+        hits = range(10)
+        effects = ((0,), *((0, 0, 0, 0, 1, more) for more in hits))
+        said = ("stays", *(f"charges after them; {more} hits on who it passes" for more in hits))
+        return Told(Roll(code, effects), "6.51-6.52", who, said)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        text = f"RAN: active withdrawal of {' + '.join(map(str, self.units))}"
+        extras = [f"Momentum {self.options['momentum']}"]
+        if self.enemy:
+            extras.append(f"enemy {' + '.join(map(str, self.enemy))}")
+        return f"{text} ({'; '.join(extras)})"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: a check, or points, that were not given."""
+        if self.contingent is None:
+            return (
+                "if the busho dies of it a flight check is due (10.51): give contingent to roll it",
+            )
+        if self.contingent.points is None:
+            return (
+                "a flight counts the units listed: the contingent's others count too (12.0): "
+                "'31rp' after it gives the rout points of all that stand",
+            )
+        return ()
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        chances = (
+            ("all withdraw", f"withdrew == {len(self.units)}"),
+            ("the busho commits seppuku", "seppuku == 1"),
+            ("his contingent flees", "fled == 1"),
+            ("an enemy unit charges after them", "banzai >= 1"),
+        )
+        amounts = (
+            ("units that withdraw", "withdrew"),
+            ("units that must shock", "stayed"),
+            ("rout points of a flight", "rout_points"),
+        )
+        return Headlines(chances, amounts, ())
+
+
+def _engaged(unit: Unit, limit: int, pair: int) -> Told:
+    """The roll of an engaged unit: it withdraws, or stays and must shock (7.32)."""
+    said = ("stays and must shock", "withdraws")
+    freed = [0] * FIRST_PAIR
+    if unit.has("engaged"):
+        freed = [*freed, *[0] * (pair - FIRST_PAIR), 1]
+    freed[WITHDREW] = 1
+    return Told(Roll(dice.at_most(limit), ((0, 1), tuple(freed))), "7.32", str(unit), said)

@@ -1,0 +1,1 @@
+"""RAN's charts as data, and an owner's own over them."""

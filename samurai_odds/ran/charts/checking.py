@@ -1,0 +1,157 @@
+"""What can be wrong with a chart pack: faults, which are refused, and oddities, which are told."""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.errors import unknown
+from samurai_odds.ran.charts.pack import FACES, fire_cell, shock_cell
+
+_COLUMNS = 13
+_MOST_HITS = 20
+_OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
+_BOUNDS = {  # of the numbers in a table, or in one row of it
+    "shock_shifts": (0, 12),
+    "charge_reaction": (0, 3),
+    "busho": (0, 9),
+    "fire_modifiers": (-9, 9),
+    "fire_cover": (-9, 9),
+    "terrain": (-12, 12),
+    "hexsides": (-12, 12),
+    "doubled_hits": (1, 9),
+    "rout_points": (0, 20),
+}
+_REQUIRED = {"terrain": ("clear",)}  # rows of tables that are otherwise free
+_CASUALTIES = ("none", "wounded", "killed")
+
+
+def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
+    """List every fault of a pack: unknown tables and rows, missing or unreadable cells."""
+    for name, table in own.items():
+        if name == "edition":
+            if not isinstance(table, str):
+                yield f"edition: text is wanted, not {table!r}"
+        elif name not in shipped:
+            yield unknown("table", name, ["edition", *shipped])
+        elif not isinstance(table, dict):
+            yield f"{name}: a table is wanted, not {table!r}"
+        else:
+            yield from _source(name, table)
+            rows = {key: row for key, row in table.items() if key != "source"}
+            for fault in _table(name, rows, shipped[name]):
+                yield f"{name}: {fault}"
+
+
+def oddities(tables: Mapping[str, Any]) -> Iterator[str]:
+    """Name rows of the two combat tables that do not rise with the die or fall with the range."""
+    results = {int(key): row for key, row in tables["shock_results"].items() if key != "source"}
+    for column, row in sorted(results.items()):
+        cells = [shock_cell(cell) for cell in row]
+        if any(a[0] < b[0] or a[1] > b[1] for a, b in pairwise(cells)):
+            yield f"shock_results {column}: a higher die is better for the defender somewhere"
+    for (one, row), (_, after) in pairwise(sorted(results.items())):
+        both = [(shock_cell(a), shock_cell(b)) for a, b in zip(row, after, strict=True)]
+        if any(a[0] < b[0] or a[1] > b[1] for a, b in both):
+            yield f"shock_results {one} and {one + 1}: the higher column is worse somewhere"
+    fire = {key: row for key, row in tables["fire"].items() if key != "source"}
+    for key, row in fire.items():
+        cells_of = [fire_cell(cell) for cell in row]
+        if any(a > b for a, b in pairwise(cells_of)):
+            yield f"fire {key}: a higher die does less somewhere"
+        farther = fire.get(f"{key[:-1]}{int(key[-1]) + 1}", row)
+        if any(fire_cell(a) < fire_cell(b) for a, b in zip(row, farther, strict=True)):
+            yield f"fire {key}: a longer range does more somewhere"
+
+
+def _source(name: str, table: Mapping[str, Any]) -> Iterator[str]:
+    if "source" not in table:
+        yield f"{name}: its source is missing: {', '.join(SOURCES)}"
+    elif table["source"] not in SOURCES:
+        yield f"{name}: {unknown('source', table['source'], SOURCES)}"
+
+
+def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
+    if name == "contingent_flight":
+        yield from _flight(rows)
+        return
+    wanted = [key for key in shipped if key != "source"]
+    if name in _OPEN_ENDED:
+        wanted = [*rows, *(key for key in _REQUIRED.get(name, ()) if key not in rows)]
+    yield from (f"'{key}' is missing" for key in wanted if key not in rows)
+    for key, row in rows.items():
+        if key not in wanted:
+            yield unknown("row", key, wanted)
+            continue
+        for fault in _row(name, key, row, shipped):
+            yield f"{key}: {fault}"
+
+
+def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
+    if name == "clash_of_arms":
+        yield from _clash(row, next(v for k, v in shipped.items() if k != "source"))
+    elif name == "shock_results":
+        yield from _cells(row, r"\d{1,2}\(\d{1,2}\)", "hits such as 3(2)")
+    elif name == "fire":
+        yield from _cells(row, r"\d{1,2}D?", "hits such as 2 or 2D")
+    elif name == "busho_casualty":
+        yield from _cells(row, "|".join(_CASUALTIES), "one of " + ", ".join(_CASUALTIES))
+    elif name == "contingent_coordination":
+        yield from _cells(
+            row, r"planned|first|([1-9]|1[0-2])[LR]", "planned, first or a shift such as 1L"
+        )
+    elif name == "movement_points":
+        if not (isinstance(row, list) and len(row) == 2 and all(_small(n) and n >= 0 for n in row)):
+            yield f"two numbers are wanted, for close and open order, not {row!r}"
+    else:
+        least, most = _BOUNDS.get(key, _BOUNDS[name])
+        if not _small(row) or not least <= row <= most:
+            yield f"a whole number from {least} to {most} is wanted, not {row!r}"
+
+
+def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
+    if not isinstance(row, dict):
+        yield f"a column for each attacker is wanted, not {row!r}"
+        return
+    yield from (f"the cell of '{kind}' is missing" for kind in types if kind not in row)
+    for kind, column in row.items():
+        if kind not in types:
+            yield unknown("attacker", kind, types)
+        elif not _small(column) or not 1 <= column <= _COLUMNS:
+            yield f"{kind}: a column from 1 to {_COLUMNS} is wanted, not {column!r}"
+
+
+def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
+    if not isinstance(row, list) or len(row) != len(FACES):
+        found = f"{len(row)} cells" if isinstance(row, list) else repr(row)
+        yield f"ten cells are wanted, for die 0 to 9, not {found}"
+        return
+    for die, cell in enumerate(row):
+        if not isinstance(cell, str) or not re.fullmatch(pattern, cell):
+            yield f"die {die}: {what} is wanted, not {cell!r}"
+
+
+def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
+    for key in ("per_unit", "less"):
+        if not _small(rows.get(key)):
+            yield f"{key}: a whole number is wanted, not {rows.get(key)!r}"
+    for key in rows.keys() - {"per_unit", "less", "cells"}:
+        yield unknown("row", key, ("per_unit", "less", "cells"))
+    cells = rows.get("cells", {})
+    if not isinstance(cells, dict):
+        yield f"cells: a list for each number of units is wanted, not {cells!r}"
+        return
+    for units, row in cells.items():
+        if not units.isdigit() or not 1 <= int(units) <= 99:
+            yield f"cells: a number of units from 1 to 99 is wanted, not '{units}'"
+        elif not isinstance(row, list) or len(row) != int(units) or not all(map(_small, row)):
+            yield f"cells {units}: {units} whole numbers are wanted, for 1 to {units} lost"
+
+
+def _small(value: Any) -> bool:
+    return (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and -_MOST_HITS <= value <= _MOST_HITS
+    )

@@ -1,0 +1,1 @@
+"""Cohesion, rally, flight and rout (chapters 11 and 12)."""

@@ -1,0 +1,214 @@
+"""Rout points at the end of a turn as a question: will this army break? (12.0; R18)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.cohesion.rout_combats import Combat, Cost, ask_combat
+from samurai_odds.ran.cohesion.tally_machine import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+
+OPTIONS = (
+    Option("level", int, None, "rout level of the army", 1, 999),
+    Option("points", int, 0, "its rout points before these combats", 0, 999),
+    Option("heads", int, 0, "heads that it holds", 0, 99),
+    Option("so-taisho-heads", int, 0, "heads of So-Taisho among its trophies", 0, 9),
+    Option("enemy-level", int, None, "rout level of its enemy, to tell who wins", 1, 999),
+    Option("enemy-points", int, 0, "the enemy's rout points before these combats", 0, 999),
+    Option("enemy-heads", int, 0, "heads that the enemy holds", 0, 99),
+    Option("enemy-so-taisho-heads", int, 0, "heads of So-Taisho among them", 0, 9),
+    Option(
+        "combat",
+        str,
+        (),
+        "a combat still to come, such as \"shock 'SI 7-4' 'AS 6-4/5-3'\" (repeatable)",
+        metavar="PROCEDURE...",
+        repeatable=True,
+    ),
+)
+_MOST = 30
+WINNERS = ("nobody", "army", "enemy", "draw")
+# Counters: of both armies their net points, heads and the points of heads in the Honjin.
+POINTS, HEADS, TROPHIES = (0, 1), (2, 3), (4, 5)
+SEGMENTS = 6  # and on: what each segment's coordination roll gave
+
+
+class Rout(TallyQuestion):
+    """An army's rout points after the combats listed, against its level.
+
+    Each combat is written as on the command line and takes the army as its
+    defender, target or second man; ``--army attacker`` in it says otherwise. Heads are
+    held in the Honjin and go back when it falls (10.3). With the enemy's level it is told
+    who wins (12.0). Raises OddsError with the first fault.
+    """
+
+    procedure = "rout"
+    arguments = ()
+    listed = OPTIONS
+    aims = ("broken",)
+    value = "broken"
+
+    def __init__(self, charts: str | None = None, **given: Any) -> None:
+        super().__init__(charts, **given)
+        options = self.options
+        if options["level"] is None:
+            raise OddsError("level is missing: the army's rout level, from its scenario (12.0)")
+        if len(options["combat"]) > _MOST:
+            raise OddsError(f"{len(options['combat'])} combats: at most {_MOST} are added up")
+        self._refuse_idle()
+        self.both = options["enemy_level"] is not None
+        self.at_start = tuple(self._trophies(who) for who in ("", "enemy_"))
+        self.now = options["points"] - self.at_start[0]
+        self.enemy_now = options["enemy_points"] - self.at_start[1]
+        results = tuple(
+            dict.fromkeys(self.used.charts.tables["contingent_coordination"]["results"])
+        )
+        combats = [ask_combat(text, self.charts, results) for text in options["combat"]]
+        for combat in combats:
+            self.used.rests_on.update(combat.rests_on)
+        if any(combat.honjin_may_fall for combat in combats):
+            self.used.note("heads won before a Honjin falls (R33)")
+        start = (self.now, self.enemy_now, self._heads(""), self._heads("enemy_"), *self.at_start)
+        if not self.both:
+            start = (self.now,)
+            start += (0, 0, 0, self.at_start[0])
+        shown = len(POINTS) + len(HEADS) if self.both else 1
+        self.set_rolls(("points",), self._rolls(combats, results), start, shown)
+        self.variables = ("points", "lost", "broken")
+        if self.both:
+            more = ("enemy_points", "enemy_broken", "heads", "enemy_heads", "winner")
+            self.variables += more
+            self.words = {"winner": WINNERS}
+
+    def _refuse_idle(self) -> None:
+        if self.options["enemy_level"] is not None:
+            return
+        names = ("enemy_points", "enemy_heads", "enemy_so_taisho_heads")
+        given = [name.replace("_", "-") for name in names if self.options[name]]
+        if given:
+            raise OddsError(
+                *(f"{name} without enemy-level: nothing is told of it" for name in given)
+            )
+
+    def _heads(self, who: str) -> int:
+        return int(self.options[f"{who}heads"] + self.options[f"{who}so_taisho_heads"])
+
+    def _trophies(self, who: str) -> int:
+        """Give the rout points that an army's heads take off (12.0)."""
+        head = self.used.number("rout_points", "head")
+        great_head = self.used.number("rout_points", "so_taisho_head")
+        heads, great = self.options[f"{who}heads"], self.options[f"{who}so_taisho_heads"]
+        return int(heads * head + great * great_head)
+
+    def _rolls(self, combats: list[Combat], results: tuple[str, ...]) -> list[Told]:
+        """Make the rolls: a segment's coordination before its first combat (5.73)."""
+        rolls, segments = [], dict[tuple[int, int], int]()
+        for combat in combats:
+            if not combat.segment:
+                roll, said = self._costs(combat.spreads[0])
+                rolls.append(Told(roll, "12.0", combat.heading, said))
+                continue
+            key = combat.attackers, combat.segment
+            if key not in segments:
+                segments[key] = SEGMENTS + len(segments)
+                rolls.append(self._coordination(segments[key], results))
+            ways = [self._costs(spread) for spread in combat.spreads]
+            by = RollBy(segments[key], tuple(roll for roll, _ in ways))
+            rolls.append(Told(by, "12.0", combat.heading, ways=tuple(said for _, said in ways)))
+        if SEGMENTS + len(segments) > 16:
+            raise OddsError(f"{len(segments)} coordinated segments: at most 10 are worked out")
+        return rolls
+
+    def _coordination(self, counter: int, results: tuple[str, ...]) -> Told:
+        """Make a segment's coordination roll: its result holds for all its attacks (5.73)."""
+        table = self.used.table("contingent_coordination")["results"]
+        code = dice.by_result(lambda die: results.index(table[die]))
+        effects = tuple((*[0] * counter, place) for place in range(len(results)))
+        said = tuple(f"all attacks of the segment: {result}" for result in results)
+        return Told(Roll(code, effects), "5.73", "coordination", said)
+
+    def _costs(self, spread: Mapping[tuple[Cost, Cost], float]) -> tuple[Roll, tuple[str, ...]]:
+        """Make one roll of a combat's costs to both armies, and word each result."""
+        table: dict[tuple[Cost, ...], float] = {}
+        for pair, chance in spread.items():
+            key = pair if self.both else (pair[0],)
+            table[key] = table.get(key, 0.0) + chance
+        effects = tuple(_effect(key) for key in table)
+        return Roll(dice.weighted(table.values()), effects), tuple(map(_in_words, table))
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)[:, 1:]
+        points, level = seen[:, POINTS[0]], self.options["level"]
+        found = {"points": points, "lost": points - self.now}
+        found["broken"] = (points >= level).astype(np.int64)
+        if not self.both:
+            return found
+        enemy, heads, enemy_heads = (seen[:, k] for k in (POINTS[1], *HEADS))
+        breaks = (enemy >= self.options["enemy_level"]).astype(np.int64)
+        found |= {"enemy_points": enemy, "enemy_broken": breaks}
+        found |= {"heads": heads, "enemy_heads": enemy_heads}
+        wins = breaks + 2 * found["broken"]  # 0 nobody, 1 the army, 2 the enemy, 3 both break
+        tied = np.where(heads > enemy_heads, 1, np.where(heads < enemy_heads, 2, 3))
+        found["winner"] = np.where(wins == len(WINNERS) - 1, tied, wins)
+        return found
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        count = len(self.options["combat"])
+        combats = "no combat" if not count else f"{count} combat{'s' if count > 1 else ''}"
+        level = self.options["level"]
+        enemy = f", its enemy with {self.enemy_now} of {self.options['enemy_level']}"
+        return (
+            f"RAN: an army with {self.now} rout points of {level}{enemy * self.both}, "
+            f"after {combats}"
+        )
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        chances = [("the army breaks", "broken == 1")]
+        amounts = [("rout points in these combats", "lost"), ("rout points in all", "points")]
+        if self.both:
+            chances.append(("its enemy breaks", "enemy_broken == 1"))
+            chances += [(_WINS[word], f"winner == '{word}'") for word in WINNERS[1:]]
+            amounts.append(("the enemy's rout points in all", "enemy_points"))
+        spread = ("rout points lost", (("army", "lost"),))
+        return Headlines(tuple(chances), tuple(amounts), (spread,))
+
+
+_WINS = {
+    "army": "the army wins",
+    "enemy": "the enemy wins",
+    "draw": "both break, heads even: a draw",
+}
+
+
+def _effect(costs: tuple[Cost, ...]) -> Effect:
+    """Add what a combat costs each army; heads in a Honjin that falls go back (10.3)."""
+    added = [0] * SEGMENTS
+    poured: list[tuple[int, int]] = []
+    for army, cost in enumerate(costs):
+        added[POINTS[army]] = cost.points - cost.head
+        added[HEADS[army]] = int(cost.head > 0)
+        added[TROPHIES[army]] = cost.head
+        if cost.fallen:
+            poured += [(TROPHIES[army], POINTS[army]), (HEADS[army], NOWHERE)]
+    return Effect(tuple(added), tuple(poured))
+
+
+def _in_words(costs: tuple[Cost, ...]) -> str:
+    """Word a combat's costs."""
+    found = []
+    for who, cost in zip(("", "the enemy "), costs, strict=False):
+        text = f"{who}{cost.points} rout points"
+        text += f" less {cost.head} for a head" if cost.head else ""
+        found.append(text + (", its Honjin falls and the heads go back" if cost.fallen else ""))
+    return "; ".join(found)

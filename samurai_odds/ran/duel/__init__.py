@@ -1,0 +1,1 @@
+"""Individual combat (chapter 10)."""

@@ -1,0 +1,1 @@
+"""Fire combat and what it provokes (chapter 8)."""

@@ -1,0 +1,196 @@
+"""Which fire the rules forbid, each said with its section."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from samurai_odds.ran.combat.second_contingent import faults as faults_of_second
+from samurai_odds.ran.fire.numbers import HARASS_RANGE, RETIRE_RANGE, reach_fault, terrain_fault
+from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.ran.fire.question import Fire
+
+_MOST_IN_VOLLEY = 3  # 8.22
+_MOST_BYSTANDERS = 6
+_ONLY_THE_TARGET = ("surrounded", "stuck", "through", "disrupted", "open")
+_BESIDE = ("surrounded", "stuck", "through", "disrupted", "open", "engaged-elsewhere")
+
+
+def faults(fire: "Fire") -> Iterator[str]:
+    """List every rule that a fire breaks."""
+    mode, firers = fire.options["mode"], fire.firers
+    if len(fire.targets) > 1:
+        yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
+    if len(firers) > 1:
+        if any(unit.type != "AS-T" for unit in firers) or mode not in ("ordered", "entry"):
+            yield "several firers: only AS-T fire volleys, ordered or on entry (8.22, 8.23; R31)"
+        if len(firers) > _MOST_IN_VOLLEY:
+            yield f"{len(firers)} firers: a volley is of {_MOST_IN_VOLLEY} at most (8.22)"
+    for unit in firers:
+        yield from _faults_of_firer(fire, unit)
+    for unit in fire.targets:
+        for word in unit.words:
+            if word not in _ONLY_THE_TARGET:
+                why = " (R10)" if unit.engaged else ""
+                yield f"target '{unit.type}' with {word}: it has no place under fire{why}"
+    yield from _faults_of_flank(fire)
+    yield from _faults_of_answer(fire)
+    yield from _faults_of_bystanders(fire)
+    yield from _faults_of_charge(fire)
+    yield from _faults_of_the_shock(fire)
+    yield from _faults_of_the_turn(fire)
+    yield from fire.aftermath.faults(fire)
+    for side in (0, 1):
+        yield from faults_of_second(fire, side, fire.second_options[side])
+    yield from _faults_of_the_idle(fire)
+    for option in ("terrain", "firer_terrain"):
+        fault = terrain_fault(fire.used, fire.options[option], option.replace("_", "-"))
+        if fault:
+            yield fault
+
+
+def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
+    mode = fire.options["mode"]
+    if not unit.fires:
+        yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
+        return
+    for word in unit.words:
+        if word not in ("surrounded", "stuck", "through"):
+            why = "engaged units do not fire (7.31)" if unit.engaged else "not for fire"
+            yield f"firer '{unit.type}' with {word}: {why}"
+    if unit.type == "Honjin" and mode in ("ordered", "harass"):
+        yield f"mode {mode} with a Honjin: it fires in reaction only (4.54)"
+    if mode == "harass" and unit.type != "KB-B":
+        yield f"mode harass with '{unit.type}': only KB-B harass (8.31)"
+    if mode == "retire" and unit.weapon != "bow":
+        yield f"mode retire with '{unit.type}': only bows fire at who leaves (8.42)"
+    fixed = {"entry": 1, "retire": RETIRE_RANGE, "harass": HARASS_RANGE}.get(mode)
+    if fixed is not None and set(fire.volley.ranges) != {fixed}:
+        yield f"range {fire.range} with mode {mode}: its range is {fixed} (8.34, 8.41, 8.42)"
+    for distance in fire.volley.ranges:
+        fault = reach_fault(unit, distance, fire.options["lower"], "firer")
+        if fault:
+            yield fault
+    if 0 in fire.volley.ranges:
+        yield "volley-ranges with 0: the nearest target is 1 hex away (8.14)"
+
+
+def _faults_of_flank(fire: "Fire") -> Iterator[str]:
+    if fire.options["flank"]:
+        mode = fire.options["mode"]
+        if mode in ("entry", "retire"):
+            yield f"flank in mode {mode}: the zone fired into is of front hexes (7.21, 8.41, 8.42)"
+        if _honjin_fires(fire):
+            yield "flank of a Honjin: all its hexes are front (4.53, 7.15)"
+
+
+def _faults_of_answer(fire: "Fire") -> Iterator[str]:
+    options, target = fire.options, fire.targets[0]
+    if options["return_fire"]:
+        if options["mode"] not in ("ordered", "harass"):
+            yield f"return-fire in mode {options['mode']}: it is a reaction itself (8.4; R10)"
+        if not target.fires:
+            yield f"return-fire with target '{target.type}': it has no missiles (8.43)"
+        else:
+            for distance in fire.volley.ranges:
+                fault = reach_fault(target, distance, False, "target")
+                if fault:
+                    yield fault
+    else:
+        for name in ("return_flank", "return_flanks", "return_to"):
+            if options[name]:
+                yield f"{name.replace('_', '-')} without return-fire: nothing is fired back"
+    if any(fire.volley.back_flanks) and any(unit.type == "Honjin" for unit in fire.targets):
+        yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
+
+
+def _faults_of_bystanders(fire: "Fire") -> Iterator[str]:
+    if fire.bystanders and fire.options["mode"] != "harass":
+        yield "bystander without mode harass: it fires at harassers only (8.44)"
+    if len(fire.bystanders) > _MOST_BYSTANDERS:
+        yield f"{len(fire.bystanders)} bystanders: at most {_MOST_BYSTANDERS} are worked out"
+    for unit in fire.bystanders:
+        if not unit.type.endswith("-B"):
+            yield f"bystander '{unit.type}': only bow-armed units do this (8.44)"
+        for word in unit.words:
+            yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
+
+
+def _faults_of_charge(fire: "Fire") -> Iterator[str]:
+    options = fire.options
+    for name in ("hexside", "charge_through"):
+        if options[name] and not options["shock"]:
+            yield f"{name.replace('_', '-')} without shock: it matters to the shock only"
+    charged = fire.firers if fire.firers_side else fire.targets
+    if options["began"] and not (fire.gunfire_provokes and not fire.target.foot):
+        yield "began: only of Kibamusha that gunfire may provoke to charge (8.62, 9.31)"
+    elif options["began"] and fire.target.type == "KB-B":
+        yield "began with KB-B: it never charges (8.62, 9.35)"
+    elif options["began"] and not options["shock"]:
+        yield "began without shock: it matters to the shock only"
+    if options["charge_through"] == "flank" and any(unit.type == "Honjin" for unit in charged):
+        yield "charge-through flank at a Honjin: all its hexes are front (4.53, 7.15)"
+    if options["charge_through"] and options["unreachable"]:
+        yield "charge-through with unreachable: no charge arrives (8.36, 8.61)"
+    elif options["charge_through"] and options["shock"] and not fire.shock_possible:
+        yield "charge-through: this fire provokes no charge (8.36, 8.6)"
+    if options["unreachable"] and not fire.may_provoke:
+        yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
+
+
+def _faults_of_the_shock(fire: "Fire") -> Iterator[str]:
+    """Name what is given of a shock that cannot come."""
+    options, sides = fire.options, fire.sides
+    given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
+    given += [name for name in ("charge_zone", "beside") if options[name] is not None]
+    given += [name for name in ("entry_fire", "advance_fire", "advance_turn") if options[name]]
+    if not fire.shock_possible:
+        why = "this fire provokes none (8.36, 8.6)" if options["shock"] else "ask for the shock"
+        for name in given:
+            yield f"{name.replace('_', '-')} without a shock: {why}"
+    reacts = options["mode"] in ("entry", "return") or not fire.firers_side
+    if options["entry_fire"] and not reacts:
+        yield f"entry-fire in mode {options['mode']}: only who is not phasing reacts (8.4; R10)"
+    if fire.beside is None:
+        return
+    for word in fire.beside.words:
+        if word not in _BESIDE:
+            yield f"beside '{fire.beside}' with {word}: choose from {', '.join(_BESIDE)}"
+    if fire.impetuous:
+        yield "beside a harasser: only he and who follows him shock (8.36)"
+    if fire.volley.zone:
+        yield "beside with charge-zone: a zone is two hexes (7.21)"
+    if fire.beside.type == "Honjin" and fire.attackers[0].has("flank"):
+        yield "beside a Honjin with a charge through a flank: it has none (4.53, 7.15)"
+
+
+def _faults_of_the_turn(fire: "Fire") -> Iterator[str]:
+    options = fire.options
+    if options["approach"] == "front":
+        if options["turn"] != "roll":
+            yield "turn with approach front: it faces them already (8.37)"
+        return
+    approach = options["approach"]
+    if options["mode"] != "harass":
+        yield f"approach {approach} in mode {options['mode']}: only who is harassed turns (8.37)"
+    if fire.target.type == "Honjin":
+        yield f"approach {approach} of a Honjin: all its hexes are front (4.53, 7.15)"
+    if any(fire.volley.back_flanks):
+        yield "return-flank with approach: how it faces them is decided by its turn (8.37)"
+
+
+def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:
+    """Name options that nothing in this fire would use."""
+    options = fire.options
+    if options["no_retreat"] and not options["shock"]:
+        yield "no-retreat without shock: fire makes nobody retreat (11.4)"
+    if options["firer_terrain"] != "clear" and not (options["shock"] or options["return_fire"]):
+        yield "firer-terrain without shock or return-fire: nobody strikes at the firer"
+    if options["lower"] and all(unit.weapon != "bow" for unit in fire.firers):
+        yield "lower with guns: only bows reach farther at a lower target (8.15)"
+    if options["busho_straight"] and fire.leaders == (None, None):
+        yield "busho-straight without a busho: there is none under fire (8.54)"
+
+
+def _honjin_fires(fire: "Fire") -> bool:
+    return any(unit.type == "Honjin" for unit in fire.firers)

@@ -1,0 +1,177 @@
+"""Fire or hold? Fire weighed with the charge that it may provoke, and with a shock (chapter 8)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.combat import layout as at
+from samurai_odds.ran.shock.verdict import hold, less, reasons, tq_bonuses
+from samurai_odds.ran.units import Unit
+from samurai_odds.ran.verdict import exact, may_weigh_more, stated, unit_of, weighed
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.fire.question import Fire
+
+_COUNTED = "The charge that it may provoke is counted, as with --shock."
+_MOVED_IN = "Who has moved in must shock (9.11), which is counted; after an advance it need not."
+_ANYWAY = "Holding is not worth 0: who has moved in must shock (9.11). ran assault weighs one unit."
+_SIDES = {"target": "attacker", "firer": "defender"}  # of the shock that comes of an entry
+_OF_A_SIDE = ("tq_bonus", "busho", "busho_withdraws", "contingent", "behind")
+_OF_THE_ENTRY = ("mode", "range", "shock")
+_ALIKE = ("tq_bonus", "hexside", "advance_fire", "advance_turn")
+_BY_MODE = {"harass": "harass", "entry": "fire", "retire": "fire", "return": "fire back"}
+
+
+def valued(question: "Fire") -> tuple[str, str]:
+    """Give the value that a fire is weighed by, as the firer sees it, and its unit."""
+    return question.worth, unit_of(question)
+
+
+def fire(question: "Fire", odds: "Odds") -> Verdict:
+    """Weigh the fire, the charge that it may provoke included, against a shock and holding."""
+    value, _ = valued(question)
+    name = _BY_MODE.get(question.options["mode"], "fire")
+    if _shocks_anyway(question):
+        return _on_entry(question, odds)
+    followed = _followed(question) if may_weigh_more(odds) else None
+    asides = reasons(question, odds)
+    if followed is None:
+        asked = Course(name, odds.expect(value))
+    else:
+        asked = Course(name, followed.expect(followed.asked.worth))
+        value = followed.asked.worth
+        asides = (*reasons(followed.asked, followed), _COUNTED)
+    shocks = _shocks(question, odds) if may_weigh_more(odds) else []
+    if any(shocks):
+        asked = Course("only fire", asked.worth)
+    courses = [asked, *shocks, hold(question, question.worth)]
+    against = {"only fire": "do not only fire"}
+    return weighed(question, value, courses, asides=asides, against=against)
+
+
+def _shocks_anyway(question: "Fire") -> bool:
+    """Say whether who comes in must shock though nobody fires: no charge is the fire's doing."""
+    comes = question.options["mode"] == "entry" and question.gunfire_provokes
+    counted = question.options["shock"] or not question.options["value"]
+    return bool(comes and counted and question.target.type != "KB-B")  # it shocks by choice (9.13)
+
+
+def _on_entry(question: "Fire", odds: "Odds") -> Verdict:
+    """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
+    given = _as_shock(question) if may_weigh_more(odds) else None
+    fired, held = (
+        None if given is None else exact(procedure, given) for procedure in ("assault", "shock")
+    )
+    if fired is None or held is None:
+        odds = (_followed(question) if may_weigh_more(odds) else None) or odds
+        value, unit = odds.asked.worth, unit_of(question)
+        worth = odds.expect(value)
+        text = f"Fire is worth {signed(worth)} {unit}, with the charge that it may provoke."
+        return stated(text, value, unit, worth, *reasons(odds.asked, odds), _ANYWAY)
+    worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
+    courses = [Course("fire", worths[0]), Course("hold", worths[1])]
+    asides = tuple(_renamed(text) for text in reasons(fired.asked, fired))
+    value = f"-({_renamed(fired.asked.value)})"
+    return weighed(question, value, list(courses), asides=(*asides, _MOVED_IN))
+
+
+def _renamed(text: str) -> str:
+    """Call the sides of a shock as those of the fire are called."""
+    for own, other in _SIDES.items():
+        text = text.replace(other, own).replace(other.capitalize(), own.capitalize())
+    return text
+
+
+def _as_shock(question: "Fire") -> dict[str, Any] | None:
+    """Give the same units and circumstances as those of a shock; None if some are not known there.
+
+    Of Kibamusha it is taken that they came from afar (R32).
+    """
+    usual = {option.keyword: option.default for option in question.listed}
+    given: dict[str, Any] = {}
+    for key, value in question.given.items():
+        who, _, what = key.partition("_")
+        if key in _SIDES:
+            given[_SIDES[key]] = value
+        elif key in _OF_THE_ENTRY or not value or value == usual[key]:
+            continue
+        elif who in _SIDES and what in _OF_A_SIDE:
+            given[f"{_SIDES[who]}_{what}"] = value
+        elif key in _ALIKE:
+            given[key] = value
+        elif key == "firer_terrain":
+            given["terrain"] = (value,)
+        elif key == "no_retreat":
+            given[key] = _SIDES.get(value, value)
+        elif (key, value) != ("began", "apart"):
+            return None
+    if question.charts is not None:
+        given["charts"] = question.charts
+    return given
+
+
+def _followed(question: "Fire") -> "Odds | None":
+    """Ask the same fire with the shock that it may lead to, where it was not asked for."""
+    options = question.options
+    may = question.charge_possible or question.firer_provoked
+    if options["shock"] or options["value"] or not may:
+        return None
+    given = {**question.given, "shock": True}
+    if question.charts is not None:
+        given["charts"] = question.charts
+    return exact("fire", given)
+
+
+def _shocks(question: "Fire", odds: "Odds") -> list[Course | None]:
+    """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
+    firer, options = question.firers[0], question.options
+    plain = question.leaders == (None, None) and not options["value"] and not options["return_fire"]
+    able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered"
+    if not able or not plain or any(question.aftermath.behind) or options["flank"]:
+        return []
+    first = _shock_upon(question, firer, question.target)
+    if first is None:
+        return []
+    names = ("shock", "fire, then shock")
+    if question.range > 1:
+        names = ("close in and shock", "fire, then close in and shock")
+    return [Course(names[0], first), _after_fire(question, odds, names[1])]
+
+
+def _after_fire(question: "Fire", odds: "Odds", name: str) -> Course | None:
+    """Weigh the shock that follows the fire: by what the fire has left of the target."""
+    states, hits = odds.columns["target_state"], odds.columns["target_hits"]
+    total = float(odds.expect(question.worth))
+    for state in (at.ORDERED, at.DISRUPTED):
+        for left in np.unique(hits[states == state]):
+            chance = float(odds.chance_of((states == state) & (hits == left)))
+            target = _left(question.target, state, int(left))
+            worth = _shock_upon(question, question.firers[0], target)
+            if worth is None:
+                return None
+            total += chance * float(worth)
+    return Course(name, Figure(total))
+
+
+def _left(target: Unit, state: int, hits: int) -> Unit:
+    unit = replace(target, hits=hits)
+    return unit.with_words("disrupted") if state == at.DISRUPTED else unit
+
+
+def _shock_upon(question: "Fire", firer: Unit, target: Unit) -> Figure | None:
+    """Give the worth of a shock by the firer: by choice where it stands, else by moving in."""
+    options = question.options
+    terrain = () if options["terrain"] == "clear" else (options["terrain"],)
+    ground = {"terrain": terrain} if terrain else {}
+    given: dict[str, Any] = {"defender": str(less(target, "through")), **ground}
+    given |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
+    if question.charts is not None:
+        given["charts"] = question.charts
+    attacker = str(less(firer, "through").with_words(*(("check",) if question.range == 1 else ())))
+    procedure = "shock" if question.range == 1 else "assault"
+    fought = exact(procedure, {"attacker": attacker, **given})
+    return None if fought is None else fought.expect(fought.asked.value)

@@ -1,0 +1,1 @@
+"""Activation and orders phases (chapter 5)."""

@@ -1,0 +1,49 @@
+"""Try for Momentum, leave it, or pass? A chain of orders phases weighed (5.4, 5.5)."""
+
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answers.verdict import Course, Verdict
+from samurai_odds.ran.verdict import exact, unit_of, weighed
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.orders.question import Orders
+
+_UNIT = "orders phases"
+
+
+def valued(question: "Orders") -> tuple[str, str]:
+    """Give the value that the chain is weighed by, and its unit."""
+    return question.value, unit_of(question, _UNIT)
+
+
+def orders(question: "Orders", odds: "Odds") -> Verdict:
+    """Weigh the chain as asked against leaving Momentum, and against passing at once."""
+    value, options = question.value, question.options
+    ways = (options["momentum"], options["continuity"])
+    courses: list[Course | None] = [Course(_NAMES.get(ways, "go on"), odds.expect(value))]
+    for other, name in _NAMES.items():
+        if other != ways and (options["coordinate"] is False or other[1] != "never"):
+            courses.append(_course(question, name, other))
+    reason = f"The first busho has another orders phase {odds.p('first_phases >= 2').text()}."
+    return weighed(question, value, courses, _UNIT, asides=(reason,), against=_NOT)
+
+
+def _course(question: "Orders", name: str, ways: tuple[str, str]) -> Course | None:
+    momentum, continuity = ways
+    given = {**question.given, "momentum": momentum, "continuity": continuity}
+    if question.charts is not None:
+        given["charts"] = question.charts
+    other = exact("orders", given)
+    return None if other is None else Course(name, other.expect(question.value))
+
+
+_NAMES = {
+    ("always", "always"): "try for Momentum",
+    ("never", "always"): "leave Momentum and try for Continuity",
+    ("never", "never"): "pass",
+}
+_NOT = {
+    "leave Momentum and try for Continuity": "do not leave Momentum",
+    "go on": "do not do so",
+}

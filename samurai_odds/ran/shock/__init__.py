@@ -1,0 +1,1 @@
+"""Shock combat (chapter 9)."""

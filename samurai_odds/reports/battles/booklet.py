@@ -1,0 +1,77 @@
+"""The booklet of Samurai Battles: its first page, and a sheet for each target."""
+
+from functools import partial
+
+from samurai_odds.reports.battles import card as battles_card
+from samurai_odds.reports.battles import fire as battles_fire
+from samurai_odds.reports.battles import ground as battles_ground
+from samurai_odds.reports.battles import leaders as battles_leaders
+from samurai_odds.reports.battles.units import NAMES, NET, UNITS, ask
+from samurai_odds.reports.writing.model import (
+    Booklet,
+    Notes,
+    Page,
+    PageMaker,
+    Progress,
+    bind,
+    listed,
+)
+
+READING = (
+    "Find the sheet of the unit you want to strike; the row is the unit you strike with.",
+    "Chances are printed in per cent without the sign, with the one decimal that is true; "
+    "the darker a cell, the likelier.",
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
+    "billion; – is an attack that the rules forbid.",
+    "Blocks, tokens and banners are averages: 1.33 blocks is four blocks in three such attacks.",
+    "Net is blocks the target loses less those you lose, plus your banners less his; "
+    "tokens are not counted in it.",
+    "You is the attacker, he the defender. Pushed back means that the unit retreated and lives.",
+    "Unless a sheet says otherwise: open ground, full units, nobody inspired, no leader, no "
+    "support, flags ignored as far as the rules allow, room to retreat, ample honor.",
+    "All figures are exact: every die face is followed and none is simulated. His battle back is "
+    "included wherever the rules give it to him.",
+    "The foot of each page names the weakest source under its numbers: rulebook, published, "
+    "reconstructed, or assumed by us.",
+    "For a situation that is not here ask the command: samurai-odds battles attack --help.",
+)
+_TARGET_FIGURES = {
+    "he is eliminated": "defender_eliminated",
+    "he is pushed back": "defender_pushed_back",
+    "he battles back": "battled_back",
+    "you are pushed back": "attacker_pushed_back",
+    "you are eliminated": "attacker_eliminated",
+    "his blocks lost": "defender_losses",
+    "your blocks lost": "attacker_losses",
+    "his tokens": "defender_tokens",
+    "your tokens": "attacker_tokens",
+    "net": NET,
+}
+
+
+def booklet(progress: Progress = iter) -> Booklet:
+    """Make the booklet."""
+    targets: list[PageMaker] = [partial(target_page, target=unit) for unit in UNITS.values()]
+    makers = [
+        battles_card.card,
+        battles_fire.summary,
+        *targets,
+        battles_fire.ranged,
+        *battles_ground.SHEETS,
+        *battles_leaders.SHEETS,
+    ]
+    return bind("battles", "Samurai Battles", READING, makers, progress)
+
+
+def target_page(notes: Notes, target: str) -> Page:
+    """Make the sheet of one target: all attackers, at each number of blocks."""
+    tables = []
+    for blocks in (4, 3, 2, 1):
+        strength = "full unit, 4 blocks" if blocks == 4 else f"{blocks} block{'s'[: blocks > 1]}"
+        rows = {
+            name: ask(notes, unit, target, defender_blocks=blocks) for name, unit in UNITS.items()
+        }
+        heading = f"Against {NAMES[target]}: {strength}"
+        tables.append(listed(heading, "you", rows, _TARGET_FIGURES))
+    title = f"Target: {NAMES[target]}"
+    return notes.page(f"target-{target}", title, ("Close combat in the open.",), tables)

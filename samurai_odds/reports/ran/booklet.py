@@ -1,0 +1,40 @@
+"""The booklet of RAN: its first page, and the sheets in order."""
+
+from samurai_odds.reports.ran import breaking as ran_breaking
+from samurai_odds.reports.ran import card as ran_card
+from samurai_odds.reports.ran import fire as ran_fire
+from samurai_odds.reports.ran import leaders as ran_leaders
+from samurai_odds.reports.ran import shock as ran_shock
+from samurai_odds.reports.writing.model import Booklet, Progress, bind
+
+READING = (
+    "Rows shock or fire, columns are shocked or fired at, unless a table says otherwise.",
+    "Chances are printed in per cent without the sign, with the one decimal that is true; "
+    "the darker a cell, the likelier.",
+    "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
+    "billion; – is what the rules forbid.",
+    "Disrupted or worse counts units disrupted, routed or eliminated; routed or lost counts the "
+    "last two. Hits are cohesion hits, averaged.",
+    "Units are TQ 6, MA 4 and 5-3 when disrupted, unhurt and in the open, unless a sheet says "
+    "otherwise; bow and gun units have no disrupted side.",
+    "A shock here is of one unit on one, from the front, by an attacker who attacks for certain; "
+    "no busho. Its checks, retreats and routs are included.",
+    "Columns such as 2L and 2R shift the Shock Results table: R favours the attacker. One unit "
+    "more is 2R; a disrupted or open attacker is 2L.",
+    "All figures are exact. RAN's fire, flight and casualty charts are reconstructed or assumed: "
+    "the foot of each page says which it rests on.",
+    "Who owns the charts card can type it in and ask again: samurai-odds ran charts export.",
+    "For a situation that is not here ask the command: samurai-odds ran shock --help.",
+)
+
+
+def booklet(progress: Progress = iter) -> Booklet:
+    """Make the booklet."""
+    makers = (
+        ran_card.card,
+        *ran_shock.SHEETS,
+        *ran_breaking.SHEETS,
+        *ran_fire.SHEETS,
+        *ran_leaders.SHEETS,
+    )
+    return bind("ran", "RAN", READING, makers, progress)

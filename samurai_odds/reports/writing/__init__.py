@@ -1,0 +1,1 @@
+"""Booklets written: as PDF, HTML, Markdown and CSV."""

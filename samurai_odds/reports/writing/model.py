@@ -1,0 +1,155 @@
+"""A booklet: pages of text and tables, and the notebook in which a page's answers are collected."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.provenance import weakest
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
+from samurai_odds.reports.writing.cells import summed_up
+
+
+@dataclass(frozen=True)
+class Page:
+    """A sheet of the booklet: a title, lines of advice, tables, and what they rest on.
+
+    ``key`` names the sheet in file names. A sheet may take several printed pages.
+    """
+
+    key: str
+    title: str
+    text: tuple[str, ...]
+    tables: tuple[Grid, ...] = ()
+    rests_on: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def footnote(self) -> str:
+        """Name the weakest source that the sheet's numbers rest on, and what rests on it."""
+        source = weakest(self.rests_on.values())
+        weak = sorted(what for what, tag in self.rests_on.items() if tag == source)
+        return f"Weakest source here: {source}{': ' if weak else ''}{', '.join(weak)}."
+
+
+@dataclass(frozen=True, repr=False)
+class Booklet:
+    """All sheets of one game; the first of ``pages`` teaches reading the others.
+
+    ``card``, one printed page, comes before them all: what to do, in most cases.
+    ``pages`` hold the tables; `save` writes them.
+    """
+
+    game: str
+    title: str
+    edition: str
+    pages: tuple[Page, ...]
+    version: str = VERSION
+    card: Page | None = None
+
+    @property
+    def sheets(self) -> int:
+        """How many sheets there are, the card included."""
+        return len(self.pages) + (self.card is not None)
+
+    @property
+    def imprint(self) -> str:
+        """Name the game and the version, as each page does."""
+        return f"{self.title} · samurai-odds {self.version}"
+
+    def save(self, out: str | Path, paper: str | None = None) -> None:
+        """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.
+
+        ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. Raises
+        OddsError if it cannot be written there.
+        """
+        from samurai_odds.reports.writing.saving import check_place, save
+
+        check_place(Path(out), paper)
+        save(self, Path(out), paper)
+
+    def __repr__(self) -> str:
+        return f"{self.title}: odds booklet of {self.sheets} sheets"
+
+
+@dataclass
+class Notes:
+    """Asks the questions of one sheet and remembers what their answers rest on."""
+
+    rests_on: dict[str, str] = field(default_factory=dict)
+    edition: str = ""
+
+    def ask(self, procedure: Callable[..., Odds], *sides: str, **options: Any) -> Odds | None:
+        """Put a question; None where the rules forbid what is asked."""
+        try:
+            odds = procedure(*sides, **options)
+        except OddsError:
+            return None
+        self.remember(odds)
+        return odds
+
+    def remember(self, answer: Any) -> None:
+        """Note what an answer, or a list of answers, rests on."""
+        made = answer.provenance
+        self.rests_on.update(made.rests_on)
+        self.edition = made.edition
+
+    def page(self, key: str, title: str, text: Sequence[str], tables: Sequence[Grid]) -> Page:
+        """Close the sheet; a table of nothing but 0 and 100 becomes a line of its text."""
+        lines = [line for grid in tables if (line := summed_up(grid))]
+        kept = tuple(grid for grid in tables if not summed_up(grid))
+        return Page(key, title, (*text, *lines), kept, self.rests_on)
+
+
+PageMaker = Callable[[Notes], Page]
+Progress = Callable[[Iterable[Any]], Iterable[Any]]
+
+
+def bind(
+    game: str, title: str, reading: Sequence[str], makers: Sequence[PageMaker], progress: Progress
+) -> Booklet:
+    """Make all sheets, the card first, and put the page that teaches reading behind it."""
+    pages = []
+    editions = []
+    for maker in progress(makers):
+        notes = Notes()
+        pages.append(maker(notes))
+        editions.append(notes.edition)
+    first = Page("reading", "How to read these tables", tuple(reading))
+    edition = next(filter(None, editions), title)
+    card, *sheets = pages
+    return Booklet(game, title, edition, (first, *sheets), card=card)
+
+
+def figure(odds: Odds | None, expression: str) -> Figure | None:
+    """Read a figure off an answer; None where there is none."""
+    return None if odds is None else odds.figure(expression)
+
+
+def crossed(
+    heading: str,
+    corner: str,
+    rows: Mapping[str, Any],
+    columns: Mapping[str, Any],
+    cell: Callable[[Any, Any], Any],
+    notes: Sequence[str] = (),
+) -> Grid:
+    """Make a table of one figure; ``rows`` and ``columns`` are labels with what they stand for."""
+    body = tuple(
+        (label, *(cell(row, column) for column in columns.values())) for label, row in rows.items()
+    )
+    return Grid(heading, (corner, *columns), body, tuple(notes))
+
+
+def listed(
+    heading: str,
+    corner: str,
+    rows: Mapping[str, Odds | None],
+    figures: Mapping[str, str],
+    notes: Sequence[str] = (),
+) -> Grid:
+    """Make a table of several figures; ``rows`` are answers, ``figures`` named expressions."""
+    return crossed(heading, corner, rows, figures, figure, notes)

@@ -1,0 +1,60 @@
+"""Chooses how a booklet is written, by the name of its file."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from samurai_odds.errors import OddsError, unknown
+
+if TYPE_CHECKING:
+    from samurai_odds.reports.writing.model import Booklet
+
+PAPERS = ("a4", "letter")
+ENDINGS = (".pdf", ".html", ".md")
+
+
+def check_place(path: Path, paper: str | None) -> None:
+    """Raise OddsError unless a booklet can be written there."""
+    ending = path.suffix.lower()
+    if ending and ending not in ENDINGS and not path.is_dir():
+        raise OddsError(f"'{path}': choose a name in {', '.join(ENDINGS)}, or a folder")
+    if paper is not None and paper.lower() not in PAPERS:
+        raise OddsError(unknown("paper", paper, PAPERS))
+    if paper is not None and ending != ".pdf":
+        raise OddsError(f"paper is for a .pdf, not for '{path}'")
+    if not path.parent.is_dir():
+        raise OddsError(f"cannot write '{path}': no such folder")
+    if ending in ENDINGS and path.is_dir():
+        raise OddsError(f"cannot write '{path}': it is a folder")
+    if ending not in ENDINGS and path.exists():
+        _check_folder(path)
+
+
+def _check_folder(path: Path) -> None:
+    """Only a folder that holds nothing but tables is written anew."""
+    if not path.is_dir():
+        raise OddsError(f"cannot write '{path}': it is a file, not a folder")
+    strangers = sorted(file.name for file in path.glob("*") if file.suffix != ".csv")
+    if strangers:
+        raise OddsError(f"cannot write '{path}': the folder holds other files ({strangers[0]})")
+
+
+def save(booklet: "Booklet", path: Path, paper: str | None) -> None:
+    """Write a booklet in the format that the name says."""
+    ending = path.suffix.lower()
+    if ending == ".pdf":
+        from samurai_odds.reports.writing.pdf import write_pdf
+
+        write_pdf(booklet, path, (paper or PAPERS[0]).lower())
+    elif ending == ".html":
+        from samurai_odds.reports.writing.web import as_web
+
+        path.write_text(as_web(booklet), encoding="utf-8")
+    elif ending == ".md":
+        from samurai_odds.reports.writing.markdown import as_markdown_booklet
+
+        path.write_text(as_markdown_booklet(booklet), encoding="utf-8")
+    else:
+        from samurai_odds.reports.writing.csvs import write_csvs
+
+        path.mkdir(exist_ok=True)
+        write_csvs(booklet, path)

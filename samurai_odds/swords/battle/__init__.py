@@ -1,0 +1,1 @@
+"""One battle: its rules, its question, its answer and its words."""

@@ -1,0 +1,180 @@
+"""The exact reader's whole answer: every end of the battle, and of the next one, in rows.
+
+The sampler counts the same rows, so exact and sampled tables line up.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds.swords.battle import outcomes
+from samurai_odds.swords.battle.duel import Ends
+from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.setup import Standing
+from samurai_odds.swords.calling_off.stopping import Planned
+from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.layout import NOT_FOUGHT
+from samurai_odds.swords.sides import Ints
+
+if TYPE_CHECKING:
+    from samurai_odds.swords.sampled.sampling import BattleSampler
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """A planned battle with its ends, and for each end the battle that follows (-1: none)."""
+
+    planned: Planned
+    ends: Ends
+    then: Ints  # by end: place in the list of all battles
+    first_row: Ints  # by end: where its rows start in the whole table
+
+
+@dataclass(frozen=True, eq=False)
+class BattleReading:
+    """A battle solved exactly, for every number of hidden ronin and the next attack."""
+
+    question: Battle
+    battles: tuple[Played, ...]  # first battles, by number of hidden ronin; then next battles
+    leaves: Ints = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "leaves", np.arange(self.rows))
+
+    @cached_property
+    def firsts(self) -> int:
+        """Battles in the list that are first ones."""
+        return len(self.question.setup.hidden)
+
+    @cached_property
+    def rows(self) -> int:
+        """Outcomes in all."""
+        last = self.battles[self.firsts - 1]
+        return int(last.first_row[-1]) + self._length(int(last.then[-1]))
+
+    @cached_property
+    def columns(self) -> dict[str, Any]:
+        """The outcome variables, one row for each end."""
+        question = self.question
+        parts = []
+        for place, (hidden, _) in enumerate(question.setup.hidden):
+            found = _named(self.battles[place], question.double)
+            if question.unsure:
+                found["hidden_ronin"] = np.full(len(found["rounds"]), hidden)
+            if question.setup.then is not None:
+                found = self._with_next(self.battles[place], found)
+            parts.append(found)
+        whole = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+        return {name: whole[name] for name in question.variables}
+
+    @cached_property
+    def names(self) -> Mapping[str, Any]:
+        """The variables and the names made of them, for expressions."""
+        return self.columns | self.question.derive(self.columns)
+
+    def chances(self) -> Floats:
+        """Give the exact probability of each row."""
+        parts = []
+        for place, (_, prior) in enumerate(self.question.setup.hidden):
+            played = self.battles[place]
+            first = prior * played.ends.chance
+            if self.question.setup.then is None:
+                parts.append(first)
+                continue
+            for battle, chance in zip(played.then.tolist(), first.tolist(), strict=True):
+                nexts = self.battles[battle].ends.chance if battle >= 0 else np.ones(1)
+                parts.append(chance * nexts)
+        return np.concatenate(parts)
+
+    def sampler(self) -> "BattleSampler":
+        """Make the battle ready to be played by the million."""
+        from samurai_odds.swords.sampled.sampling import BattleSampler
+
+        return BattleSampler(self)
+
+    def _length(self, battle: int) -> int:
+        return 1 if battle < 0 else len(self.battles[battle].ends.chance)
+
+    def _with_next(self, played: Played, found: outcomes.Columns) -> outcomes.Columns:
+        """Join to each end of a first battle the ends of the next."""
+        question = self.question
+        lengths = np.array([self._length(battle) for battle in played.then.tolist()])
+        whole = {name: np.repeat(column, lengths) for name, column in found.items()}
+        untouched = self._not_fought()
+        known = {-1: untouched}
+        for battle in set(played.then.tolist()) - {-1}:
+            known[battle] = _named(self.battles[battle], question.double)
+        for name in untouched:
+            whole[outcomes.THEN + name] = np.concatenate(
+                [known[battle][name] for battle in played.then.tolist()]
+            )
+        whole["then_fought"] = np.repeat((played.then >= 0).astype(np.int64), lengths)
+        return whole
+
+    def _not_fought(self) -> outcomes.Columns:
+        then = self.question.setup.then
+        assert then is not None
+        force = np.array([then.force], dtype=np.int64)
+        found = outcomes.columns(
+            np.zeros(1, np.int64), force, np.zeros_like(force), self.question.double
+        )
+        return found | {"result": np.array([NOT_FOUGHT])}
+
+
+def _named(played: Played, double: bool) -> outcomes.Columns:
+    duel, ends = played.planned.duel, played.ends
+    return outcomes.columns(
+        ends.rounds,
+        duel.attacker.counts[ends.attacker],
+        duel.defender.counts[ends.defender],
+        double,
+    )
+
+
+def _standings(question: Battle, planned: Planned) -> tuple[list[Standing], Ints]:
+    """List how the first troop may stand, and which of them each of its strengths is.
+
+    They are told apart only where the second attack's choices may hang on them.
+    """
+    each = [question.setup.standing(side) for side in planned.duel.attacker.strengths]
+    if not question.setup.second_minds:
+        return each[:1], np.zeros(len(each), dtype=np.int64)
+    listed = list(dict.fromkeys(each))
+    return listed, np.array([listed.index(one) for one in each])
+
+
+def read_battle(question: Battle) -> BattleReading:
+    """Solve a battle exactly."""
+    firsts = [(planned, planned.ends()) for planned in question.first_battles]
+    nexts: list[Played] = []
+    made: list[Played] = []
+    row = 0
+    for planned, ends in firsts:
+        then = np.full(len(ends.chance), -1, dtype=np.int64)
+        if question.setup.then is not None:
+            defender = planned.duel.defender
+            firsts_left, which = _standings(question, planned)
+            of_end = which[ends.attacker]
+            cases = sorted(set(zip(ends.defender.tolist(), of_end.tolist(), strict=True)))
+            for left, case in cases:
+                if left == defender.nobody:
+                    continue
+                following = question.next_battle(defender, left, firsts_left[case])
+                last = following.ends()
+                now = (ends.defender == left) & (of_end == case)
+                then[now] = len(firsts) + len(nexts)
+                nothing = np.full(len(last.chance), -1, dtype=np.int64)
+                nexts.append(
+                    Played(following, last, nothing, np.arange(len(last.chance), dtype=np.int64))
+                )
+        lengths = [
+            1 if battle < 0 else len(nexts[battle - len(firsts)].ends.chance)
+            for battle in then.tolist()
+        ]
+        first_row = row + np.cumsum([0, *lengths[:-1]])
+        row += sum(lengths)
+        made.append(Played(planned, ends, then, first_row))
+    return BattleReading(question, (*made, *nexts))

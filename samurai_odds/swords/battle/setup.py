@@ -1,0 +1,210 @@
+"""A battle as asked: forces and options read, completed and checked against the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.battle.combinations import FIRST_ROUND, combinations, open_choices
+from samurai_odds.swords.battle.hidden import Prior, hidden_faults, read_prior
+from samurai_odds.swords.battle.options import complete
+from samurai_odds.swords.battle.outcomes import may_move_in
+from samurai_odds.swords.calling_off.stopping import StopOrders, Terms, check_stop_when, check_value
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.forces import (
+    DEFAULT_ORDER,
+    read_force,
+    read_order,
+    reveal,
+)
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    DAIMYO,
+    FORCE,
+    RONIN,
+    SPEARMAN,
+    Composition,
+    has_army,
+    living,
+)
+from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
+
+
+class Standing(NamedTuple):
+    """How one troop of a chain stands, as far as the other's battle is concerned.
+
+    ``enters`` says whether it may move into what the other empties (Phase D): once the
+    other is gone, and while the other lives (which may hold the province of both).
+    """
+
+    alive: bool
+    enters: tuple[bool, bool]
+
+
+@dataclass(frozen=True)
+class Attacker:
+    """One attack: the force, how it takes losses, when it calls off, whether it crosses the sea."""
+
+    force: Composition
+    losses: LossRule
+    stops: StopOrders
+    naval: bool
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A battle, and perhaps the next one, ready to be solved."""
+
+    facts: Facts
+    first: Attacker
+    then: Attacker | None
+    defender: Composition  # as named, bonus units included, hidden ronin not
+    hidden: Prior
+    defender_losses: LossRule
+    weapons: tuple[Weapons, Weapons]  # attacker's, defender's
+    terms: Terms  # of the first battle
+    options: Mapping[str, Any]
+
+    @property
+    def same_province(self) -> bool:
+        """Whether the second attack comes from the same, a double-troop province."""
+        return bool(self.options["then_same_province"])
+
+    @property
+    def second_minds(self) -> bool:
+        """Whether the second attack's choices may hang on what is left of the first."""
+        then = self.then
+        return then is not None and (then.stops.best or then.stops.when is not None or self._free)
+
+    @property
+    def _free(self) -> bool:
+        assert self.then is not None
+        return self.then.losses.best or self.defender_losses.best
+
+    def next_terms(self, first: Standing) -> Terms:
+        """Give the second battle's terms: what is left of the first troop may hold its province.
+
+        And it may move into what the second empties.
+        """
+        held = self.options["then_origin_held"] or (self.same_province and first.alive)
+        return replace(self.terms, origin_held=bool(held), partner=first.enters)
+
+    def standing(self, survivors: Composition) -> Standing:
+        """Say how the first troop stands once its attack is over."""
+        held = bool(self.options["origin_held"])
+        return standing(survivors, held, self.same_province)
+
+    @property
+    def attacks(self) -> tuple[Attacker, ...]:
+        """The attacks in order."""
+        return (self.first,) if self.then is None else (self.first, self.then)
+
+    def defenders(self, hidden: int) -> Composition:
+        """Give the defenders once their hidden ronin are revealed, before the first roll."""
+        return reveal(self.defender, hidden)
+
+
+def read_setup(attacker: object, defender: object, given: Mapping[str, Any], facts: Facts) -> Setup:
+    """Read and check a battle; raise OddsError with every problem found."""
+    problems: list[str] = []
+
+    def attempt(function: Any, *arguments: Any, default: Any) -> Any:
+        try:
+            return function(*arguments)
+        except OddsError as fault:
+            problems.extend(fault.problems)
+            return default
+
+    empty = (0,) * 14
+    options, faults = complete(given)
+    problems += faults
+    attacking = attempt(read_force, attacker, "attacker", facts, True, default=empty)
+    defending = attempt(read_force, defender, "defender", facts, False, default=empty)
+    then = None
+    if options["then"] is not None:
+        then = attempt(read_force, options["then"], "then", facts, True, default=empty)
+    problems += combinations(options, facts)
+    rules = {
+        who: attempt(_loss_rule, options, who, default=LossRule(DEFAULT_ORDER))
+        for who in ("attacker", "defender", "then")
+    }
+    hidden = attempt(read_prior, options["defender_ronin"], default=((0, 1.0),))
+    problems += hidden_faults(defending, hidden, [attacking, then or empty], facts)
+    double = any(defending[ARMY:FORCE]) and any(defending[FORCE:BONUS])
+    attempt(check_value, options["value"], double, default=None)
+    for prefix in ("", "then_"):
+        if options[f"{prefix}stop_when"] is not None:
+            attempt(check_stop_when, options[f"{prefix}stop_when"], double, default=None)
+    if options["first_round"] and has_army(defending):
+        problems.append(f"first-round: {FIRST_ROUND}")
+    if not problems:
+        problems += open_choices(options, rules)
+        daimyos = {force[DAIMYO] for force in (attacking, then or empty)}
+        if options["then_same_province"] and len(daimyos) == 1:
+            problems.append(
+                "then-same-province: an army and a provincial force attack from one province, no "
+                "two of a sort (Action 4, A Double-Troop Province)"
+            )
+    if problems:
+        raise OddsError(*problems)
+    bonus, kind = _bonus(options, facts)
+    defending = (*defending[:BONUS], bonus, *defending[BONUS + 1 :])
+    second = None
+    partner = (False, False)
+    if then is not None:
+        second = Attacker(then, rules["then"], _orders(options, "then_"), options["then_naval"])
+        held, same = options["then_origin_held"], options["then_same_province"]
+        partner = standing(then, held, same).enters
+    dice = (facts.hits_on, facts.number("faces"))
+    return Setup(
+        facts,
+        Attacker(attacking, rules["attacker"], _orders(options, ""), options["naval"]),
+        second,
+        defending,
+        hidden,
+        rules["defender"],
+        (Weapons(*dice), Weapons(*dice, kind)),
+        Terms(
+            facts,
+            double,
+            options["origin_held"] or options["then_same_province"],
+            options["value"],
+            partner=partner,
+        ),
+        options,
+    )
+
+
+def standing(side: Composition, held: bool, same_province: bool) -> Standing:
+    """Say how a troop of a chain stands; ``held``: another troop stays where it came from."""
+    ronin = hired_ronin(side)
+    regular = living(side) - ronin
+    enters = tuple(bool(may_move_in(regular, ronin, by)) for by in (held, held or same_province))
+    return Standing(regular > 0 or not same_province, (enters[0], enters[1]))
+
+
+def _orders(options: Mapping[str, Any], prefix: str) -> StopOrders:
+    return StopOrders(
+        options[f"{prefix}stop_after"],
+        options[f"{prefix}stop_below"],
+        options[f"{prefix}stop_when"],
+        options[f"{prefix}stop"] == "best",
+    )
+
+
+def _loss_rule(options: Mapping[str, Any], who: str) -> LossRule:
+    first = ARMY if who == "defender" and options["defender_first"] == "army" else FORCE
+    text = options[f"{who}_losses"]
+    if text is None or text == "best":
+        return LossRule(DEFAULT_ORDER, first, text == "best")
+    return LossRule(read_order(text, f"{who}-losses"), first)
+
+
+def _bonus(options: Mapping[str, Any], facts: Facts) -> tuple[int, int]:
+    """Give the bonus units and their kind (S3)."""
+    if not (options["castle"] or options["fortress"]):
+        return 0, SPEARMAN
+    most = facts.number("fortress_bonus" if options["fortress"] else "castle_bonus")
+    left = options["bonus_left"]
+    return most if left is None else left, RONIN if options["fortress"] else SPEARMAN

@@ -1,0 +1,179 @@
+"""Should I attack, and when should I stop? A battle's orders weighed against the others.
+
+A player may fight to the end, call off by orders of his own or where it pays (S5), or
+not attack at all; of two troops he may also send one alone.
+"""
+
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, signed
+from samurai_odds.engine.ties import best_first
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.duel import Duel
+from samurai_odds.swords.battle.encounter import Battle, expected
+from samurai_odds.swords.battle.options import DEFAULT_VALUE
+from samurai_odds.swords.calling_off.stopping import StopOrders, Terms, plan
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.swords.battle.setup import Attacker
+
+TO_THE_END = StopOrders()
+WHERE_IT_PAYS = StopOrders(best=True)
+
+
+def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
+    """Say what a value counts."""
+    return "koku" if value == usual else "by your value"
+
+
+def verdict(battle: Battle, odds: "Odds") -> Verdict:
+    """Weigh the attack asked about against other orders, and against not attacking."""
+    both = battle.setup.then is not None
+    value, unit = "chain_value" if both else battle.value, unit_of(battle.value)
+    worth = odds.expect(value)
+    if odds.provenance.condition:
+        text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
+        return Verdict(text, value, unit, worth)
+    attack = "attack with both" if both else "attack"
+    kind = _orders_of(battle)
+    end = Course(f"{attack} to the end", _exactly(_with_orders(battle, TO_THE_END)))
+    pays = Course(f"{attack}, calling off where it pays", worth)
+    if kind is not WHERE_IT_PAYS:
+        pays = Course(pays.name, _exactly(_with_orders(battle, WHERE_IT_PAYS)))
+    if kind is TO_THE_END:
+        end = Course(end.name, worth)
+    asked = end if kind is TO_THE_END else pays
+    if kind is None:
+        asked = Course(f"{attack} by your orders", worth)
+    others = [*_alone(battle), Course("do not attack", Figure(nothing_done(battle)))]
+    others = best_first(others, lambda one: one.worth)
+    text = _worded(attack, unit, asked, end, pays, others)
+    hint: tuple[str, ...] = ()
+    if seen_more(pays, asked) and ahead(pays, others[0]):
+        orders = "--stop best --then-stop best" if both else "--stop best"
+        hint = (f"Where it pays to call off: ask with {orders}.",)
+    courses = (asked, *(one for one in (end, pays) if one is not asked), *others)
+    return Verdict(text, value, unit, worth, courses, hint)
+
+
+def _worded(
+    attack: str, unit: str, asked: Course, end: Course, pays: Course, others: list[Course]
+) -> str:
+    """Put into words whether to attack, and how it is best stopped.
+
+    No calling off is worth more than ``pays``; so whether to attack hangs on it.
+    """
+    instead, worth = others[0], _worth_told(unit, asked, end, pays)
+    if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
+        best = [one for one in others if not ahead(instead, one)]
+        better = f"; better: {_listed(best)}" if len(others) > 1 or instead.worth else ""
+        also = f"; also: {_listed(others[len(best) :])}" if others[len(best) :] else ""
+        return f"Do not {attack}: {worth}{better}{also}."
+    if not ahead(pays, instead):
+        opening = "Too close to call" if asked.worth.samples else "No difference"
+        return f"{opening}: {attack} ({worth}), or {_listed(others)}."
+    advice = attack[0].upper() + attack[1:]
+    if asked is end and not ahead(end, instead):
+        advice += ", but call off where it pays"
+        worth = f"{signed(pays.worth)} {unit}, to the end {signed(end.worth)}"
+    elif not ahead(asked, instead):
+        advice += ", but with other orders"
+    elif asked in (end, pays) and not seen_more(pays, end):
+        advice += " to the end"
+    return f"{advice}: {worth}; instead: {_listed(others)}."
+
+
+def _worth_told(unit: str, asked: Course, end: Course, pays: Course) -> str:
+    """Say what the attack is worth as asked, and with other ways of calling off."""
+    text = f"{signed(asked.worth)} {unit}"
+    if asked is end:
+        return text + (f", calling off where it pays {signed(pays.worth)}" * seen_more(pays, end))
+    if asked is pays:
+        told = f" calling off where it pays, to the end {signed(end.worth)}"
+        return text + told * seen_more(pays, end)
+    text += " by your orders" if unit == "koku" else " and your orders"
+    if seen_more(pays, asked):
+        text += f", calling off where it pays {signed(pays.worth)}"
+    if signed(end.worth) not in (signed(asked.worth), signed(pays.worth)):
+        text += f", to the end {signed(end.worth)}"
+    return text
+
+
+def seen_more(one: Course, other: Course) -> bool:
+    """Whether a course is worth so much more that it can be seen in print."""
+    return ahead(one, other) and signed(one.worth) != signed(other.worth)
+
+
+def _listed(courses: list[Course]) -> str:
+    return ", ".join(f"{one.name} ({signed(one.worth)})" for one in courses)
+
+
+# ---- what each course is worth -------------------------------------------------------
+
+
+def worth_of(battle: Battle) -> float:
+    """Give the exact worth of a battle as it is planned, of both battles in a chain."""
+    total = 0.0
+    for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
+        worth = battle.setup.terms.worth(planned.duel)
+        if planned.value is None and battle.setup.then is not None:
+            worth = worth + battle.worth_of_next(planned.duel)
+        total += chance * expected(planned, worth)
+    return total
+
+
+def nothing_done(battle: Battle) -> float:
+    """Give the value of the start as it stands: nobody attacks."""
+    terms, total = battle.setup.terms, 0.0
+    for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
+        duel = planned.duel
+        total += chance * float(terms.worth(duel)[duel.attacker_start, duel.defender_start])
+    return total
+
+
+def _exactly(battle: Battle) -> Figure:
+    return Figure(worth_of(battle))
+
+
+def _orders_of(battle: Battle) -> StopOrders | None:
+    """Say whether all attacks go to the end or all are called off where it pays; None: neither."""
+    given = {attack.stops for attack in battle.setup.attacks}
+    return next((known for known in (TO_THE_END, WHERE_IT_PAYS) if given == {known}), None)
+
+
+def _with_orders(battle: Battle, orders: StopOrders) -> Battle:
+    """Give the same battle, and the next one, with other orders for calling off."""
+    other, setup = copy(battle), battle.setup
+    other.__dict__.pop("first_battles", None)
+    then = None if setup.then is None else replace(setup.then, stops=orders)
+    other.setup = replace(setup, first=replace(setup.first, stops=orders), then=then)
+    return other
+
+
+def _alone(battle: Battle) -> list[Course]:
+    """Weigh one of two troops attacking alone, calling off where it pays.
+
+    The other stays where it is, may hold the province of both and occupy what is emptied.
+    As in the value of both, the first battle counts as it stands, the second if it is fought.
+    """
+    setup = battle.setup
+    if setup.then is None:
+        return []
+    untouched = setup.next_terms(setup.standing(setup.first.force))
+    second = nothing_done(battle) + _one(battle, setup.then, untouched)
+    return [
+        Course("only the first attacks", Figure(_one(battle, setup.first, setup.terms))),
+        Course("only the second attacks", Figure(second)),
+    ]
+
+
+def _one(battle: Battle, attack: "Attacker", terms: Terms) -> float:
+    total = 0.0
+    for hidden, chance in battle.setup.hidden:
+        duel = Duel(battle.attacker_chain(attack), battle.defender_chain(hidden), attack.naval)
+        planned = plan(duel, WHERE_IT_PAYS, terms)
+        total += chance * expected(planned, terms.worth(duel))
+    return total

@@ -1,0 +1,1 @@
+"""When to call off a battle, looking ahead to all that can follow."""

@@ -1,0 +1,1 @@
+"""A campaign: a chain of attacks planned from the end."""

@@ -1,0 +1,114 @@
+"""A campaign in a sentence: the plan as it goes if all goes well, against staying at home."""
+
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answers.verdict import Course, Verdict, judge, signed
+from samurai_odds.engine.ties import best_first, first_best
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.verdict import seen_more, unit_of
+from samurai_odds.swords.campaign.marching import DEFAULT_VALUE, March
+from samurai_odds.swords.campaign.plans import Campaign
+from samurai_odds.swords.campaign.stands import ATTACK, MOVE_IN, SEND, STOP, Choice, Stand
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+STAY = "attack nobody"
+YOURS = "keep to your plan"
+OTHERS = 2  # other first attacks weighed at most
+SOON_FOUGHT = 200  # battles looked at to find the best plan beside the user's
+
+
+def verdict(march: March, odds: "Odds") -> Verdict:
+    """Weigh the best plan, or the user's, against other beginnings and against staying."""
+    value, unit = march.value, unit_of(march.value, DEFAULT_VALUE)
+    worth = odds.expect(value)
+    if odds.provenance.condition:
+        text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
+        return Verdict(text, value, unit, worth)
+    campaign = march.campaign
+    first = campaign.best(campaign.start)
+    stay = Course(STAY, Figure(campaign.value(campaign.phase_d(campaign.start))))
+    asides: tuple[str, ...] = ()
+    if march.steps is not None:
+        courses = [Course(YOURS, worth), stay]
+        best = _best(march)
+        if best is None:
+            asides = ("The best plan takes long to find: ask without --plan.",)
+        elif seen_more(best, courses[0]) and not best.name.startswith(STAY):
+            courses.insert(1, best)
+        return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
+    if first.kind != STOP:
+        asides = ("That is if all goes well; the plan says what to do otherwise.",)
+    courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
+    if first.kind != STOP:
+        courses.append(stay)
+    return judge(courses, value, unit, asides=asides)
+
+
+def _best(march: March) -> Course | None:
+    """Find the best plan; None if there is too much to look at for a remark."""
+    inputs = {name: given for name, given in march.provenance.inputs.items() if name != "plan"}
+    try:
+        campaign = March(**inputs).campaign
+        campaign.most_battles = SOON_FOUGHT
+        return Course(in_words(campaign), Figure(campaign.value(campaign.start)))
+    except OddsError:
+        return None
+
+
+def _beginnings(campaign: Campaign, best: Choice) -> list[Course]:
+    """Weigh the other first attacks, the best of them first; those as good are not told."""
+    chosen = Course("", Figure(campaign.value(campaign.start)))
+    start = campaign.start
+    courses = [
+        Course(f"attack {_name(campaign, one)} first", Figure(campaign.worth_of(start, one)))
+        for one in campaign.choices(start)
+        if one.kind == ATTACK and one != best
+    ]
+    worse = [one for one in courses if seen_more(chosen, one)]
+    return best_first(worse, lambda one: one.worth)[:OTHERS]
+
+
+def in_words(campaign: Campaign) -> str:
+    """Tell a plan from its first choice on, as if every attack succeeded at its likeliest cost."""
+    steps: list[str] = []
+    final: list[str] = []
+    stand = campaign.start
+    while True:
+        choice = campaign.best(stand)
+        if choice.kind == STOP:
+            if stand.marches >= 0:
+                break
+            stand = campaign.phase_d(stand)
+        elif choice.kind == ATTACK:
+            steps.append(f"attack {_name(campaign, choice)}")
+            stand = _succeeded(campaign, stand, choice.province)
+        else:
+            verb = "send a unit into" if choice.kind == SEND else "move into"
+            if choice.kind == MOVE_IN:
+                steps.append("move in")
+            else:
+                final.append(f"{verb} {_name(campaign, choice)}")
+            stand = campaign.taken(stand, choice)
+    if final:
+        steps.append(f"in Phase D {', '.join(final)}")
+    return ", ".join(steps if stand.made else [STAY, *steps])
+
+
+def _succeeded(campaign: Campaign, stand: Stand, province: int) -> Stand:
+    """Give the likeliest stand after an attack that empties the province, or after any."""
+    if not any(stand.defenders[province]):
+        return campaign.attacked_empty(stand, province)
+    found: dict[Stand, float] = {}
+    for met, prior in campaign.met(stand, province):
+        for army, left, chance in campaign.fought(met, province).ends(campaign.may_call_off):
+            after = campaign.after_battle(met, province, army, left)
+            found[after] = found.get(after, 0.0) + prior * chance
+    won = {one: chance for one, chance in found.items() if one.wins > stand.wins} or found
+    return list(won)[first_best(list(won.values()))]
+
+
+def _name(campaign: Campaign, choice: Choice) -> str:
+    return campaign.theatre.place(choice.province)

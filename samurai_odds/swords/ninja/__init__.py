@@ -1,0 +1,1 @@
+"""The ninja: a strike at a daimyo, and what it is worth."""

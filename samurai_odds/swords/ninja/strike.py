@@ -1,0 +1,256 @@
+"""The ninja: a strike at a daimyo before a battle, the revenge, and the battle after it.
+
+Action 6 and ruling S8. A die of 8 or less assassinates the daimyo; else his owner
+strikes back, on 9 or more, at a daimyo of his choice.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.answer import Headlines, Listing
+from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.battle import outcomes
+from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    CALLED_OFF,
+    DAIMYO,
+    NOT_FOUGHT,
+    WIDTH,
+    Composition,
+)
+from samurai_odds.swords.ninja.checks import HIRERS, SEPARATOR, option_faults, without_daimyo
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.answers.verdict import Verdict
+    from samurai_odds.swords.ninja.reading import NinjaReading
+
+STRIKES = ("killed", "failed", "revenge", "none")
+KILLED, FAILED, REVENGE, NOT_STRUCK = range(4)
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One way the strike can go, and the battle that follows it.
+
+    ``battle`` is None where none is fought: ``sides`` are then what is left.
+    """
+
+    strike: int
+    chance: float
+    battle: Battle | None
+    sides: tuple[Composition, Composition]
+    result: int = NOT_FOUGHT
+
+
+class Ninja:
+    """A ninja's strike, and perhaps the battle it prepares, as a question."""
+
+    procedure = "ninja"
+
+    def __init__(
+        self,
+        then_battle: str | None = None,
+        hirer: str = "attacker",
+        revenge_on: str | None = None,
+        after_round: int = 0,
+        first_round: bool = False,
+        rules: str | None = None,
+        **options: Any,
+    ) -> None:
+        facts = load(rules)
+        problems = option_faults(then_battle, hirer, revenge_on, after_round, first_round, options)
+        self.asked = {
+            "then_battle": then_battle,
+            "hirer": hirer,
+            "revenge_on": revenge_on,
+            "after_round": after_round,
+            "rules": rules,
+            **options,
+        }
+        self.after_round = after_round
+        self.facts, self.hirer = facts, hirer
+        self.options = options | ({"rules": rules} if rules else {})
+        self.text = then_battle
+        faces = facts.number("faces")
+        self.kill = facts.number("ninja_succeeds_on") / faces
+        self.avenge = (faces + 1 - facts.number("revenge_succeeds_on")) / faces
+        self.before: Battle | None = None
+        if isinstance(then_battle, str) and then_battle.count(SEPARATOR) == 1:
+            attacker, _, defender = then_battle.partition(SEPARATOR)
+            try:
+                self.before = Battle(attacker.strip(), defender.strip(), **self.options)
+            except OddsError as fault:
+                problems += fault.problems
+        if self.before is not None and not problems:
+            problems += self._daimyo_faults(revenge_on)
+        if problems:
+            raise OddsError(*problems)
+        self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
+        used = Used(facts, dict(self.before.provenance.rests_on) if self.before else {})
+        if self.before is not None:
+            used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
+        given = {"then_battle": then_battle, "hirer": hirer, "revenge_on": revenge_on}
+        inputs: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if after_round:
+            inputs["after_round"] = after_round
+        self.provenance = Provenance(
+            "swords",
+            self.procedure,
+            inputs | self.options,
+            facts.edition,
+            facts.pack,
+            VERSION,
+            used.rests_on,
+        )
+
+    @property
+    def victim(self) -> str:
+        """The side whose daimyo is struck."""
+        return HIRERS[1 - HIRERS.index(self.hirer)]
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """The outcome variables, in order."""
+        if self.before is None:
+            return ("strike",)
+        return ("strike", *self.before.variables)
+
+    @property
+    def words(self) -> dict[str, tuple[str, ...]]:
+        """The words that the numbers of some variables stand for."""
+        return {"strike": STRIKES, "result": (*outcomes.words()["result"], "none")}
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        return ("strike == 'killed'",)
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Names for expressions that are true or false."""
+        return outcomes.FLAGS if self.before else ()
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        if self.before is None:
+            return ()
+        where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
+        return (
+            f"the revenge is aimed at a daimyo {where}",
+            "what a successor costs afterwards, a unit and the levels (S8), is in no figure",
+        )
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        if self.before is None:
+            return "Samurai Swords: the ninja strikes at a daimyo"
+        when = f"after round {self.after_round} of" if self.after_round else "before"
+        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        from samurai_odds.swords.ninja.wording import headlines
+
+        return headlines(self)
+
+    @property
+    def listings(self) -> tuple[Listing, ...]:
+        """The battle's odds without the ninja, and after each way that the strike can go."""
+        from samurai_odds.swords.ninja.wording import listings
+
+        return listings(self)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say what the strike is worth, the most to bid for it."""
+        from samurai_odds.swords.ninja.verdict import verdict
+
+        return verdict(self, odds)
+
+    @property
+    def ways(self) -> tuple[tuple[int, float, str | None], ...]:
+        """The three ways a strike can go: which, its chance, and whose daimyo falls here."""
+        struck_back = self.hirer if self.revenge_on == "battle" else None
+        return (
+            (KILLED, self.kill, self.victim),
+            (FAILED, (1 - self.kill) * (1 - self.avenge), None),
+            (REVENGE, (1 - self.kill) * self.avenge, struck_back),
+        )
+
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """What follows each way that a strike before Step 1 can go."""
+        if self.before is None:
+            nobody = ((0,) * WIDTH, (0,) * WIDTH)
+            return tuple(Branch(strike, chance, None, nobody) for strike, chance, _ in self.ways)
+        return tuple(self._branch(*way) for way in self.ways)
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices some figures rest on."""
+        return self.before.figures_rest_on(texts) if self.before is not None else {}
+
+    @property
+    def by_ronin(self) -> "tuple[tuple[int, float, Ninja], ...]":
+        """The same strike for each number of hidden ronin that there may be, with its chance."""
+        if self.before is None or not self.before.unsure:
+            return ()
+        return tuple(
+            (hidden, chance, Ninja(**(self.asked | {"defender_ronin": hidden})))
+            for hidden, chance in self.before.setup.hidden
+        )
+
+    def derive(self, found: Any) -> dict[str, Any]:
+        """Give the names for expressions that are made of the variables."""
+        return {} if self.before is None else self.before.derive(found)
+
+    def reading(self) -> "NinjaReading":
+        """Solve all branches exactly."""
+        from samurai_odds.swords.ninja.reading import NinjaReading
+
+        return NinjaReading(self)
+
+    def retell(self, seed: int, battle: int) -> list[str]:
+        """Refuse: a strike is answered exactly."""
+        raise OddsError("trace: a ninja's strike is answered exactly; trace a battle instead")
+
+    def _branch(self, strike: int, chance: float, fallen: str | None) -> Branch:
+        """Make the battle that follows, one side's daimyo perhaps fallen."""
+        assert self.before is not None
+        attacker, defender = self.before.setup.first.force, self.before.setup.defender
+        if fallen is None:
+            return Branch(strike, chance, self.before, (attacker, defender))
+        if fallen == "attacker":  # the army is disrupted: the attack ends as called off
+            left = without_daimyo(attacker)
+            result = CALLED_OFF if any(left) else NOT_FOUGHT
+            hidden = self.before.setup.hidden[0][0]
+            return Branch(strike, chance, None, (left, self.before.setup.defenders(hidden)), result)
+        left = without_daimyo(defender)
+        if not any(left[:BONUS]):
+            return Branch(strike, chance, None, (attacker, (0,) * WIDTH))
+        return Branch(strike, chance, self.before.against(left), (attacker, left))
+
+    def _leads(self, side: str) -> bool:
+        """Say whether a side has a standing daimyo in the battle."""
+        if self.before is None:
+            return False
+        force = self.before.setup.first.force if side == "attacker" else self.before.setup.defender
+        return force[ARMY + DAIMYO] > 0
+
+    def _daimyo_faults(self, revenge_on: str | None) -> list[str]:
+        problems = []
+        if not self._leads(self.victim):
+            problems.append(f"then-battle: the {self.victim} has no daimyo there to strike at")
+        if revenge_on == "battle" and not self._leads(self.hirer):
+            problems.append(
+                f"revenge-on battle: the {self.hirer}, who hired the ninja, has no daimyo there"
+            )
+        return problems

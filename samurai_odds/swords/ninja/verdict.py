@@ -1,0 +1,80 @@
+"""What a ninja's strike is worth: the most to bid for it, or that it is not worth hiring him."""
+
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.ties import better
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.verdict import nothing_done, unit_of, worth_of
+from samurai_odds.swords.ninja.strike import STRIKES, Ninja
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+KILL = "strike == 'killed'"
+
+
+def verdict(ninja: Ninja, odds: "Odds") -> Verdict:
+    """Price the strike to its hirer: the battle with him against the battle without.
+
+    An attacker who strikes before Step 1 attacks only where the strike leaves it worth
+    his while; without the ninja he attacks only if that is. A defender takes the attack
+    as it comes.
+    """
+    condition = odds.provenance.condition
+    if ninja.before is None:
+        return _alone(odds)
+    value, unit = ninja.before.value, unit_of(ninja.before.value)
+    worth = odds.expect(value)
+    if condition:
+        text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
+        return Verdict(text, value, unit, worth)
+    courses = _courses(ninja, odds, float(worth))
+    struck, *spared = courses
+    gain = Figure(struck.worth - max(one.worth for one in spared))
+    told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
+    if better(gain, 0.0):
+        text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
+        if unit == "koku" and better(1.0, gain):  # bids are whole koku
+            text = f"Not worth a koku: the strike gains {gain.text()} koku here; {told}."
+    else:
+        worthless = f"the strike is worth {signed(gain)} {unit}"
+        text = f"Do not hire the ninja for this battle: {worthless}; {told}."
+    return Verdict(text, value, unit, gain, tuple(courses))
+
+
+def _courses(ninja: Ninja, odds: "Odds", struck: float) -> list[Course]:
+    """Weigh the strike, and what else its hirer can do, by what each is worth to him."""
+    assert ninja.before is not None
+    plain, nothing = worth_of(ninja.before), nothing_done(ninja.before)
+    if ninja.hirer == "defender":
+        return [
+            Course("his attack after the strike", Figure(-struck)),
+            Course("his attack without it", Figure(-plain)),
+        ]
+    return [
+        Course("with the strike", Figure(_chosen(ninja, odds, nothing))),
+        Course("attacking without it", Figure(plain)),
+        Course("doing neither", Figure(nothing)),
+    ]
+
+
+def _chosen(ninja: Ninja, odds: "Odds", nothing: float) -> float:
+    """Value the strike to an attacker who may leave the attack after a strike before Step 1."""
+    assert ninja.before is not None
+    if ninja.after_round:
+        return float(odds.expect(ninja.before.value))
+    first = ninja.by_ronin[0][2] if ninja.by_ronin else ninja
+    total = 0.0
+    for branch in first.branches:
+        seen = odds.given(f"strike == '{STRIKES[branch.strike]}'")
+        worth = float(seen.expect(ninja.before.value))
+        total += branch.chance * (max(worth, nothing) if branch.battle is not None else worth)
+    return total
+
+
+def _alone(odds: "Odds") -> Verdict:
+    """Say what a strike does, where no battle gives it a price."""
+    kills, revenge = odds.p(KILL), odds.p("strike == 'revenge'")
+    text = f"The ninja kills in {kills.text()}; the revenge costs you a daimyo in {revenge.text()}."
+    return Verdict(text, KILL, "chance of the kill", kills)

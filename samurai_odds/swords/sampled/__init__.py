@@ -1,0 +1,1 @@
+"""Battles drawn by the million, phase by phase, and told."""

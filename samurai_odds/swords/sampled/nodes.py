@@ -1,0 +1,123 @@
+"""The nodes of a planned battle: positions before a phase, and what comes after each.
+
+Of one battle with P positions, node p is position p before Step 1, node P + p the
+same before Step 4, node 2P the first strike. A phase in which nobody could roll
+at all is passed over without a draw.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from samurai_odds.swords.battle.duel import Duel, padded
+from samurai_odds.swords.calling_off.stopping import Planned
+from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
+from samurai_odds.swords.sides import Ints
+
+
+@dataclass(frozen=True, eq=False)
+class Phase:
+    """What `playing.gather` needs to know of a phase."""
+
+    hits_a: Floats
+    hits_d: Floats
+    pick_a: Ints
+    pick_d: Ints
+
+
+@dataclass(frozen=True, eq=False)
+class Nodes:
+    """The nodes of one battle, numbered from ``base`` on."""
+
+    planned: Planned
+    base: int = 0
+
+    @property
+    def duel(self) -> Duel:
+        """The battle."""
+        return self.planned.duel
+
+    @cached_property
+    def positions(self) -> int:
+        """Positions of the battle."""
+        return len(self.duel.attacker) * len(self.duel.defender)
+
+    def __len__(self) -> int:
+        return 2 * self.positions + 1
+
+    @cached_property
+    def alive(self) -> Ints:
+        """The positions in which both sides live."""
+        alive = np.zeros(self.duel.shape, dtype=bool)
+        alive[:-1, :-1] = True
+        return np.flatnonzero(alive)
+
+    @cached_property
+    def shoots(self) -> Ints:
+        """Whether anybody rolls in Steps 1 and 2, by position."""
+        attackers, defenders = self.duel.pools(0)
+        dice = np.add.outer([len(pool) - 1 for pool in attackers], [len(p) - 1 for p in defenders])
+        return (dice > 0).astype(np.int64).ravel()
+
+    @cached_property
+    def root(self) -> int:
+        """The node that the battle starts from."""
+        if self.duel.naval:
+            return self.base + 2 * self.positions
+        start = self.duel.attacker_start * len(self.duel.defender) + self.duel.defender_start
+        return int(self.round_start[start])
+
+    @cached_property
+    def round_start(self) -> Ints:
+        """The node before a round, by position."""
+        places = np.arange(self.positions)
+        return self.base + np.where(self.shoots > 0, places, self.positions + places)
+
+    @cached_property
+    def used(self) -> dict[int, Ints]:
+        """By kind of phase: rows (node, i, j) of the nodes that can come up."""
+        size_d = len(self.duel.defender)
+        shooting = self.alive[self.shoots[self.alive] > 0]
+        first = self.duel.attacker_start * size_d + self.duel.defender_start
+        listed = {
+            RANGED: (self.base + shooting, shooting),
+            HAND: (self.base + self.positions + self.alive, self.alive),
+        }
+        if self.duel.naval:
+            listed[FIRST] = (np.array([self.base + 2 * self.positions]), np.array([first]))
+        return {
+            kind: np.stack([nodes, places // size_d, places % size_d], axis=1)
+            for kind, (nodes, places) in listed.items()
+        }
+
+    def after(self, kind: int) -> Ints:
+        """Give the code of a position reached by a phase: the next node, or the end."""
+        places = np.arange(self.positions)
+        codes = -1 - places
+        on = self.alive
+        if kind == RANGED:
+            codes[on] = self.base + self.positions + on
+            return codes
+        if kind == HAND and self.planned.stops is not None and not self.planned.by_round:
+            on = on[~self.planned.stops(0).ravel()[on]]
+        codes[on] = self.round_start[on]
+        return codes
+
+    def phase(self, kind: int) -> Phase:
+        """Give a phase's tables."""
+        duel, picks = self.duel, self.planned.picks
+        if kind != FIRST:
+            phase = 0 if kind == RANGED else 1
+            attackers, defenders = duel.pools(phase)
+            return Phase(
+                padded(defenders), padded(attackers), picks.attacker[phase], picks.defender[phase]
+            )
+        hits_a = np.zeros((len(duel.defender), len(duel.first_strike)))
+        hits_a[duel.defender_start] = duel.first_strike
+        pick_a = np.tile(np.array(picks.first, dtype=np.int64), (len(duel.attacker), 1))
+        pick_d = np.arange(len(duel.defender), dtype=np.int64)
+        return Phase(
+            hits_a, np.ones((len(duel.attacker), 1)), pick_a[:, :, None], pick_d[:, None, None]
+        )

@@ -1,0 +1,148 @@
+"""The sampler: battles by the million, counted in the rows of the exact table."""
+
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.compiled import simple_twin
+from samurai_odds.engine.sampling.montecarlo import count_ends
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS, key
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.battle.reading import BattleReading
+from samurai_odds.swords.sampled import playing
+from samurai_odds.swords.sampled.nodes import Nodes
+from samurai_odds.swords.sampled.playing import ABREAST, FIGHT, FIRST, HAND, MOST_CELLS, RANGED
+from samurai_odds.swords.sides import Ints
+
+
+class BattleSampler:
+    """A reading made ready for the compiled loop."""
+
+    def __init__(self, reading: BattleReading) -> None:
+        self.nodes = reading.rows
+        self.leaves = reading.leaves
+        self.parts: list[Nodes] = []
+        base = 0
+        for played in reading.battles:
+            self.parts.append(Nodes(played.planned, base))
+            base += len(self.parts[-1])
+        self._arguments = (
+            prior_limits(reading),
+            np.array([part.root for part in self.parts]),
+            *self._tables(base),
+            *self._stops(reading),
+            *self._ends(reading),
+        )
+
+    def ends(self, seed: int, battle: int, ends: Any) -> None:
+        """Play the battles from number ``battle`` on and note the row each ends in."""
+        simple_twin(playing.play)(
+            ends,
+            np.uint64(key(seed)),
+            battle,
+            *np.empty((2, ABREAST), dtype=np.uint64),
+            np.empty((FIGHT, ABREAST), dtype=np.int64),
+            *self._arguments,
+        )
+
+    def counts(self, seed: int, battle: int, battles: int) -> Ints:
+        """Play a range of battles; count the ends by row."""
+        return count_ends(self, seed, battle, battles)
+
+    def _tables(self, nodes: int) -> tuple[Any, ...]:
+        """Tabulate every node's phase."""
+        kind = np.full(nodes, RANGED, dtype=np.int8)
+        first_cell, cells_of = np.zeros((2, nodes), dtype=np.uint64)
+        place = np.zeros(nodes, dtype=np.int64)
+        room = 1
+        for part in self.parts:
+            kind[part.base + part.positions : part.base + 2 * part.positions] = HAND
+            kind[part.base + 2 * part.positions] = FIRST
+            for shift in (0, part.positions):
+                place[part.base + shift : part.base + shift + part.positions] = np.arange(
+                    part.positions
+                )
+            room += _room(part)
+        limits = np.empty(room, dtype=np.uint64)
+        codes = np.empty((room, 2), dtype=np.int32)
+        used = 0
+        for part in self.parts:
+            slot = np.full(part.positions, -1, dtype=np.int64)
+            scratch = np.empty((3, part.positions), dtype=np.int64)
+            weights = np.empty(part.positions)
+            for sort, rows in part.used.items():
+                phase = part.phase(sort)
+                used = simple_twin(playing.build)(
+                    rows,
+                    phase.hits_a,
+                    phase.hits_d,
+                    phase.pick_a,
+                    phase.pick_d,
+                    part.after(sort),
+                    first_cell,
+                    cells_of,
+                    limits,
+                    codes,
+                    used,
+                    slot,
+                    scratch,
+                    weights,
+                )
+                if used < 0:
+                    raise OddsError("this battle is too large to be simulated; ask for it exactly")
+        return kind, first_cell, cells_of, limits[:used].copy(), codes[:used].copy(), place
+
+    def _stops(self, reading: BattleReading) -> tuple[Any, ...]:
+        """Lay out the stop rules that look at the round."""
+        base = np.full(len(self.parts), -1, dtype=np.int64)
+        flat = [np.zeros(1, dtype=np.int8)]
+        used = 1
+        for place, (part, played) in enumerate(zip(self.parts, reading.battles, strict=True)):
+            stops = part.planned.stops
+            if stops is None or not part.planned.by_round:
+                continue
+            base[place] = used
+            for rounds in range(int(played.ends.rounds.max()) + 1):
+                flat.append(stops(rounds).ravel().astype(np.int8))
+                used += part.positions
+        return base, np.concatenate(flat)
+
+    def _ends(self, reading: BattleReading) -> tuple[Any, ...]:
+        """Lay out where each end is in the table, and what follows it."""
+        sizes = np.array([part.positions for part in self.parts])
+        most = np.array([int(played.ends.rounds.max()) for played in reading.battles])
+        tables = []
+        for played, size, rounds in zip(reading.battles, sizes, most, strict=True):
+            ends = played.ends
+            table = np.zeros((rounds + 1) * size, dtype=np.int64)
+            width = len(played.planned.duel.defender)
+            table[ends.rounds * size + ends.attacker * width + ends.defender] = np.arange(
+                len(ends.chance)
+            )
+            tables.append(table)
+        lengths = [len(played.ends.chance) for played in reading.battles]
+        return (
+            sizes,
+            most,
+            np.cumsum([0, *(len(table) for table in tables[:-1])]),
+            np.concatenate(tables),
+            np.cumsum([0, *lengths[:-1]]),
+            np.concatenate([played.then for played in reading.battles]),
+            np.concatenate([played.first_row for played in reading.battles]),
+        )
+
+
+def prior_limits(reading: BattleReading) -> Any:
+    """Give the draws below which each number of hidden ronin but the last falls."""
+    chances = np.array([chance for _, chance in reading.question.setup.hidden])
+    return (np.cumsum(chances)[:-1] * 2.0**UNIFORM_BITS).astype(np.uint64)
+
+
+def _room(part: Nodes) -> int:
+    """Bound the cells that a battle's tables need."""
+    room = 0
+    for rows in part.used.values():
+        down_a = len(part.duel.attacker) - rows[:, 1]
+        down_d = len(part.duel.defender) - rows[:, 2]
+        room += int(np.minimum(down_a * down_d, MOST_CELLS).sum())
+    return room
