@@ -9,15 +9,16 @@ import pytest
 
 from samurai_odds.battles.attack.dice import SWORDS_APART, SWORDS_HIT_PAID
 from samurai_odds.battles.attack.numbers import general_numbers
-from samurai_odds.battles.bots import bots, number_of
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.fighting.strike_odds import strike_odds, strike_table
+from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.play.stepping import steps
 
 FACES = ("own", "other", "third", "flag", "honor", "swords")
 GENERAL = tuple(general_numbers(Used(facts())))
@@ -68,21 +69,21 @@ def test_a_leader_is_checked_where_blocks_were_lost() -> None:
     assert odds[4] == round(1000 * (1 / 3) * (1 / 6))
 
 
-@pytest.mark.parametrize("bot", [module.NAME for module in bots()])
+@pytest.mark.parametrize("bot", BOTS.names)
 def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str) -> None:
     setup = Setup(load("study-combined-arms"), facts(), turn_limit=60)
     q, s = setup.question.copy(), setup.state.copy()
     q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
-    choose, luck, asked = bots()[number_of(bot)].choose, random.Random(4), 0
-    machine.advance(q, s)
+    choose, luck, asked = BOTS.modules[BOTS.number_of(bot)].choose, random.Random(4), 0
+    steps(GAME).advance(q, s)
     kept = [*range(at.ORDER_COUNT), *range(at.SIDES, at.REACHED)]
     while s[at.PENDING] != 0 and asked < 400:
         what = int(s[at.PENDING])
         if what >= at.UNIFORM:
-            machine.step(q, s, luck.randrange(what - at.UNIFORM))
+            steps(GAME).take(q, s, luck.randrange(what - at.UNIFORM))
         elif what > 0:
-            pool = machine.pool(what)
-            machine.step(q, s, luck.choices(pool.outcomes, pool.probabilities)[0])
+            pool = GAME.pool(what)
+            steps(GAME).take(q, s, luck.choices(pool.outcomes, pool.probabilities)[0])
         else:
             asked += 1
             before, options = s.copy(), int(s[at.OPTIONS_OPEN])
@@ -91,13 +92,13 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str)
             if s[at.DECISION] not in (at.CARD_CHOICE, at.KEEP_CHOICE):
                 assert (s[kept] == before[kept]).all()
             assert (s[at.CHOICES : at.CHOICES + options] == before[at.CHOICES :][:options]).all()
-            machine.step(q, s, place)
+            steps(GAME).take(q, s, int(s[at.CHOICES + place]))
     assert asked > 100
 
 
 def test_bots_are_listed_by_name_and_say_what_they_do() -> None:
-    names = [module.NAME for module in bots()]
-    assert names == sorted(names)
+    names = BOTS.names
+    assert list(names) == sorted(names)
     assert {"random", "greedy", "careful", "never-fires", "never-inspires"} <= set(names)
     assert "never-retreats" in names
-    assert all(module.SAYS for module in bots())
+    assert all(module.SAYS for module in BOTS.modules)

@@ -12,19 +12,20 @@ import numpy as np
 import pytest
 
 from samurai_odds.analysis.balance import share
-from samurai_odds.battles.bots import bots, number_of
+from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.fairness.matches import scores_of
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.games import play_many
+from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
+from samurai_odds.play.games import play_many
+from samurai_odds.play.stepping import steps
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
-BOTS = tuple(str(module.NAME) for module in bots())
+BOTS = REGISTRY.names
 GAMES = {"random": 4_000, "greedy": 4_000, "careful": 2_000}  # each way; others are its variants
 FEW = 1_000
 TURNS = 300  # a battle that nobody has won by then counts one half to each
@@ -39,7 +40,7 @@ def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:
     shares = []
     for first in (0, 1):
         setup = Setup(replace(scenario, first=first), facts(), turn_limit=TURNS)
-        rows = play_many(setup, bot, bot, 100 + first, 0, games).rows
+        rows = play_many(start(setup, bot, bot), 100 + first, 0, games)
         shares.append(share(scores_of(rows)))
     total = sum(shares)
     error = float(np.hypot(shares[0].se, shares[1].se))
@@ -52,18 +53,18 @@ def test_options_worth_the_same_are_as_likely() -> None:
     setup = Setup(load("study-spears"), facts(), turn_limit=60)
     q, s = setup.question.copy(), setup.state.copy()
     q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
-    choose, draws = bots()[number_of("greedy")].choose, 600
+    choose, draws = REGISTRY.modules[REGISTRY.number_of("greedy")].choose, 600
     uniforms = [np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws)) for k in range(draws)]
-    machine.advance(q, s)
+    steps(GAME).advance(q, s)
     tied = 0
     for asked in range(200):
         if s[at.PENDING] >= 0:
-            machine.step(q, s, asked % 2 if s[at.PENDING] < at.UNIFORM else 0)
+            steps(GAME).take(q, s, asked % 2 if s[at.PENDING] < at.UNIFORM else 0)
             continue
         places = [choose(q, s.copy(), uniform) for uniform in uniforms]
         counts = np.unique(places, return_counts=True)[1]
         if s[at.DECISION] != at.CARD_CHOICE:  # a card's worth hangs on ties among its units
             assert counts.max() - counts.min() <= 1
             tied += len(counts) > 1
-        machine.step(q, s, places[asked % draws])
+        steps(GAME).take(q, s, int(s[at.CHOICES + places[asked % draws]]))
     assert tied >= 5

@@ -5,16 +5,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.battles.bots import bots, number_of
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.field import games, recording
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
+from samurai_odds.play import games
 from tests.battles.reference_game import ReferenceGame
 
 TURN_LIMIT = 1000
@@ -93,7 +95,7 @@ def banners_due(q: Any, s: Any, side: int) -> int:
     return banners + (q[at.TENT_BANNERS + 1 - side] if tent == 0 else 0)
 
 
-def watched(q: Any, s: Any, uniform: Any) -> int:
+def watched(q: Any, s: Any, uniform: Any, bot: int) -> int:
     """Play at random and end the game where an invariant does not hold."""
     fault = check(q, s)
     if fault != 0:
@@ -113,9 +115,9 @@ def random_choice(q: Any, s: Any, uniform: Any) -> int:
 def watching_loop() -> Any:
     earned = twin(banners_due, APART)
     every = twin(broken, APART, banners_due=earned, side_row=side_row)
-    anything = twin(bots()[number_of("random")].choose, APART)
-    asked = twin(watched, APART, check=every, random_choice=anything)
-    return games.playing_loop(asked)
+    anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
+    watching = twin(watched, APART, check=every, random_choice=anything)
+    return games.playing_loop(GAME, watching)
 
 
 @pytest.mark.parametrize(
@@ -131,9 +133,9 @@ def watching_loop() -> Any:
 def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
     name: str, watching_loop: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "player", lambda: watching_loop)
-    played = games.play_many(setup(name), "random", "random", seed=1, first=0, games=2000)
-    reasons = np.bincount(played.rows[:, recording.REASON])
+    monkeypatch.setattr(games, "player", lambda game: watching_loop)
+    rows = games.play_many(start(setup(name), "random", "random"), seed=1, first=0, games=2000)
+    reasons = np.bincount(rows[:, recording.REASON])
     assert len(reasons) <= BROKEN, f"invariant {len(reasons) - 1 - BROKEN} broken"
     stopped = reasons[at.BY_TURN_LIMIT] if len(reasons) > at.BY_TURN_LIMIT else 0
     assert stopped <= 0.01 * 2000  # all end by themselves within the turn limit
@@ -147,12 +149,12 @@ def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
 def test_the_reference_game_replays_compiled_games_to_the_same_end(
     name: str, players: tuple[str, str]
 ) -> None:
-    scenario, prepared = load(name), setup(name)
+    scenario, prepared = load(name), start(setup(name), *players)
     count = 10 if players[0] == "random" else 9
     for game in range(count):
-        events = games.record(prepared, *players, seed=5, game=game)
+        events = games.record(prepared, seed=5, game=game)
         end = ReferenceGame(scenario, turn_limit=TURN_LIMIT).replay(events)
-        row = games.play_range(prepared, *players, seed=5, first=game, games=1).rows[0]
+        row = games.play_range(prepared, seed=5, first=game, games=1)[0]
         assert end.turn == row[recording.TURNS]
         assert (-1 if end.winner is None else end.winner) == row[recording.WINNER]
         assert end.banners == tuple(row[recording.BANNERS : recording.BANNERS + 2])
@@ -170,13 +172,12 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
 
 
 def test_games_are_the_same_at_any_number_of_threads() -> None:
-    prepared = setup("first-samurai-skirmish")
-    once = games.play_many(prepared, "greedy", "random", seed=3, first=0, games=300, threads=1)
-    twice = games.play_many(prepared, "greedy", "random", seed=3, first=0, games=300, threads=2)
-    late = games.play_range(prepared, "greedy", "random", seed=3, first=250, games=50)
-    assert (once.rows == twice.rows).all()
-    assert (once.timeline == twice.timeline).all()
-    assert (once.rows[250:] == late.rows).all()
+    prepared = start(setup("first-samurai-skirmish"), "greedy", "random")
+    once = games.play_many(prepared, seed=3, first=0, games=300, threads=1)
+    twice = games.play_many(prepared, seed=3, first=0, games=300, threads=2)
+    late = games.play_range(prepared, seed=3, first=250, games=50)
+    assert (once == twice).all()
+    assert (once[250:] == late).all()
 
 
 @pytest.mark.parametrize(
@@ -185,10 +186,10 @@ def test_games_are_the_same_at_any_number_of_threads() -> None:
 def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: float) -> None:
     """Sides exchanged; the share wanted lies five standard errors below what was won."""
     prepared, count = setup("first-samurai-skirmish"), 1000
-    as_red = games.play_many(prepared, better, worse, seed=8, first=0, games=count)
-    as_blue = games.play_many(prepared, worse, better, seed=8, first=0, games=count)
-    won = np.sum(as_red.rows[:, recording.WINNER] == RED)
-    won += np.sum(as_blue.rows[:, recording.WINNER] == BLUE)
+    as_red = games.play_many(start(prepared, better, worse), seed=8, first=0, games=count)
+    as_blue = games.play_many(start(prepared, worse, better), seed=8, first=0, games=count)
+    won = np.sum(as_red[:, recording.WINNER] == RED)
+    won += np.sum(as_blue[:, recording.WINNER] == BLUE)
     share = won / (2 * count)
     error = np.sqrt(share * (1 - share) / (2 * count))
     assert share - 5 * error > least
@@ -196,4 +197,4 @@ def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: f
 
 def test_an_unknown_bot_is_refused_with_the_choices() -> None:
     with pytest.raises(OddsError, match=r"'greed'.*greedy"):
-        number_of("greed")
+        BOTS.number_of("greed")

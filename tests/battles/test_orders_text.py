@@ -6,14 +6,14 @@ from samurai_odds import OddsError
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
-from samurai_odds.battles.field.replay import replay
-from samurai_odds.battles.field.scripted import with_script
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.one_turn import _with_card
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from tests.battles.interpreted import record, set_up, small_fight
+from samurai_odds.play.replay import replay
+from samurai_odds.play.scripted import with_script
+from tests.battles.interpreted import begun, record, set_up, small_fight
 
 DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush", "blank")
 HEX = board.hex_named
@@ -95,7 +95,9 @@ def test_orders_are_followed() -> None:
     setup.question[at.TURN_LIMIT] = 1
     for game in range(20):
         events = record(setup, "random", "random", 7, game)
-        steps = [step for step in replay(setup, events) if step.before[at.ACTIVE] == 0]
+        steps = [
+            step for step in replay(begun(setup, "random"), events) if step.before[at.ACTIVE] == 0
+        ]
         chosen = [(-step.what // 10, step.value) for step in steps if step.what < 0]
         given = [value for kind, value in chosen if kind == at.ORDER_CHOICE]
         moves = [value for kind, value in chosen if kind == at.MOVE_CHOICE]
@@ -192,7 +194,11 @@ def test_pieces_move_in_the_sequence_that_is_written(card: str, text: str) -> No
     setup.question[at.TURN_LIMIT] = 1
     written = [line.split()[-2:] for line in text.splitlines() if line.startswith("move")]
     for bot in ("random", "greedy"):
-        steps = [s for s in replay(setup, record(setup, bot, bot, 3, 0)) if s.before[at.TURN] == 1]
+        steps = [
+            s
+            for s in replay(begun(setup, bot), record(setup, bot, bot, 3, 0))
+            if s.before[at.TURN] == 1
+        ]
         moves = [step for step in steps if -step.what // 10 == at.MOVE_CHOICE]
         made = []
         for step in moves:
@@ -247,7 +253,7 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
     setup.question = with_script(setup.question, 1, 0, script, orders.whole)
     setup.question[at.TURN_LIMIT] = 1
     for game in range(10):
-        steps = replay(setup, record(setup, "random", "random", 3, game))
+        steps = replay(begun(setup, "random"), record(setup, "random", "random", 3, game))
         fires = [step.value for step in steps if -step.what == at.BATTLE_CHOICE * 10 and step.value]
         units = [value // at.BATTLE_UNIT for value in fires]
         assert units == sorted(units, reverse=True)  # b11, then a11

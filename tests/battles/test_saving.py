@@ -4,12 +4,13 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.first_state import State
+from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import read, shipped, write
-from tests.battles.interpreted import record, set_up, small_fight
+from samurai_odds.play.stepping import steps
+from tests.battles.interpreted import begun, record, set_up, small_fight
 
 ALIKE = (
     (at.SIDES, 2 * at.SIDE_FIELDS),
@@ -33,11 +34,11 @@ def test_a_saved_game_goes_on_with_the_same_choices(name: str, turn: int) -> Non
     saved = at_turn(setup, turn)
     again = set_up(read(write(position(setup, saved))))
     went_on, loaded = saved.copy(), again.state.copy()
-    machine.advance(setup.question, went_on)
-    machine.advance(again.question, loaded)
-    for start, length in ALIKE:
-        part = slice(start, start + length)
-        assert went_on[part].tolist() == loaded[part].tolist(), start
+    steps(GAME).advance(setup.question, went_on)
+    steps(GAME).advance(again.question, loaded)
+    for first, length in ALIKE:
+        part = slice(first, first + length)
+        assert went_on[part].tolist() == loaded[part].tolist(), first
     offered = [
         sorted(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist()) for s in (went_on, loaded)
     ]
@@ -48,7 +49,7 @@ def at_turn(setup: Setup, turn: int) -> State:
     """Give the first game of a seed that lasts so long, as it stands then."""
     for game in range(1, 20):
         try:
-            return state_at(setup, record(setup, "greedy", "greedy", 4, game), turn)
+            return state_at(setup, begun(setup), record(setup, "greedy", "greedy", 4, game), turn)
         except OddsError:
             continue
     raise AssertionError(f"no game comes to turn {turn}")
@@ -57,7 +58,7 @@ def at_turn(setup: Setup, turn: int) -> State:
 def test_what_was_lost_is_written_down() -> None:
     setup = set_up(battles.scenario("first-samurai-skirmish"))
     events = record(setup, "greedy", "greedy", 4, 1)
-    saved = position(setup, state_at(setup, events, 12), "noted")
+    saved = position(setup, state_at(setup, begun(setup), events, 12), "noted")
     lost = len(setup.scenario.units) + len(setup.scenario.leaders)
     lost -= len(saved.units) + len(saved.leaders)
     assert len(saved.moment.eliminated) == lost > 0
@@ -69,6 +70,6 @@ def test_a_turn_that_was_not_played_cannot_be_saved() -> None:
     setup = set_up(small_fight())
     events = record(setup, "greedy", "greedy", 1, 3)
     with pytest.raises(OddsError, match="the game ends in turn 2: it has no turn 3"):
-        state_at(setup, events, 3)
+        state_at(setup, begun(setup), events, 3)
     with pytest.raises(OddsError, match="at-turn is a turn from 1 on, not 0"):
-        state_at(setup, events, 0)
+        state_at(setup, begun(setup), events, 0)

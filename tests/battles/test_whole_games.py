@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from samurai_odds.battles.field import games
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.games import Played
-from samurai_odds.battles.field.limits import MINIMUM_GAMES, play_until
+from samurai_odds.battles.field.game import start
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.grids.figure import Z_95, wilson, wilson_error
+from samurai_odds.play import games
+from samurai_odds.play.games import Rows
+from samurai_odds.play.limits import MINIMUM_GAMES, play_until
 from tests.battles.interpreted import record, set_up, small_fight
 
 SOME = Limit(samples=300)
@@ -29,18 +30,17 @@ def skirmish() -> Scenario:
 def test_compiled_games_are_those_of_the_plain_rules(bots: tuple[str, str]) -> None:
     setup = set_up(small_fight())
     for game in range(10):
-        assert games.record(setup, *bots, 3, game) == record(setup, *bots, 3, game)
+        assert games.record(start(setup, *bots), 3, game) == record(setup, *bots, 3, game)
 
 
 def test_threads_and_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = set_up(small_fight())
-    one = games.play_many(setup, "greedy", "greedy", 5, 0, 300, threads=1)
-    two = games.play_many(setup, "greedy", "greedy", 5, 0, 300, threads=2)
+    setup = start(set_up(small_fight()), "greedy", "greedy")
+    one = games.play_many(setup, 5, 0, 300, threads=1)
+    two = games.play_many(setup, 5, 0, 300, threads=2)
     monkeypatch.setattr(games, "CHUNK", 7)
-    three = games.play_many(setup, "greedy", "greedy", 5, 0, 300, threads=2)
+    three = games.play_many(setup, 5, 0, 300, threads=2)
     for other in (two, three):
-        assert np.array_equal(one.rows, other.rows)
-        assert np.array_equal(one.timeline, other.timeline)
+        assert np.array_equal(one, other)
 
 
 def test_an_answer_is_one_joint_table(skirmish: Scenario) -> None:
@@ -79,7 +79,7 @@ def test_the_tables_belong_to_the_games_that_meet_the_condition(skirmish: Scenar
     assert led == pytest.approx(odds.expect("turns"), rel=0.01)
     red = {listing.columns[0]: listing for listing in odds.given("winner == 'red'").listings}
     assert red["won by"].rows[0][2] == 0
-    assert "at turn" not in red
+    assert red["at turn"].rows[-1][1] == (odds.asked.games["winner"] == 0).sum()
 
 
 def test_a_traced_game_is_the_one_that_was_counted(skirmish: Scenario) -> None:
@@ -122,7 +122,7 @@ def test_a_turn_is_the_same_with_and_without_its_reply(skirmish: Scenario) -> No
     replied = OneTurn(skirmish, "order-three-left", replies=1)
     alone.play(SOME, seed=4)
     replied.play(SOME, seed=4)
-    for name, column in alone.columns(alone.run.played.rows).items():  # type: ignore[union-attr]
+    for name, column in alone.columns(alone.run.rows).items():  # type: ignore[union-attr]
         if name != "result":
             assert np.array_equal(column, replied.games[name]), name
     assert (replied.games["reply_own_blocks_lost"] >= 0).all()
@@ -142,21 +142,20 @@ def test_orders_said_decide_a_turn() -> None:
     assert "ashigaru-bow at d5" in again.trace(0)
 
 
-def a_game(games_played: int) -> Played:
-    rows = np.zeros((games_played, kept.ROW), dtype=np.int16)
-    return Played(rows, np.zeros((1, 2, 3), dtype=np.int64))
+def a_game(games_played: int) -> Rows:
+    return np.zeros((games_played, kept.ROW), dtype=np.int16)
 
 
 def test_the_error_is_looked_at_when_games_have_doubled() -> None:
     looks: list[int] = []
 
-    def play(first: int, number: int, deadline: Any, show: Any) -> Played:
+    def play(first: int, number: int, deadline: Any, show: Any) -> Rows:
         show(number)
         return a_game(number)
 
-    def error(played: Played) -> float:
-        looks.append(len(played.rows))
-        return 0.5 / len(played.rows) ** 0.5
+    def error(rows: Rows) -> float:
+        looks.append(len(rows))
+        return 0.5 / len(rows) ** 0.5
 
     run = play_until(play, Limit(stderr=0.005), error)
     assert looks == [MINIMUM_GAMES << k for k in range(5)]
@@ -182,7 +181,7 @@ def test_an_error_aimed_at_is_an_error_one_can_rely_on(truth: float) -> None:
 
 
 def test_ctrl_c_keeps_what_is_done() -> None:
-    def play(first: int, number: int, deadline: Any, show: Any) -> Played:
+    def play(first: int, number: int, deadline: Any, show: Any) -> Rows:
         if first:
             raise KeyboardInterrupt
         return a_game(number)

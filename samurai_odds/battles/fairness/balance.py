@@ -20,7 +20,6 @@ from samurai_odds.analysis.balance_matrix import (
 from samurai_odds.battles.fairness.matches import Matches
 from samurai_odds.battles.fairness.search import Check, Tried, search
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario
-from samurai_odds.battles.whole.compiling import ready
 from samurai_odds.battles.whole.staging import (
     TURN_LIMIT,
     Staged,
@@ -33,6 +32,7 @@ from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.compiling import ready
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -156,7 +156,7 @@ def balance(
     named = _named(bot, against, bots)
     staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
     test = MatrixTest(within, len(named))
-    ready(staged.setup)
+    ready(staged.start)
     with bar("battles", progress) as show:
         matches = Matches(staged, named, seed, _complete(limit), threads, show)
         return _weigh(matches, test, {"scenario": scenario_input(scenario, staged)})

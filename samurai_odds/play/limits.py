@@ -4,29 +4,31 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from samurai_odds.battles.field.games import Played, joined
+import numpy as np
+
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.play.games import Rows
 
 MINIMUM_GAMES = 1_024  # below this an interval is not trusted, however narrow
 USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
 _STRETCH = 65_536  # games handed to the threads at once
 
-ErrorOf = Callable[[Played], float]
-Play = Callable[[int, int, float | None, Callable[[int], None]], Played]
+ErrorOf = Callable[[Rows], float]
+Play = Callable[[int, int, float | None, Callable[[int], None]], Rows]
 
 
 @dataclass(frozen=True)
 class Run:
-    """Games 0, 1, 2, ... of a seed; ``interrupted`` by Ctrl-C."""
+    """Games of a seed, a row each; ``interrupted`` by Ctrl-C."""
 
-    played: Played
+    rows: Rows
     interrupted: bool
 
     @property
     def games(self) -> int:
         """Count the games."""
-        return len(self.played.rows)
+        return len(self.rows)
 
 
 def play_until(
@@ -44,7 +46,7 @@ def play_until(
     to stop. Ctrl-C keeps what is done.
     """
     deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
-    parts: list[Played] = []
+    parts: list[Rows] = []
     done, seen, interrupted = 0, 0, False
 
     def show(games: int) -> None:
@@ -57,21 +59,21 @@ def play_until(
         for goal in _goals(limit):
             wanted = goal - done
             parts.append(play(done, wanted, deadline, show))
-            done += len(parts[-1].rows)
+            done += len(parts[-1])
             if done < goal:
                 interrupted = deadline is None or time.monotonic() < deadline
                 break
             if deadline is not None and time.monotonic() >= deadline:
                 break
             if limit.stderr is not None and error is not None and _is_look(goal):
-                parts = [joined(parts)]
+                parts = [np.concatenate(parts)]
                 if error(parts[0]) <= limit.stderr:
                     break
     except KeyboardInterrupt:
         if not parts:
             raise
         interrupted = True
-    return Run(joined(parts), interrupted)
+    return Run(np.concatenate(parts), interrupted)
 
 
 def _goals(limit: Limit) -> Iterator[int]:

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.play.game import Start
 
 _PATIENCE = 4.0  # seconds before we say what the wait is for
 
 
-def ready(setup: Setup) -> None:
+def ready(start: Start) -> None:
     """Play one game, so that all is loaded; the first time ever, it is compiled."""
-    from samurai_odds.battles.field.games import play_range
+    from samurai_odds.play.games import play_range
 
     with _said_why():
-        play_range(setup, "random", "random", 0, 0, 1)
+        play_range(start, 0, 0, 1)
 
 
 @contextmanager
