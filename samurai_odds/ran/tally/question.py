@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran import dice
 from samurai_odds.ran.asking import RanQuestion, line
-from samurai_odds.ran.cohesion import tally_machine as at
+from samurai_odds.ran.tally import machine as at
 
 
 class Told(NamedTuple):
