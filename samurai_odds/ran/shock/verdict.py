@@ -6,12 +6,7 @@ from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.ran.combat.sides import Sides
 from samurai_odds.ran.combat.weighing import hold, less, reasons
 from samurai_odds.ran.units import Unit
-from samurai_odds.ran.verdict import (
-    may_weigh_more,
-    other_course,
-    stated,
-    weighed,
-)
+from samurai_odds.ran.verdict import may_weigh_more, other_course, stated, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.test_edges import WOODS
+from tests.ran.combat.test_edges import WOODS
 from tests.ran.tools import assert_sample_agrees
 
 

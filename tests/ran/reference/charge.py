@@ -4,9 +4,9 @@ from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.ran.reference_force import Now as Unfought
-from tests.ran.reference_shock import TENTH, Case, at_start, shock, there
-from tests.ran.reference_shots import under_fire
+from tests.ran.reference.force import Now as Unfought
+from tests.ran.reference.shock import TENTH, Case, at_start, shock, there
+from tests.ran.reference.shots import under_fire
 
 
 def busho_after(case, fate, nine):

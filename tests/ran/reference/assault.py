@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 
-from tests.ran.reference_shock import Case, at_start, shock, suffer, there
-from tests.ran.reference_shots import tq_now, under_fire, weapon
+from tests.ran.reference.shock import Case, at_start, shock, suffer, there
+from tests.ran.reference.shots import tq_now, under_fire, weapon
 
 
 def turns(attacker, defender, approach, woods, bonus):

@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds import ran
-from tests.ran.test_fire import asked
+from tests.ran.fire.test_fire import asked
 from tests.ran.tools import replay
 
 

@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from tests.ran.reference_advance import finish
-from tests.ran.reference_force import (
+from tests.ran.reference.advance import finish
+from tests.ran.reference.force import (
     CLASH,
     RESULTS,
     TENTH,

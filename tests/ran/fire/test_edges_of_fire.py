@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.ran import question
-from tests.ran.test_edges import assault, shock
+from tests.ran.combat.test_edges import assault, shock
 from tests.ran.tools import replay
 
 

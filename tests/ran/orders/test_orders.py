@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.reference_orders import Side, odds
+from tests.ran.reference.orders import Side, odds
 from tests.ran.tools import assert_same_table, assert_sample_agrees, replay
 
 NAMES = ("phases", "first_phases", "enemy_phases", "ended", "withdrew")

@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.reference_duel import fight
+from tests.ran.reference.duel import fight
 from tests.ran.tools import assert_same_table, assert_sample_agrees
 
 _LUCK = random.Random(101)

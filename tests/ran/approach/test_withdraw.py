@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
-from tests.ran.reference_shock import TENTH, Force, at_start, suffer, there
+from tests.ran.reference.shock import TENTH, Force, at_start, suffer, there
 from tests.ran.tools import assert_same_table, assert_sample_agrees, replay
 
 

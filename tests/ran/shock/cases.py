@@ -3,7 +3,7 @@
 import random
 from dataclasses import replace
 
-from tests.ran.reference_shock import Case, Force, put
+from tests.ran.reference.shock import Case, Force, put
 
 ATTACKERS = ("KB", "SI", "AS", "SI-B", "KB-B")
 SIDES = ("attacker", "defender")

@@ -3,8 +3,8 @@
 import pytest
 
 from samurai_odds import ran
-from tests.ran.reference_shock import as_table, shock
-from tests.ran.shock_cases import around, asked, draw, of_two
+from tests.ran.reference.shock import as_table, shock
+from tests.ran.shock.cases import around, asked, draw, of_two
 from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]

@@ -1,7 +1,7 @@
 """One shot by the book: hits, disruption and what it may provoke (8.5, 8.6)."""
 
 from samurai_odds.ran.charts.pack import load
-from tests.ran.reference_force import TENTH, One, suffer, there
+from tests.ran.reference.force import TENTH, One, suffer, there
 
 FIRE = load().tables["fire"]
 

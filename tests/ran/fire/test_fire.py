@@ -5,9 +5,9 @@ import pytest
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
-from tests.ran.fire_cases import LAST, among, ask, draw, entering, names
-from tests.ran.reference_fire import table
-from tests.ran.reference_shock import Case, Force, shock
+from tests.ran.fire.cases import LAST, among, ask, draw, entering, names
+from tests.ran.reference.fire import table
+from tests.ran.reference.shock import Case, Force, shock
 from tests.ran.tools import assert_same_table, assert_sample_agrees, replay, table_of
 
 

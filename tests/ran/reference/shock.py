@@ -8,10 +8,10 @@ added up.
 from collections import Counter
 from fractions import Fraction
 
-from tests.ran.reference_advance import finish
-from tests.ran.reference_clash import resolve
-from tests.ran.reference_duel import fight
-from tests.ran.reference_force import (
+from tests.ran.reference.advance import finish
+from tests.ran.reference.clash import resolve
+from tests.ran.reference.duel import fight
+from tests.ran.reference.force import (
     TENTH,
     Case,
     Force,

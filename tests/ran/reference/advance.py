@@ -4,7 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 
-from tests.ran.reference_force import (
+from tests.ran.reference.force import (
     TENTH,
     One,
     cut_off,
@@ -15,7 +15,7 @@ from tests.ran.reference_force import (
     suffer,
     there,
 )
-from tests.ran.reference_shots import tq_now, under_fire, weapon
+from tests.ran.reference.shots import tq_now, under_fire, weapon
 
 
 @lru_cache(maxsize=100_000)

@@ -7,8 +7,8 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
-from tests.ran.reference_assault import showing, wanted
-from tests.ran.reference_shock import Force
+from tests.ran.reference.assault import showing, wanted
+from tests.ran.reference.shock import Force
 from tests.ran.tools import assert_same_table, assert_sample_agrees
 
 NAMES = ("turned", "entry_hits", "attacked", "attacker_state", "defender_state")

@@ -1,17 +1,8 @@
-"""A busho alone, and what mends without a die (4.72, 10.4, 11.71, 11.72)."""
+"""What mends without a die (10.4, 11.71, 11.72)."""
 
 import pytest
 
 from samurai_odds import OddsError, ran
-
-
-def test_a_busho_alone():
-    assert ran.alone("KB-B").p("eliminated == 1") == pytest.approx(0.7)
-    assert ran.alone("AS").p("withdrew == 1") == 1
-    assert ran.alone("AS", stays=True).p("placed == 1") == 1
-    assert ran.alone("AS", stays=True, surrounded=True).p("eliminated == 1") == 1
-    # 8 units, 4 lost: limit 2, and half of 4: flees on 0 to 4
-    assert ran.alone("KB", contingent="8/4/4").p("fled == 1") == pytest.approx(0.7 * 0.5)
 
 
 @pytest.mark.parametrize(

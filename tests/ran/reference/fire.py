@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from tests.ran.reference_charge import arrivals, busho_after, in_the_shock
-from tests.ran.reference_shock import Force, at_start, put, suffer, there
-from tests.ran.reference_shots import tq_now, under_fire, weapon
+from tests.ran.reference.charge import arrivals, busho_after, in_the_shock
+from tests.ran.reference.shock import Force, at_start, put, suffer, there
+from tests.ran.reference.shots import tq_now, under_fire, weapon
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.ran.units import read_unit
-from tests.ran.reference_shock import Force, One
-from tests.ran.reference_shots import under_fire
-from tests.ran.test_shock import asked
+from tests.ran.reference.shock import Force, One
+from tests.ran.reference.shots import under_fire
+from tests.ran.shock.test_shock import asked
 from tests.ran.tools import replay, table_of
 
 

@@ -4,8 +4,8 @@ import random
 from dataclasses import replace
 
 from samurai_odds import ran
-from tests.ran.reference_fire import Fire
-from tests.ran.reference_shock import Force
+from tests.ran.reference.fire import Fire
+from tests.ran.reference.shock import Force
 
 TARGETS = ("KB", "SI", "AS", "SI-B", "KB-B", "AS-T", "AS-B", "Honjin")
 
