@@ -7,12 +7,12 @@ import numpy as np
 
 from samurai_odds.engine.answers.expressions import check, evaluate, names_in
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.duel import Bools, Duel, Ends, Picks, StopRule
-from samurai_odds.swords.calling_off.ahead import Ahead, best_picks, look_ahead, whole_battle
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import WON, Composition
+from samurai_odds.swords.rounds import outcomes
+from samurai_odds.swords.rounds.ahead import Ahead, best_picks, look_ahead, whole_battle
+from samurai_odds.swords.rounds.duel import Bools, Duel, Ends, Picks, StopRule
 from samurai_odds.swords.sides import LossRule, chain
 
 LIVE = ("p_win", "gain")  # what --stop-when knows besides the variables

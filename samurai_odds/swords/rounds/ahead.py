@@ -14,8 +14,8 @@ import numpy as np
 
 from samurai_odds.engine.sums import total
 from samurai_odds.engine.ties import better, first_best
-from samurai_odds.swords.battle.duel import HAND, RANGED, Bools, Duel, Picks
 from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.rounds.duel import HAND, RANGED, Bools, Duel, Picks
 from samurai_odds.swords.sides import Chain, Ints
 
 

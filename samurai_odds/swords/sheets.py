@@ -6,6 +6,7 @@ from typing import Any
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.facts import load
+from samurai_odds.swords.fights import battle
 from samurai_odds.swords.forces import read_force, write_force
 from samurai_odds.swords.layout import (
     BOWMAN,
@@ -51,10 +52,8 @@ def axes(
     columns = _forces(defenders, "defenders", False, rules) if defenders else numbers
 
     def ask(attacker: Any, defender: Any, **given: Any) -> Any:
-        from samurai_odds import swords
-
         sides = [army(side) if isinstance(side, int) else side for side in (attacker, defender)]
-        return swords.battle(*sides, rules=rules, **given)
+        return battle(*sides, rules=rules, **given)
 
     return ask, rows, columns
 

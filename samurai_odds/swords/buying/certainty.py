@@ -3,12 +3,13 @@
 import numpy as np
 
 from samurai_odds.engine.answers.expressions import evaluate, names_in
-from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import MOST_ROUNDS
-from samurai_odds.swords.battle.reading import BattleReading, Played
+from samurai_odds.swords.battle.reading import BattleReading
+from samurai_odds.swords.rounds.played import Played
 
 
-def certain(battle: Battle, event: str) -> bool:
+def certain(battle: Encounter, event: str) -> bool:
     """Say whether an event holds in every possible end of a battle without a next attack."""
     played: list[Played] = []
     row = 0

@@ -1,29 +1,17 @@
-"""The best policy as a table: where to fight on, where to stop, and what each is worth."""
-
-from typing import TYPE_CHECKING
+"""The best policy of a battle, as tables and as a chart; and what the best losses gain."""
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import Chart, Listing
-from samurai_odds.swords.battle.wording import with_bonus
-from samurai_odds.swords.calling_off.stopping import Planned, ordered_value
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.next_policy import next_listings
+from samurai_odds.swords.battle.step_eight import call_off
+from samurai_odds.swords.rounds.stopping import Planned, ordered_value
 
 _MOST_CHARTED = 30  # strengths of a side
-_COLUMNS = (
-    "attacker left",
-    "defender left",
-    "units",
-    "against",
-    "advice",
-    "fight on",
-    "stop",
-)
 
 
-def listings(battle: "Battle") -> tuple[Listing, ...]:
+def listings(battle: Encounter) -> tuple[Listing, ...]:
     """List the best calling off for each number of hidden ronin, and the gain of free losses."""
     tables = []
     for (hidden, _), planned in zip(battle.setup.hidden, battle.first_battles, strict=True):
@@ -33,13 +21,11 @@ def listings(battle: "Battle") -> tuple[Listing, ...]:
         if planned.duel.attacker.free or planned.duel.defender.free:
             tables.append(_free_losses(battle, planned, title))
     if battle.setup.then is not None:
-        from samurai_odds.swords.calling_off.next_policy import next_listings
-
         tables += next_listings(battle)
     return tuple(tables)
 
 
-def chart(battle: "Battle") -> Chart | None:
+def chart(battle: Encounter) -> Chart | None:
     """Chart the best calling off, if it was sought and its positions fit on a page."""
     planned = battle.first_battles[-1]
     if not planned.orders.best or planned.ahead is None or planned.worth is None:
@@ -68,35 +54,7 @@ def _gain(gain: float, stop: bool) -> float:
     return min(float(gain), 0.0) if stop else float(gain)
 
 
-def call_off(planned: Planned, title: str, then: bool) -> Listing:
-    """List the positions that can come up at Step 8 under the best policy."""
-    duel, ahead, worth = planned.duel, planned.ahead, planned.worth
-    assert ahead is not None
-    assert worth is not None
-    rows = []
-    for i, j in zip(*np.nonzero(planned.ends().visited), strict=True):
-        attacker, defender = duel.attacker.strengths[i], duel.defender.strengths[j]
-        rows.append(
-            (
-                with_bonus(attacker, duel.attacker.weapons),
-                with_bonus(defender, duel.defender.weapons),
-                sum(attacker[:-1]),
-                sum(defender[:-1]),
-                "stop" if ahead.stop[i, j] else "fight",
-                round(float(ahead.fight[i, j]), 6),
-                round(float(worth[i, j]), 6),
-            )
-        )
-    heading = "when to call off (Step 8)" + (f", {title}" if title else "")
-    further = ", the next attack included" if then else ""
-    notes = (
-        f"worth in koku from the start of the battle{further}; on equal worth: stop",
-        f"the whole battle is worth {planned.value:.2f}",
-    )
-    return Listing(heading, _COLUMNS, tuple(rows), notes)
-
-
-def _free_losses(battle: "Battle", planned: Planned, title: str) -> Listing:
+def _free_losses(battle: Encounter, planned: Planned, title: str) -> Listing:
     """Say what the best losses gain over the default order."""
     rules = (battle.setup.first.losses, battle.setup.defender_losses)
     plain = ordered_value(planned.duel, rules, planned)

@@ -2,25 +2,22 @@
 
 from collections import defaultdict
 from math import fsum
-from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.ties import best_first
 from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Standing
+from samurai_odds.swords.battle.step_eight import call_off
 from samurai_odds.swords.battle.wording import with_bonus
-from samurai_odds.swords.calling_off.policy import call_off
-from samurai_odds.swords.calling_off.stopping import Planned, ordered_value
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.rounds.stopping import Planned, ordered_value
 
 _SHOWN = 3  # defenders for whom the calling off is listed, the likeliest
 
 Case = tuple[int, int, Standing]  # number of hidden ronin by place, defender left, first attacker
 
 
-def next_listings(battle: "Battle") -> list[Listing]:
+def next_listings(battle: Encounter) -> list[Listing]:
     """List the second attacker's best calling off, and what his best losses gain."""
     attack = battle.setup.then
     assert attack is not None
@@ -47,7 +44,7 @@ def next_listings(battle: "Battle") -> list[Listing]:
     return tables
 
 
-def _cases(battle: "Battle") -> dict[Case, float]:
+def _cases(battle: Encounter) -> dict[Case, float]:
     """Give the chance of each defender that the second attack may meet."""
     met: dict[Case, float] = defaultdict(float)
     for place, (planned, (_, prior)) in enumerate(
@@ -64,14 +61,14 @@ def _cases(battle: "Battle") -> dict[Case, float]:
     return dict(met)
 
 
-def _title(battle: "Battle", case: Case, chance: float) -> str:
+def _title(battle: Encounter, case: Case, chance: float) -> str:
     place, left, _ = case
     defender = battle.first_battles[place].duel.defender
     text = f"second attack, on {with_bonus(defender.strengths[left], defender.weapons)}"
     return f"{text} ({Figure(chance, proportion=True).text()})"
 
 
-def _first_told(battle: "Battle", first: Standing, met: set[Case]) -> str:
+def _first_told(battle: Encounter, first: Standing, met: set[Case]) -> str:
     """Say how the first troop stands, where that differs from case to case."""
     if len({case[2] for case in met}) == 1 and not battle.setup.same_province:
         return ""
@@ -81,7 +78,7 @@ def _first_told(battle: "Battle", first: Standing, met: set[Case]) -> str:
     return f", the first troop {could} occupy the province and leave a garrison"
 
 
-def _gain(battle: "Battle", met: dict[Case, float], planned: dict[Case, Planned]) -> Listing:
+def _gain(battle: Encounter, met: dict[Case, float], planned: dict[Case, Planned]) -> Listing:
     """Say what the best losses gain over the default order, where the second battle is fought."""
     assert battle.setup.then is not None
     rules = (battle.setup.then.losses, battle.setup.defender_losses)
