@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,17 +17,18 @@ from samurai_odds.battles.attack.numbers import numbers
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.attack.telling import tell
+from samurai_odds.battles.attack.verdict import verdict
+from samurai_odds.battles.attack.wording import heading, headlines
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.letters import UNIT_LETTERS, unit_key
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.expressions import check, evaluate
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError, unknown
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
 
 _BASE_VARIABLES = (
     "hits",
@@ -161,8 +162,6 @@ class Attack:
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        from samurai_odds.battles.attack.wording import heading
-
         return heading(self.plan)
 
     @property
@@ -174,15 +173,16 @@ class Attack:
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        from samurai_odds.battles.attack.wording import headlines
-
         return headlines(self.plan)
 
-    def verdict(self, odds: "Odds") -> "Verdict":
+    def verdict(self, odds: Odds) -> Verdict:
         """Say whether to attack, shoot or wait."""
-        from samurai_odds.battles.attack.verdict import verdict
-
         return verdict(self, odds)
+
+    def another(self, attacker: str, defender: str, **given: Any) -> Self:
+        """Put another attack under the same rules; OddsError if they forbid it."""
+        rules = self.provenance.inputs.get("rules")
+        return type(self)(attacker, defender, rules=rules, **given)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
@@ -241,8 +241,6 @@ class Attack:
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, naming its rule."""
-        from samurai_odds.battles.attack.telling import tell
-
         return tell(self.plan, self.numbers, step)
 
 
