@@ -14,7 +14,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.engine.machine import END
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
-from tests.battles.reference_game import ReferenceGame
+from tests.battles.reference.game import ReferenceGame
 
 # Every unit and terrain, both kinds of leader, tents and every objective; and a crowded small
 # fight with few tokens, where Lack of Honor and flights are common.

@@ -12,7 +12,7 @@ from samurai_odds.battles.field.telling import tell_events
 from samurai_odds.battles.scenario.text import read, shipped
 from tests.battles.interpreted import SMALL, record, set_up, small_fight
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("game", [3, 18])
