@@ -17,8 +17,9 @@ from samurai_odds.analysis.balance_matrix import (
 )
 from samurai_odds.battles.fairness.found import Found
 from samurai_odds.battles.fairness.matches import Matches
-from samurai_odds.battles.fairness.page import balance_dict, balance_grids, balance_text
+from samurai_odds.battles.fairness.page import balance_grids, balance_text
 from samurai_odds.battles.fairness.search import Check, Tried, search
+from samurai_odds.battles.fairness.written import balance_dict
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.battles.whole.compiling import ready
 from samurai_odds.battles.whole.staging import (
