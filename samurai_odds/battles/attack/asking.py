@@ -15,7 +15,6 @@ from samurai_odds.battles.attack.layout import party_row
 from samurai_odds.battles.attack.numbers import numbers
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
 from samurai_odds.battles.attack.plan import planned
-from samurai_odds.battles.attack.telling import tell
 from samurai_odds.battles.attack.verdict import verdict
 from samurai_odds.battles.attack.wording import heading, headlines
 from samurai_odds.battles.facts import Used, load
@@ -228,4 +227,6 @@ class Attack:
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a battle in plain words, naming its rule."""
+        from samurai_odds.battles.attack.telling import tell
+
         return tell(self.plan, self.numbers, step)
