@@ -53,9 +53,8 @@ class Steps:
     """A game's rules interpreted: `advance` and `take` of one game."""
 
     def __init__(self, game: Game) -> None:
-        rules = {"game_prepare": game.prepare, "game_settle": game.settle}
-        self.advance = bound(advance, **rules)
-        self.take = bound(take, **rules)
+        self.advance = bound(advance, game_prepare=game.prepare, game_settle=game.settle)
+        self.take = bound(take, game_prepare=game.prepare, game_settle=game.settle)
 
 
 @cache

@@ -15,7 +15,7 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.engine.machine import END
 from samurai_odds.play.stepping import steps
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
-from tests.battles.reference_game import ReferenceGame
+from tests.battles.reference.game import ReferenceGame
 
 advance, take = steps(GAME).advance, steps(GAME).take
 

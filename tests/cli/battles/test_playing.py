@@ -97,7 +97,7 @@ def test_a_game_told_and_saved_and_played_on(
     small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, _ = run(capsys, "battles", "play", small, "--seed", "1", "--trace", "3")
-    golden = Path(__file__).parent.parent / "battles" / "golden" / "small_fight_3.txt"
+    golden = Path(__file__).parents[2] / "battles" / "golden" / "small_fight_3.txt"
     assert code == 0
     assert out == wrapped("battle 3 of seed 1\n" + golden.read_text())
     saved = tmp_path / "position.txt"

@@ -10,7 +10,7 @@ from samurai_odds.battles.scenario.facts import source_tag
 from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import objective_text
-from tests.battles.published_battles import BATTLES, LEADERS, UNITS
+from tests.battles.scenario.published import BATTLES, LEADERS, UNITS
 
 STUDIES = ("study-combined-arms", "study-levies", "study-spears")
 H = board.hex_named

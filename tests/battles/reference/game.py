@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from samurai_odds.battles.scenario.scenario import Scenario
-from tests.battles.reference_board import Unit, section_for_clearing
-from tests.battles.reference_orders import SECTIONS, Orders
-from tests.battles.reference_table import (
+from tests.battles.reference.board import Unit, section_for_clearing
+from tests.battles.reference.orders import SECTIONS, Orders
+from tests.battles.reference.table import (
     SHOGUN,
     Disagreement,
     FinalPosition,

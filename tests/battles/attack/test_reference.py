@@ -10,8 +10,8 @@ import pytest
 from scipy import stats
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from tests.battles import reference
-from tests.battles.cases import add_bonus_combat, draw_case
+from tests.battles.attack.cases import add_bonus_combat, draw_case
+from tests.battles.reference import attack as reference
 
 BATCHES = range(8)
 CASES_PER_BATCH = 30  # 240 in all

@@ -7,9 +7,9 @@ import pytest
 
 from samurai_odds.battles import board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
-from tests.battles import reference_board as geometry
-from tests.battles.reference_board import HEX_AT, MIDDLES, around, back, between, distance
-from tests.battles.reference_game import Disagreement, Game, ReferenceGame
+from tests.battles.reference import board as geometry
+from tests.battles.reference.board import HEX_AT, MIDDLES, around, back, between, distance
+from tests.battles.reference.game import Disagreement, Game, ReferenceGame
 
 GAMES = 100  # of each scenario
 

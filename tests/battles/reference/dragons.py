@@ -1,8 +1,8 @@
-"""The Dragon cards of the reference game (Ambush strikes in `reference_combat`)."""
+"""The Dragon cards of the reference game (Ambush strikes in `combat`)."""
 
-from tests.battles.reference_board import OFF_BOARD, Leader, Unit
-from tests.battles.reference_losses import Losses
-from tests.battles.reference_table import (
+from tests.battles.reference.board import OFF_BOARD, Leader, Unit
+from tests.battles.reference.losses import Losses
+from tests.battles.reference.table import (
     CHALLENGE,
     DRAGON_COSTS,
     FAMINE,

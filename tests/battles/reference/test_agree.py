@@ -13,11 +13,11 @@ import pytest
 
 from samurai_odds.battles import board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Unit
-from tests.battles import reference
-from tests.battles.reference_board import distance
-from tests.battles.reference_game import Game
-from tests.battles.reference_table import DECISIONS, WEIGHTS
-from tests.battles.test_reference_game import ground
+from tests.battles.reference import attack as reference
+from tests.battles.reference.board import distance
+from tests.battles.reference.game import Game
+from tests.battles.reference.table import DECISIONS, WEIGHTS
+from tests.battles.reference.test_game import ground
 
 AMPLE = 90
 

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 from samurai_odds.battles import board as numbering
 from samurai_odds.battles.scenario.scenario import Scenario
-from tests.battles.reference_board import OFF_BOARD, Book, Leader, Unit, around, between, distance
+from tests.battles.reference.board import OFF_BOARD, Book, Leader, Unit, around, between, distance
 
 DECISIONS = (
     "", "CARD", "DRAGON", "ORDER", "MOVE", "BATTLE", "INSPIRE", "CHALLENGE", "ANSWER", "BOLSTER",

@@ -8,7 +8,7 @@ import pytest
 from samurai_odds import Limit, battles
 from samurai_odds.battles.attack.asking import Attack
 from samurai_odds.engine.exact.reading import read
-from samurai_odds.engine.sampling.montecarlo import Sampler
+from samurai_odds.engine.sampling.sampler import Sampler
 from samurai_odds.engine.sampling.trace import steps
 
 CASES: list[dict[str, Any]] = [
@@ -38,7 +38,7 @@ CASES: list[dict[str, Any]] = [
 def test_the_tracer_ends_each_battle_as_the_sampler_counted_it(case: dict[str, Any]) -> None:
     question = Attack(**case)
     reading = read(question)
-    ends = _ends(Sampler(reading), seed=11, battles=300)
+    ends = _ends(reading.sampler(), seed=11, battles=300)
     place = {int(node): row for row, node in enumerate(reading.graph.leaves)}
     for battle, node in enumerate(ends):
         last = tuple(question.machine.begin(question.numbers))

@@ -1,8 +1,8 @@
 """Battles of the reference game: who may fight whom, strikes, and what follows them."""
 
-from tests.battles.reference_board import Leader, Unit, around, distance
-from tests.battles.reference_dragons import Dragons
-from tests.battles.reference_table import AMBUSH, LEADER_STRUCK, SWORDS_ONLY
+from tests.battles.reference.board import Leader, Unit, around, distance
+from tests.battles.reference.dragons import Dragons
+from tests.battles.reference.table import AMBUSH, LEADER_STRUCK, SWORDS_ONLY
 
 CLOSE, FIRE, SWARM = range(3)
 

@@ -6,8 +6,8 @@ import pytest
 
 from samurai_odds.battles import board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Tent, Unit
-from tests.battles.reference_game import Disagreement, Game, ReferenceGame
-from tests.battles.test_reference_game import at, ground
+from tests.battles.reference.game import Disagreement, Game, ReferenceGame
+from tests.battles.reference.test_game import at, ground
 
 RED, BLUE = 0, 1
 

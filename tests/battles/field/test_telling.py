@@ -12,7 +12,7 @@ from samurai_odds.battles.scenario.text import read, shipped
 from samurai_odds.play.replay import replay
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("game", [3, 18])

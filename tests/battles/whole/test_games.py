@@ -17,7 +17,7 @@ from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from samurai_odds.play import games
-from tests.battles.reference_game import ReferenceGame
+from tests.battles.reference.game import ReferenceGame
 
 TURN_LIMIT = 1000
 BROKEN = 50  # a reason that no game has

@@ -20,7 +20,7 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
 )
 from samurai_odds.battles.scenario.text import read, write
-from tests.battles.test_scenario_text import SMALL
+from tests.battles.scenario.test_text import SMALL
 
 H = board.hex_named
 SOUND = Scenario("A test", units=(Unit(RED, "levy", H("c9")), Unit(BLUE, "levy", H("c3"))))

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.battles.reference_board import OFF_BOARD, Leader, Unit, around, on_baseline, sections
-from tests.battles.reference_combat import Combat
+from tests.battles.reference.board import OFF_BOARD, Leader, Unit, around, on_baseline, sections
+from tests.battles.reference.combat import Combat
 
 SECTIONS = ("left", "center", "right")
 ONE_UNIT = "one unit"  # a card that orders a single unit of choice, as any unit

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import NoReturn
 
-from tests.battles.reference_board import OFF_BOARD, SYMBOLS, Leader, Unit, back, distance
-from tests.battles.reference_table import (
+from tests.battles.reference.board import OFF_BOARD, SYMBOLS, Leader, Unit, back, distance
+from tests.battles.reference.table import (
     LACK_OF_BODYGUARD,
     LACK_OF_LEADER,
     LACK_OF_UNIT,
