@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.field.set_up.setup import command_cards
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
@@ -27,8 +27,8 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Rows, play_many
 from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.scripted import with_script
 
 RESULTS = ("own", "enemy", "none")
 WHO = ("own", "enemy")
