@@ -114,6 +114,15 @@ def the_scenario(
     return load_scenario(scenario, dragons)
 
 
+def kept_scenario(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a scenario as a record of games keeps it: a shipped one's key, else its text."""
+    from samurai_odds.battles.scenario.text import shipped, write
+
+    if str(scenario) in shipped():
+        return str(scenario)
+    return write(staged.scenario, {card.key: card.copies for card in staged.dragons})
+
+
 def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
     """Write a scenario as an answer records it: its key, its path or its text."""
     from samurai_odds.battles.scenario.text import write
