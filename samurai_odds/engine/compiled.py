@@ -32,6 +32,7 @@ JIT_OPTIONS: dict[str, Any] = {
 }
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
+_MOST_OF_A_NAME = 100
 # Called by compiled code alone, a function needs no entrance for Python.
 WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -93,7 +94,7 @@ _MADE: dict[tuple[Callable[..., Any], bool, bool], Callable[..., Any]] = {}
 class _Twins:
     def __init__(self, bound: dict[str, Callable[..., Any]], options: dict[str, Any]) -> None:
         self.bound, self.options = bound, options
-        self.suffix = "".join(f"_{f.__module__.replace('.', '_')}" for f in bound.values())
+        self.suffix = _short("".join(f"_{f.__module__.replace('.', '_')}" for f in bound.values()))
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
 
@@ -140,6 +141,13 @@ class _Twins:
                 if name in self.bound or self._depends(value):
                     self.dependent[function] = True
         return self.dependent[function]
+
+
+def _short(suffix: str) -> str:
+    """Shorten a suffix that would make a file's name too long."""
+    if len(suffix) <= _MOST_OF_A_NAME:
+        return suffix
+    return f"_{hashlib.sha256(suffix.encode()).hexdigest()[:16]}"
 
 
 def _for_all_integers(within: Any) -> None:

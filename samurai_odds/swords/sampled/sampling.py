@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.compiled import simple_twin
-from samurai_odds.engine.sampling.montecarlo import count_ends
+from samurai_odds.engine.sampling.sampler import count_ends
 from samurai_odds.engine.sampling.streams import key
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.hidden import Prior

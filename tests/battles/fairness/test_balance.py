@@ -1,0 +1,175 @@
+"""How fair a scenario is: seats exchanged, the first move, and changes that help."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from samurai_odds import Limit, balance, battles
+from samurai_odds.analysis.balance import FAIR, RED
+from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
+from samurai_odds.battles.fairness import matches as battles_matches
+from samurai_odds.battles.fairness import search as battles_search
+from samurai_odds.battles.fairness.changes import Change, changes
+from samurai_odds.battles.fairness.page import points
+from samurai_odds.battles.field.set_up.changes import changed
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.grids.figure import Figure
+from tests.battles.interpreted import record, set_up
+
+FEW = Limit(samples=600)
+
+
+@pytest.fixture(autouse=True)
+def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(battles_search, "STAGES", (128, 256))
+    monkeypatch.setattr(battles_search, "FRESH", 256)
+    monkeypatch.setattr(battles_matches, "EVERY_CELL", 256)
+
+
+@pytest.fixture(scope="module")
+def skirmish() -> Scenario:
+    return battles.scenario("first-samurai-skirmish")
+
+
+def easier_for_red(scenario: Scenario) -> Scenario:
+    red, blue = scenario.armies
+    return replace(scenario, armies=(replace(red, banners=3), blue))
+
+
+def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario) -> None:
+    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=1_024), seed=3)
+    assert found.verdict.word == RED
+    assert found.share > 0.6
+    assert found.tried[0].tied
+    best = min(found.tried, key=lambda tried: abs(tried.share - 0.5))
+    assert "banners to win" in best.change.says
+    assert found.smallest is not None
+    assert abs(found.smallest.share - 0.5) < found.share - 0.5
+    data = json.loads(json.dumps(found.to_dict()))
+    assert data["verdict"] == "red favored"
+    assert data["smallest_change"] == found.smallest.change.says
+    first = str(found).partition("\n")[0]
+    assert first.startswith("First Samurai Skirmish favors red by more than 5 %, by this bot")
+    assert found.check is not None
+    assert found.check.games == 256
+    assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
+    assert found.check.holds
+    assert "on fresh battles red wins" in str(found).replace("\n", " ")
+
+
+def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenario) -> None:
+    found = balance(skirmish, bots="random,greedy", within=0.2, limit=FEW)
+    assert found.provenance.samples == 600
+    assert set(found.cells) == {(0, 0), (0, 1), (1, 0), (1, 1)}
+    random_red, greedy_red = found.swapped
+    assert greedy_red > 0.9
+    assert random_red < 0.1
+    assert found.equilibrium.red == found.equilibrium.blue == (0, 1)
+    assert found.share == found.cells[1, 1]
+    assert found.pairings[0, 1] == pytest.approx((greedy_red + random_red) / 2)
+    data = found.to_dict()
+    assert data["bots"] == ["random", "greedy"]
+    assert data["equilibrium"]["red"] == {"random": 0.0, "greedy": 1.0}
+    assert len(data["matrix"]) == 4
+    assert "by these bots (random, greedy)" in str(found).replace("\n", " ")
+
+
+def test_a_verdict_is_refused_where_equal_bots_disagree(
+    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(MatrixTest, "_word", lambda *_: SPLIT)
+    found = balance(easier_for_red(skirmish), bots=["greedy", "random"], limit=FEW)
+    assert str(found).startswith("First Samurai Skirmish: no verdict, for it depends on who plays")
+    assert found.tried == ()
+    assert found.smallest is None
+    assert found.to_dict()["verdict"] == "depends on the players"
+
+
+def test_nothing_helps_if_nothing_comes_nearer_to_even(
+    skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(battles_search, "changes", lambda scenario, _: [same(scenario)])
+    found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=512), seed=3)
+    assert [tried.nearer for tried in found.tried] == [False, False]
+    assert found.smallest is None
+    assert "Nothing tried helps" in str(found)
+
+
+def same(scenario: Scenario) -> Change:
+    """Change nothing."""
+    return Change("the same", scenario, (0, 1))
+
+
+def test_answers_fit_the_terminal_and_leave_zeros_out(skirmish: Scenario) -> None:
+    found = balance(skirmish, limit=Limit(samples=256))
+    lines = str(found).splitlines()
+    assert max(map(len, lines)) <= 80
+    assert lines[0].startswith("First Samurai Skirmish")
+    assert "won by nobody" not in str(found)
+    assert found.plot().get_xlabel().startswith("battles won by red, %")
+
+
+def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
+    found = balance(skirmish, "random", within=0.2, limit=Limit(samples=256))
+    assert found.verdict.word == FAIR
+    assert found.verdict.low > 0.3
+    assert found.first is not None
+    assert found.first_move == pytest.approx(found.first[0] - found.first[1])
+
+
+def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
+    one = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=1)
+    two = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=2)
+    assert one.share == two.share
+    assert [tried.change.says for tried in one.tried] == [tried.change.says for tried in two.tried]
+
+
+def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = []
+    play = battles_matches.play_many
+
+    def interrupted(*given: object) -> object:
+        calls.append(given)
+        if len(calls) > 2:
+            raise KeyboardInterrupt
+        return play(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(battles_matches, "play_many", interrupted)
+    found = balance(skirmish, "greedy", limit=Limit(samples=10_000))
+    assert found.interrupted
+    assert found.provenance.samples == 512
+    assert "interrupted" in str(found)
+
+
+def test_changes_weaken_the_stronger_or_strengthen_the_other(skirmish: Scenario) -> None:
+    says = [change.says for change in changes(skirmish, 0)]
+    assert "red: 4 tokens (-1)" in says
+    assert "blue: 6 tokens (+1)" in says
+    assert "red: 6 banners to win (+1)" in says
+    assert "blue: 3 banners to win (-2)" in says
+    assert "blue moves first" in says
+    assert not any(text.startswith("red: 6 tokens") for text in says)
+    assert "blue moves first" in [change.says for change in changes(skirmish, 1)]
+    sizes = {change.says: change.size for change in changes(skirmish, 0)}
+    assert sizes["red: 4 tokens (-1)"] < sizes["red: 2 Dragon cards (-1)"]
+    assert sizes["blue moves first"] < sizes["blue: 4 banners to win (-1)"]
+
+
+def test_a_changed_setup_is_that_of_the_changed_scenario(skirmish: Scenario) -> None:
+    setup = set_up(skirmish)
+    for change in changes(skirmish, 1):
+        anew = set_up(change.scenario)
+        quick = changed(setup, change.scenario)
+        assert (quick.question == anew.question).all(), change.says
+        assert (quick.state == anew.state).all(), change.says
+        break
+    assert record(quick, "random", "random", 1, 0) == record(anew, "random", "random", 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(-0.001, "+0 ± 2 points"), (0.001, "+0 ± 2 points"), (-0.07, "-7 ± 2 points")],
+)
+def test_a_difference_of_nothing_has_no_minus(value: float, said: str) -> None:
+    assert points(Figure(value, 0.02)) == said
