@@ -19,12 +19,12 @@ import time
 from pathlib import Path
 
 import numpy as np
+from samurai_odds.battles.field.games import play_many
 
 from samurai_odds import __version__
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, recording
-from samurai_odds.battles.field.games import play_many
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 

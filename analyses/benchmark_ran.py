@@ -15,7 +15,6 @@ import numpy as np
 from analyses.benchmark import COMMAND, NUMPY, process_seconds, seconds
 from samurai_odds import Odds, __version__, ran, warm_up
 from samurai_odds.engine.exact.reading import read
-from samurai_odds.engine.sampling.montecarlo import Sampler
 from samurai_odds.ran.charts.pack import Used, load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_ran.md"
@@ -94,7 +93,7 @@ def main() -> None:
     bare, command = process_seconds(NUMPY, [*COMMAND, "ran", "shock", *ONE])
     warm_up()
     warm_one, warm_three = seconds(one_on_one, inner=20), seconds(three_on_two)
-    sampler = Sampler(read(one_on_one().asked))
+    sampler = read(one_on_one().asked).sampler()
     ours = BATTLES / seconds(lambda: sampler.counts(1, 0, BATTLES))
     theirs = BATTLES / seconds(lambda: numpy_any_shock(BATTLES), rounds=3)
     lean = BATTLES / seconds(lambda: numpy_shocks(BATTLES), rounds=3)

@@ -13,7 +13,7 @@ import icepool
 import numpy as np
 
 from samurai_odds import swords
-from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.question import Battle
 
 ARMY = "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen"
 ORDER = ("spearman",) * 5 + ("gunner",) * 5 + ("swordsman",) * 2 + ("bowman",) * 2 + ("daimyo",)
@@ -139,7 +139,7 @@ def exact(seconds: Seconds) -> list[str]:
 
 def all_sizes() -> float:
     """Answer every pair of growing armies."""
-    from samurai_odds.swords.buying.armies import army
+    from samurai_odds.swords.sheets import army
 
     sizes = range(1, 16)
     return sum(float(swords.battle(army(a), army(d)).p("won")) for a in sizes for d in sizes)

@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles import words
-from samurai_odds.battles.bots import bots
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.text import shipped
 from tests.keywords import HEAD, explained, functions, keywords, literals, options, words_of
@@ -47,7 +47,7 @@ def test_words_of_samurai_battles_are_those_of_its_facts() -> None:
     units = tuple(load(None).units)
     assert literals(words.Unit) == units
     assert literals(words.Target) == (*units, "lone-leader")
-    assert sorted(literals(words.Bot)) == sorted(str(bot.NAME) for bot in bots())
+    assert sorted(literals(words.Bot)) == sorted(str(bot.NAME) for bot in BOTS.modules)
     assert sorted(literals(words.ScenarioKey)) == sorted(shipped())
     parameters = inspect.signature(battles.attack).parameters
     assert literals(parameters["attacker"].annotation) == units

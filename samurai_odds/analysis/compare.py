@@ -6,7 +6,9 @@ from importlib import import_module
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.analysis.comparison import comparison_dict, comparison_grid
 from samurai_odds.analysis.paired import Paired
+from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
 from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.exact.reading import Readable, read
@@ -16,6 +18,7 @@ from samurai_odds.engine.progress import bar
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import as_html, as_text
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -23,27 +26,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Comparison", "compare"]
 
-CLOSE_CALL = 2.0  # standard errors of the difference
-_MOST_NAMED = 4  # of those that are equal
 
-
-@dataclass(frozen=True)
-class Entry:
-    """One of the things compared.
-
-    ``behind`` is how far it lies behind the best, with the error of that
-    difference; entries with one ``rank`` (from 1) are equal, or too close to call.
-    """
-
-    label: str
-    odds: Odds
-    figure: Figure
-    behind: Figure
-    rank: int
-
-
-@dataclass(frozen=True)
-class Comparison:
+@dataclass(frozen=True, repr=False)
+class Comparison(Ranking):
     """Several answers ranked by an expression, the best first.
 
     >>> from samurai_odds import battles, compare
@@ -52,26 +37,6 @@ class Comparison:
     >>> [(entry.label, entry.rank) for entry in ranking.entries]
     [('levy', 1), ('range 2', 2)]
     """
-
-    by: str
-    entries: tuple[Entry, ...]
-    remarks: tuple[str, ...] = ()
-
-    @property
-    def verdict(self) -> str:
-        """Say in a line which is best, or that it is too close to call."""
-        best = [entry.label for entry in self.tied]
-        if len(best) == 1:
-            return f"best: {best[0]}"
-        sampled = any(entry.odds.samples for entry in self.entries)
-        more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
-        named = " / ".join(best[:_MOST_NAMED])
-        return f"{'too close to call' if sampled else 'equal'}: {named}{more}"
-
-    @property
-    def tied(self) -> tuple[Entry, ...]:
-        """The entries that are the best, several if they are equal or too close to call."""
-        return tuple(entry for entry in self.entries if entry.rank == 1)
 
     def to_frame(self) -> "pd.DataFrame":
         """Give a row for each entry, the best first: rank, value and lag, with their errors."""
@@ -86,8 +51,6 @@ class Comparison:
 
     def to_dict(self, shown: Sequence[str] = ()) -> dict[str, Any]:
         """Give the ranking as plain values, with the figures ``shown`` of each entry."""
-        from samurai_odds.analysis.comparison import comparison_dict
-
         return comparison_dict(self, shown)
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
@@ -100,17 +63,11 @@ class Comparison:
         )
 
     def __str__(self) -> str:
-        from samurai_odds.analysis.comparison import comparison_grid
-        from samurai_odds.grids.grid import as_text
-
         return as_text([comparison_grid(self)])
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        from samurai_odds.analysis.comparison import comparison_grid
-        from samurai_odds.grids.grid import as_html
-
         return as_html([comparison_grid(self)])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from samurai_odds.analysis.compare import CLOSE_CALL, Comparison, Entry
+from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
 from samurai_odds.engine.answers.expressions import names_in
 from samurai_odds.engine.answers.tables import made_notes, source_notes
 from samurai_odds.engine.answers.verdict import ahead, best_course, signed
@@ -17,7 +17,7 @@ _USUAL = 3  # headline amounts shown beside the value, if nothing is asked for
 _MOST_NAMED = 4  # figures in which the best differ
 
 
-def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
+def comparison_grid(comparison: Ranking, shown: Sequence[str] = ()) -> Grid:
     """Rank by rank: the figure, how far behind the best, and more figures ``shown``."""
     shown, labels = shown or usual_figures(comparison), labels_of(comparison)
     ranks = [entry.rank for entry in comparison.entries]
@@ -43,7 +43,7 @@ def comparison_grid(comparison: Comparison, shown: Sequence[str] = ()) -> Grid:
     return Grid(heading, columns, tuple(rows), notes, tuple(short))
 
 
-def sentence(comparison: Comparison) -> str:
+def sentence(comparison: Ranking) -> str:
     """Give the verdict with what the best is worth and how far it is ahead."""
     best = comparison.entries[0]
     text = f"{comparison.verdict} ({best.figure.text()}"
@@ -51,7 +51,7 @@ def sentence(comparison: Comparison) -> str:
     return f"{text}{f', {behind.behind.text()} ahead of the next' if behind else ''})"
 
 
-def better_note(comparison: Comparison) -> tuple[str, ...]:
+def better_note(comparison: Ranking) -> tuple[str, ...]:
     """Say what else the best one's unit had better do, such as wait; empty if nothing is better."""
     verdict = comparison.entries[0].odds.verdict
     if verdict is None or verdict.value != comparison.by or len(verdict.courses) < 2:
@@ -63,7 +63,7 @@ def better_note(comparison: Comparison) -> tuple[str, ...]:
     return (f"better than any of these: {instead.name} ({signed(instead.worth)})",)
 
 
-def ranked_by(comparison: Comparison) -> str:
+def ranked_by(comparison: Ranking) -> str:
     """Say what the ranking goes by, in words where there are any for it."""
     verdict = comparison.entries[0].odds.verdict
     if verdict is None or verdict.value != comparison.by:
@@ -71,7 +71,7 @@ def ranked_by(comparison: Comparison) -> str:
     return f"ranked by {verdict.unit} ({comparison.by}), highest first"
 
 
-def difference_note(comparison: Comparison) -> tuple[str, ...]:
+def difference_note(comparison: Ranking) -> tuple[str, ...]:
     """Say in what else the best differ, if they do not in the value."""
     tied = comparison.tied
     if len(tied) < 2:
@@ -91,7 +91,7 @@ def difference_note(comparison: Comparison) -> tuple[str, ...]:
     return (f"{same}, different in {'; '.join(listed[:_MOST_NAMED])}{more}",)
 
 
-def usual_figures(comparison: Comparison) -> tuple[str, ...]:
+def usual_figures(comparison: Ranking) -> tuple[str, ...]:
     """Give the figures that a player wants to see beside the value, where they differ."""
     asked = comparison.entries[0].odds.asked
     headlines = asked.headlines
@@ -104,7 +104,7 @@ def usual_figures(comparison: Comparison) -> tuple[str, ...]:
     return tuple(t for t, each in zip(known, told, strict=True) if better(max(each), min(each)))
 
 
-def labels_of(comparison: Comparison) -> dict[str, str]:
+def labels_of(comparison: Ranking) -> dict[str, str]:
     """Name the headline expressions that all entries know, as a player would say them."""
     labels: dict[str, str] = {}
     for entry in comparison.entries:
@@ -114,7 +114,7 @@ def labels_of(comparison: Comparison) -> dict[str, str]:
     return {text: label for text, label in labels.items() if _all_know(comparison, text)}
 
 
-def comparison_dict(comparison: Comparison, shown: Sequence[str] = ()) -> dict[str, Any]:
+def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str, Any]:
     """Give the ranking as plain values: the verdict, the value, and the table by expressions."""
     best = comparison.entries[0].figure
     grid = comparison_grid(comparison, shown)
@@ -128,7 +128,7 @@ def comparison_dict(comparison: Comparison, shown: Sequence[str] = ()) -> dict[s
     }
 
 
-def _all_know(comparison: Comparison, text: str) -> bool:
+def _all_know(comparison: Ranking, text: str) -> bool:
     return all(_knows(entry, text) for entry in comparison.entries)
 
 

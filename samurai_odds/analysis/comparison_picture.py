@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.compare import Comparison
 from samurai_odds.analysis.comparison import ranked_by, sentence
+from samurai_odds.analysis.ranking import Ranking
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.looks import NEITHER, OURS
 
@@ -14,7 +14,7 @@ _BAR = 0.32  # inches of height for each entry
 _TITLE = 95  # letters in a line
 
 
-def draw_comparison(comparison: Comparison, axes: "Axes | None" = None) -> "Axes":
+def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
     """Draw each entry's value, the best dark, the error of a sampled one; return the axes."""
     entries = comparison.entries
     if axes is None:

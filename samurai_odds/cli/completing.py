@@ -48,9 +48,9 @@ def scenarios() -> list[str]:
 
 def bots() -> list[str]:
     """List the bots."""
-    from samurai_odds.battles.bots import bots as all_bots
+    from samurai_odds.battles.bots import BOTS
 
-    return [bot.NAME for bot in all_bots()]
+    return list(BOTS.names)
 
 
 def cards() -> list[str]:

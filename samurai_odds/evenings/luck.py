@@ -8,16 +8,13 @@ from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.expressions import evaluate, names_in
-from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.expressions import names_in
 from samurai_odds.errors import OddsError
-from samurai_odds.evenings.log import SAME, Fought, matching, read_log, spoken
-from samurai_odds.evenings.standing import Spread, Standing, spread_of, sum_of
-from samurai_odds.grids.figure import Figure
+from samurai_odds.evenings.evening import Battle, Evening, Total
+from samurai_odds.evenings.log import SAME, read_log
+from samurai_odds.evenings.measuring import measured
+from samurai_odds.evenings.standing import Spread, Standing, sum_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -25,79 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Luck", "luck"]
 
-_DIGITS = 9  # of what is compared
-_UNITS = {  # what the default value counts, in a word or two
-    ("battles", "attack"): "net blocks and banners",
-    ("battles", "play"): "net banners",
-    ("swords", "battle"): "koku",
-    ("swords", "campaign"): "koku",
-    ("ran", "shock"): "net rout points",
-    ("ran", "fire"): "net rout points",
-    ("ran", "assault"): "net rout points",
-}
-_YARDSTICKS = {  # where the value that choices go by is missing, or is a harm
-    ("ran", "flight"): "-fled",
-    ("ran", "rout"): "-broken",
-    ("ran", "withdraw"): "-unit_hits",
-    ("swords", "ninja"): "strike == 'killed'",
-}
-
-
-@dataclass(frozen=True)
-class Measure:
-    """One figure of a battle: what it was, and where that stands among what it might have been.
-
-    A word has no ``standing``, only the ``chance`` that it came.
-    """
-
-    figure: str
-    actual: str
-    standing: Standing | None
-    chance: Figure
-
-
-@dataclass(frozen=True)
-class Battle:
-    """One battle of the log.
-
-    ``luck`` measures it by ``yardstick``, turned round where luck is the other
-    side's. What was not written down, and might have made a difference, is in
-    ``left_out``: it counts at its average, given what was. ``luck`` is None where
-    what was written down says nothing of it.
-    """
-
-    line: int
-    question: str
-    theirs: bool
-    odds: Odds
-    measures: tuple[Measure, ...]
-    yardstick: str
-    luck: Standing | None
-    left_out: tuple[str, ...] = ()
-
-    @property
-    def unit(self) -> str:
-        """What the yardstick counts, in a word or two; of one's own, the yardstick."""
-        made, usual = self.odds.provenance, _default(self.odds)
-        return _UNITS.get((made.game, made.procedure), "") if self.yardstick == usual else ""
-
-
-@dataclass(frozen=True)
-class Total:
-    """Several battles added up: ``kind`` says which, ``yardstick`` by what.
-
-    ``unit`` is what that counts, in a word or two, if anything.
-    """
-
-    kind: str
-    yardstick: str
-    battles: int
-    standing: Standing
-    unit: str = ""
-
 
 @dataclass(frozen=True, eq=False)
-class Luck:
+class Luck(Evening):
     """A luck report: each battle, the totals of each kind, and all in all the last of ``totals``.
 
     >>> from samurai_odds import luck
@@ -106,9 +33,6 @@ class Luck:
     1 battle: 2 net blocks and banners, expected 0.20: 1.80 above.
     Luckier than 98 % of such evenings.
     """
-
-    battles: tuple[Battle, ...]
-    totals: tuple[Total, ...]
 
     @property
     def verdict(self) -> str:
@@ -188,82 +112,13 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
     battles: list[Battle] = []
     for fought in logged:
         try:
-            battles.append(_measured(fought, by))
+            battles.append(measured(fought, by))
         except OddsError as fault:
             problems += [(fought.line, problem) for problem in fault.problems]
     if problems:
         problems.sort(key=itemgetter(0))
         raise OddsError(*(f"line {line}: {problem}" for line, problem in problems))
     return Luck(tuple(battles), tuple(_totals(battles, by, seed)))
-
-
-def _measured(fought: Fought, by: str | None) -> Battle:
-    odds = fought.odds
-    yardstick = by or _default(odds)
-    actual, values, left_out = _compared(yardstick, fought)
-    sign = -1.0 if fought.theirs else 1.0
-    standing = None
-    if actual is not None:
-        spread = _spread(values, odds, odds.expect(yardstick).se)
-        standing = Standing(sign * actual, spread.scaled(sign))
-    measures = tuple(_measure(name, value, odds) for name, value in fought.seen.items())
-    heading = odds.asked.heading.partition(": ")[2].partition("\n")[0]
-    return Battle(
-        fought.line, heading, fought.theirs, odds, measures, yardstick, standing, left_out
-    )
-
-
-def _default(odds: Odds) -> str:
-    made = odds.provenance
-    if made.procedure == "fire":  # choices go by what its target raises: this is the firer's
-        return str(odds.asked.worth)
-    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
-
-
-def _measure(name: str, value: float, odds: Odds) -> Measure:
-    happened = matching({name: value}, odds)
-    chance = odds.chance_of(happened)
-    text = spoken(name, value, odds).partition(" ")[2]
-    if name in odds.words:
-        return Measure(name, text, None, chance)
-    spread = _spread(_values(name, odds), odds, odds.expect(name).se)
-    return Measure(name, text, Standing(value, spread), chance)
-
-
-def _compared(
-    expression: str, fought: Fought
-) -> tuple[float | None, NDArray[np.float64], tuple[str, ...]]:
-    """Work out an expression from what was written down, of this battle and of every outcome.
-
-    What was not written down counts at its average among the outcomes that agree in
-    what was. Gives also the names left out that made a difference; None for the battle
-    if all averages are the same, or if nothing like it was sampled.
-    """
-    odds = fought.odds
-    values = _values(expression, odds)
-    missing = tuple(sorted(names_in(expression) - fought.seen.keys()))
-    if not missing:
-        columns = {name: np.array([value]) for name, value in fought.seen.items()}
-        return float(evaluate(expression, columns, odds.words)[0]), values, ()
-    known = np.stack([np.asarray(odds.names[name], dtype=float) for name in fought.seen], axis=1)
-    _, groups = np.unique(np.round(known, _DIGITS), axis=0, return_inverse=True)
-    groups = groups.ravel()
-    shares = np.bincount(groups, weights=odds.chances)
-    averages = (np.bincount(groups, weights=odds.chances * values) / shares)[groups]
-    alike = matching(fought.seen, odds)
-    if not alike.any() or (np.ptp(averages) <= SAME < np.ptp(values)):
-        return None, averages, missing
-    settled = bool(np.all(np.abs(averages - values) <= SAME))
-    return float(averages[alike][0]), averages, () if settled else missing
-
-
-def _values(expression: str, odds: Odds) -> NDArray[np.float64]:
-    values = np.asarray(evaluate(expression, odds.names, odds.words), dtype=float)
-    return np.broadcast_to(values, odds.chances.shape)
-
-
-def _spread(values: NDArray[np.float64], odds: Odds, error: float) -> Spread:
-    return spread_of(values, odds.chances, 1 / odds.samples if odds.samples else 0.0, error)
 
 
 def _totals(battles: list[Battle], by: str | None, seed: int) -> list[Total]:

@@ -5,10 +5,14 @@ import samurai_odds.ran.duel
 import samurai_odds.ran.fire
 import samurai_odds.ran.orders
 import samurai_odds.ran.shock
-from samurai_odds.ran.fights import assault, duel, fire, shock
+from samurai_odds.ran.functions.approach import alone, assault, withdraw
+from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
+from samurai_odds.ran.functions.duel import duel
+from samurai_odds.ran.functions.fire import fire
+from samurai_odds.ran.functions.orders import orders
+from samurai_odds.ran.functions.shock import shock
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation
-from samurai_odds.ran.turns import alone, flight, orders, rally, recover, rout, withdraw
 
 __all__ = [
     "Contingent",

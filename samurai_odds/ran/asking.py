@@ -13,13 +13,15 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.expressions import check
 from samurai_odds.engine.answers.options import Option, complete
 from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.charts.pack import Used, load
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
+
+BY_VALUE = "by your value"
 
 
 class RanQuestion(ABC):
@@ -38,6 +40,7 @@ class RanQuestion(ABC):
     aims: tuple[str, ...]
     value: str
     numbers: Sequence[int]
+    usual_unit = "net rout points"  # what its worth counts
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         self.used = Used(load(charts))
@@ -90,11 +93,30 @@ class RanQuestion(ABC):
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
 
-    def verdict(self, odds: "Odds") -> "Verdict":
-        """Give the sentence that opens the answer: what to do, or what is likely, and why."""
-        from samurai_odds.ran.verdict import verdict
+    @property
+    def weighed_value(self) -> str:
+        """The value that its verdict goes by, as who decides sees it."""
+        return self.value
 
-        return verdict(self, odds)
+    @property
+    def weighed_unit(self) -> str:
+        """What a worth counts: the usual unit, or the user's own value."""
+        return BY_VALUE if self.options.get("value") else self.usual_unit
+
+    def verdict(self, odds: "Odds") -> Verdict:
+        """Give the sentence that opens the answer: what to do, or what is likely, and why.
+
+        Under a condition nothing is advised and the worth alone is stated.
+        """
+        if not odds.provenance.condition:
+            return self.weigh(odds)
+        worth = odds.expect(self.weighed_value)
+        text = f"Where {odds.provenance.condition}: {signed(worth)} {self.weighed_unit}."
+        return Verdict(text, self.weighed_value, self.weighed_unit, worth)
+
+    @abstractmethod
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh what can be decided against what else could be done, or state what is likely."""
 
     @abstractmethod
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:

@@ -1,4 +1,8 @@
-"""Which question each procedure of RAN asks; each is loaded only when it is asked."""
+"""Which question each procedure of RAN asks; each is loaded only when it is asked.
+
+They are named, not imported: so that asking one loads no other, and so that one
+procedure can weigh another, which stands beside or above it.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

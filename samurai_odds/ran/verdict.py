@@ -1,51 +1,19 @@
-"""What to do, in a sentence: each procedure of RAN weighed, or what is likely stated."""
+"""What verdicts are made of: other questions asked on the side, courses weighed, chances worded."""
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.expressions import evaluate
-from samurai_odds.engine.answers.verdict import Course, Verdict, judge, signed
+from samurai_odds.engine.answers.verdict import Course, Verdict, judge
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.homes import question_class
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.asking import RanQuestion
-
-NET = "net rout points"
-BY_VALUE = "by your value"
-# Where each procedure's verdict is: a function of that name in a module.
-_HOMES = {
-    "shock": "shock.verdict",
-    "fire": "fire.verdict",
-    "assault": "shock.verdict",
-    "duel": "duel.verdict",
-    "orders": "orders.verdict",
-}
-
-
-def verdict(question: "RanQuestion", odds: "Odds") -> Verdict:
-    """Open an answer: advice where there is a choice, else what is likely, with its reason.
-
-    Under a condition nothing is advised and the worth alone is stated.
-    """
-    home = import_module(f"samurai_odds.ran.{_HOMES.get(question.procedure, 'cohesion.verdict')}")
-    if odds.provenance.condition:
-        value, unit = home.valued(question)
-        worth = odds.expect(value)
-        text = f"Where {odds.provenance.condition}: {signed(worth)} {unit}."
-        return Verdict(text, value, unit, worth)
-    found: Verdict = getattr(home, question.procedure)(question, odds)
-    return found
-
-
-def unit_of(question: Any, usual: str = NET) -> str:
-    """Name what a worth counts: the usual unit, or the user's own value."""
-    return BY_VALUE if question.options.get("value") else usual
 
 
 def other_course(
@@ -74,7 +42,7 @@ def may_weigh_more(odds: "Odds") -> bool:
     return not odds.provenance.because
 
 
-def standing(question: Any, value: str, start: dict[str, int]) -> Figure:
+def standing(question: RanQuestion, value: str, start: dict[str, int]) -> Figure:
     """Give the worth of doing nothing: the value where nothing has happened.
 
     ``start`` holds the variables that are not 0 then.
@@ -85,16 +53,16 @@ def standing(question: Any, value: str, start: dict[str, int]) -> Figure:
 
 
 def weighed(
-    question: Any, value: str, courses: list[Course | None], usual: str = NET, **more: Any
+    question: RanQuestion, value: str, courses: list[Course | None], **more: Any
 ) -> Verdict:
     """Judge the courses that there are, the one asked about first."""
     there = [course for course in courses if course is not None]
-    return judge(there, value, unit_of(question, usual), **more)
+    return judge(there, value, question.weighed_unit, **more)
 
 
-def stated(text: str, value: str, unit: str, worth: Figure, *asides: str) -> Verdict:
+def stated(question: RanQuestion, text: str, worth: Figure, *asides: str) -> Verdict:
     """State what is likely, where nothing is to be decided."""
-    return Verdict(text, value, unit, worth, (), tuple(asides))
+    return Verdict(text, question.weighed_value, question.weighed_unit, worth, (), tuple(asides))
 
 
 def chance_in_words(what: str, chance: Figure) -> str:

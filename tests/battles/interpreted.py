@@ -4,20 +4,24 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.battles.bots import bots, number_of
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
-from samurai_odds.battles.field.chance import among
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.games import pool_table
-from samurai_odds.battles.field.replay import code_of
-from samurai_odds.battles.field.scripted import said
+from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
+from samurai_odds.engine.binding import bound
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.play.chance import among
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import pool_table
+from samurai_odds.play.scripted import said
+from samurai_odds.play.stepping import steps
+
+_SAID = bound(said, game_means=GAME.means)
 
 SMALL = """
 Title: A Small Fight
@@ -65,11 +69,17 @@ def set_up(scenario: Scenario, turn_limit: int = 1000) -> Setup:
     return setup
 
 
+def begun(setup: Setup, bot: str = "greedy") -> Start:
+    """Give the start of games between two bots of a kind."""
+    return start(setup, bot, bot)
+
+
 def record(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[tuple[int, int, Any]]:
-    """Play one game and give its events as `games.record` does."""
-    q, s = setup.question.copy(), setup.state.copy()
-    q[at.BOTS], q[at.BOTS + 1] = number_of(red), number_of(blue)
-    machine.advance(q, s)
+    """Play one game and give its events as `play.games.record` does."""
+    begun = start(setup, red, blue)
+    q, s, table = begun.question, begun.state.copy(), pool_table(GAME)
+    aside = np.zeros(GAME.aside, dtype=np.int64)
+    steps(GAME).advance(q, s)
     events: list[tuple[int, int, Any]] = []
     while s[at.PENDING] != END:
         what, draw = int(s[at.PENDING]), np.uint64(uniform(seed, game, len(events)))
@@ -77,13 +87,15 @@ def record(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[tupl
         if what >= at.UNIFORM:
             value = int(among(draw, what - at.UNIFORM))
         elif what > 0:
-            place = pool_table().pick(what, int(draw))
-            value = pool_table().outcome[pool_table().start[what] + place]
+            place = table.pick(what, int(draw))
+            value = table.outcome[table.start[what] + place]
         else:
             options = tuple(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]].tolist())
-            place = bots()[q[at.BOTS + s[at.ASKED]]].choose(q, s, draw)
-            scripted = said(q, s) if q[at.SCRIPT] else at.NONE
+            GAME.hide(q, s, aside)
+            place = BOTS.modules[q[at.BOTS + s[at.ASKED]]].choose(q, s, draw)
+            GAME.show(q, s, aside)
+            scripted = _SAID(q, s) if q[at.SCRIPT] else at.NONE
             value = int(s[at.CHOICES + (scripted if scripted >= 0 else place)])
-        events.append((code_of(s), value, options))
-        machine.take(q, s, value)
+        events.append((what, value, options))
+        steps(GAME).take(q, s, value)
     return events

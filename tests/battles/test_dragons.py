@@ -7,10 +7,11 @@ import pytest
 from samurai_odds.battles.dragons import BLANK, DECK, dragon_deck
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.errors import OddsError
+from samurai_odds.play.stepping import steps
 
 OWN = """
 [arrow-storm]
@@ -101,15 +102,16 @@ def test_a_users_card_does_in_play_what_it_says(tmp_path: Path) -> None:
     setup = Setup(load("first-samurai-skirmish"), facts(), deck)
     q, s = setup.question, setup.state.copy()
     card = [one.key for one in deck].index("arrow-storm")
-    machine.advance(q, s)
+    advance, take = steps(GAME).advance, steps(GAME).take
+    advance(q, s)
     while s[at.PENDING] >= 0 or s[at.DECISION] != at.CARD_CHOICE:
-        machine.take(q, s, 0)
+        take(q, s, 0)
     side = int(s[at.ACTIVE])
     s[at.DRAGON_HANDS + side * at.MOST_DRAGONS + card] += 1
     held = int(s[at.side_row(side) + at.TOKENS])
-    machine.take(q, s, s[at.CHOICES])
+    take(q, s, s[at.CHOICES])
     assert s[at.DECISION] == at.DRAGON_CHOICE
-    machine.take(q, s, (card + 1) * at.DRAGON_CARD + at.OFF_BOARD)
+    take(q, s, (card + 1) * at.DRAGON_CARD + at.OFF_BOARD)
     assert s[at.side_row(side) + at.TOKENS] == held - 1 + 2
     assert s[at.side_row(side) + at.ON_CARDS] == 1
     assert s[at.CARD_FIRE_DICE] == 1

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from samurai_odds.battles.bots import bots
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.ran.charts.pack import load as load_charts
@@ -237,7 +237,7 @@ _MADE: dict[str, Callable[[Luck, Path], str]] = {
     "koku": lambda luck, _: luck.choice((*"01233", "-1")),
     "N|PRIOR": lambda luck, _: _prior(luck),
     "EXPR": expression,
-    "BOT": lambda luck, _: luck.choice([str(bot.NAME) for bot in bots()]),
+    "BOT": lambda luck, _: luck.choice([str(bot.NAME) for bot in BOTS.modules]),
     "SIDE": lambda luck, _: luck.choice(("red", "blue")),
     "CARD": lambda luck, _: luck.choice(list(command_cards())),
     "ATTACK": lambda luck, _: _attack(luck),

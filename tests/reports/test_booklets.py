@@ -20,9 +20,10 @@ from samurai_odds.reports.swords import buying as swords_buying
 from samurai_odds.reports.swords import calling as swords_calling
 from samurai_odds.reports.swords import card as swords_card
 from samurai_odds.reports.writing.cells import Advice, look, summed_up, worded
-from samurai_odds.reports.writing.model import Booklet, Notes, Page
-from samurai_odds.swords.buying.armies import army
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Booklet, Notes
 from samurai_odds.swords.buying.search import BEST_TITLE
+from samurai_odds.swords.sheets import army
 
 
 def cell(grid: Grid, row: str, column: str) -> object:

@@ -204,9 +204,8 @@ def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
 
 
 def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
-    from samurai_odds.battles import board
+    from samurai_odds.battles import board, scenario
     from samurai_odds.battles.drawing.picture import draw_map
-    from samurai_odds.battles.scenario import scenario
 
     axes = draw_map(scenario("nagashino-center"))
     named = {board.name_of(number) for number in range(board.HEXES)}

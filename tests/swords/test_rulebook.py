@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from samurai_odds import swords
-from samurai_odds.swords.battle.encounter import Battle
-from samurai_odds.swords.battle.outcomes import counts_of
+from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS
+from samurai_odds.swords.rounds.outcomes import counts_of
 from tests.swords import reference
 
 

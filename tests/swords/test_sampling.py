@@ -11,7 +11,7 @@ import pytest
 from scipy.stats import chi2
 
 from samurai_odds import Limit, swords
-from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.battle.telling import row_of
 
 BATTLES: list[tuple[str, str, dict[str, Any]]] = [

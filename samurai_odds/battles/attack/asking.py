@@ -2,32 +2,29 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.battles.attack import layout as at
-from samurai_odds.battles.attack import situation
-from samurai_odds.battles.attack.checks import refuse_illegal
+from samurai_odds.battles.attack.checks import check_names, refuse_illegal
 from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.layout import party_row
 from samurai_odds.battles.attack.numbers import numbers
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
-from samurai_odds.battles.attack.plan import Plan
-from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.attack.plan import planned
+from samurai_odds.battles.attack.verdict import verdict
+from samurai_odds.battles.attack.wording import heading, headlines
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.letters import UNIT_LETTERS, unit_key
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.expressions import check, evaluate
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.errors import OddsError, unknown
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
 
 _BASE_VARIABLES = (
     "hits",
@@ -91,20 +88,10 @@ class Attack:
     ) -> None:
         facts = load(rules)
         attacker, defender = unit_key(str(attacker)), unit_key(str(defender))
-        _check_names(attacker, defender, facts.units)
+        check_names(attacker, defender, facts.units)
         options = complete(given, facts)
         used = Used(facts)
-        if options["defender_leader"] is None and defender == LONE_LEADER:
-            options["defender_leader"] = "foot"
-        if options["then_leader"] is None and options["then"] == LONE_LEADER:
-            options["then_leader"] = "foot"
-        self.plan = Plan(
-            _party(used, "attacker", attacker, options),
-            _party(used, "defender", defender, options),
-            _party(used, "then", options["then"], options) if options["then"] else None,
-            options,
-            used,
-        )
+        self.plan = planned(used, attacker, defender, options)
         self.value: str = self.usual_value if options["value"] is None else options["value"]
         refuse_illegal(self.plan)
         check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
@@ -161,8 +148,6 @@ class Attack:
     @property
     def heading(self) -> str:
         """The question in a line of plain words."""
-        from samurai_odds.battles.attack.wording import heading
-
         return heading(self.plan)
 
     @property
@@ -174,15 +159,16 @@ class Attack:
     @property
     def headlines(self) -> Headlines:
         """The figures to show when none are asked for."""
-        from samurai_odds.battles.attack.wording import headlines
-
         return headlines(self.plan)
 
-    def verdict(self, odds: "Odds") -> "Verdict":
+    def verdict(self, odds: Odds) -> Verdict:
         """Say whether to attack, shoot or wait."""
-        from samurai_odds.battles.attack.verdict import verdict
-
         return verdict(self, odds)
+
+    def another(self, attacker: str, defender: str, **given: Any) -> Self:
+        """Put another attack under the same rules; OddsError if they forbid it."""
+        rules = self.provenance.inputs.get("rules")
+        return type(self)(attacker, defender, rules=rules, **given)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
@@ -244,32 +230,3 @@ class Attack:
         from samurai_odds.battles.attack.telling import tell
 
         return tell(self.plan, self.numbers, step)
-
-
-def _check_names(attacker: str, defender: str, units: Any) -> None:
-    problems = [
-        f"one unit is wanted, not a list: '{name}' ('battles compare' takes lists)"
-        for name in (attacker, defender)
-        if "," in name
-    ]
-    if problems:
-        raise OddsError(*problems)
-    if attacker == LONE_LEADER:
-        problems.append("a leader alone may not battle (Leader Inspired Close Combat)")
-    elif attacker not in units:
-        problems.append(unknown("attacker", attacker, units))
-    if defender not in (*units, LONE_LEADER):
-        problems.append(unknown("defender", defender, (*units, LONE_LEADER)))
-    if problems:
-        raise OddsError(*problems)
-
-
-def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
-    return situation.party(
-        used,
-        unit,
-        options[f"{who}_on"],
-        options[f"{who}_blocks"],
-        options[f"{who}_leader"],
-        options[f"{who}_support"],
-    )

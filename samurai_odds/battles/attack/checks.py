@@ -1,6 +1,6 @@
 """Restrictions: which attacks the rules forbid, each said with the rule's name."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.plan import Plan
@@ -11,10 +11,29 @@ from samurai_odds.battles.attack.situation import (
     may_battle_from,
     may_strike_at,
 )
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, unknown
 
 _CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
 _ONSLAUGHT_MOVES = 2  # Infantry Onslaught: triangle and square infantry
+
+
+def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
+    """Raise OddsError unless an attacker and a defender are named, one unit each."""
+    problems = [
+        f"one unit is wanted, not a list: '{name}' ('battles compare' takes lists)"
+        for name in (attacker, defender)
+        if "," in name
+    ]
+    if problems:
+        raise OddsError(*problems)
+    if attacker == LONE_LEADER:
+        problems.append("a leader alone may not battle (Leader Inspired Close Combat)")
+    elif attacker not in units:
+        problems.append(unknown("attacker", attacker, units))
+    if defender not in (*units, LONE_LEADER):
+        problems.append(unknown("defender", defender, (*units, LONE_LEADER)))
+    if problems:
+        raise OddsError(*problems)
 
 
 def refuse_illegal(plan: Plan) -> None:

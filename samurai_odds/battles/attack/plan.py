@@ -3,11 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.situation import (
     Party,
     entry_forbids_battle,
     may_battle_from,
     may_strike_at,
+    party,
 )
 from samurai_odds.battles.facts import Used
 
@@ -71,3 +73,29 @@ class Plan:
     def can_battle_back(self, defender: Party) -> bool:
         """Whether a defender could strike the attacker in close combat at all."""
         return self.no_battle_back(defender) is None
+
+
+def planned(used: Used, attacker: str, defender: str, options: dict[str, Any]) -> Plan:
+    """Make the plan of units and complete options; a leader alone is on foot if nothing is said."""
+    second = options["then"]
+    for who, unit in (("defender", defender), ("then", second)):
+        if options[f"{who}_leader"] is None and unit == LONE_LEADER:
+            options[f"{who}_leader"] = "foot"
+    return Plan(
+        _party(used, "attacker", attacker, options),
+        _party(used, "defender", defender, options),
+        _party(used, "then", second, options) if second else None,
+        options,
+        used,
+    )
+
+
+def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
+    return party(
+        used,
+        unit,
+        options[f"{who}_on"],
+        options[f"{who}_blocks"],
+        options[f"{who}_leader"],
+        options[f"{who}_support"],
+    )

@@ -1,16 +1,14 @@
 """Should I attack? An attack weighed against shooting, closing in and waiting."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, Self
 
 from samurai_odds.battles.attack.options import OPTIONS
-from samurai_odds.engine.answers.answer import answer
+from samurai_odds.battles.attack.plan import Plan
+from samurai_odds.engine.answers.answer import Answerable, answer
+from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Course, Verdict, best_course, judge, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-
-if TYPE_CHECKING:
-    from samurai_odds.battles.attack.asking import Attack
-    from samurai_odds.engine.answers.odds import Odds
 
 _WHO = ("attacker", "defender")
 _OF_A_UNIT = (
@@ -27,7 +25,28 @@ _OF_A_UNIT = (
 _OF_THE_TURN = ("card", "enemy_adjacent", "value")
 
 
-def verdict(question: "Attack", odds: "Odds") -> Verdict:
+class Weighed(Answerable, Protocol):
+    """What is read of the attack that is weighed."""
+
+    value: str
+
+    @property
+    def plan(self) -> Plan:
+        """The attack as planned."""
+
+    @property
+    def usual_value(self) -> str:
+        """The value if none is given."""
+
+    @property
+    def worth_of_nothing(self) -> float:
+        """What the value comes to where nothing happens."""
+
+    def another(self, attacker: str, defender: str, **given: Any) -> Self:
+        """Put another attack under the same rules; OddsError if they forbid it."""
+
+
+def verdict(question: Weighed, odds: Odds) -> Verdict:
     """Weigh the attack asked about against what else its unit could do this turn.
 
     Shooting and closing in are weighed where the rules and the card allow them, on the same
@@ -47,7 +66,7 @@ def verdict(question: "Attack", odds: "Odds") -> Verdict:
     return judge(courses, value, unit, asides=_reply(question) if usual else ())
 
 
-def _waiting(question: "Attack") -> Course | None:
+def _waiting(question: Weighed) -> Course | None:
     """Value that nothing happens; None for a value that then divides by zero."""
     try:
         return Course("wait", Figure(question.worth_of_nothing))
@@ -55,7 +74,7 @@ def _waiting(question: "Attack") -> Course | None:
         return None
 
 
-def _shooting(question: "Attack") -> Course | None:
+def _shooting(question: Weighed) -> Course | None:
     """Weigh shooting: on the way to the enemy, or a step back for who is there already."""
     moved = question.plan.options["moved"]
     if not moved:
@@ -70,7 +89,7 @@ def _shooting(question: "Attack") -> Course | None:
     return best_course(found) if found else None
 
 
-def _closing_in(question: "Attack") -> Course | None:
+def _closing_in(question: Weighed) -> Course | None:
     """Weigh closing in and attacking."""
     options = question.plan.options
     if question.plan.volleys > 1:
@@ -79,7 +98,7 @@ def _closing_in(question: "Attack") -> Course | None:
     return _course("close in and attack", question, moved=hexes)
 
 
-def _course(name: str, question: "Attack", **how: Any) -> Course | None:
+def _course(name: str, question: Weighed, **how: Any) -> Course | None:
     """Weigh another attack by the same unit on the same target, if the rules allow it."""
     options = question.plan.options
     kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
@@ -88,7 +107,7 @@ def _course(name: str, question: "Attack", **how: Any) -> Course | None:
     return None if other is None else Course(name, other.expect(other.asked.value))
 
 
-def _reply(question: "Attack") -> tuple[str, ...]:
+def _reply(question: Weighed) -> tuple[str, ...]:
     """Say what the other unit's attack would be worth, should it come first."""
     plan = question.plan
     if not plan.close or not plan.can_battle_back(plan.defender):
@@ -109,14 +128,11 @@ def _negative(figure: Figure) -> Figure:
     return Figure(-figure, figure.se, figure.samples)
 
 
-def _asked(
-    question: "Attack", attacker: str, defender: str, given: dict[str, Any]
-) -> "Odds | None":
+def _asked(question: Weighed, attacker: str, defender: str, given: dict[str, Any]) -> Odds | None:
     """Ask about another attack; None if the rules forbid it."""
     usual = {option.keyword: option.default for option in OPTIONS}
     given = {key: value for key, value in given.items() if value != usual[key]}
-    rules = question.provenance.inputs.get("rules")
     try:
-        return answer(type(question)(attacker, defender, rules=rules, **given))
+        return answer(question.another(attacker, defender, **given))
     except OddsError:
         return None

@@ -8,35 +8,15 @@ the README) and
 which gives the place, from 0, of one of the ``s[at.OPTIONS_OPEN]`` options whose values
 stand in ``s`` from ``at.CHOICES`` on. ``s[at.DECISION]`` says what kind of choice it is and
 ``s[at.ASKED]`` whose; `field.layout` tells how the values are made. ``uniform`` is a random
-draw (`field.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
+draw (`play.chance.among` scales it). It reads ``q`` and ``s`` and writes nothing but
 ``s`` from ``at.MEMO`` on, and what the rules write anew before they read it: the scratch of
 movement, options beyond those open, the orders of a card not yet led. It is compiled
 together with the functions of this package that it calls, so it allocates nothing. Writing
 the file is all that adding a bot takes.
 """
 
-import pkgutil
-from functools import cache
-from importlib import import_module
-from types import ModuleType
+from samurai_odds.play.registry import Bots
 
-from samurai_odds.errors import OddsError, unknown
+__all__ = ["BOTS"]
 
-__all__ = ["bots", "number_of"]
-
-
-@cache
-def bots() -> tuple[ModuleType, ...]:
-    """List the bots' modules, sorted by name."""
-    modules = [
-        import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)
-    ]
-    return tuple(sorted((m for m in modules if hasattr(m, "NAME")), key=lambda m: str(m.NAME)))
-
-
-def number_of(name: str) -> int:
-    """Give the number by which the compiled loop knows a bot; OddsError if there is none."""
-    names = [str(module.NAME) for module in bots()]
-    if name not in names:
-        raise OddsError(unknown("bot", name, names))
-    return names.index(name)
+BOTS = Bots(__name__)

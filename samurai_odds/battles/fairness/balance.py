@@ -2,37 +2,36 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.analysis.balance import CLOSE_CALL, Verdict, share
+from samurai_odds.analysis.balance import CLOSE_CALL, share
 from samurai_odds.analysis.balance_matrix import (
     SPLIT,
-    Equilibrium,
     MatrixTest,
-    Pair,
     equilibrium,
     mixed,
     pairing,
     pairings,
 )
+from samurai_odds.battles.fairness.found import Found
 from samurai_odds.battles.fairness.matches import Matches
+from samurai_odds.battles.fairness.page import balance_grids, balance_text
 from samurai_odds.battles.fairness.search import Check, Tried, search
+from samurai_odds.battles.fairness.written import balance_dict
 from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario
-from samurai_odds.battles.whole.compiling import ready
 from samurai_odds.battles.whole.staging import (
     TURN_LIMIT,
-    Staged,
     known_bots,
     scenario_input,
     stage,
 )
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import as_html
+from samurai_odds.play.compiling import ready
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -44,8 +43,8 @@ USUAL = Limit(stderr=0.006, seconds=60)
 WITHIN = 0.05
 
 
-@dataclass(frozen=True)
-class Balance:
+@dataclass(frozen=True, repr=False)
+class Balance(Found):
     """How fair a scenario is, by some bots.
 
     ``share`` is red's share of victories in ``equilibrium`` (each side choosing the bot
@@ -63,43 +62,8 @@ class Balance:
     300
     """
 
-    staged: Staged
-    bots: tuple[str, ...]
-    cells: dict[Pair, Figure]
-    pairings: dict[Pair, Figure]
-    equilibrium: Equilibrium
-    verdict: Verdict
-    within: float
-    first: tuple[Figure, Figure] | None
-    first_move: Figure | None
-    nobody: Figure
-    tried: tuple[Tried, ...]
-    smallest: Tried | None
-    check: Check | None
-    played: int  # battles in all
-    interrupted: bool
-    provenance: Provenance = field(repr=False)
-
-    @property
-    def share(self) -> Figure:
-        """Red's share if each side chooses its bot well."""
-        return self.equilibrium.share
-
-    @property
-    def spread(self) -> float:
-        """How far the pairings lie apart."""
-        return max(self.pairings.values()) - min(self.pairings.values())
-
-    @property
-    def swapped(self) -> tuple[Figure, ...]:
-        """Red's share with different bots: each two in the one seating, then the other."""
-        unlike = [pair for pair in self.pairings if pair[0] != pair[1]]
-        return tuple(self.cells[seats] for one, two in unlike for seats in ((one, two), (two, one)))
-
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
-        from samurai_odds.battles.fairness.page import balance_dict
-
         return balance_dict(self)
 
     def plot(self) -> "Axes":
@@ -110,16 +74,11 @@ class Balance:
         return showing_itself(draw_balance(self))
 
     def __str__(self) -> str:
-        from samurai_odds.battles.fairness.page import balance_text
-
         return balance_text(self)
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        from samurai_odds.battles.fairness.page import balance_grids
-        from samurai_odds.grids.grid import as_html
-
         return as_html(balance_grids(self))
 
 
@@ -156,7 +115,7 @@ def balance(
     named = _named(bot, against, bots)
     staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
     test = MatrixTest(within, len(named))
-    ready(staged.setup)
+    ready(staged.start)
     with bar("battles", progress) as show:
         matches = Matches(staged, named, seed, _complete(limit), threads, show)
         return _weigh(matches, test, {"scenario": scenario_input(scenario, staged)})

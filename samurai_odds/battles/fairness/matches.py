@@ -18,7 +18,7 @@ from samurai_odds.analysis.balance_matrix import (
 )
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.changes import changed
-from samurai_odds.battles.field.games import play_many
+from samurai_odds.battles.field.game import start
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.whole.staging import Staged
@@ -26,6 +26,7 @@ from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
+from samurai_odds.play.games import play_many
 
 PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; the first move; changes; their check
 EVERY_CELL = 2_048  # games of every two bots, if there is time
@@ -84,8 +85,14 @@ class Matches:
         deadline = self._deadline(part)
         try:
             rows = play_many(
-                setup, red, blue, self.seed, first, games, self.threads, deadline, self._count
-            ).rows
+                start(setup, red, blue),
+                self.seed,
+                first,
+                games,
+                self.threads,
+                deadline,
+                self._count,
+            )
         except KeyboardInterrupt:
             if not self.played:
                 raise

@@ -7,7 +7,7 @@ from typing import Any
 
 from samurai_odds.analysis.balance import CLOSE_CALL, ERROR_RATE, FAIR, FIRST_LOOK, OPEN
 from samurai_odds.analysis.balance_matrix import SPLIT, Pair
-from samurai_odds.battles.fairness.balance import Balance
+from samurai_odds.battles.fairness.found import Found
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, digits_for
@@ -18,7 +18,7 @@ _JOINED = "\u00a0"  # a space at which no line ends
 _MOST_COLUMNS = 4  # bots of a square table; more are listed
 
 
-def balance_text(found: Balance) -> str:
+def balance_text(found: Found) -> str:
     """Write the answer for the terminal; no line breaks within a figure."""
     grids = [
         replace(grid, heading=filled(grid.heading), notes=tuple(map(filled, grid.notes)))
@@ -37,7 +37,7 @@ def filled(text: str, width: int = _WIDTH) -> str:
     return "\n".join(lines).replace(_JOINED, " ")
 
 
-def balance_grids(found: Balance, form: str = "text") -> list[Grid]:
+def balance_grids(found: Found, form: str = "text") -> list[Grid]:
     """The verdict; red's share by who plays, and what moves it; the changes that were tried."""
     heading = "\n".join((verdict_text(found), advice_text(found)))
     return [
@@ -51,7 +51,7 @@ def balance_grids(found: Balance, form: str = "text") -> list[Grid]:
 # ---- in words ------------------------------------------------------------------------
 
 
-def verdict_text(found: Balance) -> str:
+def verdict_text(found: Found) -> str:
     """Say in a sentence or two what the test has decided, for whom, and why."""
     verdict, margin = found.verdict, f"{100 * found.within:g} %"
     title = found.staged.scenario.title
@@ -73,13 +73,13 @@ def verdict_text(found: Balance) -> str:
     return f"{title} favors {side} by more than {margin}, {by}: {seen}."
 
 
-def _apart(found: Balance) -> tuple[tuple[Pair, Figure], tuple[Pair, Figure]]:
+def _apart(found: Found) -> tuple[tuple[Pair, Figure], tuple[Pair, Figure]]:
     """Find the pairings least and most in red's favor, the first of equals."""
     listed = list(found.pairings.items())
     return min(listed, key=lambda item: item[1]), max(listed, key=lambda item: item[1])
 
 
-def pairing_name(found: Balance, pair: Pair) -> str:
+def pairing_name(found: Found, pair: Pair) -> str:
     """Name two bots who play each other."""
     one, other = (found.bots[player] for player in pair)
     if one == other:
@@ -87,7 +87,7 @@ def pairing_name(found: Balance, pair: Pair) -> str:
     return f"between {one} and {other}, seats exchanged"
 
 
-def advice_text(found: Balance) -> str:
+def advice_text(found: Found) -> str:
     """Say what would make it fairer, and how that did on fresh games."""
     best, check = found.smallest, found.check
     if found.verdict.word == SPLIT:
@@ -128,7 +128,7 @@ def mix_text(bots: Sequence[str], weights: Sequence[float]) -> str:
 # ---- the tables ----------------------------------------------------------------------
 
 
-def _matrix(found: Balance, heading: str) -> list[Grid]:
+def _matrix(found: Found, heading: str) -> list[Grid]:
     """Red's share by the bot of red and that of blue."""
     bots = found.bots
     if len(bots) == 1:
@@ -146,7 +146,7 @@ def _matrix(found: Balance, heading: str) -> list[Grid]:
     return [Grid(heading, ("red wins", *(f"blue {bot}" for bot in bots)), square)]
 
 
-def _rows(found: Balance, form: str) -> tuple[tuple[Any, ...], ...]:
+def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
     """Red's share in equilibrium, the spread, the first move, battles without a victor."""
     one = len(found.bots) == 1
     at = found.equilibrium
@@ -170,7 +170,7 @@ def _rows(found: Balance, form: str) -> tuple[tuple[Any, ...], ...]:
     return tuple(rows)
 
 
-def _changes(found: Balance) -> list[Grid]:
+def _changes(found: Found) -> list[Grid]:
     if not found.tried:
         return []
     rows = tuple(
@@ -180,7 +180,7 @@ def _changes(found: Balance) -> list[Grid]:
     return [Grid("", ("change", "red wins", "tied"), rows, (tied,))]
 
 
-def _notes(found: Balance) -> tuple[str, ...]:
+def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
     checked = (
@@ -202,67 +202,3 @@ def _looks_note(looks: int) -> tuple[str, ...]:
         return (f"fewer than the {FIRST_LOOK} games of every two bots that a verdict needs",)
     several = f"over all {looks} looks" if looks > 1 else "at the one look taken"
     return (f"a verdict is wrong in {100 * ERROR_RATE:g} % of cases at most, {several}",)
-
-
-# ---- as plain values -----------------------------------------------------------------
-
-
-def balance_dict(found: Balance) -> dict[str, Any]:
-    """Give everything as plain values, for JSON."""
-    made, bots, at = found.provenance, found.bots, found.equilibrium
-    best, check = found.smallest, found.check
-    return {
-        **made.to_dict(),
-        "battles": found.played,
-        "interrupted": found.interrupted,
-        "red_share": _plain(found.share),
-        "verdict": found.verdict.word,
-        "says": verdict_text(found),
-        "advice": advice_text(found),
-        "within": found.within,
-        "bounds": [found.verdict.low, found.verdict.high],
-        "error_rate": ERROR_RATE,
-        "bots": list(bots),
-        "matrix": [
-            {"red": bots[red], "blue": bots[blue], "red_share": _plain(figure)}
-            for (red, blue), figure in found.cells.items()
-        ],
-        "equilibrium": {
-            "red_share": _plain(found.share),
-            "red": dict(zip(bots, at.red, strict=True)),
-            "blue": dict(zip(bots, at.blue, strict=True)),
-        },
-        "pairings": [
-            {"bots": [bots[one], bots[other]], "red_share": _plain(figure)}
-            for (one, other), figure in found.pairings.items()
-        ],
-        "spread": found.spread,
-        "red_share_by_seating": [_plain(figure) for figure in found.swapped],
-        "red_share_moving_first": _plain(found.first and found.first[0]),
-        "red_share_moving_second": _plain(found.first and found.first[1]),
-        "first_move": _plain(found.first_move),
-        "nobody": _plain(found.nobody),
-        "changes": [
-            {
-                "change": tried.change.says,
-                "share": _plain(tried.share),
-                "tied": tried.tied,
-                "nearer": tried.nearer,
-            }
-            for tried in found.tried
-        ],
-        "smallest_change": None if best is None else best.change.says,
-        "check": None
-        if check is None
-        else {
-            "red_share": _plain(check.share),
-            "as_it_is": _plain(check.as_it_is),
-            "gain": _plain(check.gain),
-            "games": check.games,
-            "holds": check.holds,
-        },
-    }
-
-
-def _plain(figure: Figure | None) -> dict[str, float] | None:
-    return None if figure is None else {"value": float(figure), "se": figure.se}

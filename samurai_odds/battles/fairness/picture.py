@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles.fairness.balance import Balance
+from samurai_odds.battles.fairness.found import Found
 from samurai_odds.battles.fairness.page import advice_text, filled, mix_text, verdict_text
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.grids.figure import Figure
@@ -17,7 +17,7 @@ _FILLED, _EMPTY, _SQUARE = ("o", "black"), ("o", "white"), ("s", "0.6")
 _Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a heading
 
 
-def draw_balance(found: Balance) -> "Axes":
+def draw_balance(found: Found) -> "Axes":
     """Draw a point for every share, with its error; grey is what counts as fair."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
@@ -57,7 +57,7 @@ def draw_balance(found: Balance) -> "Axes":
     return axes
 
 
-def _rows(found: Balance) -> list[_Row]:
+def _rows(found: Found) -> list[_Row]:
     """List what is drawn, from above: who plays, who moves first, what was tried."""
     bots, at = found.bots, found.equilibrium
     rows: list[_Row] = [("who plays (red, blue)", None, _EMPTY)]

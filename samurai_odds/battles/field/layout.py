@@ -7,11 +7,48 @@ state ``s`` is everything that does, with the combat under way as the last part 
 
 from samurai_odds.battles import board
 from samurai_odds.battles.attack import layout as combat
+from samurai_odds.play.layout import (
+    ACTIVE,
+    ASKED,
+    BOTS,
+    CHOICES,
+    DECISION,
+    ENDED,
+    NONE,
+    OPTIONS_OPEN,
+    PENDING,
+    PHASE,
+    PLAYING,
+    QUESTION_HEAD,
+    SCRIPT,
+    TURN,
+    TURN_LIMIT,
+    UNIFORM,
+    WINNER,
+)
+
+__all__ = [
+    "ACTIVE",
+    "ASKED",
+    "BOTS",
+    "CHOICES",
+    "DECISION",
+    "ENDED",
+    "NONE",
+    "OPTIONS_OPEN",
+    "PENDING",
+    "PHASE",
+    "PLAYING",
+    "SCRIPT",
+    "TURN",
+    "TURN_LIMIT",
+    "UNIFORM",
+    "WINNER",
+]
 
 HEXES = board.HEXES
 NOWHERE = -1
 OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
-NONE = -1
 
 MOST_UNITS = 64
 MOST_LEADERS = 24
@@ -26,8 +63,8 @@ MOST_FIRE = 5  # range of the farthest weapon
 class _Allotment:
     """Hands out stretches of a flat array one after the other."""
 
-    def __init__(self) -> None:
-        self.length = 0
+    def __init__(self, start: int) -> None:
+        self.length = start
 
     def __call__(self, numbers: int = 1) -> int:
         start = self.length
@@ -37,16 +74,7 @@ class _Allotment:
 
 # ---- state ---------------------------------------------------------------------------
 
-_take = _Allotment()
-PENDING = _take()  # what comes next, as `machine.pending` says it
-PHASE = _take()
-DECISION = _take()  # kind of the decision open
-ASKED = _take()  # side that it is put to
-OPTIONS_OPEN = _take()
-ACTIVE = _take()  # side whose turn it is
-TURN = _take()  # turns of both sides, from 1
-ENDED = _take()  # REASON_... once the game is over
-WINNER = _take()  # NONE while nobody has won
+_take = _Allotment(CHOICES + MOST_OPTIONS)  # after what all games keep; turns are of both sides
 POOL = _take()  # tokens in the common pool
 
 LED = _take()  # command card on the table
@@ -137,7 +165,6 @@ LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
 
 REACHED = _take(HEXES)  # scratch: movement
 QUEUE = _take(HEXES + 1)
-CHOICES = _take(MOST_OPTIONS)  # values of the options open
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
 MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
@@ -234,7 +261,7 @@ BONUS_AT = 1000
 DRAGON_CARD = 1000  # (card + 1) * DRAGON_CARD + hex
 
 # ENDED
-PLAYING, BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(4)
+BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(1, 4)
 REASONS = ("", "banners", "surrender", "turn limit")
 
 # LEADER_FATE
@@ -242,10 +269,8 @@ ALIVE, KILLED, BY_SEPPUKU, LEFT_THE_BOARD, CHALLENGED = range(5)
 
 # ---- question ------------------------------------------------------------------------
 
-_take = _Allotment()
-TURN_LIMIT = _take()
+_take = _Allotment(QUESTION_HEAD)
 GOAL = _take(2)
-BOTS = _take(2)
 CARDS = _take()  # kinds of command card
 DRAGONS = _take()  # kinds of Dragon card
 COMMANDS = _take(2)  # hands to be dealt
@@ -261,9 +286,6 @@ ONSLAUGHT_MOVES = _take()
 SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
 FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
-SCRIPT = _take()  # where orders said beforehand start (`scripted`), 0 without any
-SCRIPT_TURN = _take()  # the turn and the side that they are for
-SCRIPT_SIDE = _take()
 
 NEIGHBOURS = _take(6 * HEXES)
 DISTANCES = _take(HEXES * HEXES)
@@ -360,8 +382,6 @@ PAIR_SUPPORTED_FIRE = PAIR_SUPPORTED_CLOSE + 1
 PAIR_FIRE_DICE = PAIR_SUPPORTED_FIRE + 1  # by range, standing; then moved
 PAIR = PAIR_FIRE_DICE + 2 * (MOST_FIRE + 1)
 TABLES = _take.length  # what varies in length follows
-
-UNIFORM = 100_000  # code of a draw among equally likely outcomes, plus their number
 
 
 def side_row(side: int) -> int:

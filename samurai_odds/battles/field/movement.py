@@ -4,22 +4,19 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.order_limits import orders_of
 from samurai_odds.battles.field.cards.orders import rides_along
 from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
     award,
     beside,
     leader_of,
     lose_tokens,
     may_join,
-    no_options,
     objective,
     of_kind,
-    option,
     put_leader,
     put_unit,
     take_leader_off,
     take_unit_off,
 )
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 _NEVER = 99  # hexes to a place that cannot be reached
 

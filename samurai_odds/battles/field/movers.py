@@ -13,8 +13,9 @@ from samurai_odds.battles.field.movement import (
     reach_of_unit,
     unit_may_enter,
 )
-from samurai_odds.battles.field.pieces import Numbers, ask, beside, no_options, option
+from samurai_odds.battles.field.pieces import beside
 from samurai_odds.engine.inlining import inlined
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 @inlined

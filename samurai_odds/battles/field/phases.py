@@ -1,7 +1,7 @@
 """What each phase of a turn asks, and what becomes of the answer.
 
-`prepare` turns a phase into a roll, a choice, or the next phase; `settle` applies a roll or
-a choice to the phase that asked for it.
+`prepare_phase` turns a phase into a roll, a choice, or the next phase; `settle_phase`
+applies a roll or a choice to the phase that asked for it.
 """
 
 from samurai_odds.battles.attack.dice import SHOGUN_DICE, roll_code
@@ -65,12 +65,12 @@ from samurai_odds.battles.field.fighting.success import (
 )
 from samurai_odds.battles.field.movement import move_piece, offer_moves
 from samurai_odds.battles.field.movers import choose_mover, offer_movers
-from samurai_odds.battles.field.pieces import Numbers, draw_among
 from samurai_odds.engine.inlining import inlined
+from samurai_odds.play.offering import Numbers, draw_among
 
 
 @inlined
-def prepare(q: Numbers, s: Numbers) -> None:
+def prepare_phase(q: Numbers, s: Numbers) -> None:
     """Ask what the phase asks, or go on to the next one."""
     phase = s[at.PHASE]
     if phase <= at.FAMINE_LACK:
@@ -180,7 +180,7 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 @inlined
-def settle(q: Numbers, s: Numbers, value: int) -> None:
+def settle_phase(q: Numbers, s: Numbers, value: int) -> None:
     """Apply a value to the phase that asked for it."""
     phase = s[at.PHASE]
     if phase <= at.FAMINE_LACK:

@@ -4,38 +4,9 @@ The small words of the rules of `field`; ``q`` is the question and ``s`` the sta
 `layout`.
 """
 
-from typing import Any
-
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-
-Numbers = Any  # a flat array of integers
-
-
-# ---- options and chance --------------------------------------------------------------
-
-
-def no_options(s: Numbers) -> None:
-    """Begin a list of options."""
-    s[at.OPTIONS_OPEN] = 0
-
-
-def option(s: Numbers, value: int) -> None:
-    """Add an option to the list."""
-    s[at.CHOICES + s[at.OPTIONS_OPEN]] = value
-    s[at.OPTIONS_OPEN] += 1
-
-
-def ask(s: Numbers, kind: int, side: int) -> None:
-    """Put the options listed to a side."""
-    s[at.DECISION], s[at.ASKED] = kind, side
-    s[at.PENDING] = -(2 * s[at.OPTIONS_OPEN] + side)
-
-
-def draw_among(s: Numbers, number: int) -> None:
-    """Ask for one of so many equally likely outcomes."""
-    s[at.PENDING] = at.UNIFORM + number
-
+from samurai_odds.play.offering import Numbers
 
 # ---- units and leaders ---------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import Numbers
+from samurai_odds.play.offering import Numbers
 
 WINNER, REASON, TURNS = range(3)
 BANNERS, TOKENS, HANDS = 3, 5, 7  # by side
@@ -13,12 +13,21 @@ ON_BOARD = LAST_HEX + at.MOST_UNITS  # by unit
 FATES = ON_BOARD + at.MOST_UNITS  # by leader
 LEADER_LAST = FATES + at.MOST_LEADERS
 PLAYED = LEADER_LAST + at.MOST_LEADERS  # by side and command card
-ROW = PLAYED + 2 * at.MOST_CARDS
+TIMELINE = PLAYED + 2 * at.MOST_CARDS  # by turn noted and side: 1 + tokens, 0 if it never came
 
-TIMELINE_FIELDS = 3  # by turn and side: games that came to it, sum of tokens, of their squares
+# The turns at whose start both sides' tokens are noted: ever farther apart.
+EVERY_TURN, EVERY_FIFTH, EVERY_TWENTIETH, EVERY_FORTIETH = 20, 60, 160, 320
+NOTED = (
+    *range(1, EVERY_TURN + 1),
+    *range(EVERY_TURN + 5, EVERY_FIFTH + 1, 5),
+    *range(EVERY_FIFTH + 20, EVERY_TWENTIETH + 1, 20),
+    *range(EVERY_TWENTIETH + 40, EVERY_FORTIETH + 1, 40),
+)
+MOST_NOTED = len(NOTED)
+ROW = TIMELINE + 2 * MOST_NOTED
 
 
-def record_game(s: Numbers, row: Numbers) -> None:
+def record(q: Numbers, s: Numbers, row: Numbers) -> None:
     """Write a finished game's row."""
     row[WINNER], row[REASON], row[TURNS] = s[at.WINNER], s[at.ENDED], s[at.TURN]
     for side in range(2):
@@ -37,12 +46,26 @@ def record_game(s: Numbers, row: Numbers) -> None:
         row[PLAYED + k] = s[at.PLAYED + k]
 
 
-def note_tokens(s: Numbers, timeline: Numbers) -> None:
-    """Add both sides' tokens at the start of a turn to the record of all games."""
-    turn = s[at.TURN]
-    if turn < timeline.shape[0]:
+def note(q: Numbers, s: Numbers, row: Numbers) -> None:
+    """Note both sides' tokens at the start of a turn."""
+    place = place_of_turn(s[at.TURN])
+    if place >= 0:
         for side in range(2):
-            tokens = s[side_row(side) + at.TOKENS]
-            timeline[turn, side, 0] += 1
-            timeline[turn, side, 1] += tokens
-            timeline[turn, side, 2] += tokens * tokens
+            row[TIMELINE + 2 * place + side] = 1 + s[side_row(side) + at.TOKENS]
+
+
+def place_of_turn(turn: int) -> int:
+    """Find a turn among those noted; NONE for others."""
+    if turn <= EVERY_TURN:
+        return turn - 1
+    if turn <= EVERY_FIFTH:
+        step, since, before = 5, EVERY_TURN, 20
+    elif turn <= EVERY_TWENTIETH:
+        step, since, before = 20, EVERY_FIFTH, 28
+    elif turn <= EVERY_FORTIETH:
+        step, since, before = 40, EVERY_TWENTIETH, 33
+    else:
+        return at.NONE
+    if (turn - since) % step:
+        return at.NONE
+    return before + (turn - since) // step - 1

@@ -5,20 +5,13 @@ from dataclasses import replace
 
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.replay import (
-    Event,
-    State,
-    at_start_of_turn,
-    code_of,
-    forced,
-    prepare,
-)
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES, Army, Leader, Moment, Scenario, Tent, Unit
-from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import replay
 
 _FATES = {
     at.KILLED: "killed",
@@ -28,26 +21,30 @@ _FATES = {
 }
 
 
-def state_at(setup: Setup, events: Iterable[Event], turn: int) -> State:
+def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded game up to the start of a turn; OddsError if it ends before."""
     begun = setup.scenario.moment.turn
     if not isinstance(turn, int) or turn < begun:
         raise OddsError(f"at-turn is a turn from {begun} on, not {turn!r}")
-    q, s, left = setup.question, setup.state.copy(), iter(events)
-    while s[at.ENDED] == at.PLAYING:
-        if at_start_of_turn(s, turn):
-            return s
-        prepare(q, s)
-        if s[at.PENDING] == AUTOMATIC:
-            continue
-        value = forced(s)
-        if value is None:
-            what, value, _ = next(left)
-            if what != code_of(s):
-                raise RuntimeError(f"the game asks {code_of(s)}, the record tells of {what}")
-        machine.settle_all(q, s, value)
-    last = int(s[at.TURN])
+    state: State = start.state
+    if at_start_of_turn(state, turn):
+        return state
+    for step in replay(start, events):
+        state = step.after
+        if at_start_of_turn(state, turn):
+            return state
+    last = int(state[at.TURN])
     raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
+
+
+def at_start_of_turn(s: State, turn: int) -> bool:
+    """Say whether a turn is about to begin, nothing of it having happened."""
+    debts = any(
+        s[at.side_row(side) + debt]
+        for side in range(2)
+        for debt in (at.CARDS_TO_LOSE, at.DRAGONS_TO_DRAW)
+    )
+    return bool(s[at.PHASE] == at.TURN_START and s[at.TURN] == turn and not debts)
 
 
 def position(setup: Setup, s: State, notes: str = "") -> Scenario:

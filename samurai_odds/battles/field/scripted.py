@@ -1,48 +1,21 @@
-"""Orders said beforehand: what a player decides himself in one turn; the rest is a bot's.
+"""Orders said beforehand as lines of a script: a kind of decision and a value.
 
-A script stands at the end of the question. It begins with the number of its lines and,
-for each kind of decision, whether its list is whole: then nothing else of that kind is
-done when none of its lines can be. A line is a kind of decision and a value.
+Where a unit stands is written instead of the unit itself, so that a line is the same
+whatever has happened; who moves next is written as the move, without where to.
 """
 
-from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.pieces import Numbers
+from samurai_odds.play.offering import Numbers
 
-HEAD = 1 + len(at.DECISIONS)  # the number of lines, then a mark by kind of decision
 LEADER = 1_000_000  # in the value of a move or a mover: the leader's own
 FROM = 1_000  # in the value of a move or a battle
 MODE = 1_000_000  # in the value of a battle
 ORDINAL = 10_000_000  # in the value of a battle: 1 the unit's first of two, 2 its second
 
 
-def said(q: Numbers, s: Numbers) -> int:
-    """Give the place of the option that the script takes, NONE where it says nothing."""
-    start = q[at.SCRIPT]
-    if s[at.TURN] != q[at.SCRIPT_TURN] or s[at.ASKED] != q[at.SCRIPT_SIDE]:
-        return at.NONE
-    kind = s[at.DECISION]
-    for line in range(q[start]):
-        row = start + HEAD + 2 * line
-        if q[row] == kind:
-            place = place_of(s, kind, q[row + 1])
-            if place >= 0:
-                return place
-    return place_of(s, at.CARD_CHOICE, 0) if q[start + 1 + kind] else at.NONE
-
-
-def place_of(s: Numbers, kind: int, value: int) -> int:
-    """Find the option that a line means, NONE if it is not open."""
-    for place in range(s[at.OPTIONS_OPEN]):
-        choice = s[at.CHOICES + place]
-        if meant(s, kind, choice) == value or in_turn(s, kind, choice) == value:
-            return place
-    return at.NONE
+def means(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
+    """Say whether an option is what a line has."""
+    return meant(s, kind, choice) == value or in_turn(s, kind, choice) == value
 
 
 def in_turn(s: Numbers, kind: int, choice: int) -> int:
@@ -54,10 +27,7 @@ def in_turn(s: Numbers, kind: int, choice: int) -> int:
 
 
 def meant(s: Numbers, kind: int, choice: int) -> int:
-    """Write an option as a line of a script has it: with the hex instead of the unit.
-
-    Who moves next is written as the move, without where to.
-    """
+    """Write an option as a line of a script has it: with the hex instead of the unit."""
     if kind == at.MOVER_CHOICE and choice > 0:
         place = choice % 1000
         unit = choice < at.ORDER_SPLIT and s[at.UNIT_AT + place] >= 0
@@ -72,22 +42,3 @@ def meant(s: Numbers, kind: int, choice: int) -> int:
         mode = choice % at.BATTLE_UNIT // at.BATTLE_MODE
         return mode * MODE + s[at.UNIT_HEX + unit] * FROM + choice % at.BATTLE_MODE
     return choice
-
-
-def with_script(
-    question: NDArray[np.int64],
-    turn: int,
-    side: int,
-    lines: Sequence[tuple[int, int]],
-    whole: Sequence[int] = (),
-) -> NDArray[np.int64]:
-    """Put a script for one turn of a side at the end of a question.
-
-    ``whole`` lists the kinds of decision of which the lines say all.
-    """
-    marks = [int(kind in whole) for kind in range(len(at.DECISIONS))]
-    said: list[Any] = [len(lines), *marks, *(number for line in lines for number in line)]
-    written = np.concatenate([question, np.array(said, dtype=question.dtype)])
-    written[at.SCRIPT], written[at.SCRIPT_TURN] = len(question), turn
-    written[at.SCRIPT_SIDE] = side
-    return written

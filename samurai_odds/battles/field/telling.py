@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from samurai_odds.battles.attack.told import count
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.replay import Event, State, Step, replay
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.field.told.battles import said, tell_fighting
 from samurai_odds.battles.field.told.cards import tell_chance, tell_choice
@@ -13,6 +12,9 @@ from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.trace import face_source
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import Step, replay
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),
@@ -23,18 +25,20 @@ _FATES = {
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself tells what becomes of leaders
 
 
-def tell_game(setup: Setup, red: str, blue: str, seed: int, game: int) -> list[str]:
+def tell_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
     """Play one game again and tell it."""
-    from samurai_odds.battles.field.games import record
+    from samurai_odds.play.games import record
 
-    return tell_events(setup, record(setup, red, blue, seed, game), seed, game)
+    return tell_events(setup, start, record(start, seed, game), seed, game)
 
 
-def tell_events(setup: Setup, events: Iterable[Event], seed: int, game: int) -> list[str]:
+def tell_events(
+    setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
+) -> list[str]:
     """Tell a recorded game."""
     names, lines = Names(setup), []
-    state: State = setup.state
-    for step in replay(setup, events):
+    state: State = start.state
+    for step in replay(start, events):
         lines += _tell(names, step, seed, game)
         state = step.after
     return [*lines, _result(names, state)]

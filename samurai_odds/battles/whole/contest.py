@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.field.games import Played, play_many
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
-from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.sampled import Sampled
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -57,6 +58,11 @@ class Contest(Sampled):
                 inputs[name] = str(value)
         self.provenance = self.staged.provenance("play", inputs)
 
+    @property
+    def starts(self) -> tuple[Start, ...]:
+        """Where its games begin."""
+        return (self.staged.start,)
+
     def play_games(
         self,
         seed: int,
@@ -65,12 +71,9 @@ class Contest(Sampled):
         threads: int | None = None,
         deadline: float | None = None,
         progress: Callable[[int], None] | None = None,
-    ) -> Played:
+    ) -> Rows:
         """Play some games of a seed."""
-        staged = self.staged
-        return play_many(
-            staged.setup, staged.red, staged.blue, seed, first, games, threads, deadline, progress
-        )
+        return play_many(self.staged.start, seed, first, games, threads, deadline, progress)
 
     # ---- what came of it -------------------------------------------------------------
 
@@ -168,17 +171,16 @@ class Contest(Sampled):
 
         staged = self.staged
         self.warm_up()
-        return tell_game(staged.setup, staged.red, staged.blue, seed, game)
+        return tell_game(staged.setup, staged.start, seed, game)
 
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:
         """Give a game as it stands at the start of a turn, as a scenario to be played on."""
-        from samurai_odds.battles.field.games import record
         from samurai_odds.battles.field.saving import position, state_at
+        from samurai_odds.play.games import record
 
         staged = self.staged
         if condition is not None:
             game = self.nth_that_meets(seed, game, condition)
-        events = record(staged.setup, staged.red, staged.blue, seed, game)
-        state = state_at(staged.setup, events, turn)
+        state = state_at(staged.setup, staged.start, record(staged.start, seed, game), turn)
         bots = f"red {staged.red}, blue {staged.blue}"
         return position(staged.setup, state, f"Game {game} of seed {seed}, {bots}, at turn {turn}.")

@@ -1,7 +1,6 @@
 """What one turn is worth: a card led, orders given, and what the enemy answers."""
 
 from collections.abc import Callable, Mapping
-from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -12,15 +11,12 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.games import Played, play_many
-from samurai_odds.battles.field.scripted import with_script
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.setup import command_cards
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from samurai_odds.battles.whole.sampled import Sampled
 from samurai_odds.battles.whole.staging import scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
@@ -28,6 +24,11 @@ from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.sampled import Sampled
+from samurai_odds.play.scripted import with_script
 
 RESULTS = ("own", "enemy", "none")
 WHO = ("own", "enemy")
@@ -67,7 +68,6 @@ class OneTurn(Sampled):
         number = list(command_cards()).index(card)
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
         Rehearsal(self.staged.setup, number, self.orders, name).run()
-        self.width = kept.ROW * (2 if replies else 1)
         inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         for what, value in (("dragons", dragons), ("rules", rules)):
@@ -90,20 +90,18 @@ class OneTurn(Sampled):
         return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
 
     @cached_property
-    def stops(self) -> list[Setup]:
+    def stops(self) -> list[Start]:
         """The battle made ready to stop after the turn, and after the replies."""
-        setup, turn = self.staged.setup, self.staged.scenario.moment.turn
+        start, turn = self.staged.start, self.staged.scenario.moment.turn
         script = script_of(self.orders, list(command_cards()).index(self.card))
         stops = [turn] if self.replies == 0 else [turn, turn + self.replies]
-        variants = []
-        for last in stops:
-            variant = copy(setup)
-            variant.question = with_script(
-                setup.question, turn, self.side, script, self.orders.whole
-            )
-            variant.question[at.TURN_LIMIT] = last
-            variants.append(variant)
-        return variants
+        ordered = with_script(start.question, turn, self.side, script, self.orders.whole)
+        return [until_turn(replace(start, question=ordered), last) for last in stops]
+
+    @property
+    def starts(self) -> tuple[Start, ...]:
+        """The turn, and the turn with its replies."""
+        return tuple(self.stops)
 
     # ---- playing ---------------------------------------------------------------------
 
@@ -115,16 +113,13 @@ class OneTurn(Sampled):
         threads: int | None = None,
         deadline: float | None = None,
         progress: Callable[[int], None] | None = None,
-    ) -> Played:
+    ) -> Rows:
         """Play some turns; with replies a second time, on to their end with the same luck."""
-        red, blue = self.staged.red, self.staged.blue
-        whole = play_many(
-            self.stops[-1], red, blue, seed, first, games, threads, deadline, progress
-        )
+        whole = play_many(self.stops[-1], seed, first, games, threads, deadline, progress)
         if len(self.stops) == 1:
             return whole
-        turn = play_many(self.stops[0], red, blue, seed, first, len(whole.rows), threads)
-        return Played(np.hstack([turn.rows, whole.rows]), whole.timeline)
+        turn = play_many(self.stops[0], seed, first, len(whole), threads)
+        return np.hstack([turn, whole])
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""
@@ -239,7 +234,7 @@ class OneTurn(Sampled):
         from samurai_odds.battles.field.telling import tell_game
 
         self.warm_up()
-        lines = tell_game(self.stops[-1], self.staged.red, self.staged.blue, seed, game)
+        lines = tell_game(self.staged.setup, self.stops[-1], seed, game)
         stopped = lines[-1].startswith("result: nobody")
         return lines[:-2] if stopped else lines  # the turn after the last is not played
 

@@ -7,8 +7,10 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles import board
 from samurai_odds.battles.drawing.picture import draw_map
+from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.outcomes import Losses
+from samurai_odds.battles.whole.tables import tokens_at
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import made_notes
 from samurai_odds.grids.looks import FURTHER, NEITHER, OURS, THEIRS
@@ -118,14 +120,14 @@ def _median(values: NDArray[np.int64], chances: NDArray[np.float64]) -> int:
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:
     """Lines: both sides' tokens at the start of each turn, of the games still on."""
     run = odds.asked.run
-    timeline = run.played.timeline
-    turns = np.flatnonzero(timeline[:, 0, 0] >= min(_ENOUGH, run.games))
+    held = {turn: tokens_at(run.rows, turn) for turn in NOTED}
+    turns = [turn for turn in NOTED if len(held[turn]) >= min(_ENOUGH, run.games)]
     for side, name in enumerate(SIDES):
-        games = timeline[turns, side, 0]
-        means = timeline[turns, side, 1] / games
+        means = np.array([held[turn][:, side].mean() for turn in turns])
+        errors = [held[turn][:, side].std() / len(held[turn]) ** 0.5 for turn in turns]
         style = (OURS, THEIRS)[side].line
         axes.plot(turns, means, color="black", ls=style, lw=1.4, label=name)
-        spread = np.sqrt(np.maximum(timeline[turns, side, 2] / games - means**2, 0) / games)
+        spread = np.array(errors)
         axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
     axes.set_ylim(bottom=0)
     axes.set_xlabel("turn (of all games still on; grey: two standard errors)")
@@ -146,7 +148,7 @@ def _draw_deaths(axes: "Axes", odds: Odds) -> None:
 
 def deaths(contest: Any, met: NDArray[np.bool_]) -> list[float]:
     """Count the units eliminated in each hex, in a hundred of the games marked."""
-    losses = Losses(contest.staged.setup, contest.run.played.rows[met])
+    losses = Losses(contest.staged.setup, contest.run.rows[met])
     places = losses.where[losses.gone]
     counts = np.bincount(places, minlength=board.HEXES)[: board.HEXES]
     found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()

@@ -5,15 +5,16 @@ from dataclasses import replace
 
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field import machine
+from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.movers import hex_of
-from samurai_odds.battles.field.replay import State, forced, prepare
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
 from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import forced, prepare
 
 _NOTHING = "nothing"
 
@@ -41,7 +42,7 @@ class Rehearsal:
             at.MOVE_CHOICE: self._move,
         }
         while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
-            prepare(self.q, self.s)
+            prepare(GAME, self.q, self.s)
             if self.s[at.PENDING] == AUTOMATIC:
                 continue
             kind = int(self.s[at.DECISION]) if self.s[at.PENDING] < 0 else 0
@@ -53,7 +54,7 @@ class Rehearsal:
             if kind == at.ORDER_CHOICE and not self.orders.of(kind):
                 break  # the bot orders: nothing to check
             value = steps[kind]() if kind in steps else forced(self.s) or 0
-            machine.settle_all(self.q, self.s, value)
+            GAME.settle(self.q, self.s, value)
         self._not_made()
         if self.problems:
             raise OddsError(*self.problems)

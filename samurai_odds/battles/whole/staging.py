@@ -7,6 +7,7 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.setup import Setup
@@ -14,6 +15,7 @@ from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.answers.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.game import Start
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
@@ -34,6 +36,13 @@ class Staged:
     def setup(self) -> Setup:
         """The scenario as the numbers that the rules read."""
         return Setup(self.scenario, self.facts, self.dragons, self.turn_limit)
+
+    @cached_property
+    def start(self) -> Start:
+        """Where its games begin."""
+        from samurai_odds.battles.field.game import start
+
+        return start(self.setup, self.red, self.blue)
 
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         """Say how an answer about this battle is made, and what it rests on."""
@@ -65,9 +74,7 @@ def stage(
     rules: "str | PathLike[str] | None" = None,
 ) -> Staged:
     """Check everything and make a battle ready; raise OddsError with every problem."""
-    from samurai_odds.battles.bots import bots
-
-    names = [str(bot.NAME) for bot in bots()]
+    names = BOTS.names
     sides = zip(SIDES, (red, blue), strict=True)
     problems = [unknown(f"bot for {side}", bot, names) for side, bot in sides if bot not in names]
     if first is not None and first not in SIDES:
@@ -87,10 +94,7 @@ def stage(
 
 def known_bots(names: Sequence[str]) -> tuple[str, ...]:
     """Give the bots named, each once; raise OddsError for one that there is not, or none."""
-    from samurai_odds.battles.bots import bots
-
-    known = [str(bot.NAME) for bot in bots()]
-    wrong = [unknown("bot", name, known) for name in names if name not in known]
+    wrong = [unknown("bot", name, BOTS.names) for name in names if name not in BOTS.names]
     if wrong or not names:
         raise OddsError(*(wrong or ["bots: name one at least"]))
     return tuple(dict.fromkeys(names))

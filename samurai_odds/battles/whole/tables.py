@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from samurai_odds.battles.whole.contest import Contest
 
 QUANTILES = (5, 25, 50, 75, 95)
-_TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns
+_TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns, of those noted
 _MOST_COLUMNS = 8
 _ENOUGH = 30  # games that must have come to a turn for its tokens to be shown
 
@@ -27,7 +27,7 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition."""
     assert contest.run is not None
     met = contest.met(condition)
-    rows = contest.run.played.rows[met]
+    rows = contest.run.rows[met]
     games = {name: column[met] for name, column in contest.games.items()}
     losses = Losses(contest.staged.setup, rows)
     tables = [
@@ -37,8 +37,7 @@ def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
         _leaders(losses),
         _cards(rows),
     ]
-    if condition is None:  # kept for all games together
-        tables.insert(4, _tokens(contest.run.played.timeline))
+    tables.insert(4, _tokens(rows))
     return tuple(tables)
 
 
@@ -113,18 +112,24 @@ def _leaders(losses: Losses) -> Listing:
     return Listing("", ("leaders lost, each game", *SIDES), tuple(rows))
 
 
-def _tokens(timeline: NDArray[np.int64]) -> Listing:
+def _tokens(rows: NDArray[np.int16]) -> Listing:
     """Both sides' tokens at the start of some turns, among the games that came to them."""
-    turns = [
-        turn for turn in _TOKENS_AT if turn < len(timeline) and timeline[turn, 0, 0] >= _ENOUGH
-    ]
+    held = {turn: tokens_at(rows, turn) for turn in _TOKENS_AT}
+    turns = [turn for turn in _TOKENS_AT if len(held[turn]) >= _ENOUGH]
     turns = turns[:_MOST_COLUMNS] if len(turns) <= _MOST_COLUMNS else _thinned(turns)
-    rows = [
-        (f"tokens, {name}", *(_mean_tokens(timeline[turn, side]) for turn in turns))
+    shown = [
+        (f"tokens, {name}", *(_mean_tokens(held[turn][:, side]) for turn in turns))
         for side, name in enumerate(SIDES)
     ]
-    rows.append(("games still on", *(int(timeline[turn, 0, 0]) for turn in turns)))
-    return Listing("", ("at turn", *map(str, turns)), tuple(rows) if turns else ())
+    shown.append(("games still on", *(len(held[turn]) for turn in turns)))
+    return Listing("", ("at turn", *map(str, turns)), tuple(shown) if turns else ())
+
+
+def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
+    """Give both sides' tokens at the start of a turn noted, of the games that came to it."""
+    place = kept.TIMELINE + 2 * kept.NOTED.index(turn)
+    noted = rows[:, place : place + 2].astype(np.int64)
+    return np.asarray(noted[noted[:, 0] > 0] - 1)
 
 
 def _thinned(turns: list[int]) -> list[int]:
@@ -132,13 +137,10 @@ def _thinned(turns: list[int]) -> list[int]:
     return [turns[place] for place in places]
 
 
-def _mean_tokens(sums: NDArray[np.int64]) -> Figure:
-    games, total, squares = (float(number) for number in sums)
-    mean = total / games
-    variance = max(squares / games - mean * mean, 0.0)
-    if variance == 0:
-        return Figure(mean)  # the tokens that the scenario gives
-    return Figure(mean, (variance / games) ** 0.5, int(games))
+def _mean_tokens(tokens: NDArray[np.int64]) -> Figure:
+    if (tokens == tokens[0]).all():
+        return Figure(float(tokens[0]))  # the tokens that the scenario gives
+    return Figure(float(tokens.mean()), float(tokens.std()) / len(tokens) ** 0.5, len(tokens))
 
 
 def _cards(rows: NDArray[np.int16]) -> Listing:

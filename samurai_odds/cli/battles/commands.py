@@ -91,11 +91,13 @@ def compare(
     levy,ashigaru-bow, and --vary adds the values of an option. A grid leaves out
     what the rules forbid, and says so.
     """
-    from samurai_odds.cli.battles.tables import ATTACKS
-    from samurai_odds.cli.comparing import print_comparison
+    from samurai_odds.cli.battles.tables import read_unit
+    from samurai_odds.cli.comparing import Compared, print_comparison
 
+    units = ("attacker", "defender")
+    kind = Compared("battles", "attack", units, OPTIONS, lambda: attack, ",", read_unit)
     common = take_common(options)
-    print_comparison(ATTACKS, (attackers, defenders), written, vary, by, options, common)
+    print_comparison(kind, (attackers, defenders), written, vary, by, options, common)
 
 
 @battles.command(cls=Helped)

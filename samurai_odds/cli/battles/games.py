@@ -45,8 +45,8 @@ def print_scenarios(form: str) -> None:
 
 def print_bots(form: str) -> None:
     """List the bots."""
-    from samurai_odds.battles.bots import bots
+    from samurai_odds.battles.bots import BOTS
     from samurai_odds.grids.grid import Grid, write
 
-    rows = tuple((bot.NAME, bot.SAYS) for bot in bots())
+    rows = tuple((bot.NAME, bot.SAYS) for bot in BOTS.modules)
     click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))

@@ -1,4 +1,4 @@
-"""`samurai-odds battles table` and what `battles compare` compares."""
+"""`samurai-odds battles table`, and the units of a list as `battles compare` reads them too."""
 
 from typing import Any
 
@@ -10,15 +10,9 @@ from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, OPTI
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.letters import unit_key
 from samurai_odds.cli.common import Common, check_picture, save_figure
-from samurai_odds.cli.comparing import Compared
+from samurai_odds.engine.answers.options import only_unusual
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
-
-
-def _attack_command() -> click.Command:
-    from samurai_odds.cli.battles.commands import attack
-
-    return attack
 
 
 def read_unit(name: str, word: str, rules: str | None) -> str:
@@ -30,11 +24,6 @@ def read_unit(name: str, word: str, rules: str | None) -> str:
     return key
 
 
-ATTACKS = Compared(
-    "battles", "attack", ("attacker", "defender"), OPTIONS, _attack_command, ",", read_unit
-)
-
-
 def print_tables(
     attackers: str | None, defenders: str | None, options: dict[str, Any], common: Common
 ) -> None:
@@ -44,7 +33,7 @@ def print_tables(
     units = list(load(common.rules).units)
     rows = _units("attacker", attackers, common) if attackers else units
     columns = _units("defender", defenders, common) if defenders else [*units, LONE_LEADER]
-    shared = {name: value for name, value in options.items() if ATTACKS.is_set(name, value)}
+    shared = only_unusual(OPTIONS, options)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     if common.rules:
         shared["rules"] = common.rules

@@ -124,10 +124,10 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
     15 of the setup's kinds.
     """
     from samurai_odds.analysis.sheets import table as sheet
-    from samurai_odds.swords.buying import armies
+    from samurai_odds.swords.sheets import axes
 
     common = take_common(options)
-    ask, rows, columns = armies.axes(attackers, defenders, sizes, common.rules)
+    ask, rows, columns = axes(attackers, defenders, sizes, common.rules)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit, "seed": common.seed}
     grids = [
         sheet(

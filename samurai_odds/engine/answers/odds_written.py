@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.grids import digits
 from samurai_odds.grids.figure import Figure, wilson_error
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
 
 _SAME = 1e-9  # relative: chances closer than this differ by rounding alone
 _NOTHING = 1e-15
@@ -42,7 +40,7 @@ _EQUAL = (
 )
 
 
-def as_dict(odds: "Odds", shown: Iterable[str] = ()) -> dict[str, Any]:
+def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
     """Give an answer as the contract's JSON object, with the figures ``shown``."""
     figures = {text: odds.figure(text) for text in shown}
     verdict = odds.verdict
@@ -87,7 +85,7 @@ def read_parts(data: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def equal(one: "Odds", other: "Odds") -> bool:
+def equal(one: Joint, other: Joint) -> bool:
     """Whether the same was asked in the same way, and the same came out."""
     return (
         _asked_and_how(one) == _asked_and_how(other)
@@ -96,7 +94,7 @@ def equal(one: "Odds", other: "Odds") -> bool:
     )
 
 
-def _asked_and_how(odds: "Odds") -> dict[str, Any]:
+def _asked_and_how(odds: Joint) -> dict[str, Any]:
     """Give what makes two answers answers to the same, as JSON would have it."""
     made = {name: getattr(odds.provenance, name) for name in _EQUAL}
     asked = {"variables": odds.variables, "words": dict(odds.words), **made}
@@ -110,7 +108,7 @@ def _in_lists(value: Any) -> Any:
     return [_in_lists(one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def _outcomes(odds: "Odds") -> list[dict[str, Any]]:
+def _outcomes(odds: Joint) -> list[dict[str, Any]]:
     columns = {name: odds.spoken(name) for name in odds.variables}
     columns["p"] = [digits.chance(share) for share in odds.chances.tolist()]
     if odds.samples:
@@ -119,7 +117,7 @@ def _outcomes(odds: "Odds") -> list[dict[str, Any]]:
     return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 
-def _tables(odds: "Odds") -> dict[str, Any]:
+def _tables(odds: Joint) -> dict[str, Any]:
     """Give the tables that belong to the answer, where the question has any."""
     tables = [
         {

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.curves import draw_chart
-from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.tables import made_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.looks import NEITHER, look_of
@@ -18,7 +18,7 @@ _FEW = 5  # bars that want a panel as high as the picture
 _LEAST = 2  # bars that a panel has room for, so that one alone is no block
 
 
-def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
+def draw_answer(odds: Joint, axes: "Axes | None" = None) -> "Axes":
     """Draw an answer's distributions, exactly and at least, and its headline chances.
 
     With ``axes`` given, only the first distribution is drawn, there. Returns the
@@ -62,7 +62,7 @@ def draw_answer(odds: Odds, axes: "Axes | None" = None) -> "Axes":
     return panels[0] if panels else last
 
 
-def _new_picture(odds: Odds, columns: int) -> "Picture":
+def _new_picture(odds: Joint, columns: int) -> "Picture":
     """Make a page with the question above and the method below.
 
     The figure belongs to nobody's global state, so nothing has to be closed.
@@ -82,12 +82,12 @@ def _new_picture(odds: Odds, columns: int) -> "Picture":
     return picture
 
 
-def _height(odds: Odds) -> float:
+def _height(odds: Joint) -> float:
     """Give the inches that bars alone take."""
     return 1.6 + 0.45 * len(_possible(odds, odds.asked.headlines.chances))
 
 
-def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+def _draw_exactly(axes: "Axes", odds: Joint, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Bars, one look for each side."""
     width = 0.8 / len(lines)
     low = top = highest = 0.0
@@ -118,7 +118,7 @@ def _draw_exactly(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[st
     axes.legend(fontsize=_SMALL, frameon=False)
 
 
-def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[str, str]]) -> None:
+def _draw_at_least(axes: "Axes", odds: Joint, title: str, lines: Sequence[tuple[str, str]]) -> None:
     """Falling lines, one look for each side; the least value goes without saying."""
     tails = [odds.at_least(text) for _, text in lines]
     least = min(0.0, *(min(tail) for tail in tails))
@@ -155,7 +155,7 @@ def _draw_at_least(axes: "Axes", odds: Odds, title: str, lines: Sequence[tuple[s
     axes.legend(fontsize=_SMALL, frameon=False)
 
 
-def _draw_chances(axes: "Axes", odds: Odds, chances: Sequence[tuple[str, str]]) -> None:
+def _draw_chances(axes: "Axes", odds: Joint, chances: Sequence[tuple[str, str]]) -> None:
     """Horizontal bars for the headline chances, the first on top; none for what cannot be."""
     figures = _possible(odds, chances)[::-1]
     bars = axes.barh(
@@ -176,7 +176,7 @@ def _draw_chances(axes: "Axes", odds: Odds, chances: Sequence[tuple[str, str]]) 
     axes.spines[["top", "right"]].set_visible(False)
 
 
-def _possible(odds: Odds, chances: Sequence[tuple[str, str]]) -> list[tuple[str, Figure]]:
+def _possible(odds: Joint, chances: Sequence[tuple[str, str]]) -> list[tuple[str, Figure]]:
     """Give the headline chances without those that are surely 0; if all are, the first."""
     figures = [(label, odds.p(text)) for label, text in chances]
     return [(label, one) for label, one in figures if one > 0 or one.samples] or figures[:1]

@@ -7,13 +7,13 @@ and ``spreads`` (title and labelled expressions with whole-number values).
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
-from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.provenance import Provenance, weakest
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_html, as_text
 
 
-def answer_grids(odds: Odds, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
+def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
     """Make the tables of an answer; with ``shown``, only those figures; ``everything``: all."""
     heading = odds.asked.heading
     if odds.provenance.condition:
@@ -56,17 +56,17 @@ def answer_grids(odds: Odds, shown: Sequence[str] = (), everything: bool = False
     ]
 
 
-def answer_text(odds: Odds, shown: Sequence[str] = ()) -> str:
+def answer_text(odds: Joint, shown: Sequence[str] = ()) -> str:
     """Write an answer for the terminal."""
     return as_text(answer_grids(odds, shown))
 
 
-def answer_html(odds: Odds, shown: Sequence[str] = ()) -> str:
+def answer_html(odds: Joint, shown: Sequence[str] = ()) -> str:
     """Write an answer for a notebook."""
     return as_html(answer_grids(odds, shown))
 
 
-def made_notes(odds: Odds, shown: Sequence[str] = ()) -> tuple[str, ...]:
+def made_notes(odds: Joint, shown: Sequence[str] = ()) -> tuple[str, ...]:
     """Say how an answer was made and what it rests on, in short lines.
 
     The figures ``shown`` may rest on more than the outcomes do; without any
@@ -117,21 +117,21 @@ def _without_nothing(grid: Grid) -> Grid:
     return replace(grid, rows=tuple(row for row in grid.rows if not empty(row[1:])))
 
 
-def _nothing(odds: Odds, never: str, gone: Sequence[str]) -> tuple[str, ...]:
+def _nothing(odds: Joint, never: str, gone: Sequence[str]) -> tuple[str, ...]:
     """Name in a line what is always 0 and therefore in no table."""
     if odds.samples:
         never = f"{never} in {odds.samples:,}"
     return (f"{never}: {'; '.join(gone)}",) if gone else ()
 
 
-def _only(odds: Odds, text: str) -> float | None:
+def _only(odds: Joint, text: str) -> float | None:
     """Give the one value that an expression ever has, None if it has several."""
     values = list(odds.distribution(text))
     return values[0] if len(values) == 1 else None
 
 
 def _spread(
-    odds: Odds, title: str, lines: Sequence[tuple[str, str]], said: Container[str] = ()
+    odds: Joint, title: str, lines: Sequence[tuple[str, str]], said: Container[str] = ()
 ) -> Grid:
     """Give the chances of each value and of at least that much; what never varies in a line."""
     sure = {label: _only(odds, text) for label, text in lines}

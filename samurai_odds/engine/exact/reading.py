@@ -101,9 +101,9 @@ class Reading:
 
     def sampler(self) -> Any:
         """Make the graph ready for the compiled loops."""
-        from samurai_odds.engine.sampling.montecarlo import Sampler
+        from samurai_odds.engine.sampling.sampler import Sampler
 
-        return Sampler(self)
+        return Sampler(self.graph, self.question.machine, self.choice)
 
     def chances(self) -> NDArray[np.float64]:
         """Give the exact probability of each leaf."""

@@ -13,22 +13,15 @@ import numpy as np
 
 from samurai_odds.engine.compiled import simple_twin
 from samurai_odds.engine.sampling.pools import SEARCH
-from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, MIX_1, MIX_2, UNIFORM_BITS
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
+from samurai_odds.engine.sampling.uniforms import uniform_of
 
-_GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
-_S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
+_GOLDEN = np.uint64(GOLDEN)
 _DRAW_BITS = np.uint64(DRAW_BITS)
 
 ABREAST = 256  # battles
 LEAF = 1 << 30  # marks the code of a node where battles end
 _SEARCH, _LEAF, _NODE, _ONE = (np.uint32(n) for n in (SEARCH, LEAF, LEAF - 1, 1))
-
-
-def uniform_of(word: Any) -> Any:
-    """Scramble a word of the sequence into a uniform draw, as `streams.uniform` does."""
-    mixed = (word ^ (word >> _S30)) * _MIX_1
-    mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
-    return (mixed ^ (mixed >> _S31)) >> _S11
 
 
 def walk_battles(

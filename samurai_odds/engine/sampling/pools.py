@@ -4,12 +4,14 @@ Readers find a pool by its code: ``start[code]`` and ``size[code]`` delimit its
 outcomes. The table only grows, so what a reader has seen never moves.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.dice import Pool
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 
@@ -29,10 +31,18 @@ class PoolArrays(NamedTuple):
     guide_start: NDArray[np.int64]  # by code
 
 
+class Rolling(Protocol):
+    """Rules that say what the code of a roll stands for."""
+
+    @property
+    def pool(self) -> Callable[[int], Pool]:
+        """Tabulate a roll."""
+
+
 class PoolTable:
     """All pools of one machine, tabulated on first use."""
 
-    def __init__(self, machine: Machine) -> None:
+    def __init__(self, machine: Rolling) -> None:
         self._machine = machine
         self.start: list[int] = []
         self.size: list[int] = []

@@ -1,16 +1,21 @@
 """A busho alone in a hex whom an enemy unit comes near, as a question (4.72, 6.45, 10.51)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
-from samurai_odds.ran.cohesion.tally_machine import Roll
-from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
 from samurai_odds.ran.combat.numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
+from samurai_odds.ran.tally.machine import Roll
+from samurai_odds.ran.tally.question import TallyQuestion, Told
 from samurai_odds.ran.units import TYPES
+from samurai_odds.ran.verdict import chance_in_words, exact, stated, weighed
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 COMING = tuple(kind for kind in TYPES if kind != "Honjin")
 OPTIONS = (
@@ -80,6 +85,25 @@ class Alone(TallyQuestion):
             flees = dice.results_of(flight_code(self.used, contingent, 0))
             code = dice.by_two(lambda die, again: 1 + flees[again] if die >= lowest else 0)
         return Told(Roll(code, effects), "4.72", "the busho", said)
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh withdrawing against staying; from Kibamusha nobody can withdraw (4.72)."""
+        worth = odds.expect(self.value)
+        if self.enemy.startswith("KB"):
+            caught = chance_in_words("That he is caught", odds.p("eliminated == 1"))
+            return stated(self, caught, worth)
+        other = None if self.options["surrounded"] else self._otherwise()  # cut off, nowhere to go
+        if other is None:
+            return stated(self, f"He is lost: {signed(worth)} {self.weighed_unit}.", worth)
+        asked = "stay" if self.options["stays"] else "withdraw"
+        return weighed(self, self.value, [Course(asked, worth), other])
+
+    def _otherwise(self) -> Course | None:
+        """Weigh staying where withdrawing was asked about, and the other way round."""
+        stays = not self.options["stays"]
+        fate = exact("alone", {**self.given, "stays": stays})
+        name = "stay" if stays else "withdraw"
+        return None if fate is None else Course(name, fate.expect(self.value))
 
     @property
     def heading(self) -> str:

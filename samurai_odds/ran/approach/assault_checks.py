@@ -1,17 +1,14 @@
 """Which assaults the rules forbid, each said with its section."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from samurai_odds.ran.approach.assault_given import GivenAssault
 from samurai_odds.ran.combat.numbers import NEVER_ATTACK
 from samurai_odds.ran.combat.second_contingent import faults as faults_of_second
 from samurai_odds.ran.shock.options import SECOND
 
-if TYPE_CHECKING:
-    from samurai_odds.ran.approach.assault_question import Assault
 
-
-def faults(assault: "Assault") -> Iterator[str]:
+def faults(assault: GivenAssault) -> Iterator[str]:
     """List every rule that an assault breaks."""
     attacker, defender = assault.attackers[0], assault.defenders[0]
     if attacker.type in NEVER_ATTACK:
@@ -39,27 +36,12 @@ def faults(assault: "Assault") -> Iterator[str]:
         yield "attacker with flank: give --approach instead"
     yield from _faults_of_withdrawal(assault)
     yield from _faults_of_the_idle(assault)
-    yield from assault.aftermath.faults(assault)
+    yield from assault.aftermath.faults(assault.sides, (assault.attackers, assault.defenders))
     for side in (0, 1):
         yield from faults_of_second(assault, side, SECOND[side])
 
 
-def several_faults(who: str, count: int) -> str:
-    """Say why an assault is of one unit upon one, and what answers one of several."""
-    why = (
-        "each that enters a zone is turned to and fired at by itself, before the next moves "
-        "(6.31, 7.18, 8.41)"
-        if who == "attacker"
-        else "each withdraws, turns and fires by itself (6.45, 7.18, 8.41)"
-    )
-    return (
-        f"{who} has {count} units: an assault follows one unit's approach to one, for {why}; "
-        "ask 'ran fire --mode entry' for each entry, then 'ran shock' for the shock of all; "
-        "entry-fire names other units that fire at who comes"
-    )
-
-
-def _faults_of_the_idle(assault: "Assault") -> Iterator[str]:
+def _faults_of_the_idle(assault: GivenAssault) -> Iterator[str]:
     """Name what is given of a shock that cannot come."""
     options = assault.options
     if assault.reached:
@@ -70,7 +52,7 @@ def _faults_of_the_idle(assault: "Assault") -> Iterator[str]:
         yield f"{name.replace('_', '-')} with withdraws: only an attacker that is 'caught' meets it"
 
 
-def _faults_of_withdrawal(assault: "Assault") -> Iterator[str]:
+def _faults_of_withdrawal(assault: GivenAssault) -> Iterator[str]:
     attacker, defender = assault.attackers[0], assault.defenders[0]
     if not assault.options["withdraws"]:
         if assault.options["caught"]:

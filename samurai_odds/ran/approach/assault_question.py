@@ -1,36 +1,34 @@
 """An approach from its first step: withdrawal, facing, entry fire, shock (6.4, 7.18, 8.41)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.approach.assault_checks import faults, several_faults
+from samurai_odds.ran.approach.assault_checks import faults
+from samurai_odds.ran.approach.assault_given import GivenAssault
 from samurai_odds.ran.approach.assault_options import OPTIONS, SIDES
+from samurai_odds.ran.approach.assault_verdict import weigh_assault
 from samurai_odds.ran.combat import layout as at
-from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY, read_aftermath
-from samurai_odds.ran.combat.numbers import CombatNumbers, Ground
-from samurai_odds.ran.combat.question import CombatQuestion
-from samurai_odds.ran.combat.second_contingent import (
-    contingent_faults,
-    read_second,
-    second_in_words,
-)
+from samurai_odds.ran.combat.numbers import CombatNumbers
+from samurai_odds.ran.combat.second_contingent import contingent_faults, second_in_words
 from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
-from samurai_odds.ran.fire.numbers import OPEN_ORDER, FireRows, provoked_by_gun
+from samurai_odds.ran.fire.numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.shock.options import SECOND
-from samurai_odds.ran.units import Unit, read_units
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 __all__ = ["OPTIONS", "Assault"]
-
 
 _CHARGES = ("the attacker, shot at, charges", "charge == 1")
 _ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
 
 
-class Assault(CombatQuestion):
+class Assault(GivenAssault):
     """One unit moves into another's zone and shocks it.
 
     The defender may withdraw first, and turn to face, which decides position
@@ -39,22 +37,8 @@ class Assault(CombatQuestion):
     fault, naming the rule.
     """
 
-    procedure = "assault"
-    arguments = ("attacker", "defender")
-    listed = OPTIONS
-    sides = SIDES
-
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
-        options = self.options
-        words = {"charge"} if options["charge"] else set()
-        words |= {"flank"} if options["approach"] != "front" else set()
-        self.aftermath = read_aftermath(options, SIDES)
-        self.attackers = self.aftermath.passing(0, (self._unit("attacker", words),))
-        self.defenders = self.aftermath.passing(1, (self._unit("defender", set()),))
-        self.ground = Ground(options["terrain"], options["hexside"])
-        self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
-        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
         problems = [
             *faults(self),
             *self.ground.faults(self.used),
@@ -73,7 +57,7 @@ class Assault(CombatQuestion):
             *self.fled_variables(),
             *self.last_variables(),
         )
-        first = ("withdrawals",) if options["withdraws"] else ()
+        first = ("withdrawals",) if self.options["withdraws"] else ()
         drawn = ("drawn_aside",) if self.aftermath.draws_aside(self.attackers) else ()
         charge = ("charge",) if self.charge_when_provoked else ()
         self.variables = (*first, "turned", "entry_hits", *charge, *drawn, "attacked", *own)
@@ -89,17 +73,8 @@ class Assault(CombatQuestion):
             self.used.note("who starts adjacent did so when the phase began (R32)")
         if "drawn_aside" in self.variables:
             self.used.note("who is drawn aside leaves the defender alone (R27)")
-        if self.caught and (self._turns or self.zone_reached is not None):
+        if self.caught and (self.turns or self.zone_reached is not None):
             self.used.note("who has withdrawn turns without a check and may fire (R24)")
-
-    def _unit(self, who: str, words: set[str]) -> Unit:
-        units = read_units(self.options[who], who)
-        if len(units) > 1:
-            raise OddsError(several_faults(who, len(units)))
-        unit = units[0]
-        if self.options["no_retreat"] in (who, "both"):
-            words = {*words, "stuck"}
-        return unit.with_words(*words)
 
     def _numbers(self) -> tuple[int, ...]:
         defender = self.defenders[0]
@@ -123,8 +98,8 @@ class Assault(CombatQuestion):
         q[at.TURN_GUARDS] = 1
         rows = FireRows(self.used, q)
         self._add_withdrawals(rows)
-        if self.reached and self._turns:
-            rows.turn(at.FIRST_DEFENDER, self._turn_checked, self._turning_costs)
+        if self.reached and self.turns:
+            rows.turn(at.FIRST_DEFENDER, self.turn_checked, self.turning_costs)
         if self.zone_reached is not None:
             code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
@@ -133,7 +108,7 @@ class Assault(CombatQuestion):
                 rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
-        self.aftermath.write(numbers, rows, self)
+        self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
         return tuple(q)
 
     def _add_withdrawals(self, rows: FireRows) -> None:
@@ -142,71 +117,6 @@ class Assault(CombatQuestion):
         modifier += OPEN_ORDER if self.defenders[0].has("open") else 0
         for _ in range(self.options["withdraws"]):
             rows.add(at.WITHDRAW_ROW, at.FIRST_DEFENDER, at.FIRST_DEFENDER, modifier)
-
-    @property
-    def reached(self) -> bool:
-        """Whether the attacker reaches the defender: who withdraws must be caught (6.49)."""
-        return self.options["caught"] or not self.options["withdraws"]
-
-    @property
-    def caught(self) -> bool:
-        """Whether the attacker reaches a defender that has withdrawn."""
-        return self.reached and self.options["withdraws"] > 0
-
-    @property
-    def zone_reached(self) -> int | None:
-        """When entry fire meets the attacker: 0 always, TURNED_TO_FACE, or None for never.
-
-        Who is engaged does not fire (7.31).
-        """
-        defender, approach = self.defenders[0], self.options["approach"]
-        if not defender.fires or defender.engaged or not self.reached:
-            return None
-        if approach == "front":
-            return 0
-        return at.TURNED_TO_FACE if self._turns else None
-
-    @property
-    def charge_when_provoked(self) -> bool:
-        """Whether Kibamusha that come on plainly charge if shot at on the way (8.62, 9.31; R32)."""
-        attacker = self.attackers[0]
-        may = attacker.type in ("KB", "KBH") and not attacker.has("charge")
-        return may and self.provoked_by_entry
-
-    @property
-    def provoked_by_entry(self) -> bool:
-        """Whether the defender's entry fire may make the attacker charge it (8.61, 8.62).
-
-        Foot shocks it in any case, so its charge is told apart only where others may draw it
-        aside.
-        """
-        attacker, defender = self.attackers[0], self.defenders[0]
-        gun = defender.weapon == "teppo" and self.zone_reached is not None
-        drawn = self.aftermath.draws_aside(self.attackers)
-        return gun and provoked_by_gun(attacker) and (not attacker.foot or drawn)
-
-    @property
-    def _turns(self) -> bool:
-        """Whether the defender tries to turn: neither engaged, nor foot that KB approach (7.18).
-
-        One vertex brings a flank to the front; it does not bring the rear there.
-        """
-        attacker, defender = self.attackers[0], self.defenders[0]
-        wanted = self.options["approach"] == "flank" and self.options["turn"] == "always"
-        return wanted and not defender.engaged and (attacker.foot or not defender.foot)
-
-    @property
-    def _turn_checked(self) -> bool:
-        """Whether turning takes a check: not KB from infantry, nor who has withdrawn (6.48)."""
-        attacker, defender = self.attackers[0], self.defenders[0]
-        return attacker.foot == defender.foot and not self.options["withdraws"]
-
-    @property
-    def _turning_costs(self) -> int:
-        """The hit that turning costs in close country, armed to shoot or open none (7.14)."""
-        defender = self.defenders[0]
-        close = bool(set(self.ground.hexes) & set(CLOSE_COUNTRY))
-        return int(close and not defender.fires and not defender.has("open"))
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables of the approach."""
@@ -217,6 +127,10 @@ class Assault(CombatQuestion):
             "charge": (seen[:, at.CHARGED_AT] > 0).astype(np.int64),
             "entry_hits": seen[:, at.SCORED],
         }
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the approach with its shock against others, and against holding."""
+        return weigh_assault(self, odds)
 
     @property
     def heading(self) -> str:

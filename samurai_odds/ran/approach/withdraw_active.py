@@ -2,28 +2,31 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.approach.withdraw_question import Withdraw
-from samurai_odds.ran.cohesion.tally_machine import NOWHERE, Effect, Roll, RollBy
-from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.approach.withdraw_options import Withdrawal
+from samurai_odds.ran.approach.withdraw_words import faults_of_words
 from samurai_odds.ran.combat.numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
+from samurai_odds.ran.tally.machine import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.tally.question import TallyQuestion, Told
 from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.verdict import stated
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 VARIABLES = ("withdrew", "stayed", "seppuku", "fled", "banzai", "through_hits", "rout_points")
 WITHDREW, STAYED, SEPPUKU, FLED, BANZAI, THROUGH, POINTS = range(7)
 FIRST_PAIR = len(VARIABLES)  # hidden counters: an engaged unit has left its opponent
-_MOST_PAIRS = 9
-_WORDS = ("disrupted", "open", "engaged", "engaged-elsewhere")
 _CHASERS = ("KB", "KBH", "SI")
-_PLAIN = ("disrupted", "open")
 
 
-class ActiveWithdrawal(TallyQuestion, Withdraw):
+class ActiveWithdrawal(TallyQuestion, Withdrawal):
     """A contingent withdraws on orders.
 
     Its engaged units roll to get away, then its busho's honor is tried; if he dies and
@@ -40,7 +43,11 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
         through = read_units(options["through"], "through") if options["through"] else ()
         text = options["contingent"]
         self.contingent = None if text is None else read_contingent(text, "contingent")
-        problems = list(dict.fromkeys((*self._faults(through), *self._faults_of_words(through))))
+        problems = list(
+            dict.fromkeys(
+                (*self._faults(through), *faults_of_words(self.units, self.enemy, through))
+            )
+        )
         momenta = self._momenta(problems)
         if problems:
             raise OddsError(*problems)
@@ -120,38 +127,6 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
             )
         return faults
 
-    def _faults_of_words(self, through: Sequence[Unit]) -> list[str]:
-        """Name words without a meaning here, and engaged enemies without an opponent."""
-        found = []
-        for who, units, known in (
-            ("unit", self.units, _WORDS),
-            ("enemy", self.enemy, _WORDS),
-            ("through", through, _PLAIN),
-        ):
-            for unit in units:
-                for word in unit.words:
-                    if word in ("stuck", "surrounded") and who == "unit":
-                        found.append(
-                            f"unit '{unit}' with {word}: it cannot withdraw, so it stays in place: "
-                            "leave it out (6.42)"
-                        )
-                    elif word not in known:
-                        found.append(
-                            f"{who} '{unit}' with {word}: it has no meaning in a withdrawal; "
-                            f"choose from {', '.join(known)}"
-                        )
-        mine, his = (
-            sum(unit.has("engaged") for unit in units) for units in (self.units, self.enemy)
-        )
-        if his > mine:
-            found.append(
-                f"{his} enemy units engaged with {mine} of the contingent: engaged-elsewhere says "
-                "that one is engaged with another's (7.31)"
-            )
-        if mine > _MOST_PAIRS:
-            found.append(f"{mine} engaged units: at most {_MOST_PAIRS} are worked out")
-        return found
-
     def _limit(self, unit: Unit) -> int:
         return unit.effective_tq + int(self.options["tq_bonus"])
 
@@ -192,6 +167,14 @@ class ActiveWithdrawal(TallyQuestion, Withdraw):
         effects = ((0,), *((0, 0, 0, 0, 1, more) for more in hits))
         said = ("stays", *(f"charges after them; {more} hits on who it passes" for more in hits))
         return Told(Roll(code, effects), "6.51-6.52", who, said)
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """State what the order costs."""
+        worth = odds.expect(self.value)
+        alone = odds.p(f"withdrew == {len(self.units)}").text()
+        text = f"The order is worth {signed(worth)} {self.weighed_unit}: weigh it against staying."
+        told = f"All withdraw {alone}; the busho dies of it {odds.p('seppuku == 1').text()}."
+        return stated(self, text, worth, told)
 
     @property
     def heading(self) -> str:

@@ -2,51 +2,17 @@
 
 from typing import Any
 
-from samurai_odds.engine.answers.options import Option
-from samurai_odds.ran.asking import RanQuestion
-from samurai_odds.ran.units import TYPES
+from samurai_odds.ran.approach.withdraw_active import ActiveWithdrawal
+from samurai_odds.ran.approach.withdraw_options import OPTIONS, Withdrawal
+from samurai_odds.ran.approach.withdraw_reaction import ReactionWithdrawal
 
-OPTIONS = (
-    Option("times", int, 1, "withdrawals in reaction, one after another", 1, 9),
-    Option("approached-by", TYPES, "AS", "type of the enemy unit that comes near"),
-    Option("from-behind", bool, False, "it comes through a flank or rear hex"),
-    Option("active", bool, False, "an order to the whole contingent instead"),
-    Option("momentum", int, None, "active: Momentum of the busho (seppuku)", 0, 9),
-    Option(
-        "contingent",
-        str,
-        None,
-        "active: for its flight if he dies (31rp after it: its rout points)",
-        metavar="UNITS/LOST/MOMENTUM",
-    ),
-    Option(
-        "enemy",
-        str,
-        None,
-        "who comes near, to weigh staying; active: samurai who may charge after it",
-        metavar="UNITS",
-    ),
-    Option("enemy-momentum", int, 0, "active: Momentum of their busho, if in his range", 0, 9),
-    Option("enemy-momenta", str, None, "the same unit by unit, 0 out of range", metavar="N,N"),
-    Option("through", str, None, "active: infantry the first of them passes", metavar="UNIT"),
-    Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
-    Option("value", str, None, "what the withdrawing side raises", metavar="EXPR"),
-)
+__all__ = ["OPTIONS", "Withdraw"]
 
 
-class Withdraw(RanQuestion):
-    """A withdrawal: with ``active`` `ActiveWithdrawal`, else `ReactionWithdrawal`."""
+class Withdraw(Withdrawal):
+    """A withdrawal: made with ``active`` an `ActiveWithdrawal`, else a `ReactionWithdrawal`."""
 
-    procedure = "withdraw"
-    arguments = ("units",)
-    listed = OPTIONS
-
-    def __new__(cls, charts: str | None = None, **given: Any) -> "Withdraw":
+    def __new__(cls, charts: str | None = None, **given: Any) -> Any:
         """Make the question of the kind asked for."""
-        if given.get("active"):
-            from samurai_odds.ran.approach.withdraw_active import ActiveWithdrawal
-
-            return object.__new__(ActiveWithdrawal)
-        from samurai_odds.ran.approach.withdraw_reaction import ReactionWithdrawal
-
-        return object.__new__(ReactionWithdrawal)
+        kind = ActiveWithdrawal if given.get("active") else ReactionWithdrawal
+        return kind(charts, **given)

@@ -1,24 +1,31 @@
 """One unit withdraws before an enemy that comes near, hex by hex (6.45-6.48)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.approach.withdraw_question import Withdraw
+from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.approach.withdraw_options import Withdrawal
 from samurai_odds.ran.combat import layout as at
-from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.combat.ground import Ground
+from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.fire.numbers import OPEN_ORDER, FireRows
 from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.verdict import exact, stated, weighed
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 _WORDS = ("disrupted", "open", "surrounded")
 _OF_ACTIVE = ("momentum", "contingent", "through", "enemy_momenta")
 
 
-class ReactionWithdrawal(CombatQuestion, Withdraw):
+class ReactionWithdrawal(CombatQuestion, Withdrawal):
     """One unit withdraws a hex several times, with a TQ check each."""
 
     sides = ("unit", "enemy")
@@ -102,6 +109,32 @@ class ReactionWithdrawal(CombatQuestion, Withdraw):
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the number of withdrawals made."""
         return {"withdrawals": seen[:, at.WITHDRAWALS]}
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the withdrawal against staying where it is known who comes, else say its cost."""
+        worth = odds.expect(self.value)
+        told = f"Hits on the way: {odds.expect('unit_hits').text()} at the end on average."
+        if self.enemy is None:
+            unit = self.weighed_unit
+            text = f"Withdrawing is worth {signed(worth)} {unit}: weigh it against staying."
+            more = "To weigh staying name the enemy that comes: ask with --enemy UNIT."
+            return stated(self, text, worth, told, more)
+        stay = self._stay() if not self.options["value"] else None
+        return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(told,))
+
+    def _stay(self) -> Course | None:
+        """Weigh standing: the assault by who comes, as the defender sees it."""
+        approach = "flank" if self.options["from_behind"] else "front"
+        given = {"attacker": str(self.enemy), "defender": str(self.attackers[0])}
+        bonus = self.options["tq_bonus"]
+        given |= {"defender_tq_bonus": bonus} if bonus else {}
+        if self.charts is not None:
+            given["charts"] = self.charts
+        fought = exact("assault", {**given, "approach": approach})
+        if fought is None:
+            return None
+        worth = fought.expect(fought.asked.value)
+        return Course("stay and be attacked", Figure(-worth, worth.se, worth.samples))
 
     @property
     def heading(self) -> str:

@@ -1,1 +1,1 @@
-"""RAN's charts as data, and an owner's own over them."""
+"""The charts as data: the shipped pack, an owner's own over it, and what can be wrong with one."""

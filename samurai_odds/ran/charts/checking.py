@@ -7,7 +7,7 @@ from typing import Any
 
 from samurai_odds.engine.answers.provenance import SOURCES
 from samurai_odds.errors import unknown
-from samurai_odds.ran.charts.pack import FACES, fire_cell, shock_cell
+from samurai_odds.ran.charts.cells import FACES, fire_cell, shock_cell
 
 _COLUMNS = 13
 _MOST_HITS = 20

@@ -11,12 +11,13 @@ from typing import Any
 from samurai_odds.engine.answers.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError
+from samurai_odds.ran.charts.cells import fire_cell, shock_cell
+from samurai_odds.ran.charts.checking import faults
 
 __all__ = ["Charts", "Used", "load", "read_pack", "shipped_text"]
 
 SHIPPED = "shipped"
 _FILE = files("samurai_odds.ran") / "facts" / "charts.toml"
-FACES = range(10)
 
 
 @dataclass(frozen=True)
@@ -74,17 +75,6 @@ class Used:
         return int(table["per_unit"]) * lost // units - int(table["less"])
 
 
-def shock_cell(text: str) -> tuple[int, int]:
-    """Read a cell such as ``3(2)``: the attacker's hits and the defender's."""
-    attacker, _, defender = text.rstrip(")").partition("(")
-    return int(attacker), int(defender)
-
-
-def fire_cell(text: str) -> tuple[int, bool]:
-    """Read a cell such as ``2D``: hits, and whether the target must check (8.52)."""
-    return int(text.rstrip("D")), text.endswith("D")
-
-
 def shipped_text() -> str:
     """Give the shipped pack as a file's text, to be edited."""
     return _FILE.read_text(encoding="utf-8")
@@ -107,8 +97,6 @@ def _load(path: str | None, changed: int) -> Charts:
     edition = str(shipped.pop("edition"))
     if path is None:
         return Charts(edition, SHIPPED, shipped)
-    from samurai_odds.ran.charts.checking import faults
-
     own = read_pack(path)
     if not any(isinstance(table, dict) for table in own.values()):
         raise OddsError(f"the charts file '{path}' holds no table: {', '.join(shipped)}")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.ran.charts.pack import FACES
+from samurai_odds.ran.charts.cells import FACES
 
 _BY_DIE = ("busho_casualty", "contingent_coordination")
 

@@ -1,15 +1,20 @@
 """The flight of a contingent as a question: now, and after one more loss (11.8)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.charts.pack import FACES
-from samurai_odds.ran.cohesion.tally_machine import Roll
-from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.men import read_contingent
+from samurai_odds.ran.tally.machine import Roll
+from samurai_odds.ran.tally.question import TallyQuestion, Told
+from samurai_odds.ran.verdict import chance_in_words, stated
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 BUSHO = ("alive", "replaced", "killed")
 OPTIONS = (
@@ -29,6 +34,7 @@ class Flight(TallyQuestion):
     procedure = "flight"
     arguments = ("contingent",)
     listed = OPTIONS
+    usual_unit = "chance to flee"
     aims = ("fled",)
     value = "fled"
 
@@ -66,6 +72,14 @@ class Flight(TallyQuestion):
         if busho == "alive":
             return modifier + momentum // 2
         return modifier - self.contingent.drop if busho == "killed" else modifier
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """State whether the contingent flees, and what one more loss would do."""
+        chance = odds.p("fled == 1")
+        asides: tuple[str, ...] = ()
+        if self.contingent.lost < self.contingent.units:
+            asides = (f"With one more lost: {odds.p('fled_with_one_more == 1').text()}.",)
+        return stated(self, chance_in_words("Flight", chance), chance, *asides)
 
     @property
     def heading(self) -> str:

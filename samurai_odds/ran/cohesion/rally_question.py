@@ -1,14 +1,19 @@
 """Rallying routed units as a question (11.73-11.75)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.cohesion.tally_machine import Roll
-from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.tally.machine import Roll
+from samurai_odds.ran.tally.question import TallyQuestion, Told
 from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.verdict import chance_in_words, stated
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 OPTIONS = (
     Option("no-room", bool, False, "no hex near the busho is free: who rallies stays routed"),
@@ -27,6 +32,7 @@ class Rally(TallyQuestion):
     procedure = "rally"
     arguments = ("units",)
     listed = OPTIONS
+    usual_unit = "units rallied less those lost"
     aims = ("rallied", "eliminated")
     value = "rallied - eliminated"
 
@@ -58,6 +64,19 @@ class Rally(TallyQuestion):
         stays = (0, 1, 0, points)
         rallies = stays if self.options["no_room"] else (1, 0, 0, 0)
         return Roll(code, ((0, 0, 1, points), stays, rallies))
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """State how many come back."""
+        count = len(self.units)
+        if self.options["no_room"]:
+            text = "Nobody rallies without room (11.74)."
+        elif count == 1:
+            text = chance_in_words("Rally", odds.p("rallied == 1"))
+        else:
+            text = f"Of {count} routed, {odds.expect('rallied').text()} rally on average."
+        lost = odds.p("eliminated >= 1").text()
+        what = "It is" if count == 1 else "At least one is"
+        return stated(self, text, odds.expect(self.value), f"{what} eliminated {lost}.")
 
     @property
     def heading(self) -> str:

@@ -1,10 +1,11 @@
 """Hit removal and recovery as a question: what orders, or a suicide, mend (10.4, 11.71, 11.72)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.asking import line
@@ -17,10 +18,15 @@ from samurai_odds.ran.cohesion.recovery import (
     removal_by_suicide,
 )
 from samurai_odds.ran.combat import layout as at
-from samurai_odds.ran.combat.numbers import CombatNumbers, Ground
+from samurai_odds.ran.combat.ground import Ground
+from samurai_odds.ran.combat.numbers import CombatNumbers
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.scene import label
 from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.verdict import stated
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 BUSHO = ("near", "in-range", "none")
 SUICIDE = ("none", "remove", "recover")
@@ -51,6 +57,7 @@ class Recover(CombatQuestion):
     procedure = "recover"
     arguments = ("units",)
     listed = OPTIONS
+    usual_unit = "hits left"
     sides = ("unit", "enemy")
     aims = ()
 
@@ -119,6 +126,18 @@ class Recover(CombatQuestion):
                     yield f"unit '{unit}' with {word}: only who is out of combat mends (11.71)"
         if self.options["hara_kiri"] == "none" and not self.options["phases"]:
             yield "phases 0 without hara-kiri: nothing is done"
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """State what mends; no die is rolled."""
+        left = self.attackers
+        ordered = sum(not each.has("disrupted") for each in left)
+        hits = sum(each.hits for each in left)
+        with_hits = f"with {hits} hit{'s' * (hits != 1)}" if hits else "without hits"
+        if len(left) == 1:
+            text = f"{'Ordered' if ordered else 'Disrupted'} in the end, {with_hits}."
+        else:
+            text = f"{ordered} of {len(left)} ordered in the end, {with_hits} in all."
+        return stated(self, text, odds.expect(self.value))
 
     @property
     def heading(self) -> str:

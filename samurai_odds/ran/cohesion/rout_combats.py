@@ -11,10 +11,10 @@ from samurai_odds.engine.answers.expressions import evaluate
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.options import Option, fault_of
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.cohesion.procedure_text import read_inputs, split
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import ROLL
 from samurai_odds.ran.homes import home_of, question, question_class
-from samurai_odds.ran.procedure_text import read_inputs, split
 
 # By procedure: its sides, the army's first unless it is said to be the other.
 SIDES = {

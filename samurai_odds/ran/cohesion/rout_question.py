@@ -1,18 +1,23 @@
 """Rout points at the end of a turn as a question: will this army break? (12.0; R18)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.cohesion.rout_combats import Combat, Cost, ask_combat
-from samurai_odds.ran.cohesion.tally_machine import NOWHERE, Effect, Roll, RollBy
-from samurai_odds.ran.cohesion.tally_question import TallyQuestion, Told
+from samurai_odds.ran.tally.machine import NOWHERE, Effect, Roll, RollBy
+from samurai_odds.ran.tally.question import TallyQuestion, Told
+from samurai_odds.ran.verdict import chance_in_words, stated
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 OPTIONS = (
     Option("level", int, None, "rout level of the army", 1, 999),
@@ -51,6 +56,7 @@ class Rout(TallyQuestion):
     procedure = "rout"
     arguments = ()
     listed = OPTIONS
+    usual_unit = "chance to break"
     aims = ("broken",)
     value = "broken"
 
@@ -158,6 +164,16 @@ class Rout(TallyQuestion):
         tied = np.where(heads > enemy_heads, 1, np.where(heads < enemy_heads, 2, 3))
         found["winner"] = np.where(wins == len(WINNERS) - 1, tied, wins)
         return found
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """State whether the army breaks, and who wins when the enemy's level is known."""
+        chance = odds.p("broken == 1")
+        asides: tuple[str, ...] = ()
+        if self.both:
+            wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
+            told, draw = f"The army wins {wins}, its enemy {loses}", odds.p("winner == 'draw'")
+            asides = (f"{told}; {draw.text()} a draw." if draw else f"{told}.",)
+        return stated(self, chance_in_words("A break of the army", chance), chance, *asides)
 
     @property
     def heading(self) -> str:

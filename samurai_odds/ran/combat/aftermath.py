@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import layout as at
+from samurai_odds.ran.combat.ground import Ground
 from samurai_odds.ran.combat.layout import row_of
+from samurai_odds.ran.combat.numbers import CombatNumbers
 from samurai_odds.ran.fire.numbers import FireRows
 from samurai_odds.ran.units import Unit, read_unit
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.numbers import CombatNumbers
-    from samurai_odds.ran.combat.question import CombatQuestion
 
 CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
 _MOST_WATCHING = 6
@@ -73,18 +71,17 @@ class Aftermath:
             return units
         return tuple(unit.with_words("through") for unit in units)
 
-    def write(self, numbers: "CombatNumbers", rows: FireRows, asked: "CombatQuestion") -> None:
-        """Write friends, shots at who advances and what they provoke, and the turn."""
+    def write(self, numbers: CombatNumbers, rows: FireRows, ground: Ground, led: bool) -> None:
+        """Write friends, shots at who advances, ``led`` by a busho or not, and the turn."""
         q = numbers.q
         for side, friend in enumerate(self.behind):
             if friend is not None:
                 numbers.unit(row_of(at.BEHIND + side), friend)
-        if self.turns and set(asked.ground.hexes) & set(CLOSE_COUNTRY):
+        if self.turns and set(ground.hexes) & set(CLOSE_COUNTRY):
             q[at.ADVANCE_TURN] = 1
         if self.watching:
             rows.part()
             q[at.ADVANCE_ROW] = rows.count
-        led = asked.leaders[0] is not None
         self._shots(rows, self.watching, at.WHO_ADVANCES, (led, 0))
 
     def write_entry(self, rows: FireRows, led: bool, only: int = 0) -> None:
@@ -117,16 +114,16 @@ class Aftermath:
         found += [f"fire of {unit} at the advance" for unit in self.watching]
         return found + (["who advances turns"] if self.turns else [])
 
-    def faults(self, asked: "CombatQuestion") -> Iterator[str]:
-        """List what cannot be."""
+    def faults(self, sides: Sequence[str], units_of: Sequence[tuple[Unit, ...]]) -> Iterator[str]:
+        """List what cannot be, by the names and the units of both sides."""
         for name, units in (("advance-fire", self.watching), ("entry-fire", self.aside)):
             for unit in units:
                 if not unit.fires or unit.hits or unit.words:
                     yield f"{name} '{unit}': a unit that can fire, without hits or words (8.11)"
             if len(units) > _MOST_WATCHING:
                 yield f"{len(units)} units of {name}: at most {_MOST_WATCHING} are worked out"
-        for side, who in enumerate(asked.sides):
-            yield from self._faults_behind(side, who, asked.units(side))
+        for side, who in enumerate(sides):
+            yield from self._faults_behind(side, who, units_of[side])
 
     def _faults_behind(self, side: int, who: str, units: Sequence[Unit]) -> Iterator[str]:
         friend, passing = self.behind[side], [u for u in units if u.has("through")]

@@ -1,117 +1,22 @@
-"""What shock, fire and assault have in common as questions: sides, outcome variables, telling."""
-
-from collections.abc import Mapping
-from typing import Any
+"""What shock, fire and assault have in common as questions: outcome variables, worth, telling."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.sampling.trace import Step
-from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.combat import layout as at
-from samurai_odds.ran.combat.aftermath import Aftermath
 from samurai_odds.ran.combat.layout import place_of
 from samurai_odds.ran.combat.machine import COMBAT
-from samurai_odds.ran.combat.numbers import Ground, Leader
+from samurai_odds.ran.combat.rulings import assumed_rulings
 from samurai_odds.ran.combat.second_contingent import flees_with, flight_points
-from samurai_odds.ran.men import read_contingent, read_man
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.combat.sides import Sides
+from samurai_odds.ran.combat.steps import tell
 
 
-class CombatQuestion(RanQuestion):
-    """A question to the combat machine: side 0 attacks in the shock, side 1 defends.
-
-    ``sides`` names them in variables and in words.
-    """
+class CombatQuestion(Sides):
+    """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
     machine = COMBAT
-    sides: tuple[str, str]
-    attackers: tuple[Unit, ...]
-    defenders: tuple[Unit, ...]
-    leaders: tuple[Leader | None, Leader | None]
-    ground: Ground
-    points: Mapping[str, Any]
-    beside: Unit | None = None  # the last defender: a unit beside the one that is charged
-    aftermath = Aftermath()
-    second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
-
-    def units(self, side: int) -> tuple[Unit, ...]:
-        """Give the units of a side."""
-        return self.attackers if side == 0 else self.defenders
-
-    def names(self, side: int) -> list[tuple[int, str, str]]:
-        """Give each unit's number with the names of its state and hits variables."""
-        first, who, count = side * at.FIRST_DEFENDER, self.sides[side], len(self.units(side))
-        if self.beside is not None and side == 1:
-            last = (first + count - 1, "beside_state", "beside_hits")
-            return [*self._numbered(first, who, count - 1), last]
-        return self._numbered(first, who, count)
-
-    def _numbered(self, first: int, who: str, count: int) -> list[tuple[int, str, str]]:
-        if count == 1:
-            return [(first, f"{who}_state", f"{who}_hits")]
-        return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
-
-    def friends(self, side: int) -> list[tuple[int, str, str]]:
-        """Give the friend behind a side, if there is one, in the same way."""
-        if self.aftermath.behind[side] is None:
-            return []
-        who = f"{self.sides[side]}_behind"
-        return [(at.BEHIND + side, f"{who}_state", f"{who}_hits")]
-
-    def states_and_hits(self) -> list[str]:
-        """Name the variables of all units: states, then hits, the attackers first."""
-        both = [*self.names(0), *self.names(1)]
-        both += [*self.friends(0), *self.friends(1)]
-        return [state for _, state, _ in both] + [hits for _, _, hits in both]
-
-    def unit_of(self, number: int) -> Unit:
-        """Give the unit of a number in the state."""
-        if number >= at.BEHIND:
-            friend = self.aftermath.behind[number - at.BEHIND]
-            assert friend is not None
-            return friend
-        side, place = divmod(number, at.FIRST_DEFENDER)
-        return self.units(side)[place]
-
-    def retreats(self) -> list[str]:
-        """Name the variables of who went back, of each side with several units."""
-        return [
-            f"{who}_retreat_{place + 1}"
-            for side, who in enumerate(self.sides)
-            if len(self.units(side)) > 1
-            for place in range(len(self.units(side)))
-        ]
-
-    def read_leader(self, who: str) -> Leader | None:
-        """Read one side's busho from the options."""
-        options = self.options
-        if options[f"{who}_busho"] is None:
-            return None
-        contingent = options[f"{who}_contingent"]
-        return Leader(
-            read_man(options[f"{who}_busho"], f"{who}-busho"),
-            options.get(f"{who}_busho_with", 1) - 1,
-            options[f"{who}_busho_withdraws"],
-            None if contingent is None else read_contingent(contingent, f"{who}-contingent"),
-        )
-
-    def leader_faults(self) -> list[str]:
-        """List what is wrong with the busho of both sides."""
-        faults = []
-        for who, leader in zip(self.sides, self.leaders, strict=True):
-            if leader is None:
-                usual = {"busho_with": 1, "busho_withdraws": 0, "contingent": None}
-                for name, value in usual.items():
-                    if self.options.get(f"{who}_{name}", value) != value:
-                        option = f"{who}-{name.replace('_', '-')}"
-                        faults.append(f"{option} without {who}-busho: name the busho")
-            elif leader.threshold > leader.man.stamina:
-                stamina = leader.man.stamina
-                faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")
-            elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
-                faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
-        return faults
 
     @property
     def remarks(self) -> tuple[str, ...]:
@@ -132,24 +37,6 @@ class CombatQuestion(RanQuestion):
         if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
             found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
         return tuple(found)
-
-    def last_variables(self) -> list[str]:
-        """Name the variable of who is provoked on advancing, where he can be."""
-        return ["next_charge"] if self.aftermath.provokes(self.attackers) else []
-
-    def fled_variables(self) -> list[str]:
-        """Name the flight variables of the contingents given."""
-        pairs = zip(self.sides, self.leaders, strict=True)
-        return [f"{who}_fled" for who, leader in pairs if leader is not None and leader.contingent]
-
-    def words_of(self, variables: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """Give the words that the numbers of some variables stand for."""
-        words: dict[str, tuple[str, ...]] = {}
-        words |= {name: at.STATES for name in variables if "_state" in name}
-        words |= {name: at.FATES for name in variables if name.endswith("_busho")}
-        if "retreat" in variables:
-            words["retreat"] = ("none", *self.sides)
-        return words
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
@@ -192,13 +79,6 @@ class CombatQuestion(RanQuestion):
             f"{who}_head": (seen[:, at.HEAD] == 1 + side) * worth,
             f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, at.KEPT] == 1 + side)),
         }
-
-    def fight_variables(self) -> list[str]:
-        """Name the variables of an individual combat, where there can be one."""
-        if None in self.leaders:
-            return []
-        heads = [f"{who}_head" for who in self.sides]
-        return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
         """Give the variables that only this procedure has."""
@@ -244,22 +124,9 @@ class CombatQuestion(RanQuestion):
 
     def tell(self, step: Step) -> list[str]:
         """Tell one step of a combat in plain words, naming its rule."""
-        from samurai_odds.ran.combat.steps import tell
-
         return tell(self, step)
-
-    def casualties_possible(self, fire: bool) -> bool:
-        """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
-        return fire or None in self.leaders or max(self.counts) > 1
 
     def note_assumed_rulings(self, shock: bool = True) -> None:
         """Name the assumed rulings that this combat can come upon, with or without a shock."""
-        from samurai_odds.ran.combat.rulings import assumed_rulings
-
         for what in assumed_rulings(self, shock):
             self.used.note(what)
-
-    @property
-    def counts(self) -> tuple[int, int]:
-        """The units of each side that may meet in the shock."""
-        return len(self.attackers), len(self.defenders)

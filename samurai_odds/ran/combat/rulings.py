@@ -1,17 +1,14 @@
 """Which assumed rulings a combat can come upon, each named with its answer."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.layout import fire_row
 from samurai_odds.ran.combat.numbers import column_may_be_kept
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.question import CombatQuestion
+from samurai_odds.ran.combat.sides import Sides
 
 
-def assumed_rulings(asked: "CombatQuestion", shock: bool) -> Iterator[str]:
+def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
     """List the rulings that bear on a combat, with or without a shock."""
     leaders = [leader for leader in asked.leaders if leader is not None]
     if any(leader.contingent for leader in leaders):
@@ -27,7 +24,7 @@ def assumed_rulings(asked: "CombatQuestion", shock: bool) -> Iterator[str]:
         yield from _rulings_of_shock(asked)
 
 
-def _rulings_of_shock(asked: "CombatQuestion") -> Iterator[str]:
+def _rulings_of_shock(asked: Sides) -> Iterator[str]:
     attackers, (mine, his) = asked.attackers, asked.counts
     leaders = [leader for leader in asked.leaders if leader is not None]
     shamed = any("lost-face" in leader.man.words for leader in leaders)
@@ -47,7 +44,7 @@ def _rulings_of_shock(asked: "CombatQuestion") -> Iterator[str]:
             yield what
 
 
-def shots_at_busho(asked: "CombatQuestion", side: int) -> int:
+def shots_at_busho(asked: Sides, side: int) -> int:
     """Count the shots that a side's busho may come under."""
     leader, q = asked.leaders[side], asked.numbers
     if leader is None:
@@ -59,7 +56,7 @@ def shots_at_busho(asked: "CombatQuestion", side: int) -> int:
     return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
 
 
-def _wounds_twice(asked: "CombatQuestion", side: int, shock: bool) -> bool:
+def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:
     """Say whether a side's busho can be wounded a second time."""
     leader = asked.leaders[side]
     if leader is None:

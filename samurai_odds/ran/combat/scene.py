@@ -1,16 +1,13 @@
 """One step of a traced combat with names for its units, and what the step changed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.asking import line
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.layout import place_of, row_of
+from samurai_odds.ran.combat.sides import Sides
 from samurai_odds.ran.shock.after_clash import charges
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.question import CombatQuestion
 
 _BECOMES = {
     at.ORDERED: "is ordered",
@@ -25,7 +22,7 @@ _ARRIVAL = "11.52, 7.14"
 class Scene:
     """One step with names for the units."""
 
-    def __init__(self, asked: "CombatQuestion", step: Step) -> None:
+    def __init__(self, asked: Sides, step: Step) -> None:
         self.asked, self.step = asked, step
         self.q = asked.numbers
         self.before, self.after = list(step.before), list(step.after)
@@ -73,6 +70,15 @@ class Scene:
         if attacks and self.q[at.ADVANCE_TURN] and self.after[at.ADVANCED]:
             return _ARRIVAL
         return "11.23-11.6"
+
+    def busho(self) -> list[str]:
+        """Tell what has become of the busho in this step."""
+        lines = []
+        for side, who in enumerate(self.asked.sides):
+            fate = self.after[at.BUSHO + side]
+            if fate != self.before[at.BUSHO + side]:
+                lines.append(line("10.14-10.15, 9.26", f"the {who}'s busho: {at.FATES[fate]}"))
+        return lines
 
     def ending(self) -> list[str]:
         """Tell who advances, and what the end of the combat brings."""

@@ -1,14 +1,11 @@
 """Units of a side that belong to a second contingent: they flee apart (5.73, 11.84; R29)."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.combat import layout as at
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.question import CombatQuestion
+from samurai_odds.ran.combat.sides import Sides
 
 BEHIND, BESIDE = "behind", "beside"
 ROLL, PLANNED, FIRST = "roll", "planned", "first"
@@ -32,7 +29,7 @@ def second_option(who: str, name: str = "") -> Option:
     )
 
 
-def read_second(asked: "CombatQuestion", side: int, option: str) -> tuple[int, ...]:
+def read_second(asked: Sides, side: int, option: str) -> tuple[int, ...]:
     """Read a side's units of a second contingent: their numbers in the state."""
     text = asked.options[option.replace("-", "_")]
     if text is None:
@@ -58,7 +55,7 @@ def _unknown_unit(word: str, option: str, known: dict[str, int]) -> str:
     return unknown(f"unit of {option}", word, known)
 
 
-def faults(asked: "CombatQuestion", side: int, option: str) -> Iterator[str]:
+def faults(asked: Sides, side: int, option: str) -> Iterator[str]:
     """List what cannot be of a second contingent."""
     leader, second = asked.leaders[side], asked.second[side]
     units = [number for number, _, _ in (*asked.names(side), *asked.friends(side))]
@@ -72,7 +69,7 @@ def faults(asked: "CombatQuestion", side: int, option: str) -> Iterator[str]:
         yield f"{option} without {who}-contingent: it matters when one of them flees (11.84)"
 
 
-def coordination_fault(asked: "CombatQuestion") -> Iterator[str]:
+def coordination_fault(asked: Sides) -> Iterator[str]:
     """Say what is wrong with a result of the coordination roll, if anything."""
     text = asked.options["coordination"]
     if text is None or text in (ROLL, PLANNED, FIRST):
@@ -83,7 +80,7 @@ def coordination_fault(asked: "CombatQuestion") -> Iterator[str]:
         yield f"coordination '{text}': a shift is from 1 to {at.COLUMNS - 1} columns"
 
 
-def flight_points(asked: "CombatQuestion", side: int) -> int:
+def flight_points(asked: Sides, side: int) -> int:
     """The rout points of a side's contingent that flees, its units here included (12.0)."""
     leader = asked.leaders[side]
     if leader is None or leader.contingent is None:
@@ -91,7 +88,7 @@ def flight_points(asked: "CombatQuestion", side: int) -> int:
     return leader.contingent.points or 0
 
 
-def flees_with(asked: "CombatQuestion", side: int, number: int) -> bool:
+def flees_with(asked: Sides, side: int, number: int) -> bool:
     """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
     leader = asked.leaders[side]
     assert leader is not None
@@ -99,7 +96,7 @@ def flees_with(asked: "CombatQuestion", side: int, number: int) -> bool:
     return (number in asked.second[side]) == (own in asked.second[side])
 
 
-def contingent_faults(asked: "CombatQuestion") -> list[str]:
+def contingent_faults(asked: Sides) -> list[str]:
     """Say that a contingent has more rout points in this combat than it is given."""
     faults = []
     for side, (who, leader) in enumerate(zip(asked.sides, asked.leaders, strict=True)):
@@ -119,7 +116,7 @@ def contingent_faults(asked: "CombatQuestion") -> list[str]:
     return faults
 
 
-def second_in_words(asked: "CombatQuestion", options: Sequence[str]) -> list[str]:
+def second_in_words(asked: Sides, options: Sequence[str]) -> list[str]:
     """Word the units of second contingents for a heading."""
     found = [(name, asked.options[name.replace("-", "_")]) for name in options]
     return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]

@@ -1,7 +1,5 @@
 """A combat told step by step, each line naming its rule."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran import dice
 from samurai_odds.ran.asking import line
@@ -10,15 +8,14 @@ from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.layout import row_of
 from samurai_odds.ran.combat.leaders import flight_side, leads, lost_since
 from samurai_odds.ran.combat.scene import Scene, count
+from samurai_odds.ran.combat.sides import Sides
+from samurai_odds.ran.fire.telling import tell_fire
 from samurai_odds.ran.shock.after_clash import conclude, retreat, turn_on_arrival
 from samurai_odds.ran.shock.clash import column, must_retreat, strike, superiority
 from samurai_odds.ran.shock.commitment import charged
 
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.question import CombatQuestion
 
-
-def tell(asked: "CombatQuestion", step: Step) -> list[str]:
+def tell(asked: Sides, step: Step) -> list[str]:
     """Tell one step, each line naming its rule."""
     phase = step.before[at.PHASE]
     scene = Scene(asked, step)
@@ -35,8 +32,6 @@ def tell(asked: "CombatQuestion", step: Step) -> list[str]:
     elif phase in (at.FACE, at.USE):
         return _choice(scene, phase)
     else:
-        from samurai_odds.ran.fire.telling import tell_fire
-
         lines = tell_fire(scene, phase)
     return lines + scene.changes(scene.before, scene.after) + scene.ending()
 
@@ -69,7 +64,7 @@ def _bout(scene: Scene) -> list[str]:
     side, hits = (0, result) if result <= 3 else (1, result - 3)
     loser = scene.asked.sides[side]
     text = f"the busho fight: dice {faces[0]} and {faces[1]}; the {loser}'s takes {count(hits)}"
-    return [line("9.25, 10.13", text), *busho_lines(scene), *_spoils(scene)]
+    return [line("9.25, 10.13", text), *scene.busho(), *_spoils(scene)]
 
 
 def _spoils(scene: Scene) -> list[str]:
@@ -88,17 +83,7 @@ def _casualty(scene: Scene) -> list[str]:
     faces = dice.shown(scene.step)
     assert isinstance(faces, tuple)
     again = f", then {faces[1]}" if faces[0] == 9 else ""
-    return [line("9.26", f"the busho amid the spears: die {faces[0]}{again}"), *busho_lines(scene)]
-
-
-def busho_lines(scene: Scene) -> list[str]:
-    """Tell what has become of the busho in this step."""
-    lines = []
-    for side, who in enumerate(scene.asked.sides):
-        fate = scene.after[at.BUSHO + side]
-        if fate != scene.before[at.BUSHO + side]:
-            lines.append(line("10.14-10.15, 9.26", f"the {who}'s busho: {at.FATES[fate]}"))
-    return lines
+    return [line("9.26", f"the busho amid the spears: die {faces[0]}{again}"), *scene.busho()]
 
 
 def _flight(scene: Scene) -> list[str]:

@@ -1,15 +1,11 @@
 """A combat in words: its heading and its headline figures."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.ran.combat.scene import label
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.combat.question import CombatQuestion
+from samurai_odds.ran.combat.sides import Sides
 
 
-def shock_extras(asked: "CombatQuestion") -> list[str]:
+def shock_extras(asked: Sides) -> list[str]:
     """Word the ground and the busho of a combat."""
     extras = [f"in {key}" for key in asked.ground.hexes]
     extras += [f"across {key}" for key in asked.ground.sides]
@@ -19,7 +15,7 @@ def shock_extras(asked: "CombatQuestion") -> list[str]:
     return extras
 
 
-def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> Headlines:
+def shock_headlines(asked: Sides, first: list[tuple[str, str]]) -> Headlines:
     """Choose what a player at the table asks first, after some chances of its own."""
     chances = list(first)
     attacker, defender = asked.sides
@@ -52,7 +48,7 @@ def shock_headlines(asked: "CombatQuestion", first: list[tuple[str, str]]) -> He
     return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))
 
 
-def _ends_of(asked: "CombatQuestion", side: int, number: int) -> tuple[str, ...]:
+def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
     """Name what can become of a unit."""
     unit, leader = asked.unit_of(number), asked.leaders[side]
     if unit.fires:
@@ -63,7 +59,7 @@ def _ends_of(asked: "CombatQuestion", side: int, number: int) -> tuple[str, ...]
     return ("disrupted", "routed", "eliminated") if fleeing else ("disrupted", "routed")
 
 
-def _fates_of(asked: "CombatQuestion", side: int) -> tuple[str, ...]:
+def _fates_of(asked: Sides, side: int) -> tuple[str, ...]:
     """Name what can become of a busho."""
     leader, other = asked.leaders[side], asked.leaders[1 - side]
     if leader is None:

@@ -1,1 +1,1 @@
-"""Individual combat (chapter 10)."""
+"""Individual combat: between busho, and by Samurai who charge or challenge (chapter 10)."""

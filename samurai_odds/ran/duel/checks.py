@@ -1,15 +1,13 @@
 """Which duels the rules forbid, each said with its section."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from samurai_odds.ran.duel.question import Duel
+from samurai_odds.ran.duel.given import GivenDuel
 
 _MOST_IN_CUP = 12
 
 
-def faults(duel: "Duel") -> Iterator[str]:
+def faults(duel: GivenDuel) -> Iterator[str]:
     """List every rule that a duel breaks."""
     options = duel.options
     if options["best"] and (options["first_withdraws"] or options["second_withdraws"]):
@@ -37,7 +35,7 @@ def faults(duel: "Duel") -> Iterator[str]:
     yield from _faults_of_contingents(duel)
 
 
-def _faults_of_contingents(duel: "Duel") -> Iterator[str]:
+def _faults_of_contingents(duel: GivenDuel) -> Iterator[str]:
     options = duel.options
     first, second = duel.contingents
     if first is not None and (options["charge"] or options["challenge"] or len(duel.firsts) > 1):

@@ -1,75 +1,46 @@
 """A duel as a question: individual combat of two busho or Samurai (chapter 10)."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, answer
-from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.engine.ties import better, first_best
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.asking import RanQuestion
-from samurai_odds.ran.charts.pack import FACES
+from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.combat.numbers import CombatNumbers, flight_code
 from samurai_odds.ran.duel import machine as at
 from samurai_odds.ran.duel import telling as duel_telling
 from samurai_odds.ran.duel.checks import faults
-from samurai_odds.ran.duel.telling import WHO
-from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
+from samurai_odds.ran.duel.given import WHO, GivenDuel
+from samurai_odds.ran.duel.options import OPTIONS
+from samurai_odds.ran.duel.verdict import weigh_duel
+from samurai_odds.ran.men import Man
 
-CHALLENGES = ("accept", "send", "refuse")
-OPTIONS = (
-    Option(
-        "first-withdraws", int, 0, "stamina left at which the first gives up when behind", 0, 20
-    ),
-    Option("second-withdraws", int, 0, "the same for the second; 0 is never", 0, 20),
-    Option("first-hits", int, 0, "hits that the first brings to the fight", 0, 19),
-    Option("second-hits", int, 0, "hits that the second brings", 0, 19),
-    Option("charge", bool, False, "the first is a Samurai charging into an occupied hex"),
-    Option("shots", int, 0, "enemy shots at the first on his way (8.54)", 0, 6),
-    Option("challenge", CHALLENGES, None, "the second's answer to the first's challenge"),
-    Option("momentum", int, None, "Momentum of the Finished busho who sends the second", 0, 9),
-    Option("sender-lost-face", bool, False, "that busho has lost face already"),
-    Option(
-        "first-contingent",
-        str,
-        None,
-        "the first's contingent, for its flight (31rp after it: its rout points)",
-        metavar="UNITS/LOST/MOMENTUM",
-    ),
-    Option(
-        "second-contingent",
-        str,
-        None,
-        "the same of the second, or of who sends him",
-        metavar="UNITS/LOST/MOMENTUM",
-    ),
-    Option("best", bool, False, "each withdraws when it is best by the value"),
-    Option("value", str, None, "what the first raises and the second lowers", metavar="EXPR"),
-)
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+__all__ = ["OPTIONS", "Duel"]
+
 _REPLACED = ("first_hits", "second_hits")
 
 
-class Duel(RanQuestion):
+class Duel(GivenDuel):
     """Two men fight until one is dead or withdraws.
 
     Raises OddsError with every fault of the men and options.
     """
 
     machine = at.DUEL
-    procedure = "duel"
-    arguments = ("first", "second")
-    listed = OPTIONS
     words = {"result": at.RESULTS}  # noqa: RUF012
     aims = ("result == 'first'",)
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
-        self.firsts, self.seconds = self._men("first"), self._men("second")
-        self.contingents = (self._contingent("first"), self._contingent("second"))
         problems = list(dict.fromkeys(faults(self)))
         if problems:
             raise OddsError(*problems)
@@ -87,36 +58,6 @@ class Duel(RanQuestion):
             self.used.note("lost face in a fight (R12)")
         if any(self.contingents):
             self.used.note("flight in mid-combat (R13)")
-
-    @property
-    def first(self) -> Man:
-        """The first man, of several the first listed."""
-        return self.firsts[0]
-
-    @property
-    def second(self) -> Man:
-        """The second man, of several the first listed."""
-        return self.seconds[0]
-
-    @property
-    def pairs(self) -> list[tuple[int, int]]:
-        """The men who may meet, by their places in the cups."""
-        return [(i, k) for i in range(len(self.firsts)) for k in range(len(self.seconds))]
-
-    def _men(self, who: str) -> tuple[Man, ...]:
-        """Read a man, or those of whom one is drawn blind."""
-        text, hits = str(self.options[who]), self.options[f"{who}_hits"]
-        men = tuple(read_man(part, who) for part in text.split(","))
-        if not hits:
-            return men
-        if len(men) > 1 or men[0].hits:
-            raise OddsError(f"{who}-hits {hits} and '{text}': give his hits once")
-        man = men[0]
-        return (read_man(f"{man.combat}/{man.stamina} {hits}h {' '.join(man.words)}", who),)
-
-    def _contingent(self, who: str) -> Contingent | None:
-        text = self.options[f"{who}_contingent"]
-        return None if text is None else read_contingent(text, f"{who}-contingent")
 
     def _variables(self) -> tuple[str, ...]:
         found = ["result", "first_hits", "second_hits", "first_head", "second_head"]
@@ -209,6 +150,15 @@ class Duel(RanQuestion):
                     f"{who}_man", str(1 + (i, k)[who == "second"])
                 )
         return float(answer(Duel(self.charts, **given)).expect(given["value"]))
+
+    @property
+    def weighed_value(self) -> str:
+        """The value that a duel is weighed by: who is challenged has it the other way round."""
+        return f"-({self.value})" if self.options["challenge"] else self.value
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the fight for who decides: the first, or the second when he is challenged."""
+        return weigh_duel(self, odds)
 
     @property
     def heading(self) -> str:

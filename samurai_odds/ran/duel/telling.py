@@ -1,20 +1,15 @@
 """A duel in words: its heading, its headline figures, and each step."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran import dice
 from samurai_odds.ran.asking import line
-from samurai_odds.ran.charts.pack import FACES
+from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.duel import machine as at
+from samurai_odds.ran.duel.given import WHO, GivenDuel
 from samurai_odds.ran.duel.individual import hits_on_first
 from samurai_odds.ran.men import Man
 
-if TYPE_CHECKING:
-    from samurai_odds.ran.duel.question import Duel
-
-WHO = ("first", "second")
 _UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
 _SAID = {
     "first": "the first kills the second",
@@ -33,7 +28,7 @@ _END = {
 }
 
 
-def heading(asked: "Duel") -> str:
+def heading(asked: GivenDuel) -> str:
     """The question in a line of plain words."""
     text = f"RAN: {_listed(asked.firsts)} against {_listed(asked.seconds)} in individual combat"
     extras = ["the first charges"] if asked.options["charge"] else []
@@ -54,7 +49,7 @@ def heading(asked: "Duel") -> str:
     return text + (f" ({'; '.join(extras)})" if extras else "")
 
 
-def remarks(asked: "Duel") -> tuple[str, ...]:
+def remarks(asked: GivenDuel) -> tuple[str, ...]:
     """What the asker should know before he reads the answer."""
     found: tuple[str, ...] = () if asked.settled else (_UNSETTLED,)
     if len({*asked.thresholds.values()}) > 1:
@@ -69,7 +64,7 @@ def remarks(asked: "Duel") -> tuple[str, ...]:
     return found
 
 
-def headlines(asked: "Duel") -> Headlines:
+def headlines(asked: GivenDuel) -> Headlines:
     """The figures to show when none are asked for."""
     chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
     amounts: tuple[tuple[str, str], ...] = (
@@ -84,7 +79,7 @@ def headlines(asked: "Duel") -> Headlines:
     return Headlines(chances, amounts, (("hits when the fight ends", hits),))
 
 
-def tell(asked: "Duel", step: Step) -> list[str]:
+def tell(asked: GivenDuel, step: Step) -> list[str]:
     """Tell one step of a fight in plain words, naming its rule."""
     face = dice.shown(step)
     phase = step.before[at.PHASE]
@@ -116,7 +111,7 @@ def tell(asked: "Duel", step: Step) -> list[str]:
     return lines
 
 
-def _round(asked: "Duel", face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
+def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
     first, second = asked.firsts[after[at.FIRST_MAN] - 1], asked.seconds[after[at.SECOND_MAN] - 1]
     totals = face[0] + first.skill, face[1] + second.skill
     hits = hits_on_first(result)

@@ -3,24 +3,18 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.verdict import Course, Verdict
-from samurai_odds.ran.verdict import exact, standing, unit_of, weighed
+from samurai_odds.ran.duel.given import GivenDuel
+from samurai_odds.ran.verdict import exact, standing, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.duel.question import Duel
 
 _FACE = "Face lost (10.27) is not counted."
 
 
-def valued(question: "Duel") -> tuple[str, str]:
-    """Give the value that a duel is weighed by, as who decides sees it, and its unit."""
-    value = question.value
-    return (f"-({value})" if question.options["challenge"] else value), unit_of(question)
-
-
-def duel(question: "Duel", odds: "Odds") -> Verdict:
+def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
     """Weigh the fight for who decides: the first, or the second when he is challenged."""
-    value, _ = valued(question)
+    value = question.weighed_value
     if question.options["challenge"]:
         return _answer(question, odds, value)
     charging = question.options["charge"]
@@ -34,7 +28,7 @@ def duel(question: "Duel", odds: "Odds") -> Verdict:
     return weighed(question, value, courses, asides=_reason(odds))
 
 
-def _answer(question: "Duel", odds: "Odds", value: str) -> Verdict:
+def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
     """Weigh the second's answers to a challenge (10.25)."""
     asked = question.options["challenge"]
     courses: list[Course | None] = [Course(asked, odds.expect(value))]
@@ -47,7 +41,7 @@ def _answer(question: "Duel", odds: "Odds", value: str) -> Verdict:
     return weighed(question, value, courses, asides=asides, against=against)
 
 
-def _other(question: "Duel", challenge: str, value: str) -> Course | None:
+def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
     """Weigh another answer to the challenge."""
     left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
     given = {key: given for key, given in question.given.items() if key not in left_out}
@@ -62,7 +56,7 @@ def _other(question: "Duel", challenge: str, value: str) -> Course | None:
     return Course(challenge, other.expect(own))
 
 
-def _sender(question: "Duel") -> str:
+def _sender(question: GivenDuel) -> str:
     """Word the busho who sends: he, not his Samurai, refuses, at the cost of his life (10.27).
 
     His ratings do not matter to a refusal.
@@ -74,7 +68,7 @@ def _sender(question: "Duel") -> str:
     return " ".join((f"1/20 {hits}h", *(word for word, said in words if said)))
 
 
-def _giving_up(question: "Duel", name: str) -> Course | None:
+def _giving_up(question: GivenDuel, name: str) -> Course | None:
     """Weigh giving up when behind: at the stamina left that is best for the first."""
     man = question.first
     if question.options["best"] or question.options["first_withdraws"] or len(question.firsts) > 1:
@@ -97,7 +91,7 @@ def _reason(odds: "Odds") -> tuple[str, ...]:
     return (f"The first is lost {loses}, the second {wins}.",)
 
 
-def _at_start(question: "Duel") -> dict[str, int]:
+def _at_start(question: GivenDuel) -> dict[str, int]:
     no_result = -1
     hits = {"first_hits": question.first.hits, "second_hits": question.second.hits}
     return {"result": no_result, **hits}

@@ -1,14 +1,11 @@
 """Which fire the rules forbid, each said with its section."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from samurai_odds.ran.combat.second_contingent import faults as faults_of_second
+from samurai_odds.ran.fire.given import GivenFire
 from samurai_odds.ran.fire.numbers import HARASS_RANGE, RETIRE_RANGE, reach_fault, terrain_fault
 from samurai_odds.ran.units import Unit
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.fire.question import Fire
 
 _MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
@@ -16,7 +13,7 @@ _ONLY_THE_TARGET = ("surrounded", "stuck", "through", "disrupted", "open")
 _BESIDE = ("surrounded", "stuck", "through", "disrupted", "open", "engaged-elsewhere")
 
 
-def faults(fire: "Fire") -> Iterator[str]:
+def faults(fire: GivenFire) -> Iterator[str]:
     """List every rule that a fire breaks."""
     mode, firers = fire.options["mode"], fire.firers
     if len(fire.targets) > 1:
@@ -39,7 +36,7 @@ def faults(fire: "Fire") -> Iterator[str]:
     yield from _faults_of_charge(fire)
     yield from _faults_of_the_shock(fire)
     yield from _faults_of_the_turn(fire)
-    yield from fire.aftermath.faults(fire)
+    yield from fire.aftermath.faults(fire.sides, (fire.attackers, fire.defenders))
     for side in (0, 1):
         yield from faults_of_second(fire, side, fire.second_options[side])
     yield from _faults_of_the_idle(fire)
@@ -49,7 +46,7 @@ def faults(fire: "Fire") -> Iterator[str]:
             yield fault
 
 
-def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
+def _faults_of_firer(fire: GivenFire, unit: Unit) -> Iterator[str]:
     mode = fire.options["mode"]
     if not unit.fires:
         yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
@@ -75,7 +72,7 @@ def _faults_of_firer(fire: "Fire", unit: Unit) -> Iterator[str]:
         yield "volley-ranges with 0: the nearest target is 1 hex away (8.14)"
 
 
-def _faults_of_flank(fire: "Fire") -> Iterator[str]:
+def _faults_of_flank(fire: GivenFire) -> Iterator[str]:
     if fire.options["flank"]:
         mode = fire.options["mode"]
         if mode in ("entry", "retire"):
@@ -84,7 +81,7 @@ def _faults_of_flank(fire: "Fire") -> Iterator[str]:
             yield "flank of a Honjin: all its hexes are front (4.53, 7.15)"
 
 
-def _faults_of_answer(fire: "Fire") -> Iterator[str]:
+def _faults_of_answer(fire: GivenFire) -> Iterator[str]:
     options, target = fire.options, fire.targets[0]
     if options["return_fire"]:
         if options["mode"] not in ("ordered", "harass"):
@@ -104,7 +101,7 @@ def _faults_of_answer(fire: "Fire") -> Iterator[str]:
         yield "return-flank by a Honjin: all its hexes are front (4.53, 7.15)"
 
 
-def _faults_of_bystanders(fire: "Fire") -> Iterator[str]:
+def _faults_of_bystanders(fire: GivenFire) -> Iterator[str]:
     if fire.bystanders and fire.options["mode"] != "harass":
         yield "bystander without mode harass: it fires at harassers only (8.44)"
     if len(fire.bystanders) > _MOST_BYSTANDERS:
@@ -116,7 +113,7 @@ def _faults_of_bystanders(fire: "Fire") -> Iterator[str]:
             yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
 
 
-def _faults_of_charge(fire: "Fire") -> Iterator[str]:
+def _faults_of_charge(fire: GivenFire) -> Iterator[str]:
     options = fire.options
     for name in ("hexside", "charge_through"):
         if options[name] and not options["shock"]:
@@ -138,7 +135,7 @@ def _faults_of_charge(fire: "Fire") -> Iterator[str]:
         yield "unreachable: this fire provokes no charge, so it changes nothing (8.36, 8.6)"
 
 
-def _faults_of_the_shock(fire: "Fire") -> Iterator[str]:
+def _faults_of_the_shock(fire: GivenFire) -> Iterator[str]:
     """Name what is given of a shock that cannot come."""
     options, sides = fire.options, fire.sides
     given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
@@ -164,7 +161,7 @@ def _faults_of_the_shock(fire: "Fire") -> Iterator[str]:
         yield "beside a Honjin with a charge through a flank: it has none (4.53, 7.15)"
 
 
-def _faults_of_the_turn(fire: "Fire") -> Iterator[str]:
+def _faults_of_the_turn(fire: GivenFire) -> Iterator[str]:
     options = fire.options
     if options["approach"] == "front":
         if options["turn"] != "roll":
@@ -179,7 +176,7 @@ def _faults_of_the_turn(fire: "Fire") -> Iterator[str]:
         yield "return-flank with approach: how it faces them is decided by its turn (8.37)"
 
 
-def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:
+def _faults_of_the_idle(fire: GivenFire) -> Iterator[str]:
     """Name options that nothing in this fire would use."""
     options = fire.options
     if options["no_retreat"] and not options["shock"]:
@@ -192,5 +189,5 @@ def _faults_of_the_idle(fire: "Fire") -> Iterator[str]:
         yield "busho-straight without a busho: there is none under fire (8.54)"
 
 
-def _honjin_fires(fire: "Fire") -> bool:
+def _honjin_fires(fire: GivenFire) -> bool:
     return any(unit.type == "Honjin" for unit in fire.firers)

@@ -2,7 +2,8 @@
 
 from samurai_odds.errors import unknown
 from samurai_odds.ran import dice
-from samurai_odds.ran.charts.pack import FACES, Used
+from samurai_odds.ran.charts.cells import FACES
+from samurai_odds.ran.charts.pack import Used
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.layout import fire_row
 from samurai_odds.ran.units import Unit

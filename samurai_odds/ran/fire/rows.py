@@ -1,19 +1,15 @@
 """Writes fire into a question: the turn, shots in order, and what they provoke (8.2-8.6)."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY
 from samurai_odds.ran.combat.layout import row_of
 from samurai_odds.ran.combat.numbers import CombatNumbers
+from samurai_odds.ran.fire.given import GivenFire
 from samurai_odds.ran.fire.numbers import BYSTANDER_RANGE, FireRows
 from samurai_odds.ran.units import Unit
 
-if TYPE_CHECKING:
-    from samurai_odds.ran.fire.question import Fire
 
-
-def fire_in_numbers(fire: "Fire") -> tuple[int, ...]:
+def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     """Write a whole question of fire."""
     numbers = CombatNumbers(fire.used, fire.options["busho_straight"])
     numbers.checks()
@@ -42,11 +38,11 @@ def fire_in_numbers(fire: "Fire") -> tuple[int, ...]:
         _fire(fire, rows, firer, place)
     if fire.shock_possible:
         fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
-        fire.aftermath.write(numbers, rows, fire)
+        fire.aftermath.write(numbers, rows, fire.ground, fire.leaders[0] is not None)
     return tuple(numbers.q)
 
 
-def _charge(fire: "Fire", q: list[int]) -> None:
+def _charge(fire: GivenFire, q: list[int]) -> None:
     """Write how each unit that may be charged meets it, and who stand in one zone (9.11)."""
     for number in range(len(fire.charged)):
         row = row_of(at.FIRST_DEFENDER + number)
@@ -57,13 +53,13 @@ def _charge(fire: "Fire", q: list[int]) -> None:
         q[row_of(at.FIRST_DEFENDER + len(fire.charged)) + at.ZONE] = at.BESIDE_WHOEVER
 
 
-def _turning_costs(fire: "Fire") -> int:
+def _turning_costs(fire: GivenFire) -> int:
     """The hit that turning costs in close country, armed to shoot or open none (7.14)."""
     close = fire.options["terrain"] in CLOSE_COUNTRY
     return int(close and not fire.target.fires and not fire.target.has("open"))
 
 
-def _fire(fire: "Fire", rows: FireRows, firer: Unit, place: int) -> None:
+def _fire(fire: GivenFire, rows: FireRows, firer: Unit, place: int) -> None:
     """Add the rows of one firer: its shot, the answer, and what they provoke."""
     options = fire.options
     number = at.FIRST_DEFENDER * fire.firers_side + place
@@ -87,7 +83,7 @@ def _fire(fire: "Fire", rows: FireRows, firer: Unit, place: int) -> None:
         rows.add(at.GUNFIRE, target, number)
 
 
-def _answer(fire: "Fire", rows: FireRows, place: int) -> None:
+def _answer(fire: GivenFire, rows: FireRows, place: int) -> None:
     """Add the target's answer: at harassers as it faces them after its turn (8.37, 8.43)."""
     firer = at.FIRST_DEFENDER * fire.firers_side + place
     target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * fire.firers_side

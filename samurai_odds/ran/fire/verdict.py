@@ -8,13 +8,13 @@ import numpy as np
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import layout as at
-from samurai_odds.ran.shock.verdict import hold, less, reasons, tq_bonuses
+from samurai_odds.ran.combat.weighing import hold, less, reasons, tq_bonuses
+from samurai_odds.ran.fire.given import GivenFire
 from samurai_odds.ran.units import Unit
-from samurai_odds.ran.verdict import exact, may_weigh_more, stated, unit_of, weighed
+from samurai_odds.ran.verdict import exact, may_weigh_more, stated, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.fire.question import Fire
 
 _COUNTED = "The charge that it may provoke is counted, as with --shock."
 _MOVED_IN = "Who has moved in must shock (9.11), which is counted; after an advance it need not."
@@ -26,14 +26,9 @@ _ALIKE = ("tq_bonus", "hexside", "advance_fire", "advance_turn")
 _BY_MODE = {"harass": "harass", "entry": "fire", "retire": "fire", "return": "fire back"}
 
 
-def valued(question: "Fire") -> tuple[str, str]:
-    """Give the value that a fire is weighed by, as the firer sees it, and its unit."""
-    return question.worth, unit_of(question)
-
-
-def fire(question: "Fire", odds: "Odds") -> Verdict:
+def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh the fire, the charge that it may provoke included, against a shock and holding."""
-    value, _ = valued(question)
+    value = question.worth
     name = _BY_MODE.get(question.options["mode"], "fire")
     if _shocks_anyway(question):
         return _on_entry(question, odds)
@@ -53,14 +48,14 @@ def fire(question: "Fire", odds: "Odds") -> Verdict:
     return weighed(question, value, courses, asides=asides, against=against)
 
 
-def _shocks_anyway(question: "Fire") -> bool:
+def _shocks_anyway(question: GivenFire) -> bool:
     """Say whether who comes in must shock though nobody fires: no charge is the fire's doing."""
     comes = question.options["mode"] == "entry" and question.gunfire_provokes
     counted = question.options["shock"] or not question.options["value"]
     return bool(comes and counted and question.target.type != "KB-B")  # it shocks by choice (9.13)
 
 
-def _on_entry(question: "Fire", odds: "Odds") -> Verdict:
+def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
     given = _as_shock(question) if may_weigh_more(odds) else None
     fired, held = (
@@ -68,10 +63,10 @@ def _on_entry(question: "Fire", odds: "Odds") -> Verdict:
     )
     if fired is None or held is None:
         odds = (_followed(question) if may_weigh_more(odds) else None) or odds
-        value, unit = odds.asked.worth, unit_of(question)
-        worth = odds.expect(value)
-        text = f"Fire is worth {signed(worth)} {unit}, with the charge that it may provoke."
-        return stated(text, value, unit, worth, *reasons(odds.asked, odds), _ANYWAY)
+        worth = odds.expect(odds.asked.worth)
+        counted = f"{signed(worth)} {question.weighed_unit}"
+        text = f"Fire is worth {counted}, with the charge that it may provoke."
+        return stated(odds.asked, text, worth, *reasons(odds.asked, odds), _ANYWAY)
     worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
     courses = [Course("fire", worths[0]), Course("hold", worths[1])]
     asides = tuple(_renamed(text) for text in reasons(fired.asked, fired))
@@ -86,7 +81,7 @@ def _renamed(text: str) -> str:
     return text
 
 
-def _as_shock(question: "Fire") -> dict[str, Any] | None:
+def _as_shock(question: GivenFire) -> dict[str, Any] | None:
     """Give the same units and circumstances as those of a shock; None if some are not known there.
 
     Of Kibamusha it is taken that they came from afar (R32).
@@ -114,7 +109,7 @@ def _as_shock(question: "Fire") -> dict[str, Any] | None:
     return given
 
 
-def _followed(question: "Fire") -> "Odds | None":
+def _followed(question: GivenFire) -> "Odds | None":
     """Ask the same fire with the shock that it may lead to, where it was not asked for."""
     options = question.options
     may = question.charge_possible or question.firer_provoked
@@ -126,7 +121,7 @@ def _followed(question: "Fire") -> "Odds | None":
     return exact("fire", given)
 
 
-def _shocks(question: "Fire", odds: "Odds") -> list[Course | None]:
+def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     """Weigh a shock instead of the fire, or after it, by bow-armed units that may (9.13)."""
     firer, options = question.firers[0], question.options
     plain = question.leaders == (None, None) and not options["value"] and not options["return_fire"]
@@ -142,7 +137,7 @@ def _shocks(question: "Fire", odds: "Odds") -> list[Course | None]:
     return [Course(names[0], first), _after_fire(question, odds, names[1])]
 
 
-def _after_fire(question: "Fire", odds: "Odds", name: str) -> Course | None:
+def _after_fire(question: GivenFire, odds: "Odds", name: str) -> Course | None:
     """Weigh the shock that follows the fire: by what the fire has left of the target."""
     states, hits = odds.columns["target_state"], odds.columns["target_hits"]
     total = float(odds.expect(question.worth))
@@ -162,7 +157,7 @@ def _left(target: Unit, state: int, hits: int) -> Unit:
     return unit.with_words("disrupted") if state == at.DISRUPTED else unit
 
 
-def _shock_upon(question: "Fire", firer: Unit, target: Unit) -> Figure | None:
+def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None:
     """Give the worth of a shock by the firer: by choice where it stands, else by moving in."""
     options = question.options
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)

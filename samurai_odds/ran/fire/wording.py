@@ -1,15 +1,12 @@
 """A fire in words: its heading and its headline figures."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.ran.combat.second_contingent import second_in_words
 from samurai_odds.ran.combat.wording import shock_headlines
+from samurai_odds.ran.fire.given import GivenFire
 from samurai_odds.ran.units import Unit
-
-if TYPE_CHECKING:
-    from samurai_odds.ran.fire.question import Fire
 
 _SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
 _PROVOKED_WORDS = (
@@ -20,7 +17,7 @@ _PROVOKED_WORDS = (
 )
 
 
-def fire_heading(fire: "Fire") -> str:
+def fire_heading(fire: GivenFire) -> str:
     """Word the question in a line."""
     firers, options = " + ".join(str(_as_given(unit)) for unit in fire.firers), fire.options
     extras = [options["mode"]] if options["mode"] != "ordered" else []
@@ -49,7 +46,7 @@ def fire_heading(fire: "Fire") -> str:
     return text + (f" ({', '.join(extras)})" if extras else "")
 
 
-def fire_headlines(fire: "Fire") -> Headlines:
+def fire_headlines(fire: GivenFire) -> Headlines:
     """Choose the figures to show when none are asked for."""
     first = [("at least one hit", "hits > 0")]
     for name, said in _PROVOKED_WORDS:
@@ -70,7 +67,7 @@ def fire_headlines(fire: "Fire") -> Headlines:
     return Headlines(chances, all_of.amounts, spreads)
 
 
-def fire_remarks(fire: "Fire") -> list[str]:
+def fire_remarks(fire: GivenFire) -> list[str]:
     """Say what is taken for granted, and that no shock can follow where one was asked for."""
     found, options = [], fire.options
     if options["shock"] and not fire.shock_possible:

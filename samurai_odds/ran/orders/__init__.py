@@ -1,1 +1,1 @@
-"""Activation and orders phases (chapter 5)."""
+"""Activation and orders phases: Momentum, Continuity, trumps, resurrection (chapter 5)."""

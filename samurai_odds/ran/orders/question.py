@@ -1,50 +1,31 @@
 """Orders as a question: how many orders phases a busho and his side get in a row (5.3-5.7)."""
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.asking import RanQuestion
-from samurai_odds.ran.charts.pack import FACES
+from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.orders import layout as at
 from samurai_odds.ran.orders.advice import restraint_advice, trump_advice
 from samurai_odds.ran.orders.machine import ORDERS
+from samurai_odds.ran.orders.options import OPTIONS, POLICIES
 from samurai_odds.ran.orders.telling import tell
+from samurai_odds.ran.orders.verdict import weigh_orders
 
-POLICIES = ("always", "never", "best")
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+__all__ = ["OPTIONS", "Orders"]
+
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
-OPTIONS = (
-    Option("initiative", int, 5, "Initiative of the So-Taisho", 0, 9),
-    Option("outside", bool, False, "he is outside his Honjin: half Initiative for trumps"),
-    Option("trumps", int, 0, "his trump attempts left", 0, 9),
-    Option("trump", POLICIES, "always", "when he trumps a resurrected enemy's momentum"),
-    Option("enemy", str, None, "Momentum of active enemy busho not Finished", metavar="M,M"),
-    Option("enemy-inactive", str, None, "the same of inactive ones", metavar="M,M"),
-    Option("enemy-activations", int, 0, "the enemy's activation points left", 0, 9),
-    Option("enemy-initiative", int, 5, "Initiative of the enemy So-Taisho", 0, 9),
-    Option("enemy-outside", bool, False, "he is outside his Honjin"),
-    Option("enemy-trumps", int, 0, "his trump attempts left", 0, 9),
-    Option("enemy-trump", POLICIES, "always", "when he trumps; best may hold back"),
-    Option("enemy-idle", bool, False, "the enemy has nobody left to order: no Continuity rolls"),
-    Option(
-        "risen",
-        str,
-        "finished",
-        "enemy busho used for a resurrection: his Momentum, finished, or none",
-        metavar="M|finished|none",
-    ),
-    Option("momentum", POLICIES, "always", "when our side tries for Momentum; best may decline"),
-    Option("continuity", POLICIES, "always", "when it tries for Continuity; best may pass"),
-    Option("coordinate", bool, False, "the first two try to give orders together"),
-    Option("value", str, None, "what the side raises and the enemy lowers", metavar="EXPR"),
-)
 DEFAULT_VALUE = "phases"
 _OWN = ("momentum", "continuity")  # choices of our side
 _END = "how the initiative passes"
@@ -63,6 +44,7 @@ class Orders(RanQuestion):
     arguments = ("busho",)
     listed = OPTIONS
     aims = ("phases", "first_phases >= 2")
+    usual_unit = "orders phases"
 
     def __init__(self, charts: str | None = None, **given: Any) -> None:
         super().__init__(charts, **given)
@@ -138,6 +120,10 @@ class Orders(RanQuestion):
             q[at.PAIR_CODE] = dice.at_most(self.busho[lower][0])
             q[at.PAIR_MOMENTUM_CODE] = _momentum_code(self.busho[lower][0], 1)
         return tuple(q)
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the chain as asked against leaving Momentum, and against passing at once."""
+        return weigh_orders(self, odds)
 
     @property
     def heading(self) -> str:

@@ -3,21 +3,14 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.verdict import Course, Verdict
-from samurai_odds.ran.verdict import exact, unit_of, weighed
+from samurai_odds.ran.asking import RanQuestion
+from samurai_odds.ran.verdict import exact, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.orders.question import Orders
-
-_UNIT = "orders phases"
 
 
-def valued(question: "Orders") -> tuple[str, str]:
-    """Give the value that the chain is weighed by, and its unit."""
-    return question.value, unit_of(question, _UNIT)
-
-
-def orders(question: "Orders", odds: "Odds") -> Verdict:
+def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
     """Weigh the chain as asked against leaving Momentum, and against passing at once."""
     value, options = question.value, question.options
     ways = (options["momentum"], options["continuity"])
@@ -26,10 +19,10 @@ def orders(question: "Orders", odds: "Odds") -> Verdict:
         if other != ways and (options["coordinate"] is False or other[1] != "never"):
             courses.append(_course(question, name, other))
     reason = f"The first busho has another orders phase {odds.p('first_phases >= 2').text()}."
-    return weighed(question, value, courses, _UNIT, asides=(reason,), against=_NOT)
+    return weighed(question, value, courses, asides=(reason,), against=_NOT)
 
 
-def _course(question: "Orders", name: str, ways: tuple[str, str]) -> Course | None:
+def _course(question: RanQuestion, name: str, ways: tuple[str, str]) -> Course | None:
     momentum, continuity = ways
     given = {**question.given, "momentum": momentum, "continuity": continuity}
     if question.charts is not None:

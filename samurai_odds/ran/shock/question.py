@@ -1,13 +1,15 @@
 """A shock as a question: one or several units a side (9.2)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.aftermath import read_aftermath
-from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.combat.ground import Ground
+from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import (
     ROLL,
@@ -20,7 +22,11 @@ from samurai_odds.ran.combat.second_contingent import (
 from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
 from samurai_odds.ran.fire.numbers import FireRows
 from samurai_odds.ran.shock.options import OPTIONS, SECOND, SIDES
+from samurai_odds.ran.shock.verdict import weigh_shock
 from samurai_odds.ran.units import Unit, read_units
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
 
 __all__ = ["OPTIONS", "Shock"]
 
@@ -104,7 +110,8 @@ class Shock(CombatQuestion):
         known = self.options["coordination"]
         if known is not None or any(unit < at.BEHIND for unit in self.second[0]):
             numbers.coordination(None if known == ROLL else known)
-        self.aftermath.write(numbers, FireRows(self.used, numbers.q), self)
+        rows, led = FireRows(self.used, numbers.q), self.leaders[0] is not None
+        self.aftermath.write(numbers, rows, self.ground, led)
         for side, who in enumerate(SIDES):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
             numbers.q[at.TQ_BONUS + side] = bonus
@@ -131,6 +138,10 @@ class Shock(CombatQuestion):
         """The figures to show when none are asked for."""
         return shock_headlines(self, [("the attack takes place", "attacked == 1")])
 
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the shock, with and without a charge, against holding."""
+        return weigh_shock(self, odds)
+
     # ---- which shocks the rules forbid -----------------------------------------------
 
     def _refuse_illegal(self) -> None:
@@ -141,7 +152,7 @@ class Shock(CombatQuestion):
             *self.ground.faults(self.used),
             *self.leader_faults(),
             *contingent_faults(self),
-            *self.aftermath.faults(self),
+            *self.aftermath.faults(SIDES, (self.attackers, self.defenders)),
             *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
             *coordination_fault(self),
         ]

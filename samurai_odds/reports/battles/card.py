@@ -6,7 +6,8 @@ from samurai_odds.engine.answers.verdict import best_course
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.battles.units import NET, UNITS, ask
 from samurai_odds.reports.writing.cells import Advice
-from samurai_odds.reports.writing.model import Notes, Page, crossed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, crossed
 
 _TEXT = (
     "You are the row, he is the column: full units in the open, nobody inspired, no leader. The "

@@ -5,7 +5,8 @@ from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.battles.units import FIRED_AT, NET, SHOOTERS, UNITS, ask
-from samurai_odds.reports.writing.model import Notes, Page, crossed, figure
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, crossed, figure
 
 Choice = dict[str, float | None]
 _FIRED = {"blocks": "defender_losses", "pushed back": "defender_pushed_back"}

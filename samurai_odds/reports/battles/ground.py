@@ -5,7 +5,8 @@ from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.battles.units import GROUNDS, NAMES, NET, SHOOTERS, UNITS, ask, leader_for
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure
 
 _STANDARD = "ashigaru-spear"
 _LOSSES = {"blocks he loses": "defender_losses", "blocks you lose": "attacker_losses"}

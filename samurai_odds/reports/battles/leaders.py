@@ -12,7 +12,8 @@ from samurai_odds.reports.battles.units import (
     ask,
     leader_for,
 )
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure, listed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 
 _RESERVES = (0, 1, 2, 3, 4, 6, 8)
 _LONE = {

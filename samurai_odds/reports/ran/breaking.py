@@ -5,7 +5,8 @@ from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.ran.units import BROKEN, GONE, RETREATS, shock, unit
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure
 
 _TQS = {f"TQ {tq}": tq for tq in range(3, 9)}
 _HITS = {f"{hits} hits" if hits != 1 else "1 hit": hits for hits in range(8)}

@@ -8,7 +8,8 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.ran.units import DEFENDERS, shock, unit
 from samurai_odds.reports.writing.cells import Advice
-from samurai_odds.reports.writing.model import Notes, Page, crossed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, crossed
 
 _ATTACKERS = ("SI", "AS", "KB", "SI-B", "KB-B")
 _DISRUPTED = "attacker_state == 'disrupted'"

@@ -7,7 +7,8 @@ from samurai_odds import ran
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.ran.units import unit
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure, listed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 
 _SHOTS = {
     "bow, range 1": ("AS-B", {"range": 1}),

@@ -3,7 +3,8 @@
 from typing import Any
 
 from samurai_odds import ran
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure, listed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 
 _MEN = {
     f"{combat}/{stamina}": f"{combat}/{stamina}" for combat in (4, 5, 6, 7, 8) for stamina in (4, 6)

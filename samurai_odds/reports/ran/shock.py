@@ -5,7 +5,8 @@ from typing import Any
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.ran.units import ATTACKERS, BROKEN, DEFENDERS, GONE, RETREATS, shock, unit
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, crossed, figure, listed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, crossed, figure, listed
 
 _SHIFTS = {
     **{f"{count}L": -count for count in (4, 3, 2, 1)},

@@ -9,10 +9,10 @@ from samurai_odds.reports.swords import buying as swords_buying
 from samurai_odds.reports.swords import calling as swords_calling
 from samurai_odds.reports.swords import card as swords_card
 from samurai_odds.reports.swords.forces import ARMIES, GARRISONS, SEVEN, SITUATIONS, SIZES, named
+from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import (
     Booklet,
     Notes,
-    Page,
     PageMaker,
     Progress,
     bind,

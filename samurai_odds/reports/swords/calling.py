@@ -7,7 +7,8 @@ from samurai_odds import swords
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.swords.forces import SITUATIONS
-from samurai_odds.reports.writing.model import Notes, Page, PageMaker, figure, listed
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, PageMaker, figure, listed
 
 _CALLED = {  # attacks whose charts are printed, by situation
     "plain": (

@@ -8,8 +8,9 @@ from samurai_odds.engine.ties import better
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.swords.forces import SITUATIONS, named
 from samurai_odds.reports.writing.cells import Advice
-from samurai_odds.reports.writing.model import Notes, Page, crossed
-from samurai_odds.swords.buying.armies import army
+from samurai_odds.reports.writing.content import Page
+from samurai_odds.reports.writing.model import Notes, crossed
+from samurai_odds.swords.sheets import army
 
 _LARGEST = 10  # sizes up to this grow and shrink by the same units
 _GARRISONS = range(1, 6)

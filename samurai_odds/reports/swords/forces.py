@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.swords.buying.armies import army
+from samurai_odds.swords.sheets import army
 
 SITUATIONS: dict[str, dict[str, Any]] = {
     "plain": {},

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from samurai_odds.grids.digits import printed
 from samurai_odds.grids.grid import Grid, as_csv
-from samurai_odds.reports.writing.model import Booklet
+from samurai_odds.reports.writing.content import Content
 
 LIST = "contents.csv"
 
 
-def write_csvs(booklet: Booklet, folder: Path) -> None:
+def write_csvs(booklet: Content, folder: Path) -> None:
     """Fill a folder that holds nothing but tables; those of an earlier booklet go."""
     lines = []
     sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]

@@ -2,10 +2,10 @@
 
 from samurai_odds.grids.grid import as_markdown
 from samurai_odds.reports.writing.cells import plain_grids
-from samurai_odds.reports.writing.model import Booklet, Page
+from samurai_odds.reports.writing.content import Content, Page
 
 
-def as_markdown_booklet(booklet: Booklet) -> str:
+def as_markdown_booklet(booklet: Content) -> str:
     """Write a booklet as Markdown, a heading for each sheet."""
     first, *sheets = booklet.pages
     steps = [f"{number}. {line}" for number, line in enumerate(first.text, 1)]
@@ -24,11 +24,11 @@ def as_markdown_booklet(booklet: Booklet) -> str:
     return "\n\n".join([*opening, *(_sheet(booklet, page) for page in sheets)]) + "\n"
 
 
-def _sheet(booklet: Booklet, page: Page) -> str:
+def _sheet(booklet: Content, page: Page) -> str:
     tables = as_markdown(list(plain_grids(page.tables)))
     tables = "\n".join(line.rstrip() for line in tables.splitlines())
     return "\n\n".join([f"## {page.title}", *page.text, tables, _footnote(booklet, page)])
 
 
-def _footnote(booklet: Booklet, page: Page) -> str:
+def _footnote(booklet: Content, page: Page) -> str:
     return f"*{page.footnote} {booklet.imprint}.*"

@@ -1,64 +1,25 @@
-"""A booklet: pages of text and tables, and the notebook in which a page's answers are collected."""
+"""A booklet, and the notebook in which a page's answers are collected."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.provenance import weakest
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.writing.cells import summed_up
-
-
-@dataclass(frozen=True)
-class Page:
-    """A sheet of the booklet: a title, lines of advice, tables, and what they rest on.
-
-    ``key`` names the sheet in file names. A sheet may take several printed pages.
-    """
-
-    key: str
-    title: str
-    text: tuple[str, ...]
-    tables: tuple[Grid, ...] = ()
-    rests_on: Mapping[str, str] = field(default_factory=dict)
-
-    @property
-    def footnote(self) -> str:
-        """Name the weakest source that the sheet's numbers rest on, and what rests on it."""
-        source = weakest(self.rests_on.values())
-        weak = sorted(what for what, tag in self.rests_on.items() if tag == source)
-        return f"Weakest source here: {source}{': ' if weak else ''}{', '.join(weak)}."
+from samurai_odds.reports.writing.content import Content, Page
 
 
 @dataclass(frozen=True, repr=False)
-class Booklet:
+class Booklet(Content):
     """All sheets of one game; the first of ``pages`` teaches reading the others.
 
     ``card``, one printed page, comes before them all: what to do, in most cases.
     ``pages`` hold the tables; `save` writes them.
     """
-
-    game: str
-    title: str
-    edition: str
-    pages: tuple[Page, ...]
-    version: str = VERSION
-    card: Page | None = None
-
-    @property
-    def sheets(self) -> int:
-        """How many sheets there are, the card included."""
-        return len(self.pages) + (self.card is not None)
-
-    @property
-    def imprint(self) -> str:
-        """Name the game and the version, as each page does."""
-        return f"{self.title} · samurai-odds {self.version}"
 
     def save(self, out: str | Path, paper: str | None = None) -> None:
         """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.

@@ -9,7 +9,7 @@ from fpdf import FPDF
 from fpdf.enums import XPos, YPos
 from fpdf.fonts import TTFFont
 
-from samurai_odds.reports.writing.model import Booklet, Page
+from samurai_odds.reports.writing.content import Content, Page
 from samurai_odds.reports.writing.pdf_tables import (
     FONT,
     NOTE_HEIGHT,
@@ -26,7 +26,7 @@ _TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
 
-def write_pdf(booklet: Booklet, path: Path, paper: str = "a4") -> None:
+def write_pdf(booklet: Content, path: Path, paper: str = "a4") -> None:
     """Write a booklet; its contents take a first run to learn the page numbers."""
     trial = _Print(booklet, paper, {})
     places = trial.bound()
@@ -40,7 +40,7 @@ def write_pdf(booklet: Booklet, path: Path, paper: str = "a4") -> None:
 class _Print(FPDF):
     """Lays a booklet out, sheet by sheet."""
 
-    def __init__(self, booklet: Booklet, paper: str, places: Mapping[str, int]) -> None:
+    def __init__(self, booklet: Content, paper: str, places: Mapping[str, int]) -> None:
         super().__init__(format=paper)
         self.booklet, self.places = booklet, places
         self.running, self.footnote = "", ""

@@ -1,12 +1,9 @@
 """Chooses how a booklet is written, by the name of its file."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from samurai_odds.errors import OddsError, unknown
-
-if TYPE_CHECKING:
-    from samurai_odds.reports.writing.model import Booklet
+from samurai_odds.reports.writing.content import Content
 
 PAPERS = ("a4", "letter")
 ENDINGS = (".pdf", ".html", ".md")
@@ -38,7 +35,7 @@ def _check_folder(path: Path) -> None:
         raise OddsError(f"cannot write '{path}': the folder holds other files ({strangers[0]})")
 
 
-def save(booklet: "Booklet", path: Path, paper: str | None) -> None:
+def save(booklet: Content, path: Path, paper: str | None) -> None:
     """Write a booklet in the format that the name says."""
     ending = path.suffix.lower()
     if ending == ".pdf":

@@ -4,7 +4,7 @@ from html import escape
 
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.writing.cells import Advice, look, worded
-from samurai_odds.reports.writing.model import Booklet, Page
+from samurai_odds.reports.writing.content import Content, Page
 
 _STYLE = """
 body { font: 15px/1.4 "DejaVu Sans", Verdana, sans-serif; color: #000; max-width: 60em;
@@ -39,7 +39,7 @@ footer { border-top: 1px solid #000; font-size: 75%; margin-bottom: 3em; }
 """
 
 
-def as_web(booklet: Booklet) -> str:
+def as_web(booklet: Content) -> str:
     """Write a booklet as HTML."""
     first, *sheets = booklet.pages
     card = booklet.card
@@ -63,7 +63,7 @@ def as_web(booklet: Booklet) -> str:
     )
 
 
-def _sheet(booklet: Booklet, page: Page, number: int) -> str:
+def _sheet(booklet: Content, page: Page, number: int) -> str:
     text = "\n".join(f"<p>{escape(line)}</p>" for line in page.text)
     tables = "\n".join(_table(grid) for grid in page.tables)
     foot = _footer(booklet, page, number)
@@ -73,7 +73,7 @@ def _sheet(booklet: Booklet, page: Page, number: int) -> str:
     )
 
 
-def _footer(booklet: Booklet, page: Page, number: int) -> str:
+def _footer(booklet: Content, page: Page, number: int) -> str:
     place = f"sheet {number} of {booklet.sheets}"
     imprint = f"{escape(booklet.imprint)} · {escape(booklet.edition)} · {place}"
     back = '<a href="#top">top</a> · <a href="#contents">contents</a>'

@@ -1,1 +1,1 @@
-"""One battle: its rules, its question, its answer and its words."""
+"""A battle, and perhaps the next attack on what is left: asked, solved, told and judged."""

@@ -1,64 +1,33 @@
-"""One battle, and perhaps the next attack on what is left, as a question."""
+"""One battle, and perhaps the next attack on what is left: every choice in them taken."""
 
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 import numpy as np
 
-from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.expressions import names_in
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.sums import mean
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.duel import Duel
+from samurai_odds.swords.battle.naming import derive
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
-from samurai_odds.swords.battle.setup import Attacker, Standing, read_setup
-from samurai_odds.swords.battle.sources import note_sources
-from samurai_odds.swords.calling_off.stopping import Planned, plan
-from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.battle.setup import Attacker, Setup, Standing
 from samurai_odds.swords.layout import Composition
+from samurai_odds.swords.rounds import outcomes
+from samurai_odds.swords.rounds.duel import Duel
+from samurai_odds.swords.rounds.stopping import Planned, StopOrders, plan
 from samurai_odds.swords.sides import Chain, chain
 
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.answer import Chart, Headlines, Listing
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
-    from samurai_odds.swords.battle.reading import BattleReading
 
+class Encounter:
+    """A battle as it was set up, and perhaps the next attack: what all its readers read."""
 
-class Battle:
-    """A battle, checked against the rules and planned: every choice in it taken.
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.value: str = setup.options["value"]
 
-    Raises OddsError with every problem: unknown names, values out of range and
-    forces or combinations that the rules forbid, each with the rule.
-    """
-
-    procedure = "battle"
-
-    def __init__(
-        self,
-        attacker: str | None = None,
-        defender: str | None = None,
-        rules: str | None = None,
-        **given: Any,
-    ) -> None:
-        facts = load(rules)
-        self.setup = read_setup(attacker, defender, given, facts)
-        self.value: str = self.setup.options["value"]
-        inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: value for name, value in given.items() if value is not None}
-        if rules is not None:
-            inputs["rules"] = rules
-        used = Used(facts)
-        note_sources(self.setup, used)
-        self.provenance = Provenance(
-            "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
-        )
-
-    # ---- what is asked ---------------------------------------------------------------
+    # ---- how its outcomes are named --------------------------------------------------
 
     @property
     def double(self) -> bool:
@@ -85,65 +54,13 @@ class Battle:
         return outcomes.words() | (outcomes.words(outcomes.THEN) if self.setup.then else {})
 
     @property
-    def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
-        return ("won", "attacker_units", "defender_units")
-
-    @property
     def flags(self) -> tuple[str, ...]:
         """Names for expressions that are true or false."""
         both = ("", outcomes.THEN) if self.setup.then else ("",)
         return tuple(prefix + name for prefix in both for name in outcomes.FLAGS)
 
-    @property
-    def heading(self) -> str:
-        """The question in a line of plain words."""
-        from samurai_odds.swords.battle.wording import heading
-
-        return heading(self)
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
-        return ()
-
-    @property
-    def headlines(self) -> "Headlines":
-        """The figures to show when none are asked for."""
-        from samurai_odds.swords.battle.wording import headlines
-
-        return headlines(self)
-
-    @property
-    def listings(self) -> "tuple[Listing, ...]":
-        """What the answer lists besides its figures: the best policy, if one was sought."""
-        from samurai_odds.swords.calling_off.policy import listings
-
-        return listings(self)
-
-    def verdict(self, odds: "Odds") -> "Verdict":
-        """Say whether to attack and when to stop."""
-        from samurai_odds.swords.battle.verdict import verdict
-
-        return verdict(self, odds)
-
-    @property
-    def chart(self) -> "Chart | None":
-        """The best policy to draw, if one was sought."""
-        from samurai_odds.swords.calling_off.policy import chart
-
-        return chart(self)
-
-    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
-        """Say which prices (S11) some figures rest on that the outcomes do not need."""
-        from samurai_odds.swords.battle.sources import prices_of
-
-        return prices_of(self, texts)
-
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
-        from samurai_odds.swords.battle.naming import derive
-
         return derive(self.setup, found)
 
     # ---- how it is played ------------------------------------------------------------
@@ -196,31 +113,30 @@ class Battle:
                 after[[one == first for one in firsts], left] = worth
         return after
 
-    def against(self, defender: Composition) -> "Battle":
+    # ---- the same battle otherwise ---------------------------------------------------
+
+    def against(self, defender: Composition) -> Self:
         """Give the same battle against a defender that an assassination left weaker.
 
         Its variables and what losses count from stay those of the battle as asked.
         """
-        weaker = copy(self)
-        weaker.__dict__.pop("first_battles", None)
         terms = self.setup.terms
         if not self.unsure:
             began = (self.setup.first.force, self.setup.defenders(self.setup.hidden[0][0]))
             terms = replace(terms, began=began)
-        weaker.setup = replace(self.setup, defender=defender, terms=terms)
-        return weaker
+        return self._with(replace(self.setup, defender=defender, terms=terms))
 
-    def reading(self) -> "BattleReading":
-        """Solve the battle for the readers of answers."""
-        from samurai_odds.swords.battle.reading import read_battle
+    def ordered(self, orders: StopOrders) -> Self:
+        """Give the same battle, and the next one, with other orders for calling off."""
+        first, then = self.setup.first, self.setup.then
+        then = None if then is None else replace(then, stops=orders)
+        return self._with(replace(self.setup, first=replace(first, stops=orders), then=then))
 
-        return read_battle(self)
-
-    def retell(self, seed: int, battle: int) -> list[str]:
-        """Tell one battle of a seed in plain words, each line naming its rule."""
-        from samurai_odds.swords.battle.telling import retell
-
-        return retell(self, seed, battle)
+    def _with(self, setup: Setup) -> Self:
+        other = copy(self)
+        other.__dict__.pop("first_battles", None)
+        other.setup = setup
+        return other
 
 
 def expected(planned: Planned, worth: Any) -> float:

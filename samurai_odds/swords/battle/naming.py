@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.answers.expressions import evaluate
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.outcomes import THEN
 from samurai_odds.swords.battle.setup import Setup
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN
+from samurai_odds.swords.rounds import outcomes
+from samurai_odds.swords.rounds.outcomes import THEN
 
 
 def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.duel import Ends
-from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Standing
-from samurai_odds.swords.calling_off.stopping import Planned
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import NOT_FOUGHT
+from samurai_odds.swords.rounds import outcomes
+from samurai_odds.swords.rounds.played import Played
+from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sides import Ints
 
 if TYPE_CHECKING:
@@ -24,20 +24,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Played:
-    """A planned battle with its ends, and for each end the battle that follows (-1: none)."""
-
-    planned: Planned
-    ends: Ends
-    then: Ints  # by end: place in the list of all battles
-    first_row: Ints  # by end: where its rows start in the whole table
-
-
-@dataclass(frozen=True, eq=False)
 class BattleReading:
     """A battle solved exactly, for every number of hidden ronin and the next attack."""
 
-    question: Battle
+    question: Encounter
     battles: tuple[Played, ...]  # first battles, by number of hidden ronin; then next battles
     leaves: Ints = field(init=False)
 
@@ -93,7 +83,7 @@ class BattleReading:
         """Make the battle ready to be played by the million."""
         from samurai_odds.swords.sampled.sampling import BattleSampler
 
-        return BattleSampler(self)
+        return BattleSampler(self.battles, self.question.setup.hidden, self.rows)
 
     def _length(self, battle: int) -> int:
         return 1 if battle < 0 else len(self.battles[battle].ends.chance)
@@ -134,7 +124,7 @@ def _named(played: Played, double: bool) -> outcomes.Columns:
     )
 
 
-def _standings(question: Battle, planned: Planned) -> tuple[list[Standing], Ints]:
+def _standings(question: Encounter, planned: Planned) -> tuple[list[Standing], Ints]:
     """List how the first troop may stand, and which of them each of its strengths is.
 
     They are told apart only where the second attack's choices may hang on them.
@@ -146,7 +136,7 @@ def _standings(question: Battle, planned: Planned) -> tuple[list[Standing], Ints
     return listed, np.array([listed.index(one) for one in each])
 
 
-def read_battle(question: Battle) -> BattleReading:
+def read_battle(question: Encounter) -> BattleReading:
     """Solve a battle exactly."""
     firsts = [(planned, planned.ends()) for planned in question.first_battles]
     nexts: list[Played] = []

@@ -6,10 +6,7 @@ from typing import Any, NamedTuple
 
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.battle.combinations import FIRST_ROUND, combinations, open_choices
-from samurai_odds.swords.battle.hidden import Prior, hidden_faults, read_prior
 from samurai_odds.swords.battle.options import complete
-from samurai_odds.swords.battle.outcomes import may_move_in
-from samurai_odds.swords.calling_off.stopping import StopOrders, Terms, check_stop_when, check_value
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import (
     DEFAULT_ORDER,
@@ -17,6 +14,7 @@ from samurai_odds.swords.forces import (
     read_order,
     reveal,
 )
+from samurai_odds.swords.hidden import Prior, hidden_faults, read_prior
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -28,6 +26,8 @@ from samurai_odds.swords.layout import (
     has_army,
     living,
 )
+from samurai_odds.swords.rounds.outcomes import may_move_in
+from samurai_odds.swords.rounds.stopping import StopOrders, Terms, check_stop_when, check_value
 from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 
 

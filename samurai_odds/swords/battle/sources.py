@@ -1,33 +1,28 @@
 """Which numbers and assumed rulings a battle comes upon, and which its figures need besides."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.engine.answers.expressions import names_in
-from samurai_odds.swords.battle import outcomes
 from samurai_odds.swords.battle.setup import Setup
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.layout import RONIN, Composition
+from samurai_odds.swords.rounds import outcomes
 from samurai_odds.swords.sides import kinds_present
 
-if TYPE_CHECKING:
-    from samurai_odds.swords.battle.encounter import Battle
 
-
-def prices_of(battle: "Battle", texts: tuple[str, ...]) -> dict[str, str]:
+def prices_of(setup: Setup, texts: tuple[str, ...]) -> dict[str, str]:
     """Say which prices (S11) some figures rest on that the outcomes do not need."""
     names = {name for text in texts for name in names_in(text)}
     if "chain_value" in names:
-        names |= names_in(battle.value)
-    used, defender = Used(battle.setup.facts), battle.setup.defender
-    sides = {"attacker_loss": battle.setup.first.force, "defender_loss": defender}
-    if battle.setup.then is not None:
-        sides |= {"then_attacker_loss": battle.setup.then.force, "then_defender_loss": defender}
+        names |= names_in(setup.terms.value)
+    used, defender = Used(setup.facts), setup.defender
+    sides = {"attacker_loss": setup.first.force, "defender_loss": defender}
+    if setup.then is not None:
+        sides |= {"then_attacker_loss": setup.then.force, "then_defender_loss": defender}
         if "chain_value" in names and "attacker_loss" in names:
             names.add("then_attacker_loss")
     for side in (sides[name] for name in sides if name in names):
         counts = outcomes.counts_of(side)
         used.note_losses({kind for kind, count in enumerate(counts) if count})
-    if any(name.endswith("defender_loss") for name in names) and max(battle.setup.hidden)[0]:
+    if any(name.endswith("defender_loss") for name in names) and max(setup.hidden)[0]:
         used.note_losses({RONIN})
     if "province" in names:
         used.number("province")

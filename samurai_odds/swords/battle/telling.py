@@ -9,17 +9,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from samurai_odds.swords.battle.encounter import Battle
-from samurai_odds.swords.battle.reading import read_battle
+from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.reading import BattleReading, read_battle
 from samurai_odds.swords.battle.wording import attacking, with_bonus
-from samurai_odds.swords.calling_off.stopping import Planned
-from samurai_odds.swords.layout import (
-    BONUS,
-    Composition,
-)
+from samurai_odds.swords.layout import BONUS, Composition
+from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled import playing
 from samurai_odds.swords.sampled.colouring import Luck, dice_told, hits_coloured
-from samurai_odds.swords.sampled.nodes import Nodes, Phase
+from samurai_odds.swords.sampled.nodes import Nodes, Phase, prior_limits
 from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.sides import Chain, Ints
 
@@ -28,11 +25,12 @@ _ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND:
 _LOSSES = {FIRST: "Defending in a Naval Invasion 3", RANGED: "Step 3", HAND: "Step 7"}
 
 
-def retell(question: Battle, seed: int, battle: int) -> list[str]:
+def retell(question: Encounter, seed: int, battle: int) -> list[str]:
     """Tell one battle, and the next attack if there is one."""
-    lines, row = _retold(question, seed, battle)
+    reading = read_battle(question)
+    lines, row = _retold(reading, seed, battle)
     seen = []
-    for name, column in question.reading().columns.items():
+    for name, column in reading.columns.items():
         value = int(column[row])
         if name in question.words:
             seen.append(f"{name} {question.words[name][value]}")
@@ -41,19 +39,18 @@ def retell(question: Battle, seed: int, battle: int) -> list[str]:
     return [*lines, f"result: {', '.join(seen)}"]
 
 
-def row_of(question: Battle, seed: int, battle: int) -> int:
+def row_of(question: Encounter, seed: int, battle: int) -> int:
     """Give the row of the outcome table that one battle of a seed ends in."""
-    return _retold(question, seed, battle)[1]
+    return _retold(read_battle(question), seed, battle)[1]
 
 
-def _retold(question: Battle, seed: int, battle: int) -> tuple[list[str], int]:
-    reading, luck = read_battle(question), Luck(seed, battle)
+def _retold(reading: BattleReading, seed: int, battle: int) -> tuple[list[str], int]:
+    luck = Luck(seed, battle)
     lines: list[str] = []
     place = 0
-    hidden = question.setup.hidden
+    hidden = reading.question.setup.hidden
     if len(hidden) > 1:
-        limits = np.cumsum([chance for _, chance in hidden])[:-1] * 2.0**53
-        place = int(np.searchsorted(limits.astype(np.uint64), luck.decide(), side="right"))
+        place = int(np.searchsorted(prior_limits(hidden), luck.decide(), side="right"))
     if hidden[place][0]:
         number = hidden[place][0]
         lines.append(_line("Action 5, When to Reveal", f"{number} hidden ronin are revealed"))

@@ -4,17 +4,15 @@ A player may fight to the end, call off by orders of his own or where it pays (S
 not attack at all; of two troops he may also send one alone.
 """
 
-from copy import copy
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, signed
 from samurai_odds.engine.ties import best_first
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.battle.duel import Duel
-from samurai_odds.swords.battle.encounter import Battle, expected
+from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
-from samurai_odds.swords.calling_off.stopping import StopOrders, Terms, plan
+from samurai_odds.swords.rounds.duel import Duel
+from samurai_odds.swords.rounds.stopping import StopOrders, Terms, plan
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -29,7 +27,7 @@ def unit_of(value: str, usual: str = DEFAULT_VALUE) -> str:
     return "koku" if value == usual else "by your value"
 
 
-def verdict(battle: Battle, odds: "Odds") -> Verdict:
+def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     """Weigh the attack asked about against other orders, and against not attacking."""
     both = battle.setup.then is not None
     value, unit = "chain_value" if both else battle.value, unit_of(battle.value)
@@ -39,10 +37,10 @@ def verdict(battle: Battle, odds: "Odds") -> Verdict:
         return Verdict(text, value, unit, worth)
     attack = "attack with both" if both else "attack"
     kind = _orders_of(battle)
-    end = Course(f"{attack} to the end", _exactly(_with_orders(battle, TO_THE_END)))
+    end = Course(f"{attack} to the end", _exactly(battle.ordered(TO_THE_END)))
     pays = Course(f"{attack}, calling off where it pays", worth)
     if kind is not WHERE_IT_PAYS:
-        pays = Course(pays.name, _exactly(_with_orders(battle, WHERE_IT_PAYS)))
+        pays = Course(pays.name, _exactly(battle.ordered(WHERE_IT_PAYS)))
     if kind is TO_THE_END:
         end = Course(end.name, worth)
     asked = end if kind is TO_THE_END else pays
@@ -114,7 +112,7 @@ def _listed(courses: list[Course]) -> str:
 # ---- what each course is worth -------------------------------------------------------
 
 
-def worth_of(battle: Battle) -> float:
+def worth_of(battle: Encounter) -> float:
     """Give the exact worth of a battle as it is planned, of both battles in a chain."""
     total = 0.0
     for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
@@ -125,7 +123,7 @@ def worth_of(battle: Battle) -> float:
     return total
 
 
-def nothing_done(battle: Battle) -> float:
+def nothing_done(battle: Encounter) -> float:
     """Give the value of the start as it stands: nobody attacks."""
     terms, total = battle.setup.terms, 0.0
     for planned, (_, chance) in zip(battle.first_battles, battle.setup.hidden, strict=True):
@@ -134,26 +132,17 @@ def nothing_done(battle: Battle) -> float:
     return total
 
 
-def _exactly(battle: Battle) -> Figure:
+def _exactly(battle: Encounter) -> Figure:
     return Figure(worth_of(battle))
 
 
-def _orders_of(battle: Battle) -> StopOrders | None:
+def _orders_of(battle: Encounter) -> StopOrders | None:
     """Say whether all attacks go to the end or all are called off where it pays; None: neither."""
     given = {attack.stops for attack in battle.setup.attacks}
     return next((known for known in (TO_THE_END, WHERE_IT_PAYS) if given == {known}), None)
 
 
-def _with_orders(battle: Battle, orders: StopOrders) -> Battle:
-    """Give the same battle, and the next one, with other orders for calling off."""
-    other, setup = copy(battle), battle.setup
-    other.__dict__.pop("first_battles", None)
-    then = None if setup.then is None else replace(setup.then, stops=orders)
-    other.setup = replace(setup, first=replace(setup.first, stops=orders), then=then)
-    return other
-
-
-def _alone(battle: Battle) -> list[Course]:
+def _alone(battle: Encounter) -> list[Course]:
     """Weigh one of two troops attacking alone, calling off where it pays.
 
     The other stays where it is, may hold the province of both and occupy what is emptied.
@@ -170,7 +159,7 @@ def _alone(battle: Battle) -> list[Course]:
     ]
 
 
-def _one(battle: Battle, attack: "Attacker", terms: Terms) -> float:
+def _one(battle: Encounter, attack: "Attacker", terms: Terms) -> float:
     total = 0.0
     for hidden, chance in battle.setup.hidden:
         duel = Duel(battle.attacker_chain(attack), battle.defender_chain(hidden), attack.naval)

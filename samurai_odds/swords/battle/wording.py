@@ -1,15 +1,11 @@
 """A battle in words: its heading and its headline figures."""
 
-from typing import TYPE_CHECKING
-
 from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.setup import Setup
 from samurai_odds.swords.forces import PLURALS, write_force
 from samurai_odds.swords.layout import BONUS, DAIMYO, FALLEN, KINDS, Composition
 from samurai_odds.swords.sides import Weapons
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.battle.encounter import Battle
-    from samurai_odds.swords.battle.setup import Setup
 
 _TAKES = "attacker wins, can move in and leave a garrison"
 _TAKES_OF_TWO = "attacker empties the province, either troop can move in"
@@ -31,7 +27,7 @@ def attacking(troop: str) -> str:
     return f"{troop} attack{'s' if single else ''}"
 
 
-def heading(battle: "Battle") -> str:
+def heading(battle: Encounter) -> str:
     """Say in a line what is asked."""
     setup, options = battle.setup, battle.setup.options
     walls = "castle" if options["castle"] else "fortress" if options["fortress"] else ""
@@ -53,7 +49,7 @@ def heading(battle: "Battle") -> str:
     return text
 
 
-def headlines(battle: "Battle") -> Headlines:
+def headlines(battle: Encounter) -> Headlines:
     """Choose what a player at the table asks first."""
     setup = battle.setup
     chances = [
@@ -95,7 +91,7 @@ def headlines(battle: "Battle") -> Headlines:
     return Headlines(tuple(chances), tuple(amounts), (("units left", tuple(spread)),))
 
 
-def _then_origin(setup: "Setup") -> list[tuple[str, str]]:
+def _then_origin(setup: Setup) -> list[tuple[str, str]]:
     """Choose the figure for the second attacker's province, if it can be lost."""
     if setup.options["then_origin_held"]:
         return []

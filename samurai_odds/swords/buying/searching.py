@@ -9,14 +9,14 @@ from samurai_odds.engine.answers.expressions import evaluate, is_condition
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.battle.certainty import certain
-from samurai_odds.swords.battle.encounter import Battle
-from samurai_odds.swords.battle.hidden import read_prior
-from samurai_odds.swords.battle.outcomes import FLAGS
+from samurai_odds.swords.battle.question import Battle
+from samurai_odds.swords.buying.certainty import certain
 from samurai_odds.swords.buying.purchase import Mix, mixes
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
+from samurai_odds.swords.hidden import read_prior
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH, Composition
+from samurai_odds.swords.rounds.outcomes import FLAGS
 from samurai_odds.swords.sides import hired_ronin
 
 SIDES = ("attacker", "defender")

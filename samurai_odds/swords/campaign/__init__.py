@@ -1,1 +1,1 @@
-"""A campaign: a chain of attacks planned from the end."""
+"""A campaign (Action 7): an experienced daimyo's chain of attacks, planned from the end."""

@@ -1,24 +1,13 @@
 """A campaign followed exactly along its plan, from the first choice to the ends."""
 
 from collections import defaultdict
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle.outcomes import counts_of
 from samurai_odds.swords.campaign.plans import Campaign
 from samurai_odds.swords.campaign.stands import ATTACK, STOP, TAKEN, Choice, Stand
 from samurai_odds.swords.campaign.theatre import HOME, Theatre
-from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import KINDS
-from samurai_odds.swords.sides import Ints
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.campaign.marching import March
+from samurai_odds.swords.rounds.outcomes import counts_of
 
 VARIABLES = (
     "attacks",
@@ -82,41 +71,3 @@ def outcome(stand: Stand, theatre: Theatre) -> tuple[int, ...]:
         for name, status in zip(theatre.names, stand.status, strict=True)
     )
     return (stand.made, stand.wins, held, int(HOME in stand.lost), stand.level, *survivors, *beaten)
-
-
-@dataclass(frozen=True, eq=False)
-class MarchReading:
-    """A campaign followed exactly, ends with equal variables merged."""
-
-    question: "March"
-
-    @cached_property
-    def _merged(self) -> dict[tuple[int, ...], float]:
-        merged: dict[tuple[int, ...], float] = defaultdict(float)
-        for stand, chance in self.question.followed[0].items():
-            merged[self.question.outcome(stand)] += chance
-        return dict(sorted(merged.items()))
-
-    @cached_property
-    def columns(self) -> dict[str, Any]:
-        """The outcome variables, one row for each outcome."""
-        rows = np.array(list(self._merged), dtype=np.int64)
-        return {name: rows[:, place] for place, name in enumerate(VARIABLES)}
-
-    @property
-    def names(self) -> dict[str, Any]:
-        """The variables and the names made of them."""
-        return self.columns | self.question.derive(self.columns)
-
-    @property
-    def leaves(self) -> Ints:
-        """The places of the outcomes."""
-        return np.arange(len(self._merged))
-
-    def chances(self) -> Floats:
-        """Give the exact probability of each row."""
-        return np.array(list(self._merged.values()))
-
-    def sampler(self) -> Any:
-        """Refuse: a campaign is answered exactly."""
-        raise OddsError("simulate: a campaign is answered exactly")

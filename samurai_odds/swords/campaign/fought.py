@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from samurai_odds.swords.battle.duel import Bools, Duel, Picks
-from samurai_odds.swords.calling_off.ahead import look_ahead, whole_battle
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import Composition
+from samurai_odds.swords.rounds.ahead import look_ahead, whole_battle
+from samurai_odds.swords.rounds.duel import Bools, Duel, Picks
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,20 +1,14 @@
-"""A campaign as a question: options read, the best plan found, its outcomes followed."""
+"""A campaign as asked: options read, the best plan found or the user's kept, its ends followed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
 import numpy as np
 
-from samurai_odds._version import VERSION
-from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.expressions import evaluate
-from samurai_odds.engine.answers.provenance import Provenance
-from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle.outcomes import counts_of
 from samurai_odds.swords.campaign.following import VARIABLES, follow, outcome
 from samurai_odds.swords.campaign.plans import Campaign
-from samurai_odds.swords.campaign.province import Province
 from samurai_odds.swords.campaign.setup import CampaignSetup, read_campaign
 from samurai_odds.swords.campaign.stands import (
     ATTACK,
@@ -26,28 +20,20 @@ from samurai_odds.swords.campaign.stands import (
     no_garrisons,
 )
 from samurai_odds.swords.campaign.theatre import HOME
-from samurai_odds.swords.facts import Used, load
-from samurai_odds.swords.forces import reveal
-from samurai_odds.swords.layout import ARMY, BONUS, FORCE, KINDS, has_army
-from samurai_odds.swords.sides import LossRule, Weapons, kinds_present
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
-    from samurai_odds.swords.campaign.following import MarchReading
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.rounds.outcomes import counts_of
+from samurai_odds.swords.sides import LossRule
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
 
 
 class March:
-    """A campaign, checked against the rules, with its best plan or the user's."""
+    """A campaign, checked against the rules, with its best plan or the user's.
 
-    procedure = "campaign"
-    words: ClassVar[dict[str, tuple[str, ...]]] = {}
-    aims = ("wins", "provinces")
-    flags = ("origin_lost",)
-    remarks: tuple[str, ...] = ()
+    Raises OddsError for a map, force or plan that is not allowed.
+    """
 
     def __init__(
         self,
@@ -70,7 +56,7 @@ class March:
         setup = read_campaign(asked, VARIABLES, DERIVED, self.facts)
         self.force, self.theatre, self.steps = setup.force, setup.theatre, setup.steps
         self.campaign = self._campaign(setup, home_held, stop == "best", split_off)
-        inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
+        self.inputs: dict[str, Any] = {"army": army, "provinces": list(provinces)}
         for name, given, default in (
             ("borders", list(borders), []),
             ("level", level, 2),
@@ -85,35 +71,9 @@ class March:
             ("rules", rules, None),
         ):
             if given != default:
-                inputs[name] = given
-        self.provenance = self._provenance(inputs)
+                self.inputs[name] = given
 
-    # ---- what an answer asks ---------------------------------------------------------
-
-    @property
-    def heading(self) -> str:
-        """The question in a line of plain words."""
-        from samurai_odds.swords.campaign.wording import heading
-
-        return heading(self)
-
-    @property
-    def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
-        chances = (
-            ("at least one success", "wins >= 1"),
-            ("at least one province conquered", "provinces >= 1"),
-            ("daimyo lost", "attacker_daimyo == 0"),
-            ("home province left empty", "origin_lost"),
-        )
-        amounts = (
-            ("provinces conquered", "provinces"),
-            ("own loss, koku (S11)", "attacker_loss"),
-            ("enemy's loss, koku (S11)", "defender_loss"),
-            ("value, koku (S11)", self.value),
-        )
-        lines = (("successes", "wins"), ("provinces conquered", "provinces"))
-        return Headlines(chances, amounts, (("how many", lines),))
+    # ---- following the plan ----------------------------------------------------------
 
     def derive(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
@@ -129,31 +89,6 @@ class March:
             "defender_loss": _koku(prices, beaten),
             "province": 0 * units + self.facts.number("province"),
         }
-
-    @property
-    def listings(self) -> tuple[Listing, ...]:
-        """The plan: what to do where, in the order of how likely it comes up."""
-        from samurai_odds.swords.campaign.wording import listings
-
-        return listings(self)
-
-    def verdict(self, odds: "Odds") -> "Verdict":
-        """Say what to do, and what that is worth against staying."""
-        from samurai_odds.swords.campaign.verdict import verdict
-
-        return verdict(self, odds)
-
-    def reading(self) -> "MarchReading":
-        """Follow the plan exactly."""
-        from samurai_odds.swords.campaign.following import MarchReading
-
-        return MarchReading(self)
-
-    def retell(self, seed: int, battle: int) -> list[str]:
-        """Refuse: a campaign is answered exactly."""
-        raise OddsError("trace: a campaign is answered exactly; trace a battle instead")
-
-    # ---- following the plan ----------------------------------------------------------
 
     @cached_property
     def followed(self) -> tuple[dict[Stand, float], dict[Stand, float]]:
@@ -212,39 +147,6 @@ class March:
             if wanted in listed:
                 return [wanted]
         return [choice for choice in listed if choice.kind == STOP]
-
-    def _provenance(self, inputs: Mapping[str, Any]) -> Provenance:
-        used = Used(self.facts)
-        present = {k for k in range(len(KINDS)) if self.force[ARMY + k] or self.force[FORCE + k]}
-        for province in self.theatre.provinces:
-            weapons = Weapons(*self.campaign.dice, province.bonus_kind)
-            present |= kinds_present(reveal(province.defender, province.most_hidden), weapons)
-        used.note_hits(present)
-        used.note_losses(present)
-        used.number("province")
-        level = self.campaign.level
-        if level < self.facts.number("most_attacks"):
-            used.number(f"holes_level_{level}")
-        if not self.campaign.split_off:
-            used.note("no units sent ahead in Phase D (S7)", "assumed")
-        for applies, what in (
-            (any(map(_double, self.theatre.provinces)), "army and force losing in turn (S2)"),
-            (
-                any(province.most_hidden for province in self.theatre.provinces),
-                "hidden ronin to the army first (S6)",
-            ),
-        ):
-            if applies:
-                used.note(what, "assumed")
-        used.note("the unit that stays is the first of the loss order (S7)", "assumed")
-        facts = self.facts
-        return Provenance(
-            "swords", self.procedure, inputs, facts.edition, facts.pack, VERSION, used.rests_on
-        )
-
-
-def _double(province: Province) -> bool:
-    return has_army(province.defender) and any(province.defender[FORCE:BONUS])
 
 
 def _koku(prices: Sequence[float], counts: Sequence[Any]) -> Any:

@@ -19,7 +19,6 @@ import numpy as np
 
 from samurai_odds.engine.ties import first_best
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle.duel import Duel
 from samurai_odds.swords.campaign.fought import Fought, solved
 from samurai_odds.swords.campaign.stands import (
     AT_HOME,
@@ -44,6 +43,7 @@ from samurai_odds.swords.layout import (
     Composition,
 )
 from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, others_in
+from samurai_odds.swords.rounds.duel import Duel
 from samurai_odds.swords.sides import LossRule, Weapons, chain
 
 MOST_BATTLES = 20_000  # battles solved at most; beyond, the question is refused

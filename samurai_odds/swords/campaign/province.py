@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.battle.hidden import Prior, no_room, read_prior
 from samurai_odds.swords.battle.options import TROOPS
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
+from samurai_odds.swords.hidden import Prior, no_room, read_prior
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,

@@ -49,7 +49,7 @@ def verdict(march: March, odds: "Odds") -> Verdict:
 
 def _best(march: March) -> Course | None:
     """Find the best plan; None if there is too much to look at for a remark."""
-    inputs = {name: given for name, given in march.provenance.inputs.items() if name != "plan"}
+    inputs = {name: given for name, given in march.inputs.items() if name != "plan"}
     try:
         campaign = March(**inputs).campaign
         campaign.most_battles = SOON_FOUGHT

@@ -1,8 +1,8 @@
-"""A campaign's plan as a table: what to do where, and what it is worth."""
+"""A campaign in words: its heading, its headline figures, and its plan as a table."""
 
 from typing import Any
 
-from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.ties import ranks
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.wording import with_bonus
@@ -35,6 +35,24 @@ def heading(march: March) -> str:
         f"Samurai Swords: {write_force(march.force)}, level {march.campaign.level}, "
         f"{who} against {against}"
     )
+
+
+def headlines(march: March) -> Headlines:
+    """Choose what a player at the table asks first."""
+    chances = (
+        ("at least one success", "wins >= 1"),
+        ("at least one province conquered", "provinces >= 1"),
+        ("daimyo lost", "attacker_daimyo == 0"),
+        ("home province left empty", "origin_lost"),
+    )
+    amounts = (
+        ("provinces conquered", "provinces"),
+        ("own loss, koku (S11)", "attacker_loss"),
+        ("enemy's loss, koku (S11)", "defender_loss"),
+        ("value, koku (S11)", march.value),
+    )
+    lines = (("successes", "wins"), ("provinces conquered", "provinces"))
+    return Headlines(chances, amounts, (("how many", lines),))
 
 
 def listings(march: March) -> tuple[Listing, ...]:

@@ -1,1 +1,1 @@
-"""The ninja: a strike at a daimyo, and what it is worth."""
+"""The ninja (Action 6): a strike at a daimyo, the revenge, and what the strike is worth."""

@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.duel import Bools, Duel, Ends
-from samurai_odds.swords.calling_off.stopping import Planned, plan
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import BONUS, NOT_FOUGHT, Composition
 from samurai_odds.swords.losses import NOBODY
 from samurai_odds.swords.ninja.checks import without_daimyo
-from samurai_odds.swords.ninja.strike import NOT_STRUCK, Ninja
+from samurai_odds.swords.ninja.strike import NOT_STRUCK, Strike
+from samurai_odds.swords.rounds import outcomes
+from samurai_odds.swords.rounds.duel import Bools, Duel, Ends
+from samurai_odds.swords.rounds.stopping import Planned, plan
 from samurai_odds.swords.sides import chain
 
 
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     emptied: bool = False  # the strike took the last unit of a side: neither won nor lost (S8)
 
 
-def late_rows(question: Ninja) -> tuple[dict[str, Any], Floats]:
+def late_rows(question: Strike) -> tuple[dict[str, Any], Floats]:
     """Give the outcome variables and chances of a battle struck at Step 8."""
     assert question.before is not None
     rows = list(_merged(_rows(question, question.before.first_battles[0])))
@@ -57,7 +57,7 @@ def _merged(rows: Iterable[Row]) -> Iterator[Row]:
     return (row._replace(chance=fsum(parts)) for row, parts in chances.items())
 
 
-def _rows(question: Ninja, planned: Planned) -> Iterator[Row]:
+def _rows(question: Strike, planned: Planned) -> Iterator[Row]:
     """Fight to the round of the strike, then on from every position."""
     duel, when = planned.duel, question.after_round
     alive = np.zeros(duel.shape, dtype=bool)
@@ -81,7 +81,7 @@ def _rows(question: Ninja, planned: Planned) -> Iterator[Row]:
 
 
 def _onward(
-    question: Ninja, planned: Planned, place: tuple[int, int], strike: int, fallen: str | None
+    question: Strike, planned: Planned, place: tuple[int, int], strike: int, fallen: str | None
 ) -> Iterator[Row]:
     """Follow the battle from the strike on, one side's daimyo perhaps fallen."""
     duel, when = planned.duel, question.after_round
@@ -117,7 +117,7 @@ def _listed(ends: Ends) -> list[tuple[int, int, int, float]]:
 
 
 def _planned_again(
-    question: Ninja, planned: Planned, attacker: Composition, defender: Composition
+    question: Strike, planned: Planned, attacker: Composition, defender: Composition
 ) -> Planned:
     """Plan the battle anew for a defender whose daimyo has fallen."""
     assert question.before is not None

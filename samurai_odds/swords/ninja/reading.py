@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle import outcomes
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.ninja.late_strike import late_rows
-from samurai_odds.swords.ninja.strike import Ninja
+from samurai_odds.swords.ninja.strike import Strike
+from samurai_odds.swords.rounds import outcomes
 from samurai_odds.swords.sides import Ints
 
 
@@ -18,7 +18,7 @@ from samurai_odds.swords.sides import Ints
 class NinjaReading:
     """All branches solved exactly, one after another."""
 
-    question: Ninja
+    question: Strike
 
     @cached_property
     def _parts(self) -> list[tuple[dict[str, Any], Floats]]:

@@ -6,15 +6,11 @@ strikes back, on 9 or more, at a daimyo of his choice.
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from samurai_odds._version import VERSION
-from samurai_odds.engine.answers.answer import Headlines, Listing
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle import outcomes
-from samurai_odds.swords.battle.encounter import Battle
-from samurai_odds.swords.facts import Used, load
+from samurai_odds.swords.battle.question import Battle
+from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -25,11 +21,7 @@ from samurai_odds.swords.layout import (
     Composition,
 )
 from samurai_odds.swords.ninja.checks import HIRERS, SEPARATOR, option_faults, without_daimyo
-
-if TYPE_CHECKING:
-    from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.answers.verdict import Verdict
-    from samurai_odds.swords.ninja.reading import NinjaReading
+from samurai_odds.swords.rounds import outcomes
 
 STRIKES = ("killed", "failed", "revenge", "none")
 KILLED, FAILED, REVENGE, NOT_STRUCK = range(4)
@@ -49,10 +41,8 @@ class Branch:
     result: int = NOT_FOUGHT
 
 
-class Ninja:
-    """A ninja's strike, and perhaps the battle it prepares, as a question."""
-
-    procedure = "ninja"
+class Strike:
+    """A ninja's strike, checked against the rules, and perhaps the battle that it prepares."""
 
     def __init__(
         self,
@@ -93,22 +83,6 @@ class Ninja:
         if problems:
             raise OddsError(*problems)
         self.revenge_on = revenge_on or ("battle" if self._leads(hirer) else "elsewhere")
-        used = Used(facts, dict(self.before.provenance.rests_on) if self.before else {})
-        if self.before is not None:
-            used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
-        given = {"then_battle": then_battle, "hirer": hirer, "revenge_on": revenge_on}
-        inputs: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-        if after_round:
-            inputs["after_round"] = after_round
-        self.provenance = Provenance(
-            "swords",
-            self.procedure,
-            inputs | self.options,
-            facts.edition,
-            facts.pack,
-            VERSION,
-            used.rests_on,
-        )
 
     @property
     def victim(self) -> str:
@@ -128,53 +102,9 @@ class Ninja:
         return {"strike": STRIKES, "result": (*outcomes.words()["result"], "none")}
 
     @property
-    def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
-        return ("strike == 'killed'",)
-
-    @property
     def flags(self) -> tuple[str, ...]:
         """Names for expressions that are true or false."""
         return outcomes.FLAGS if self.before else ()
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
-        if self.before is None:
-            return ()
-        where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
-        return (
-            f"the revenge is aimed at a daimyo {where}",
-            "what a successor costs afterwards, a unit and the levels (S8), is in no figure",
-        )
-
-    @property
-    def heading(self) -> str:
-        """The question in a line of plain words."""
-        if self.before is None:
-            return "Samurai Swords: the ninja strikes at a daimyo"
-        when = f"after round {self.after_round} of" if self.after_round else "before"
-        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
-
-    @property
-    def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
-        from samurai_odds.swords.ninja.wording import headlines
-
-        return headlines(self)
-
-    @property
-    def listings(self) -> tuple[Listing, ...]:
-        """The battle's odds without the ninja, and after each way that the strike can go."""
-        from samurai_odds.swords.ninja.wording import listings
-
-        return listings(self)
-
-    def verdict(self, odds: "Odds") -> "Verdict":
-        """Say what the strike is worth, the most to bid for it."""
-        from samurai_odds.swords.ninja.verdict import verdict
-
-        return verdict(self, odds)
 
     @property
     def ways(self) -> tuple[tuple[int, float, str | None], ...]:
@@ -194,33 +124,19 @@ class Ninja:
             return tuple(Branch(strike, chance, None, nobody) for strike, chance, _ in self.ways)
         return tuple(self._branch(*way) for way in self.ways)
 
-    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
-        """Say which prices some figures rest on."""
-        return self.before.figures_rest_on(texts) if self.before is not None else {}
-
     @property
-    def by_ronin(self) -> "tuple[tuple[int, float, Ninja], ...]":
+    def by_ronin(self) -> "tuple[tuple[int, float, Strike], ...]":
         """The same strike for each number of hidden ronin that there may be, with its chance."""
         if self.before is None or not self.before.unsure:
             return ()
         return tuple(
-            (hidden, chance, Ninja(**(self.asked | {"defender_ronin": hidden})))
+            (hidden, chance, Strike(**(self.asked | {"defender_ronin": hidden})))
             for hidden, chance in self.before.setup.hidden
         )
 
     def derive(self, found: Any) -> dict[str, Any]:
         """Give the names for expressions that are made of the variables."""
         return {} if self.before is None else self.before.derive(found)
-
-    def reading(self) -> "NinjaReading":
-        """Solve all branches exactly."""
-        from samurai_odds.swords.ninja.reading import NinjaReading
-
-        return NinjaReading(self)
-
-    def retell(self, seed: int, battle: int) -> list[str]:
-        """Refuse: a strike is answered exactly."""
-        raise OddsError("trace: a ninja's strike is answered exactly; trace a battle instead")
 
     def _branch(self, strike: int, chance: float, fallen: str | None) -> Branch:
         """Make the battle that follows, one side's daimyo perhaps fallen."""

@@ -6,7 +6,7 @@ from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.engine.ties import better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.verdict import nothing_done, unit_of, worth_of
-from samurai_odds.swords.ninja.strike import STRIKES, Ninja
+from samurai_odds.swords.ninja.strike import STRIKES, Strike
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 KILL = "strike == 'killed'"
 
 
-def verdict(ninja: Ninja, odds: "Odds") -> Verdict:
+def verdict(ninja: Strike, odds: "Odds") -> Verdict:
     """Price the strike to its hirer: the battle with him against the battle without.
 
     An attacker who strikes before Step 1 attacks only where the strike leaves it worth
@@ -43,7 +43,7 @@ def verdict(ninja: Ninja, odds: "Odds") -> Verdict:
     return Verdict(text, value, unit, gain, tuple(courses))
 
 
-def _courses(ninja: Ninja, odds: "Odds", struck: float) -> list[Course]:
+def _courses(ninja: Strike, odds: "Odds", struck: float) -> list[Course]:
     """Weigh the strike, and what else its hirer can do, by what each is worth to him."""
     assert ninja.before is not None
     plain, nothing = worth_of(ninja.before), nothing_done(ninja.before)
@@ -59,7 +59,7 @@ def _courses(ninja: Ninja, odds: "Odds", struck: float) -> list[Course]:
     ]
 
 
-def _chosen(ninja: Ninja, odds: "Odds", nothing: float) -> float:
+def _chosen(ninja: Strike, odds: "Odds", nothing: float) -> float:
     """Value the strike to an attacker who may leave the attack after a strike before Step 1."""
     assert ninja.before is not None
     if ninja.after_round:

@@ -4,14 +4,14 @@ from typing import Any
 
 from samurai_odds.engine.answers.answer import Headlines, Listing, answer
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.battle.encounter import Battle
+from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.forces import write_force
-from samurai_odds.swords.ninja.strike import Ninja
+from samurai_odds.swords.ninja.strike import Strike
 
 _NOT_MADE = "result == 'called-off' or (result == 'none' and defender_units > 0)"
 
 
-def headlines(ninja: Ninja) -> Headlines:
+def headlines(ninja: Strike) -> Headlines:
     """Choose what a player at the table asks first."""
     chances = [
         ("daimyo assassinated", "strike == 'killed'"),
@@ -31,7 +31,7 @@ def headlines(ninja: Ninja) -> Headlines:
     return Headlines(tuple(chances), (), (("units left", spread),))
 
 
-def listings(ninja: Ninja) -> tuple[Listing, ...]:
+def listings(ninja: Strike) -> tuple[Listing, ...]:
     """Give the battle's odds without the ninja, and after each way that the strike can go."""
     if ninja.before is None or ninja.after_round or ninja.before.unsure:
         return ()

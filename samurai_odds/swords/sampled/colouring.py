@@ -6,10 +6,10 @@ drawn here from what it must have been, and decides nothing.
 
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.sampling.trace import FACE_DRAWS
-from samurai_odds.swords.calling_off.stopping import Planned
 from samurai_odds.swords.dice import hits
 from samurai_odds.swords.forces import PLURALS
 from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS, Composition
+from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled.nodes import Nodes
 from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.sides import Weapons, handful

@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
-from samurai_odds.swords.battle.duel import Duel, padded
-from samurai_odds.swords.calling_off.stopping import Planned
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.hidden import Prior
+from samurai_odds.swords.rounds.duel import Duel, padded
+from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.sides import Ints
 
@@ -121,3 +124,9 @@ class Nodes:
         return Phase(
             hits_a, np.ones((len(duel.attacker), 1)), pick_a[:, :, None], pick_d[:, None, None]
         )
+
+
+def prior_limits(hidden: Prior) -> NDArray[np.uint64]:
+    """Give the draws below which each number of hidden ronin but the last falls."""
+    chances = np.array([chance for _, chance in hidden])
+    return (np.cumsum(chances)[:-1] * 2.0**UNIFORM_BITS).astype(np.uint64)

@@ -1,37 +1,43 @@
 """The sampler: battles by the million, counted in the rows of the exact table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.compiled import simple_twin
-from samurai_odds.engine.sampling.montecarlo import count_ends
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS, key
+from samurai_odds.engine.sampling.sampler import count_ends
+from samurai_odds.engine.sampling.streams import key
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.battle.reading import BattleReading
+from samurai_odds.swords.hidden import Prior
+from samurai_odds.swords.rounds.played import Played
 from samurai_odds.swords.sampled import playing
-from samurai_odds.swords.sampled.nodes import Nodes
+from samurai_odds.swords.sampled.nodes import Nodes, prior_limits
 from samurai_odds.swords.sampled.playing import ABREAST, FIGHT, FIRST, HAND, MOST_CELLS, RANGED
 from samurai_odds.swords.sides import Ints
 
 
 class BattleSampler:
-    """A reading made ready for the compiled loop."""
+    """Battles made ready for the compiled loop.
 
-    def __init__(self, reading: BattleReading) -> None:
-        self.nodes = reading.rows
-        self.leaves = reading.leaves
+    ``battles`` are first the one for each number of hidden ronin in ``hidden``, then
+    those that follow; ``rows`` is the number of outcomes in all.
+    """
+
+    def __init__(self, battles: Sequence[Played], hidden: Prior, rows: int) -> None:
+        self.nodes = rows
+        self.leaves = np.arange(rows)
         self.parts: list[Nodes] = []
         base = 0
-        for played in reading.battles:
+        for played in battles:
             self.parts.append(Nodes(played.planned, base))
             base += len(self.parts[-1])
         self._arguments = (
-            prior_limits(reading),
+            prior_limits(hidden),
             np.array([part.root for part in self.parts]),
             *self._tables(base),
-            *self._stops(reading),
-            *self._ends(reading),
+            *self._stops(battles),
+            *self._ends(battles),
         )
 
     def ends(self, seed: int, battle: int, ends: Any) -> None:
@@ -92,12 +98,12 @@ class BattleSampler:
                     raise OddsError("this battle is too large to be simulated; ask for it exactly")
         return kind, first_cell, cells_of, limits[:used].copy(), codes[:used].copy(), place
 
-    def _stops(self, reading: BattleReading) -> tuple[Any, ...]:
+    def _stops(self, battles: Sequence[Played]) -> tuple[Any, ...]:
         """Lay out the stop rules that look at the round."""
         base = np.full(len(self.parts), -1, dtype=np.int64)
         flat = [np.zeros(1, dtype=np.int8)]
         used = 1
-        for place, (part, played) in enumerate(zip(self.parts, reading.battles, strict=True)):
+        for place, (part, played) in enumerate(zip(self.parts, battles, strict=True)):
             stops = part.planned.stops
             if stops is None or not part.planned.by_round:
                 continue
@@ -107,12 +113,12 @@ class BattleSampler:
                 used += part.positions
         return base, np.concatenate(flat)
 
-    def _ends(self, reading: BattleReading) -> tuple[Any, ...]:
+    def _ends(self, battles: Sequence[Played]) -> tuple[Any, ...]:
         """Lay out where each end is in the table, and what follows it."""
         sizes = np.array([part.positions for part in self.parts])
-        most = np.array([int(played.ends.rounds.max()) for played in reading.battles])
+        most = np.array([int(played.ends.rounds.max()) for played in battles])
         tables = []
-        for played, size, rounds in zip(reading.battles, sizes, most, strict=True):
+        for played, size, rounds in zip(battles, sizes, most, strict=True):
             ends = played.ends
             table = np.zeros((rounds + 1) * size, dtype=np.int64)
             width = len(played.planned.duel.defender)
@@ -120,22 +126,16 @@ class BattleSampler:
                 len(ends.chance)
             )
             tables.append(table)
-        lengths = [len(played.ends.chance) for played in reading.battles]
+        lengths = [len(played.ends.chance) for played in battles]
         return (
             sizes,
             most,
             np.cumsum([0, *(len(table) for table in tables[:-1])]),
             np.concatenate(tables),
             np.cumsum([0, *lengths[:-1]]),
-            np.concatenate([played.then for played in reading.battles]),
-            np.concatenate([played.first_row for played in reading.battles]),
+            np.concatenate([played.then for played in battles]),
+            np.concatenate([played.first_row for played in battles]),
         )
-
-
-def prior_limits(reading: BattleReading) -> Any:
-    """Give the draws below which each number of hidden ronin but the last falls."""
-    chances = np.array([chance for _, chance in reading.question.setup.hidden])
-    return (np.cumsum(chances)[:-1] * 2.0**UNIFORM_BITS).astype(np.uint64)
 
 
 def _room(part: Nodes) -> int:

@@ -9,12 +9,15 @@ import pytest
 from samurai_odds.battles import board
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.machine import advance, take
+from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.engine.machine import END
+from samurai_odds.play.stepping import steps
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
-from tests.battles.reference_game import ReferenceGame
+from tests.battles.reference.game import ReferenceGame
+
+advance, take = steps(GAME).advance, steps(GAME).take
 
 # Every unit and terrain, both kinds of leader, tents and every objective; and a crowded small
 # fight with few tokens, where Lack of Honor and flights are common.

@@ -1,7 +1,8 @@
 """How far a card's orders go: sections, the Shogun's dice, linked groups, Leadership."""
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.pieces import Numbers, beside
+from samurai_odds.battles.field.pieces import beside
+from samurai_odds.play.offering import Numbers
 
 
 def card_row(card: int) -> int:

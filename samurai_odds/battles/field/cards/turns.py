@@ -9,19 +9,15 @@ from samurai_odds.battles.field.cards.order_limits import card_row, orders_of
 from samurai_odds.battles.field.cards.orders import begin_orders
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
     award,
     card_by_place,
     cards_in,
     cards_left,
-    draw_among,
     gain_tokens,
-    no_options,
     objective,
-    option,
     turn_over,
 )
+from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
 
 # ---- the deal ------------------------------------------------------------------------
 

@@ -6,16 +6,13 @@ from samurai_odds.battles.field.cards.order_limits import orders_of
 from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.movement import strengthened
 from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
     beside,
     is_mounted_leader,
     next_to_enemy,
-    no_options,
     of_kind,
-    option,
     side_at,
 )
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 # ---- what a unit is up against -------------------------------------------------------
 

@@ -5,14 +5,8 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.dragon_play import dragon, may_play, play_dragon
 from samurai_odds.battles.field.fighting.battle import may_answer
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
-    gain_tokens,
-    no_options,
-    option,
-    take_leader_off,
-)
+from samurai_odds.battles.field.pieces import gain_tokens, take_leader_off
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 def challenge_open(q: Numbers, s: Numbers) -> bool:

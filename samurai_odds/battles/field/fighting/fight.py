@@ -15,17 +15,14 @@ from samurai_odds.battles.field.fighting.inspiring import offer_inspiration_back
 from samurai_odds.battles.field.fighting.retreats import offer_fates, offer_retreats, retreat_to
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
     kill_leader,
     lose_blocks,
-    no_options,
     of_kind,
-    option,
     put_leader,
     take_leader_off,
 )
 from samurai_odds.engine.machine import END
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 def go_on_fighting(q: Numbers, s: Numbers) -> bool:

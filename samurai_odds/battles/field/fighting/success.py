@@ -4,17 +4,14 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import begin_battle, entry_lets_battle, may_close
 from samurai_odds.battles.field.movement import cross
 from samurai_odds.battles.field.pieces import (
-    Numbers,
-    ask,
     beside,
     leader_of,
-    no_options,
     of_kind,
-    option,
     put_leader,
     put_unit,
     side_at,
 )
+from samurai_odds.play.offering import Numbers, ask, no_options, option
 
 
 def offer_ground(q: Numbers, s: Numbers) -> None:

@@ -10,11 +10,11 @@ from samurai_odds.battles.attack.telling import Scene, tell_scene
 from samurai_odds.battles.attack.told import BOOK, count, line
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import supported
-from samurai_odds.battles.field.replay import Step
 from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling import trace
+from samurai_odds.play.replay import Step
 
 _PREFIX = f"{BOOK}, "
 

@@ -8,11 +8,12 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import card_by_place
-from samurai_odds.battles.field.replay import State, Step
 from samurai_odds.battles.field.told.battles import gained_from_pool, said
 from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
 
 Faces = Callable[[int], int]
 

@@ -1,0 +1,194 @@
+"""Battles fought whole, as functions: play, turn, and the scenarios that they start from."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, overload
+
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.words import Bot, ScenarioKey, Side
+from samurai_odds.engine.calling import procedure
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from samurai_odds.analysis.compare import Comparison
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.limit import Limit
+
+
+@procedure
+def play(
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    red: Bot | str = "greedy",
+    blue: Bot | str = "greedy",
+    *,
+    first: Side | None = None,
+    turn_limit: int = 1000,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds":
+    """Give what comes of a battle fought whole by two bots, from many games.
+
+    ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
+    position in the middle of a game is played on. ``first`` (red or blue) changes who
+    begins, ``turn_limit`` stops a game that nobody wins, ``dragons`` is a file of
+    Dragon cards of your own. Without a ``limit``, 2,000 games or as many as 20 seconds
+    allow. ``shown`` names the figures whose error a ``limit`` applies to.
+
+    Returns the joint distribution over ``winner`` (red, blue, none), ``reason``,
+    ``turns`` and for each side ``red_banners``, ``red_tokens``, ``red_cards``,
+    ``red_units_lost``, ``red_blocks_lost``, ``red_leaders_lost``,
+    ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
+
+    Keywords:
+        first: side that begins, if not the scenario's own; 'red' or 'blue'.
+        turn_limit: turns of both sides after which nobody has won; by default 1000.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
+    >>> odds.samples, odds.p("red_banners <= 8").text()
+    (100, '> 96 %')
+    """
+    from samurai_odds.battles.whole.contest import Contest
+
+    contest = Contest(scenario, red, blue, first, turn_limit, dragons, rules)
+    return contest.play(limit, seed, shown, progress, threads)
+
+
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: str,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds": ...
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Comparison": ...
+@procedure
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: str | None = None,
+    *,
+    orders: "str | PathLike[str] | None" = None,
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+) -> "Odds | Comparison":
+    """Give what a turn comes to when the side to move leads a card, and the enemy answers.
+
+    ``position`` is a scenario or a position in the middle of a game; the card is in the
+    hand, or among the cards of it that the position does not name. ``orders`` is a file
+    of orders, or its text (the README explains the lines); whatever it does not say
+    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``. Without a
+    card, all cards of the hand are ranked ``by`` an expression (net blocks and banners of
+    the turn and the replies), and the answer is a `Comparison`.
+
+    Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
+    what the turn changed for the side to move and for its enemy: ``own_banners``,
+    ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
+    ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
+    ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+
+    Keywords:
+        orders: file of orders, or its text; what it leaves open the bot decides.
+        bot: bot that plays the side to move; by default 'greedy'.
+        enemy: bot that plays the other side; by default 'greedy'.
+        replies: turns that follow the one asked about; by default 1.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+
+    >>> from samurai_odds import Limit, battles
+    >>> odds = battles.turn(
+    ...     "first-samurai-skirmish", "order-three-left", bot="random", enemy="random",
+    ...     limit=Limit(samples=200),
+    ... )
+    >>> odds.p("swing > 2").text()
+    '< 2 %'
+    """
+    from samurai_odds.battles.whole.one_turn import OneTurn
+    from samurai_odds.errors import OddsError
+
+    if card is None:
+        from samurai_odds.battles.whole.hand import rank_hand
+
+        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
+        how |= {"dragons": dragons, "rules": rules}
+        return rank_hand(position, by, limit, seed, progress, threads, **how)
+    if by is not None:
+        raise OddsError("by ranks the cards of a hand: leave out the card, or by")
+    question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
+    return question.play(limit, seed, shown, progress, threads)
+
+
+def scenario(
+    name_or_path: "ScenarioKey | str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
+) -> Scenario:
+    """Read a scenario: a shipped one by its key, your own by the path of its file.
+
+    ``dragons`` is a file of your own Dragon cards, which a position may name. Raises
+    OddsError with every problem of the file and the line where it stands, or with the
+    keys that there are.
+
+    >>> from samurai_odds import battles
+    >>> skirmish = battles.scenario("first-samurai-skirmish")
+    >>> skirmish.armies[0].banners, len(skirmish.units)
+    (5, 20)
+    """
+    from samurai_odds.battles.scenario.text import load
+
+    if dragons is None:
+        return load(name_or_path)
+    from samurai_odds.battles.dragons import dragon_deck
+
+    return load(name_or_path, {card.key: card.copies for card in dragon_deck(dragons)})

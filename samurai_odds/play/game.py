@@ -1,0 +1,78 @@
+"""What a game must give so that its whole games can be played, told, saved and rolled out."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.play import layout as at
+from samurai_odds.play.registry import Bots
+
+Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
+State = NDArray[np.int64]
+
+
+def nothing_hidden(q: Numbers, s: Numbers, aside: Numbers) -> None:
+    """Hide or show: everybody sees everything."""
+
+
+def nothing_to_redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
+    """Draw anew what a seat cannot know, where it knows everything."""
+
+
+def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
+    """Say whether an option is what a line of a script means, where they are written alike."""
+    return choice == value
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The rules of a whole game, written once for all who read them.
+
+    All functions are plain Python over ``q``, the question, and ``s``, the state, which
+    numba can compile too; they allocate nothing and draw no random numbers.
+
+    ``prepare(q, s)`` applies the rule that is due if it needs neither dice nor a choice;
+    else it asks, and changes nothing besides (`offering`). ``settle(q, s, value)`` applies
+    what was rolled or chosen. ``record(q, s, row)`` writes what is kept of a finished game
+    into ``row`` integers; ``note(q, s, row)`` may write there at the start of each turn.
+    ``hide(q, s, aside)`` makes of the state the *observation* of the seat asked: what it
+    may not know is put aside (at most ``aside`` integers) and replaced by what it may;
+    ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
+    from the stream at ``word`` (`chance`). ``means`` says whether an option is what a line
+    of orders said beforehand has.
+    """
+
+    name: str
+    seats: int  # the most that may play
+    prepare: Callable[[Numbers, Numbers], None]
+    settle: Callable[[Numbers, Numbers, int], None]
+    pool: Callable[[int], Pool]  # the dice of a roll's code, below UNIFORM
+    record: Callable[[Numbers, Numbers, Numbers], None]
+    row: int
+    bots: Bots
+    note: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    hide: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    show: Callable[[Numbers, Numbers, Numbers], None] = nothing_hidden
+    aside: int = 0
+    redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
+    means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
+
+
+@dataclass(frozen=True, eq=False)
+class Start:
+    """Where games begin: the rules, the question with its bots, and the first state."""
+
+    game: Game
+    question: State
+    state: State
+
+    def with_bots(self, names: Sequence[str]) -> "Start":
+        """Give the same start with a bot for each seat; OddsError for one that there is not."""
+        question = self.question.copy()
+        for seat, name in enumerate(names):
+            question[at.BOTS + seat] = self.game.bots.number_of(name)
+        return Start(self.game, question, self.state)

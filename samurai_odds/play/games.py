@@ -1,0 +1,176 @@
+"""Games by the thousand: compiled bots from a start, the same at any number of threads."""
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.compiled import APART, one_at_a_time, twin
+from samurai_odds.engine.sampling.pools import PoolTable
+from samurai_odds.engine.sampling.streams import key
+from samurai_odds.errors import OddsError
+from samurai_odds.play import loop
+from samurai_odds.play.game import Game, Start
+
+Rows = NDArray[np.int16]  # games x what is kept of each
+Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
+
+CHUNK = 64  # games a thread plays at a time; does not affect the answer
+_DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
+_REDRAWN = 0x5EED  # tells the stream of what is drawn anew from that of the game
+
+
+@cache
+def pool_table(game: Game) -> PoolTable:
+    """Give the one table of dice that a game uses."""
+    return PoolTable(game)
+
+
+@cache
+def player(game: Game) -> Callable[..., int]:
+    """Compile the loop that plays a game, with all its bots."""
+    chain = loop.others
+    for bot in reversed(game.bots.modules):
+        chain = twin(loop.ask_bot, APART, choose=bot.choose, others=chain)
+    return playing_loop(game, chain)
+
+
+def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
+    """Compile the loop with whoever is asked; takes half a minute or so the first time."""
+    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means)
+    compiled = twin(
+        loop.play_games,
+        APART,
+        asked=asked,
+        game_prepare=game.prepare,
+        game_settle=game.settle,
+        game_record=game.record,
+        game_note=game.note,
+        game_hide=game.hide,
+        game_show=game.show,
+        game_redraw=game.redraw,
+    )
+    nobody = np.zeros(0, dtype=np.int64)
+    rows = np.zeros((0, game.row), dtype=np.int16)
+    zero = np.uint64(0)
+    with one_at_a_time():
+        compiled(nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody)
+    return compiled
+
+
+def _dice(game: Game) -> tuple[Any, ...]:
+    with _DICE_LOCK:
+        dice = pool_table(game).arrays()
+    return dice.start, dice.outcome, dice.limit, dice.guide, dice.guide_start
+
+
+def play_range(start: Start, seed: int, first: int, games: int) -> Rows:
+    """Play games ``first`` to ``first + games - 1`` of a seed on this thread."""
+    end = first + games
+    parts = [
+        _play_chunk(start, seed, number, min(CHUNK, end - number))
+        for number in range(first, end, CHUNK)
+    ]
+    return joined(start.game, parts)
+
+
+def joined(game: Game, parts: list[Rows]) -> Rows:
+    """Put games together, in the order of their numbers."""
+    return np.concatenate([np.zeros((0, game.row), dtype=np.int16), *parts])
+
+
+def _play_chunk(start: Start, seed: int, first: int, games: int) -> Rows:
+    """Play a few games; again from the first when their dice were not in the table yet."""
+    while True:
+        rows = np.zeros((games, start.game.row), dtype=np.int16)
+        missing = _play(start, seed, first, rows, np.zeros(0, dtype=np.int64))
+        if missing == loop.DONE:
+            return rows
+        _add_dice(start.game, missing)
+
+
+def record(start: Start, seed: int, game: int) -> list[Event]:
+    """Play one game and give its events: what, value, and the options of a choice."""
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    log = np.zeros(2_000_000, dtype=np.int64)
+    while True:
+        missing = _play(start, seed, game, rows, log)
+        if missing == loop.DONE:
+            if log[0] > len(log):
+                raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
+            return list(_events(log))
+        _add_dice(start.game, missing)
+
+
+def _add_dice(game: Game, code: int) -> None:
+    """Tabulate a roll; several threads may come upon new ones at once."""
+    with _DICE_LOCK:
+        pool_table(game).add(code)
+
+
+def _events(log: NDArray[np.int64]) -> Iterator[Event]:
+    place, end = 1, int(log[0])
+    while place < end:
+        what, value, options = (int(number) for number in log[place : place + 3])
+        listed = tuple(int(number) for number in log[place + 3 : place + 3 + options])
+        yield what, value, listed if what < 0 else None
+        place += 3 + options
+
+
+def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64]) -> int:
+    return player(start.game)(
+        start.question,
+        start.state,
+        *_dice(start.game),
+        np.uint64(key(seed)),
+        np.uint64(key(seed ^ _REDRAWN)),
+        first,
+        np.empty_like(start.state),
+        np.zeros(start.game.aside, dtype=np.int64),
+        rows,
+        log,
+    )
+
+
+def play_many(
+    start: Start,
+    seed: int,
+    first: int,
+    games: int,
+    threads: int | None = None,
+    deadline: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Rows:
+    """Play a range of games on several threads; fewer if the deadline comes, never a gap.
+
+    ``deadline`` is a time of `time.monotonic`. Ctrl-C raises KeyboardInterrupt only if no
+    chunk is done; otherwise it ends the run with the games played so far.
+    """
+    parts: list[Rows] = []
+    end = first + games
+    player(start.game)  # compiled or loaded before the threads begin
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        waiting = [
+            workers.submit(_play_chunk, start, seed, number, min(CHUNK, end - number))
+            for number in range(first, end, CHUNK)
+        ]
+        try:
+            for future in waiting:
+                parts.append(future.result())
+                if progress:
+                    progress(len(parts[-1]))
+                if deadline is not None and time.monotonic() >= deadline:
+                    break
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+        finally:
+            for future in waiting:
+                future.cancel()
+    return joined(start.game, parts)

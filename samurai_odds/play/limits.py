@@ -1,0 +1,92 @@
+"""Whole games until they are enough: a number, a time, or an error small enough."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from samurai_odds.engine.limit import MOST_SAMPLES, Limit
+from samurai_odds.engine.progress import Progress
+from samurai_odds.play.games import Rows
+
+MINIMUM_GAMES = 1_024  # below this an interval is not trusted, however narrow
+USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none
+_STRETCH = 65_536  # games handed to the threads at once
+
+ErrorOf = Callable[[Rows], float]
+Play = Callable[[int, int, float | None, Callable[[int], None]], Rows]
+
+
+@dataclass(frozen=True)
+class Run:
+    """Games of a seed, a row each; ``interrupted`` by Ctrl-C."""
+
+    rows: Rows
+    interrupted: bool
+
+    @property
+    def games(self) -> int:
+        """Count the games."""
+        return len(self.rows)
+
+
+def play_until(
+    play: Play,
+    limit: Limit,
+    error: ErrorOf | None = None,
+    progress: Progress | None = None,
+) -> Run:
+    """Play games until the limit.
+
+    ``play(first, games, deadline, show)`` plays games from a number on, fewer if the
+    deadline comes, and shows how many are done. ``error`` gives the largest standard
+    error of the figures wanted; it is looked at only when the number of games has
+    doubled from a stated minimum, so that neither threads nor chance moments decide when
+    to stop. Ctrl-C keeps what is done.
+    """
+    deadline = None if limit.seconds is None else time.monotonic() + limit.seconds
+    parts: list[Rows] = []
+    done, seen, interrupted = 0, 0, False
+
+    def show(games: int) -> None:
+        nonlocal seen
+        seen += games
+        if progress:
+            progress(seen, limit.most_samples)
+
+    try:
+        for goal in _goals(limit):
+            wanted = goal - done
+            parts.append(play(done, wanted, deadline, show))
+            done += len(parts[-1])
+            if done < goal:
+                interrupted = deadline is None or time.monotonic() < deadline
+                break
+            if deadline is not None and time.monotonic() >= deadline:
+                break
+            if limit.stderr is not None and error is not None and _is_look(goal):
+                parts = [np.concatenate(parts)]
+                if error(parts[0]) <= limit.stderr:
+                    break
+    except KeyboardInterrupt:
+        if not parts:
+            raise
+        interrupted = True
+    return Run(np.concatenate(parts), interrupted)
+
+
+def _goals(limit: Limit) -> Iterator[int]:
+    """Give the numbers of games after which to pause: doubling, then by stretches."""
+    most = min(limit.most_samples, MOST_SAMPLES)
+    goal = look = MINIMUM_GAMES
+    while goal < most:
+        yield goal
+        look = 2 * look if goal == look else look
+        goal = min(look, goal + _STRETCH)
+    yield most
+
+
+def _is_look(games: int) -> bool:
+    """Say whether the error is looked at after so many games."""
+    return games >= MINIMUM_GAMES and (games & (games - 1)) == 0

@@ -1,0 +1,156 @@
+"""Games played from their first state to their end by bots, as many as wanted.
+
+Each game draws from its own stretch of the counter-based stream, as battles do
+(`engine.sampling.streams`), and so do its bots, so that a game depends on the seed and its
+number alone. Names that begin with ``game_`` stand in for what the game gives.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.machine import END
+from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
+from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.play import layout as at
+from samurai_odds.play.chance import among
+from samurai_odds.play.scripted import said
+from samurai_odds.play.stepping import advance, take
+
+_GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
+_GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)
+DONE = 0
+
+
+def game_record(q: Any, s: Any, row: Any) -> None:
+    """Stand in for what is kept of a finished game."""
+    raise NotImplementedError
+
+
+def game_note(q: Any, s: Any, row: Any) -> None:
+    """Stand in for what is noted at the start of a turn."""
+    raise NotImplementedError
+
+
+def game_hide(q: Any, s: Any, aside: Any) -> None:
+    """Stand in for putting aside what the seat asked may not know."""
+    raise NotImplementedError
+
+
+def game_show(q: Any, s: Any, aside: Any) -> None:
+    """Stand in for putting it back."""
+    raise NotImplementedError
+
+
+def game_redraw(q: Any, s: Any, seat: int, word: Any) -> None:
+    """Stand in for drawing anew what a seat cannot know."""
+    raise NotImplementedError
+
+
+def choose(q: Any, s: Any, uniform: int) -> int:
+    """Stand in for a bot: give the place of the option chosen."""
+    raise NotImplementedError
+
+
+@inlined
+def ask_bot(q: Any, s: Any, uniform: Any, bot: int) -> int:
+    """Let one bot choose, or pass the question on to the next."""
+    if bot == 0:
+        return choose(q, s, uniform)
+    return others(q, s, uniform, bot - 1)
+
+
+def others(q: Any, s: Any, uniform: Any, bot: int) -> int:
+    """Stand in for the bots after the first."""
+    raise NotImplementedError
+
+
+@inlined
+def asked(q: Any, s: Any, uniform: Any) -> int:
+    """Let the bot of the seat asked choose, unless orders said beforehand do.
+
+    The bot is asked in any case: at one choice it may note what it needs for the next.
+    """
+    choice = ask_bot(q, s, uniform, q[at.BOTS + s[at.ASKED]])
+    if q[at.SCRIPT] > 0:
+        place = said(q, s)
+        if place >= 0:
+            return place
+    return choice
+
+
+def play_games(
+    q: Any,
+    first_state: Any,
+    start: Any,
+    outcome: Any,
+    limit: Any,
+    guide: Any,
+    guide_start: Any,
+    key: Any,  # of the seed
+    redraw_key: Any,
+    game: int,
+    state: Any,
+    aside: Any,
+    rows: Any,  # games x what is kept of each
+    log: Any,  # of one game: events x 3 (what, value, options), then the options' values; or empty
+) -> int:
+    """Play games and note what is kept of each; DONE, or the code of a pool not in the table."""
+    for i in range(rows.shape[0]):
+        stretch = (np.uint64(game + i) << _DRAW_BITS) * _GOLDEN
+        word = key + stretch + np.uint64(q[at.DRAWN]) * _GOLDEN
+        for k in range(len(state)):
+            state[k] = first_state[k]
+        if q[at.REDRAWN_FOR] > 0:
+            game_redraw(q, state, q[at.REDRAWN_FOR] - 1, redraw_key + stretch)
+        advance(q, state)
+        turn, logged = 0, 1
+        while state[at.PENDING] != END:
+            if state[at.TURN] != turn:
+                turn = state[at.TURN]
+                game_note(q, state, rows[i])
+            what = state[at.PENDING]
+            uniform = uniform_of(word)
+            word += _GOLDEN
+            if what >= at.UNIFORM:
+                value = among(uniform, what - at.UNIFORM)
+            elif what > 0:
+                if what >= len(start) or start[what] < 0:
+                    return what
+                pool = start[what]
+                place = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
+                if place >= SEARCH:
+                    place -= SEARCH
+                    while uniform >= limit[pool + place]:
+                        place += 1
+                value = outcome[pool + place]
+            else:
+                game_hide(q, state, aside)
+                chosen = asked(q, state, uniform)
+                game_show(q, state, aside)
+                value = state[at.CHOICES + chosen]
+            if len(log) > 0:
+                logged = log_event(state, value, log, logged)
+            take(q, state, value)
+        game_record(q, state, rows[i])
+    return DONE
+
+
+def log_event(s: Any, value: int, log: Any, logged: int) -> int:
+    """Write an event down: its code, its value, how many options, and they; the place after it.
+
+    The first number tells how many are written, one more than there is room for if they
+    did not all fit.
+    """
+    options = s[at.OPTIONS_OPEN] if s[at.PENDING] < 0 else 0
+    if logged + 3 + options > len(log):
+        log[0] = len(log) + 1
+        return len(log)
+    log[logged] = s[at.PENDING]
+    log[logged + 1], log[logged + 2] = value, options
+    for k in range(options):
+        log[logged + 3 + k] = s[at.CHOICES + k]
+    log[0] = logged + 3 + options
+    return logged + 3 + options

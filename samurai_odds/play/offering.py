@@ -1,0 +1,30 @@
+"""How the rules of a game ask: options listed one by one, then put to a seat; dice and draws."""
+
+from typing import Any
+
+from samurai_odds.play import layout as at
+from samurai_odds.play.layout import decision_code
+
+Numbers = Any  # a flat array of integers
+
+
+def no_options(s: Numbers) -> None:
+    """Begin a list of options."""
+    s[at.OPTIONS_OPEN] = 0
+
+
+def option(s: Numbers, value: int) -> None:
+    """Add an option to the list."""
+    s[at.CHOICES + s[at.OPTIONS_OPEN]] = value
+    s[at.OPTIONS_OPEN] += 1
+
+
+def ask(s: Numbers, kind: int, seat: int) -> None:
+    """Put the options listed to a seat."""
+    s[at.DECISION], s[at.ASKED] = kind, seat
+    s[at.PENDING] = decision_code(kind, seat)
+
+
+def draw_among(s: Numbers, number: int) -> None:
+    """Ask for one of so many equally likely outcomes, from 0."""
+    s[at.PENDING] = at.UNIFORM + number

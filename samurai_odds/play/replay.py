@@ -1,0 +1,67 @@
+"""A recorded game gone through again, rule by rule, with the state before and after each."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play import layout as at
+from samurai_odds.play.game import Game, Start, State
+from samurai_odds.play.games import Event
+
+
+@dataclass(frozen=True)
+class Step:
+    """One rule applied: ``what`` is a roll's code, a decision's, or AUTOMATIC.
+
+    ``value`` is what was rolled or chosen; ``asked`` says that the game recorded it, and
+    ``draw`` counts the recorded ones.
+    """
+
+    what: int
+    value: int
+    before: State
+    after: State
+    asked: bool
+    draw: int
+
+
+def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
+    """Go through a game by its recorded events, automatic rules included.
+
+    Stops where the events do. Raises RuntimeError if they are of another game.
+    """
+    q, s, game = start.question, start.state.copy(), start.game
+    left = iter(events)
+    draw = 0
+    while s[at.ENDED] == at.PLAYING:
+        before = s.copy()
+        prepare(game, q, s)
+        what = int(s[at.PENDING])
+        if what == AUTOMATIC:
+            yield Step(what, 0, before, s.copy(), False, draw)
+            continue
+        before = s.copy()
+        value, asked = forced(s), False
+        if value is None:
+            event = next(left, None)
+            if event is None:
+                return
+            asked, value = True, event[1]
+            if what != event[0]:
+                raise RuntimeError(f"the game asks {what}, the record tells of {event[0]}")
+        game.settle(q, s, value)
+        yield Step(what, value, before, s.copy(), asked, draw)
+        draw += asked
+
+
+def prepare(game: Game, q: State, s: State) -> None:
+    """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
+    s[at.PENDING] = AUTOMATIC
+    game.prepare(q, s)
+
+
+def forced(s: State) -> int | None:
+    """Give the only outcome of what is due; None where there are several."""
+    if s[at.PENDING] > 0:
+        return 0 if s[at.PENDING] == at.UNIFORM + 1 else None
+    return int(s[at.CHOICES]) if s[at.OPTIONS_OPEN] == 1 else None

@@ -1,0 +1,57 @@
+"""Rollouts: games played on from a state that is not the first one.
+
+Rollout number i depends on the seed and i alone, and what the seat that asks cannot know is
+drawn anew for each: so candidates compared by it meet the same luck.
+"""
+
+from dataclasses import replace
+
+import numpy as np
+
+from samurai_odds.errors import OddsError
+from samurai_odds.play import layout as at
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event, Rows, play_many
+from samurai_odds.play.replay import replay
+
+
+def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) -> Rows:
+    """Play on from a state: games ``first`` to ``first + games - 1``, a row each.
+
+    ``seat`` is who asks: what that seat cannot know is drawn anew for each game. None
+    keeps the state as it is. Raises OddsError for a seat that there is not.
+    """
+    return play_many(seen_by(start, seat), seed, first, games)
+
+
+def seen_by(start: Start, seat: int | None) -> Start:
+    """Give a start whose games draw anew what a seat cannot know; None: nothing."""
+    if seat is not None and not 0 <= seat < start.game.seats:
+        raise OddsError(f"seat is from 0 to {start.game.seats - 1}, not {seat!r}")
+    question = start.question.copy()
+    question[at.REDRAWN_FOR] = 0 if seat is None else seat + 1
+    return replace(start, question=question)
+
+
+def until_turn(start: Start, last: int) -> Start:
+    """Give a start whose games stop after a turn."""
+    question = start.question.copy()
+    question[at.TURN_LIMIT] = last
+    return replace(start, question=question)
+
+
+def taken_up(start: Start, events: list[Event], number: int) -> Start:
+    """Give a recorded game as it stands before its event ``number`` (from 0), to be played on.
+
+    Played with the seed and number of the record it goes on as recorded. Raises OddsError
+    if the game has no such event.
+    """
+    if not 0 <= number <= len(events):
+        raise OddsError(f"the game has {len(events)} events: there is no event {number!r}")
+    state: State = start.state.copy()
+    for step in replay(start, events[:number]):
+        state = step.after
+    question = start.question.copy()
+    question[at.DRAWN] += number
+    state[at.PENDING] = np.int64(0)  # asked anew: the loop goes on to what comes next
+    return Start(start.game, question, state)

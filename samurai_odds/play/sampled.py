@@ -1,0 +1,220 @@
+"""What all questions answered by playing whole games share: playing them until they are enough."""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cached_property
+from os import PathLike
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
+from samurai_odds.engine.answers.expressions import check, evaluate
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.limit import MOST_SAMPLES, Limit
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.errors import OddsError, no_average
+from samurai_odds.play.blocks import Identity, Record, identity_of
+from samurai_odds.play.compiling import ready
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Rows
+from samurai_odds.play.limits import USUAL, Run, play_until
+
+_MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
+_STRETCH = 1_024
+
+
+class Sampled:
+    """A question about whole games or turns, answered by playing them."""
+
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    usual_limit = USUAL
+    provenance: Provenance
+    run: Run | None = None
+
+    # ---- what each question says of itself -------------------------------------------
+
+    @property
+    def starts(self) -> tuple[Start, ...]:
+        """Where its games begin; several if each number is played from several starts."""
+        raise NotImplementedError
+
+    @property
+    def width(self) -> int:
+        """How many numbers the row of a game has."""
+        return sum(start.game.row for start in self.starts)
+
+    def play_games(
+        self,
+        seed: int,
+        first: int,
+        games: int,
+        threads: int | None = None,
+        deadline: float | None = None,
+        progress: Callable[[int], None] | None = None,
+    ) -> Rows:
+        """Play some games of a seed."""
+        raise NotImplementedError
+
+    def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Read the outcome variables off the rows of games."""
+        raise NotImplementedError
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add the names that expressions may use besides the variables."""
+        raise NotImplementedError
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        raise NotImplementedError
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        raise NotImplementedError
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        raise NotImplementedError
+
+    # ---- playing ---------------------------------------------------------------------
+
+    def play(
+        self,
+        limit: Limit | None = None,
+        seed: int = 0,
+        shown: tuple[str, ...] = (),
+        progress: Progress | None = None,
+        threads: int | None = None,
+        games: tuple[int, int] | None = None,
+        record: "str | PathLike[str] | None" = None,
+    ) -> Odds:
+        """Play games until the limit and give what came of them as a joint table.
+
+        ``games`` are the first and the last number to play, all of them unless a limit is
+        given too. ``record`` is a file to which the games played are added; those that it
+        has are not played again.
+        """
+        check_seed(seed)
+        check_games(games)
+        self._check_shown(shown)
+        first = 0 if games is None else games[0]
+        if games is None:
+            limit = limit or self.usual_limit
+        else:
+            limit = _within(limit or Limit(samples=MOST_SAMPLES), games)
+        error = LargestError(self, shown or self.aims)
+
+        def largest(rows: Rows) -> float:
+            error.prepare(self._named(rows))
+            return error.largest(np.ones(len(rows), dtype=np.int64), len(rows))
+
+        def play_some(number: int, wanted: int, deadline: float | None, show: Any) -> Rows:
+            return self.play_games(seed, number, wanted, threads, deadline, show)
+
+        with Record(record, self.identity(seed), play_some) as recorded:
+            self.warm_up()
+            begun = time.perf_counter()
+
+            def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
+                return recorded.play(first + done, wanted, deadline, show)
+
+            with bar("battles", progress) as show:
+                run = play_until(some, limit, largest, show)
+        return self.answer(run, seed, round(time.perf_counter() - begun, 6))
+
+    def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Give what came of games that have been played as a joint table."""
+        self.run = run
+        self.__dict__.pop("games", None)
+        made = replace(
+            self.provenance,
+            method="monte-carlo",
+            samples=run.games,
+            seed=seed,
+            elapsed_s=elapsed_s,
+            interrupted=run.interrupted,
+        )
+        columns = self.columns(run.rows)
+        table = np.stack(list(columns.values()), axis=1)
+        rows, counts = np.unique(table, axis=0, return_counts=True)
+        distinct = dict(zip(columns, rows.T, strict=True))
+        return joint_table(self, distinct, counts / run.games, made)
+
+    def identity(self, seed: int) -> Identity:
+        """Say which games these are, so that records of the same can be put together."""
+        return identity_of(self.starts, self.provenance, self.kept_inputs, seed)
+
+    @property
+    def kept_inputs(self) -> dict[str, Any]:
+        """The inputs as a record keeps them: whole, where an answer names a file."""
+        return dict(self.provenance.inputs)
+
+    def warm_up(self) -> None:
+        """Have the rules compiled, before any clock runs."""
+        ready(self.starts[-1])
+
+    def _check_shown(self, shown: tuple[str, ...]) -> None:
+        """Refuse a wrong expression before anything is played."""
+        nothing = self._named(np.zeros((1, self.width), dtype=np.int16))
+        for text in shown:
+            check(text, nothing, self.words)
+            if text.strip() in self.words:
+                raise OddsError(no_average(text.strip(), self.words[text.strip()]))
+
+    def _named(self, rows: NDArray[np.int16]) -> dict[str, Any]:
+        columns = self.columns(rows)
+        return columns | self.derive(columns)
+
+    # ---- the games played ------------------------------------------------------------
+
+    @cached_property
+    def games(self) -> dict[str, Any]:
+        """The variables of every game played, in the order of their numbers."""
+        assert self.run is not None
+        return self._named(self.run.rows)
+
+    def met(self, condition: str | None) -> NDArray[np.bool_]:
+        """Mark the games played that meet a condition."""
+        assert self.run is not None
+        if condition is None:
+            return np.ones(self.run.games, dtype=np.bool_)
+        return np.asarray(evaluate(condition, self.games, self.words) != 0)
+
+    def nth_that_meets(self, seed: int, place: int, condition: str) -> int:
+        """Find the number of the game that is the ``place``-th (from 0) to meet a condition."""
+        with bar("games looked through", None) as show:
+            for start in range(0, _MOST_SEARCHED, _STRETCH):
+                rows = self.play_games(seed, start, _STRETCH)
+                if show:
+                    show(start + _STRETCH, _MOST_SEARCHED)
+                names = self._named(rows)
+                found = np.flatnonzero(evaluate(condition, names, self.words) != 0)
+                if place < len(found):
+                    return start + int(found[place])
+                place -= len(found)
+        raise OddsError(f"too few of the first {_MOST_SEARCHED:,} games meet '{condition}'")
+
+
+def check_games(games: tuple[int, int] | None) -> None:
+    """Refuse a range of game numbers that is none."""
+    if games is None:
+        return
+    first, last = games
+    if not 0 <= first <= last < MOST_SAMPLES:
+        raise OddsError(f"games are numbers such as 0-999, the first first: not {first}-{last}")
+
+
+def _within(limit: Limit, games: tuple[int, int]) -> Limit:
+    """Give a limit that stops after the last of some game numbers too."""
+    return replace(limit, samples=min(limit.most_samples, games[1] - games[0] + 1))

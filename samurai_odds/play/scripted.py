@@ -1,0 +1,62 @@
+"""Orders said beforehand: what a player decides himself in one turn; the rest is a bot's.
+
+A script stands at the end of the question. It begins with the number of its lines and,
+for each kind of decision, whether its list is whole: then nothing else of that kind is
+done when none of its lines can be, the option 0 is taken. A line is a kind of decision
+and a value; the game says which option it means (`game.Game.means`).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.play import layout as at
+from samurai_odds.play.offering import Numbers
+
+MOST_KINDS = 64  # of decisions
+HEAD = 1 + MOST_KINDS  # the number of lines, then a mark by kind of decision
+
+
+def game_means(q: Any, s: Any, kind: int, choice: int, value: int) -> bool:
+    """Stand in for the game's reading of a line."""
+    raise NotImplementedError
+
+
+def said(q: Numbers, s: Numbers) -> int:
+    """Give the place of the option that the script takes, NONE where it says nothing."""
+    start = q[at.SCRIPT]
+    if s[at.TURN] != q[at.SCRIPT_TURN] or s[at.ASKED] != q[at.SCRIPT_SEAT]:
+        return at.NONE
+    kind = s[at.DECISION]
+    for line in range(q[start]):
+        row = start + HEAD + 2 * line
+        if q[row] == kind:
+            for place in range(s[at.OPTIONS_OPEN]):
+                if game_means(q, s, kind, s[at.CHOICES + place], q[row + 1]):
+                    return place
+    if q[start + 1 + kind]:
+        for place in range(s[at.OPTIONS_OPEN]):
+            if s[at.CHOICES + place] == 0:
+                return place
+    return at.NONE
+
+
+def with_script(
+    question: NDArray[np.int64],
+    turn: int,
+    seat: int,
+    lines: Sequence[tuple[int, int]],
+    whole: Sequence[int] = (),
+) -> NDArray[np.int64]:
+    """Put a script for one turn of a seat at the end of a question.
+
+    ``whole`` lists the kinds of decision of which the lines say all.
+    """
+    marks = [int(kind in whole) for kind in range(MOST_KINDS)]
+    numbers: list[Any] = [len(lines), *marks, *(number for line in lines for number in line)]
+    written = np.concatenate([question, np.array(numbers, dtype=question.dtype)])
+    written[at.SCRIPT], written[at.SCRIPT_TURN] = len(question), turn
+    written[at.SCRIPT_SEAT] = seat
+    return written

@@ -1,0 +1,141 @@
+"""The two sides of a combat: their units, busho and ground, and what their variables are called."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from samurai_odds.ran.asking import RanQuestion
+from samurai_odds.ran.combat import layout as at
+from samurai_odds.ran.combat.aftermath import Aftermath
+from samurai_odds.ran.combat.ground import Ground
+from samurai_odds.ran.combat.numbers import Leader
+from samurai_odds.ran.men import read_contingent, read_man
+from samurai_odds.ran.units import Unit
+
+
+class Sides(RanQuestion):
+    """A question of two sides: side 0 attacks in the shock, side 1 defends.
+
+    ``sides`` names them in variables and in words.
+    """
+
+    sides: tuple[str, str]
+    attackers: tuple[Unit, ...]
+    defenders: tuple[Unit, ...]
+    leaders: tuple[Leader | None, Leader | None]
+    ground: Ground
+    points: Mapping[str, Any]
+    beside: Unit | None = None  # the last defender: a unit beside the one that is charged
+    aftermath = Aftermath()
+    second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
+
+    def units(self, side: int) -> tuple[Unit, ...]:
+        """Give the units of a side."""
+        return self.attackers if side == 0 else self.defenders
+
+    def names(self, side: int) -> list[tuple[int, str, str]]:
+        """Give each unit's number with the names of its state and hits variables."""
+        first, who, count = side * at.FIRST_DEFENDER, self.sides[side], len(self.units(side))
+        if self.beside is not None and side == 1:
+            last = (first + count - 1, "beside_state", "beside_hits")
+            return [*self._numbered(first, who, count - 1), last]
+        return self._numbered(first, who, count)
+
+    def _numbered(self, first: int, who: str, count: int) -> list[tuple[int, str, str]]:
+        if count == 1:
+            return [(first, f"{who}_state", f"{who}_hits")]
+        return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
+
+    def friends(self, side: int) -> list[tuple[int, str, str]]:
+        """Give the friend behind a side, if there is one, in the same way."""
+        if self.aftermath.behind[side] is None:
+            return []
+        who = f"{self.sides[side]}_behind"
+        return [(at.BEHIND + side, f"{who}_state", f"{who}_hits")]
+
+    def unit_of(self, number: int) -> Unit:
+        """Give the unit of a number in the state."""
+        if number >= at.BEHIND:
+            friend = self.aftermath.behind[number - at.BEHIND]
+            assert friend is not None
+            return friend
+        side, place = divmod(number, at.FIRST_DEFENDER)
+        return self.units(side)[place]
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The units of each side that may meet in the shock."""
+        return len(self.attackers), len(self.defenders)
+
+    def casualties_possible(self, fire: bool) -> bool:
+        """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
+        return fire or None in self.leaders or max(self.counts) > 1
+
+    def read_leader(self, who: str) -> Leader | None:
+        """Read one side's busho from the options."""
+        options = self.options
+        if options[f"{who}_busho"] is None:
+            return None
+        contingent = options[f"{who}_contingent"]
+        return Leader(
+            read_man(options[f"{who}_busho"], f"{who}-busho"),
+            options.get(f"{who}_busho_with", 1) - 1,
+            options[f"{who}_busho_withdraws"],
+            None if contingent is None else read_contingent(contingent, f"{who}-contingent"),
+        )
+
+    def leader_faults(self) -> list[str]:
+        """List what is wrong with the busho of both sides."""
+        faults = []
+        for who, leader in zip(self.sides, self.leaders, strict=True):
+            if leader is None:
+                usual = {"busho_with": 1, "busho_withdraws": 0, "contingent": None}
+                for name, value in usual.items():
+                    if self.options.get(f"{who}_{name}", value) != value:
+                        option = f"{who}-{name.replace('_', '-')}"
+                        faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.threshold > leader.man.stamina:
+                stamina = leader.man.stamina
+                faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")
+            elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
+                faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
+        return faults
+
+    def states_and_hits(self) -> list[str]:
+        """Name the variables of all units: states, then hits, the attackers first."""
+        both = [*self.names(0), *self.names(1)]
+        both += [*self.friends(0), *self.friends(1)]
+        return [state for _, state, _ in both] + [hits for _, _, hits in both]
+
+    def retreats(self) -> list[str]:
+        """Name the variables of who went back, of each side with several units."""
+        return [
+            f"{who}_retreat_{place + 1}"
+            for side, who in enumerate(self.sides)
+            if len(self.units(side)) > 1
+            for place in range(len(self.units(side)))
+        ]
+
+    def last_variables(self) -> list[str]:
+        """Name the variable of who is provoked on advancing, where he can be."""
+        return ["next_charge"] if self.aftermath.provokes(self.attackers) else []
+
+    def fled_variables(self) -> list[str]:
+        """Name the flight variables of the contingents given."""
+        pairs = zip(self.sides, self.leaders, strict=True)
+        return [f"{who}_fled" for who, leader in pairs if leader is not None and leader.contingent]
+
+    def fight_variables(self) -> list[str]:
+        """Name the variables of an individual combat, where there can be one."""
+        if None in self.leaders:
+            return []
+        heads = [f"{who}_head" for who in self.sides]
+        return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
+
+    def words_of(self, variables: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Give the words that the numbers of some variables stand for."""
+        words: dict[str, tuple[str, ...]] = {}
+        words |= {name: at.STATES for name in variables if "_state" in name}
+        words |= {name: at.FATES for name in variables if name.endswith("_busho")}
+        if "retreat" in variables:
+            words["retreat"] = ("none", *self.sides)
+        return words

@@ -1,1 +1,0 @@
-"""When to call off a battle, looking ahead to all that can follow."""

@@ -1,0 +1,48 @@
+"""Which question each procedure of Samurai Swords asks; each is loaded only when it is asked."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.engine.calling import called
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.swords.battle.options import only_unusual
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+PROCEDURES = ("battle", "campaign", "ninja")
+_HOW = ("method", "limit", "seed", "shown", "progress")
+
+
+def question(procedure: str, inputs: dict[str, Any]) -> Any:
+    """Make a question from a procedure's name and its inputs, as an answer records them.
+
+    >>> from samurai_odds import swords
+    >>> swords.question("battle", {"attacker": "gunner", "defender": "spearman"}).heading
+    'Samurai Swords: gunner attacks spearman'
+    """
+    if procedure not in PROCEDURES:
+        raise OddsError(unknown("procedure of swords", procedure, PROCEDURES))
+    return called(_question_class(procedure), f"swords.{procedure}", **inputs)
+
+
+def ask(procedure: str, given: dict[str, Any]) -> "Odds":
+    """Answer a procedure from its function's keywords."""
+    from samurai_odds.engine.answers.answer import answer
+
+    how = {name: given.pop(name) for name in _HOW}
+    return answer(question(procedure, only_unusual(given)), **how)
+
+
+def _question_class(procedure: str) -> Callable[..., Any]:
+    if procedure == "battle":
+        from samurai_odds.swords.battle.question import Battle
+
+        return Battle
+    if procedure == "ninja":
+        from samurai_odds.swords.ninja.question import Ninja
+
+        return Ninja
+    from samurai_odds.swords.campaign.question import CampaignQuestion
+
+    return CampaignQuestion

@@ -1,0 +1,75 @@
+"""Standard armies for sheets: a lone daimyo that grows to the full 15 units."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from samurai_odds.errors import OddsError
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.fights import battle
+from samurai_odds.swords.forces import read_force, write_force
+from samurai_odds.swords.layout import (
+    BOWMAN,
+    DAIMYO,
+    GUNNER,
+    SPEARMAN,
+    SWORDSMAN,
+    WIDTH,
+    Composition,
+)
+
+# The army of the setup (Chapter 3) first, then spearmen, gunners and the other samurai.
+GROWTH = (
+    DAIMYO,
+    BOWMAN,
+    SWORDSMAN,
+    GUNNER,
+    GUNNER,
+    *(SPEARMAN,) * 5,
+    *(GUNNER,) * 3,
+    BOWMAN,
+    SWORDSMAN,
+)
+
+
+def army(units: int) -> str:
+    """Give the growing army of so many units as text."""
+    side = [0] * WIDTH
+    for kind in GROWTH[:units]:
+        side[kind] += 1
+    grown: Composition = tuple(side)
+    return write_force(grown)
+
+
+def axes(
+    attackers: str | None, defenders: str | None, sizes: str | None, rules: str | None
+) -> tuple[Callable[..., Any], Sequence[Any], Sequence[Any]]:
+    """Read the two lists of a sheet; give how to ask for a cell, its rows and its columns."""
+    if sizes is not None and attackers and defenders:
+        raise OddsError("sizes with both lists of forces: give one or the other")
+    numbers = _sizes(sizes or f"1-{len(GROWTH)}")
+    rows = _forces(attackers, "attackers", True, rules) if attackers else numbers
+    columns = _forces(defenders, "defenders", False, rules) if defenders else numbers
+
+    def ask(attacker: Any, defender: Any, **given: Any) -> Any:
+        sides = [army(side) if isinstance(side, int) else side for side in (attacker, defender)]
+        return battle(*sides, rules=rules, **given)
+
+    return ask, rows, columns
+
+
+def _sizes(text: str) -> list[int]:
+    found = re.fullmatch(r"(\d+)(?:-(\d+))?", text.strip())
+    low, high = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 1 <= low <= high <= len(GROWTH):
+        raise OddsError(f"sizes is N-M within 1-{len(GROWTH)}, not '{text}'")
+    return list(range(low, high + 1))
+
+
+def _forces(text: str, what: str, attacking: bool, rules: str | None) -> list[str]:
+    listed = [part.strip() for part in text.split(";") if part.strip()]
+    if not listed:
+        raise OddsError(f"no force named in {what} '{text}'")
+    for force in listed:
+        read_force(force, what, load(rules), attacking)
+    return list(dict.fromkeys(listed))

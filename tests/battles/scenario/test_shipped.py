@@ -1,0 +1,175 @@
+"""The shipped scenarios: numbers as published, sound placements, mirrored studies."""
+
+from collections import Counter
+
+import pytest
+
+from samurai_odds import battles
+from samurai_odds.battles import board
+from samurai_odds.battles.scenario.facts import source_tag
+from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
+from samurai_odds.battles.scenario.text import read, shipped, write
+from samurai_odds.battles.scenario.wording import objective_text
+from tests.battles.scenario.published import BATTLES, LEADERS, UNITS
+
+STUDIES = ("study-combined-arms", "study-levies", "study-spears")
+H = board.hex_named
+
+
+def test_all_are_known_here() -> None:
+    assert set(shipped()) == {*BATTLES, *STUDIES}
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_each_is_sound_and_comes_back(key: str) -> None:
+    scenario = battles.scenario(key)
+    assert read(write(scenario)) == scenario
+
+
+@pytest.mark.parametrize("key", BATTLES)
+def test_numbers_are_as_published(key: str) -> None:
+    scenario, notes = battles.scenario(key), BATTLES[key]
+    assert SIDES[scenario.first] == notes.first
+    assert Counter(t for t in scenario.terrain if t != "open") == notes.terrain
+    assert tuple(objective_text(goal) for goal in scenario.objectives) == notes.rules
+    for side, published in ((RED, notes.red), (BLUE, notes.blue)):
+        army = scenario.armies[side]
+        assert (army.command, army.dragons, army.honor) == published.cards
+        assert army.banners == notes.banners
+        expected = {UNITS[k]: n for k, n in published.pieces.items() if k in UNITS}
+        if "AC" in published.pieces:
+            expected["bodyguard"] = published.pieces["AC"]
+        assert Counter(u.kind for u in scenario.units if u.side == side) == expected
+        ranks = {LEADERS[k]: n for k, n in published.pieces.items() if k in LEADERS}
+        assert Counter(x.kind for x in scenario.leaders if x.side == side) == ranks
+
+
+@pytest.mark.parametrize("key", BATTLES)
+def test_placement_is_marked_as_ours_and_the_notes_are_named(key: str) -> None:
+    scenario = battles.scenario(key)
+    assert source_tag(scenario.source) == "published"
+    assert scenario.placement.startswith("assumed, ours")
+    assert "https://www.commandsandcolors.net/" in scenario.notes
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_armies_begin_apart_near_their_baselines(key: str) -> None:
+    scenario = battles.scenario(key)
+    for unit in scenario.units:
+        home = board.baseline(scenario.seat(unit.side))
+        assert abs(board.row_of(unit.hex) - home) <= 3
+    reds, blues = ([u.hex for u in scenario.units if u.side == side] for side in (RED, BLUE))
+    assert min(board.distance(one, other) for one in reds for other in blues) >= 3
+    led = {unit.hex for unit in scenario.units}
+    assert all(leader.hex in led for leader in scenario.leaders)
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_each_section_gives_both_sides_something_to_order(key: str) -> None:
+    scenario = battles.scenario(key)
+    for side in (RED, BLUE):
+        seat = scenario.seat(side)
+        reach = [board.sections(u.hex, seat) for u in scenario.units if u.side == side]
+        for section in (board.LEFT, board.CENTER, board.RIGHT):
+            assert any(bits & section for bits in reach)
+
+
+@pytest.mark.parametrize(
+    ("key", "water"),
+    [
+        ("koriyama-castle-september", ("river", "ford")),
+        ("kawanakajima-phase-3", ("river", "ford")),
+        ("nunobeyama", ("ford", "shallow-ford")),
+        ("nagashino-center", ("ford",)),
+        ("saigadake-ravine", ("ravine",)),
+    ],
+)
+def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
+    scenario = battles.scenario(key)
+    wet = {n for n in range(board.HEXES) if scenario.terrain[n] in water}
+    reached, front = set(), [min(wet)]
+    while front:
+        number = front.pop()
+        reached.add(number)
+        front += [n for n in board.neighbours(number) if n in wet and n not in reached]
+    assert reached == wet
+
+
+def reachable(scenario: Scenario, start: int) -> set[int]:
+    """Find the hexes that a march from here can reach."""
+    from samurai_odds.battles.scenario.facts import blocked
+
+    closed = blocked(scenario)
+    reached, front = set(), [start]
+    while front:
+        number = front.pop()
+        reached.add(number)
+        front += [n for n in board.neighbours(number) if n >= 0 and n not in closed | reached]
+    return reached
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_armies_and_objectives_can_be_reached(key: str) -> None:
+    scenario = battles.scenario(key)
+    ground = reachable(scenario, scenario.units[0].hex)
+    assert all(unit.hex in ground for unit in scenario.units)
+    assert all(set(goal.hexes) <= ground for goal in scenario.objectives)
+
+
+def test_special_rules_stand_where_they_should() -> None:
+    koriyama = battles.scenario("koriyama-castle-september")
+    assert koriyama.terrain[H("b2")] == "ford"
+    far_bank = {H("a1"), H("b1"), H("c1")}
+    assert set(koriyama.objectives[0].hexes) == far_bank
+    for number in far_bank:  # the ford is the only way across
+        around = {n for n in board.neighbours(number) if n >= 0} - far_bank
+        assert all(koriyama.terrain[n] in ("river", "ford") for n in around)
+    camp = battles.scenario("kawanakajima-phase-3")
+    assert [(t.side, t.banners, t.lose_card) for t in camp.tents] == [(BLUE, 3, True)]
+    guard = next(unit for unit in camp.units if unit.kind == "bodyguard")
+    assert guard.hex == camp.tents[0].hex
+    ravine = battles.scenario("saigadake-ravine")
+    assert ravine.impassable == ("hill",)
+    edge = {n for h in range(127) if ravine.terrain[h] == "ravine" for n in board.neighbours(h)}
+    below = {n for n in edge if n >= 0 and board.row_of(n) == 6}
+    assert set(ravine.objectives[0].hexes) == below
+    nangu = battles.scenario("sekigahara-east-of-nangu")
+    for unit in nangu.units:
+        if unit.locked_until is not None:
+            left = unit.locked_until == "order-one-left"
+            section = board.LEFT if left else board.RIGHT
+            assert board.sections(unit.hex, nangu.seat(RED)) & section
+            assert board.row_of(unit.hex) == board.baseline(nangu.seat(RED))
+    assert sum(unit.locked_until is not None for unit in nangu.units) == 5
+    assert {leader.banners for leader in battles.scenario("arita-castle-phase-1").leaders} == {2}
+
+
+@pytest.mark.parametrize("key", [*STUDIES, "first-samurai-skirmish"])
+def test_studies_are_the_same_from_either_side(key: str) -> None:
+    scenario = battles.scenario(key)
+    last = board.HEXES - 1
+    assert scenario.terrain == scenario.terrain[::-1]
+    for pieces in (scenario.units, scenario.leaders):
+        reds = {(piece.kind, last - piece.hex) for piece in pieces if piece.side == RED}
+        assert reds == {(piece.kind, piece.hex) for piece in pieces if piece.side == BLUE}
+    one, other = scenario.armies
+    assert (one.command, one.dragons, one.honor, one.banners) == (
+        other.command,
+        other.dragons,
+        other.honor,
+        other.banners,
+    )
+    assert not scenario.objectives
+    assert 3 <= one.banners <= 5
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_each_can_be_set_up_for_play(key: str) -> None:
+    from samurai_odds.battles.facts import load
+    from samurai_odds.battles.field import layout as at
+    from samurai_odds.battles.field.setup import Setup
+
+    scenario = battles.scenario(key)
+    setup = Setup(scenario, load())
+    assert setup.state[at.UNITS] == len(scenario.units)
+    assert setup.state[at.LEADERS] == len(scenario.leaders)

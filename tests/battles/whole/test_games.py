@@ -1,0 +1,200 @@
+"""Whole games by compiled bots: invariants, the reference's word, threads, strength."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.game import GAME, start
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.scenario.scenario import BLUE, RED
+from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.engine.compiled import APART, twin
+from samurai_odds.errors import OddsError
+from samurai_odds.play import games
+from tests.battles.reference.game import ReferenceGame
+
+TURN_LIMIT = 1000
+BROKEN = 50  # a reason that no game has
+
+
+def setup(name: str) -> Setup:
+    return Setup(load(name), facts(), turn_limit=TURN_LIMIT)
+
+
+# ---- invariants ----------------------------------------------------------------------
+
+
+def broken(q: Any, s: Any) -> int:
+    """Say which invariant does not hold, 0 if all do; compiled, so without lists."""
+    tokens, dragons = s[at.POOL], 0
+    cards = 1 if s[at.LED] >= 0 else 0
+    for side in range(2):
+        row, hand = side_row(side), 0
+        tokens += s[row + at.TOKENS] + s[row + at.ON_CARDS]
+        for k in range(at.MOST_CARDS):
+            hand += s[at.HANDS + side * at.MOST_CARDS + k]
+        if hand != s[row + at.HAND_SIZE]:
+            return 1
+        cards += hand + s[row + at.STRIKES_PLAYED]
+        dragons += 1 if s[row + at.DRAGON_PLAYED] >= 0 and s[at.LED] >= 0 else 0
+    for k in range(at.MOST_CARDS):
+        cards += s[at.DECK + k] + s[at.DISCARDS + k]
+    for k in range(at.MOST_DRAGONS):
+        dragons += s[at.DRAGON_DECK + k] + s[at.DRAGON_DISCARDS + k]
+        dragons += s[at.DRAGON_HANDS + k] + s[at.DRAGON_HANDS + at.MOST_DRAGONS + k]
+    if tokens != 30 or cards != 60 or dragons != 40:
+        return 2
+    standing = 0
+    for unit in range(s[at.UNITS]):
+        place, blocks = s[at.UNIT_HEX + unit], s[at.UNIT_BLOCKS + unit]
+        if place >= 0:
+            standing += 1
+            if s[at.UNIT_AT + place] != unit or blocks < 1 or blocks > 4:
+                return 3
+    for leader in range(s[at.LEADERS]):
+        place = s[at.LEADER_HEX + leader]
+        if place >= 0:
+            standing += 1
+            if s[at.LEADER_AT + place] != leader:
+                return 4
+    for place in range(at.HEXES):
+        standing -= (1 if s[at.UNIT_AT + place] >= 0 else 0) + (
+            1 if s[at.LEADER_AT + place] >= 0 else 0
+        )
+    if standing != 0:
+        return 5
+    for side in range(2):
+        if banners_due(q, s, side) != s[side_row(side) + at.BANNERS]:
+            return 6
+    return 0
+
+
+def banners_due(q: Any, s: Any, side: int) -> int:
+    """Count what a side has earned: enemies lost, hexes captured and held, tents removed."""
+    banners = 0
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_SIDE + unit] != side and s[at.UNIT_BLOCKS + unit] == 0:
+            banners += q[at.UNIT_BANNERS + unit]
+    for leader in range(s[at.LEADERS]):
+        if q[at.LEADER_SIDE + leader] != side and s[at.LEADER_FATE + leader] == at.KILLED:
+            banners += q[at.LEADER_BANNERS + leader]
+    tent = 0
+    for place in range(at.HEXES):
+        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.HEXES + place)
+        if s[at.HELD + side * at.HEXES + place]:
+            banners += q[row + at.HOLD_BANNERS]
+        if s[at.CAPTURED + side * at.HEXES + place]:
+            banners += q[row + at.CAPTURE_BANNERS]
+        tent += 1 if s[at.TENT_AT + place] == 1 - side else 0
+    return banners + (q[at.TENT_BANNERS + 1 - side] if tent == 0 else 0)
+
+
+def watched(q: Any, s: Any, uniform: Any, bot: int) -> int:
+    """Play at random and end the game where an invariant does not hold."""
+    fault = check(q, s)
+    if fault != 0:
+        s[at.ENDED] = BROKEN + fault
+    return random_choice(q, s, uniform)
+
+
+def check(q: Any, s: Any) -> int:
+    raise NotImplementedError
+
+
+def random_choice(q: Any, s: Any, uniform: Any) -> int:
+    raise NotImplementedError
+
+
+@pytest.fixture(scope="module")
+def watching_loop() -> Any:
+    earned = twin(banners_due, APART)
+    every = twin(broken, APART, banners_due=earned, side_row=side_row)
+    anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
+    watching = twin(watched, APART, check=every, random_choice=anything)
+    return games.playing_loop(GAME, watching)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "first-samurai-skirmish",
+        "study-levies",
+        "kawanakajima-phase-3",
+        "nunobeyama",
+        "saigadake-ravine",
+    ],
+)
+def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
+    name: str, watching_loop: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "player", lambda game: watching_loop)
+    rows = games.play_many(start(setup(name), "random", "random"), seed=1, first=0, games=2000)
+    reasons = np.bincount(rows[:, recording.REASON])
+    assert len(reasons) <= BROKEN, f"invariant {len(reasons) - 1 - BROKEN} broken"
+    stopped = reasons[at.BY_TURN_LIMIT] if len(reasons) > at.BY_TURN_LIMIT else 0
+    assert stopped <= 0.01 * 2000  # all end by themselves within the turn limit
+
+
+# ---- the independent reference ------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(shipped()))
+@pytest.mark.parametrize("players", [("random", "random"), ("careful", "greedy")])
+def test_the_reference_game_replays_compiled_games_to_the_same_end(
+    name: str, players: tuple[str, str]
+) -> None:
+    scenario, prepared = load(name), start(setup(name), *players)
+    count = 10 if players[0] == "random" else 9
+    for game in range(count):
+        events = games.record(prepared, seed=5, game=game)
+        end = ReferenceGame(scenario, turn_limit=TURN_LIMIT).replay(events)
+        row = games.play_range(prepared, seed=5, first=game, games=1)[0]
+        assert end.turn == row[recording.TURNS]
+        assert (-1 if end.winner is None else end.winner) == row[recording.WINNER]
+        assert end.banners == tuple(row[recording.BANNERS : recording.BANNERS + 2])
+        assert end.tokens == tuple(row[recording.TOKENS : recording.TOKENS + 2])
+        units = len(scenario.units)
+        assert [u[0] for u in end.units] == list(row[recording.UNIT_SIDES :][:units])
+        assert [u[2] for u in end.units] == list(row[recording.BLOCKS :][:units])
+        assert [u[1] is not None for u in end.units] == list(row[recording.ON_BOARD :][:units])
+        placed = [u[1] for u in end.units if u[1] is not None]
+        last = row[recording.LAST_HEX :][:units]
+        assert placed == [last[n] for n, u in enumerate(end.units) if u[1] is not None]
+
+
+# ---- threads and strength ------------------------------------------------------------
+
+
+def test_games_are_the_same_at_any_number_of_threads() -> None:
+    prepared = start(setup("first-samurai-skirmish"), "greedy", "random")
+    once = games.play_many(prepared, seed=3, first=0, games=300, threads=1)
+    twice = games.play_many(prepared, seed=3, first=0, games=300, threads=2)
+    late = games.play_range(prepared, seed=3, first=250, games=50)
+    assert (once == twice).all()
+    assert (once[250:] == late).all()
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "least"), [("greedy", "random", 0.90), ("careful", "greedy", 0.55)]
+)
+def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: float) -> None:
+    """Sides exchanged; the share wanted lies five standard errors below what was won."""
+    prepared, count = setup("first-samurai-skirmish"), 1000
+    as_red = games.play_many(start(prepared, better, worse), seed=8, first=0, games=count)
+    as_blue = games.play_many(start(prepared, worse, better), seed=8, first=0, games=count)
+    won = np.sum(as_red[:, recording.WINNER] == RED)
+    won += np.sum(as_blue[:, recording.WINNER] == BLUE)
+    share = won / (2 * count)
+    error = np.sqrt(share * (1 - share) / (2 * count))
+    assert share - 5 * error > least
+
+
+def test_an_unknown_bot_is_refused_with_the_choices() -> None:
+    with pytest.raises(OddsError, match=r"'greed'.*greedy"):
+        BOTS.number_of("greed")
