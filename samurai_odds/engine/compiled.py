@@ -34,6 +34,7 @@ JIT_OPTIONS: dict[str, Any] = {
 }
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
+_PACKAGE = "samurai_odds"
 _ENTRY: dict[str, Any] = {"cache": True}
 # Called by compiled code alone, a function needs no entrance for Python.
 _WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -88,7 +89,7 @@ def twin(
     options: dict[str, Any] = JIT_OPTIONS,
     **bound: Callable[..., Any],
 ) -> Callable[..., Any]:
-    """Compile a plain function and all of this package that it calls.
+    """Compile a plain function and all of this package, or of what is bound, that it calls.
 
     ``bound`` replaces functions that it names by others (plain ones, or twins), so that
     one reader is compiled for each machine; the twin's name says which. What depends on
@@ -109,6 +110,7 @@ _MADE: dict[tuple[Callable[..., Any], bool, bool], Callable[..., Any]] = {}
 class _Twins:
     def __init__(self, bound: dict[str, Callable[..., Any]], options: dict[str, Any]) -> None:
         self.bound, self.options = bound, options
+        self.packages = {_PACKAGE} | {_package(f) for f in bound.values()}
         self.suffix = "_" + _digest(*(f"{name} {_named(f)}" for name, f in bound.items()))
         self.made: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
@@ -148,8 +150,8 @@ class _Twins:
         """Give the compiled functions that some code is to call instead of what it names."""
         called = {}
         for name in code.co_names:
-            value = self.bound.get(name, names.get(name))
-            if isinstance(value, types.FunctionType) and _ours(value):
+            value: Any = self.bound.get(name, names.get(name))
+            if self._taken_in(value):
                 called[name] = self.compile(value)
             elif name in self.bound:
                 called[name] = value.within() if hasattr(value, "within") else value
@@ -160,12 +162,20 @@ class _Twins:
         if function not in self.dependent:
             self.dependent[function] = False
             for name in function.__code__.co_names:
-                value = function.__globals__.get(name)
-                if not isinstance(value, types.FunctionType) or not _ours(value):
+                value: Any = function.__globals__.get(name)
+                if not self._taken_in(value):
                     continue
                 if name in self.bound or self._depends(value):
                     self.dependent[function] = True
         return self.dependent[function]
+
+    def _taken_in(self, value: Any) -> bool:
+        """Say whether a value is a function of this package, or of one that is bound."""
+        return isinstance(value, types.FunctionType) and _package(value) in self.packages
+
+
+def _package(function: Any) -> str:
+    return str(function.__module__).split(".")[0]
 
 
 def _named(function: Any) -> str:
@@ -175,7 +185,7 @@ def _named(function: Any) -> str:
     tells only the package's own apart.
     """
     named = f"{function.__module__} {function.__qualname__}"
-    if not _ours(function):
+    if _package(function) != _PACKAGE:
         named += _sources(Path(inspect.getfile(getattr(function, "py_func", function))).parent)
     return named
 
@@ -191,10 +201,6 @@ def _for_all_integers(within: Any) -> None:
 def _widened(argument: Any) -> Any:
     plain = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
     return numba.types.int64 if plain in numba.types.signed_domain else plain
-
-
-def _ours(function: Callable[..., Any]) -> bool:
-    return function.__module__.startswith("samurai_odds.")
 
 
 @cache

@@ -141,7 +141,10 @@ def _set_linkage(module: Any, linkage: str, but: frozenset[str]) -> None:
 # ---- compilers -----------------------------------------------------------------------
 
 
-class _Compiler(compiler.Compiler):  # type: ignore[misc]
+_Compile: Any = compiler.Compiler
+
+
+class _Compiler(_Compile):  # type: ignore[misc]
     library: Any
 
     def define_pipelines(self) -> Any:
@@ -156,6 +159,7 @@ class PartCompiler(_Compiler):
     library = _Part
 
     def compile_extra(self, function: Any) -> Any:
+        """Put in place what the function calls, and translate it."""
         function.complete()
         return super().compile_extra(function)
 
@@ -166,17 +170,20 @@ class WholeCompiler(_Compiler):
     library = _Whole
 
     def define_pipelines(self) -> Any:
+        """Have the code made kept on disk."""
         pipelines = super().define_pipelines()
         self.state.library.enable_object_caching()
         return pipelines
 
     def compile_extra(self, function: Any) -> Any:
+        """Put in place what the function calls, and compile it with all of that."""
         function.complete()
         with _typed_once(), _no_collection():
             return super().compile_extra(function)
 
 
 _OPERATORS = {value for value in vars(operator).values() if callable(value)} | {bool}
+_without_value: Any = types.unliteral
 _PLAIN = (types.Integer, types.Boolean, types.Array)
 
 
@@ -187,12 +194,13 @@ def _typed_once() -> Iterator[None]:
     Numba tries all that anybody has ever registered for it, at each place anew.
     """
     known: dict[Any, tuple[Any, Any]] = {}
-    look_up: Callable[..., Any] = BaseFunction.get_call_type
+    functions: Any = BaseFunction
+    look_up: Callable[..., Any] = functions.get_call_type
 
     def get_call_type(self: Any, context: Any, arguments: Any, named: Any) -> Any:
         if named or self.typing_key not in _OPERATORS:
             return look_up(self, context, arguments, named)
-        plain = tuple(types.unliteral(argument) for argument in arguments)  # type: ignore[no-untyped-call]
+        plain = tuple(_without_value(argument) for argument in arguments)
         if not all(isinstance(argument, _PLAIN) for argument in plain):
             return look_up(self, context, arguments, named)
         key = id(self), id(context), plain
@@ -200,11 +208,11 @@ def _typed_once() -> Iterator[None]:
             known[key] = self, look_up(self, context, plain, named)  # kept, so that its id is
         return known[key][1]
 
-    BaseFunction.get_call_type = get_call_type
+    functions.get_call_type = get_call_type
     try:
         yield
     finally:
-        BaseFunction.get_call_type = look_up
+        functions.get_call_type = look_up
 
 
 @contextmanager
