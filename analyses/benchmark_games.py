@@ -25,7 +25,7 @@ from samurai_odds import __version__
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, recording
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_games.md"

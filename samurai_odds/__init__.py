@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from samurai_odds.evenings.luck import Luck, luck
     from samurai_odds.grids.figure import Figure
     from samurai_odds.reports import booklet
+    from samurai_odds.reports.merging import Merged, merge
 
 __all__ = [
     "Balance",
@@ -30,6 +31,7 @@ __all__ = [
     "Figure",
     "Limit",
     "Luck",
+    "Merged",
     "Odds",
     "OddsError",
     "balance",
@@ -37,6 +39,7 @@ __all__ = [
     "booklet",
     "compare",
     "luck",
+    "merge",
     "ran",
     "swords",
     "table",
@@ -52,11 +55,13 @@ _HOMES = {
     "Limit": "engine.limit",
     "Luck": "evenings.luck",
     "Odds": "engine.answers.odds",
+    "Merged": "reports.merging",
     "OddsError": "errors",
     "balance": "battles.fairness.balance",
     "booklet": "reports",
     "compare": "analysis.compare",
     "luck": "evenings.luck",
+    "merge": "reports.merging",
     "table": "analysis.sheets",
     "warm_up": "engine.exact.reading",
 }

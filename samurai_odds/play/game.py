@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
-from samurai_odds.play import layout as at
 from samurai_odds.play.registry import Bots
+from samurai_odds.play.rules import layout as at
 
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]

@@ -14,10 +14,10 @@ from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
 from samurai_odds.engine.sampling.uniforms import uniform_of
-from samurai_odds.play import layout as at
-from samurai_odds.play.chance import among
-from samurai_odds.play.scripted import said
-from samurai_odds.play.stepping import advance, take
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.chance import among
+from samurai_odds.play.rules.scripted import said
+from samurai_odds.play.rules.stepping import advance, take
 
 _GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
 _GUIDE_SHIFT = np.uint64(UNIFORM_BITS - GUIDE_BITS)

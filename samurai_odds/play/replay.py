@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from samurai_odds.engine.machine import AUTOMATIC
-from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
+from samurai_odds.play.rules import layout as at
 
 
 @dataclass(frozen=True)

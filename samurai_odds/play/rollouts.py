@@ -9,10 +9,10 @@ from dataclasses import replace
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play import layout as at
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event, Rows, play_many
 from samurai_odds.play.replay import replay
+from samurai_odds.play.rules import layout as at
 
 
 def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) -> Rows:

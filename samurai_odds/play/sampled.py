@@ -17,11 +17,12 @@ from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError, no_average
-from samurai_odds.play.blocks import Identity, Record, identity_of
 from samurai_odds.play.compiling import ready
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Rows
 from samurai_odds.play.limits import USUAL, Run, play_until
+from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.identity import Identity, identity_of
 
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024

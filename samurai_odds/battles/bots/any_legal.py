@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.play.chance import among
+from samurai_odds.play.rules.chance import among
 
 NAME = "random"
 SAYS = "any legal option, but it gives every order and fights every battle that it can"

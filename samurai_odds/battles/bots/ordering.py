@@ -19,7 +19,7 @@ from samurai_odds.battles.field.cards.turns import mirror
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
-from samurai_odds.play.chance import among
+from samurai_odds.play.rules.chance import among
 
 _WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 

@@ -28,7 +28,7 @@ from samurai_odds.battles.field.fighting.close_answers import challenge_dice
 from samurai_odds.battles.field.fighting.retreats import may_retreat_to
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, of_kind
-from samurai_odds.play.chance import among
+from samurai_odds.play.rules.chance import among
 
 _HEX = 600  # what a hex held is worth, with the honor that leaving it costs
 _FEW_TOKENS = 3  # kept for retreats by a bot that keeps tokens

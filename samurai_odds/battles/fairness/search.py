@@ -13,8 +13,8 @@ from samurai_odds.analysis.balance import CLOSE_CALL, Scores, difference, off_ev
 from samurai_odds.analysis.balance_matrix import Pair, Table, equilibrium, mixed
 from samurai_odds.battles.fairness.changes import Change, changes
 from samurai_odds.battles.fairness.matches import CHANGES, CHECK, Matches
-from samurai_odds.battles.field.changes import changed
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.changes import changed
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.grids.figure import Figure
 
 STAGES = (512, 2_048)  # games of each change, coarse first; the last few by every two bots

@@ -5,7 +5,7 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.play.game import Game, Start
 
 GAME = Game(

@@ -7,7 +7,7 @@ state ``s`` is everything that does, with the combat under way as the last part 
 
 from samurai_odds.battles import board
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.play.layout import (
+from samurai_odds.play.rules.layout import (
     ACTIVE,
     ASKED,
     BOTS,

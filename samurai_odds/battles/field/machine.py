@@ -12,7 +12,7 @@ from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.phases import prepare_phase, settle_phase
 from samurai_odds.battles.field.pieces import cards_left, lose_blocks
 from samurai_odds.engine.inlining import inlined
-from samurai_odds.play.offering import Numbers, draw_among
+from samurai_odds.play.rules.offering import Numbers, draw_among
 
 
 @inlined

@@ -15,7 +15,7 @@ from samurai_odds.battles.field.movement import (
 )
 from samurai_odds.battles.field.pieces import beside
 from samurai_odds.engine.inlining import inlined
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 @inlined

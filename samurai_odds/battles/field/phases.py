@@ -66,7 +66,7 @@ from samurai_odds.battles.field.fighting.success import (
 from samurai_odds.battles.field.movement import move_piece, offer_moves
 from samurai_odds.battles.field.movers import choose_mover, offer_movers
 from samurai_odds.engine.inlining import inlined
-from samurai_odds.play.offering import Numbers, draw_among
+from samurai_odds.play.rules.offering import Numbers, draw_among
 
 
 @inlined

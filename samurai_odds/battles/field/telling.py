@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from samurai_odds.battles.attack.told import count
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.field.told.battles import said, tell_fighting
 from samurai_odds.battles.field.told.cards import tell_chance, tell_choice
 from samurai_odds.battles.field.told.naming import Names

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.compare import Comparison, ranked
-from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.field.set_up.setup import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.staging import stage

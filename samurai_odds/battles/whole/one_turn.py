@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.field.set_up.setup import command_cards
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from samurai_odds.battles.whole.staging import scenario_input, stage
+from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict, signed
@@ -27,8 +27,8 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import Rows, play_many
 from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
-from samurai_odds.play.scripted import with_script
 
 RESULTS = ("own", "enemy", "none")
 WHO = ("own", "enemy")
@@ -60,7 +60,7 @@ class OneTurn(Sampled):
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
-        self.card, self.replies = card, replies
+        self.position, self.card, self.replies = position, card, replies
         scenario = _with_card(staged.scenario, card)
         check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
         self.staged = replace(staged, scenario=scenario)
@@ -104,6 +104,11 @@ class OneTurn(Sampled):
         return tuple(self.stops)
 
     # ---- playing ---------------------------------------------------------------------
+
+    @property
+    def kept_inputs(self) -> dict[str, Any]:
+        """The inputs as a record keeps them: the position whole."""
+        return {**self.provenance.inputs, "position": kept_scenario(self.position, self.staged)}
 
     def play_games(
         self,

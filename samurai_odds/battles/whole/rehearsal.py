@@ -8,7 +8,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC

@@ -10,7 +10,7 @@ from samurai_odds._version import VERSION
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.answers.provenance import Provenance, weakest
@@ -112,6 +112,15 @@ def the_scenario(
     if "\n" in str(scenario):
         return read(str(scenario), "scenario", dragons)
     return load_scenario(scenario, dragons)
+
+
+def kept_scenario(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a scenario as a record of games keeps it: a shipped one's key, else its text."""
+    from samurai_odds.battles.scenario.text import shipped, write
+
+    if str(scenario) in shipped():
+        return str(scenario)
+    return write(staged.scenario, {card.key: card.copies for card in staged.dragons})
 
 
 def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:

@@ -1,21 +1,20 @@
 """The tables of games played: how they were won, who was lost, what was led and held."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.setup import command_cards
+from samurai_odds.battles.field.set_up.setup import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.outcomes import REASONS, WINNERS, Losses
+from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
-
-if TYPE_CHECKING:
-    from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.play.limits import Run
 
 QUANTILES = (5, 25, 50, 75, 95)
 _TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns, of those noted
@@ -23,7 +22,21 @@ _MOST_COLUMNS = 8
 _ENOUGH = 30  # games that must have come to a turn for its tokens to be shown
 
 
-def listings(contest: "Contest", condition: str | None) -> tuple[Listing, ...]:
+class Played(Protocol):
+    """Games played, as the tables read them."""
+
+    staged: Staged
+    run: Run | None
+
+    @property
+    def games(self) -> dict[str, Any]:
+        """The variables of every game."""
+
+    def met(self, condition: str | None) -> NDArray[np.bool_]:
+        """Mark the games that meet a condition."""
+
+
+def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition."""
     assert contest.run is not None
     met = contest.met(condition)
@@ -78,7 +91,7 @@ def _quantile(values: NDArray[Any], percent: int) -> int:
     return int(np.quantile(values, percent / 100, method="inverted_cdf"))
 
 
-def _units(contest: "Contest", losses: Losses) -> Listing:
+def _units(contest: Played, losses: Losses) -> Listing:
     """By type: how many units, the share of them eliminated, of their blocks lost."""
     units = contest.staged.scenario.units
     rows = []

@@ -12,7 +12,7 @@ from samurai_odds.battles.fairness import matches as battles_matches
 from samurai_odds.battles.fairness import search as battles_search
 from samurai_odds.battles.fairness.changes import Change, changes
 from samurai_odds.battles.fairness.page import points
-from samurai_odds.battles.field.changes import changed
+from samurai_odds.battles.field.set_up.changes import changed
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.grids.figure import Figure
 from tests.battles.interpreted import record, set_up

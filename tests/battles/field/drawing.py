@@ -28,11 +28,11 @@ from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.fight import target_of, unit_of
 from samurai_odds.battles.field.game import GAME
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from samurai_odds.engine.dice import pack
 from samurai_odds.engine.machine import END
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.rules.stepping import steps
 
 advance, take = steps(GAME).advance, steps(GAME).take
 

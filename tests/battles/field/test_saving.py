@@ -7,9 +7,9 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.first_state import State
 from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.saving import position, state_at
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import read, shipped, write
-from samurai_odds.play.stepping import steps
+from samurai_odds.play.rules.stepping import steps
 from tests.battles.interpreted import begun, record, set_up, small_fight
 
 ALIKE = (

@@ -6,13 +6,13 @@ from samurai_odds import OddsError
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.one_turn import _with_card
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.replay import replay
-from samurai_odds.play.scripted import with_script
+from samurai_odds.play.rules.scripted import with_script
 from tests.battles.interpreted import begun, record, set_up, small_fight
 
 DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush", "blank")

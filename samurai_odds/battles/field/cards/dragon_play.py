@@ -11,7 +11,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.orders import begin_orders
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import capture, gain_tokens, leave_hex, lose_tokens, of_kind
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def dragon(q: Numbers, card: int, what: int) -> int:

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import beside
-from samurai_odds.play.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers
 
 
 def card_row(card: int) -> int:

@@ -15,7 +15,7 @@ from samurai_odds.battles.field.cards.order_limits import (
 )
 from samurai_odds.battles.field.fighting.hold_and_shoot import only_fires
 from samurai_odds.battles.field.pieces import leader_of, next_to_enemy, of_kind
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def begin_orders(q: Numbers, s: Numbers) -> None:

@@ -6,7 +6,7 @@ from samurai_odds.battles.field.cards.orders import end_orders
 from samurai_odds.battles.field.cards.turns import take_card
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import award, cards_in, cards_left, gain_tokens
-from samurai_odds.play.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 
 
 def end_turn(q: Numbers, s: Numbers) -> None:

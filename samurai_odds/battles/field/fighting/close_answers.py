@@ -6,7 +6,7 @@ from samurai_odds.battles.field.cards.dragon_play import dragon, may_play, play_
 from samurai_odds.battles.field.fighting.battle import may_answer
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import gain_tokens, take_leader_off
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def challenge_open(q: Numbers, s: Numbers) -> bool:

@@ -22,7 +22,7 @@ from samurai_odds.battles.field.pieces import (
     take_leader_off,
 )
 from samurai_odds.engine.machine import END
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def go_on_fighting(q: Numbers, s: Numbers) -> bool:

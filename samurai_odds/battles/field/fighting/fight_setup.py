@@ -8,7 +8,7 @@ from samurai_odds.battles.field.fighting.battle import joins_swarm, may_answer, 
 from samurai_odds.battles.field.fighting.inspiring import may_be_inspired
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, supported
-from samurai_odds.play.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers
 
 _FAR = 99  # room enough until the board says where a retreat ends
 

@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.order_limits import orders_of
-from samurai_odds.play.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers
 
 
 def only_fires(q: Numbers, s: Numbers) -> bool:

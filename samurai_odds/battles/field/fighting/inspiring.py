@@ -5,7 +5,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import joins_swarm
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, leader_in_reach
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def may_be_inspired(q: Numbers, s: Numbers, place: int, side: int) -> bool:

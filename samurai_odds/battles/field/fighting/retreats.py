@@ -4,7 +4,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movement import leader_may_pass, leader_may_stop
 from samurai_odds.battles.field.pieces import leader_of, may_join, of_kind, put_leader, put_unit
-from samurai_odds.play.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 # ---- Retreats ------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from samurai_odds.battles.attack.combat import COMBAT
 from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.engine.sums import mean
 
 UNIT = 1000  # an expected number is written in thousandths

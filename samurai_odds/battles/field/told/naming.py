@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.play.game import State
 

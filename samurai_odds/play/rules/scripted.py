@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.play import layout as at
-from samurai_odds.play.offering import Numbers
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import Numbers
 
 MOST_KINDS = 64  # of decisions
 HEAD = 1 + MOST_KINDS  # the number of lines, then a mark by kind of decision

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samurai_odds.play import layout as at
-from samurai_odds.play.layout import decision_code
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.layout import decision_code
 
 Numbers = Any  # a flat array of integers
 

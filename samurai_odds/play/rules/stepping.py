@@ -10,9 +10,9 @@ from typing import Any
 from samurai_odds.engine.binding import bound
 from samurai_odds.engine.inlining import inlined
 from samurai_odds.engine.machine import AUTOMATIC, END
-from samurai_odds.play import layout as at
 from samurai_odds.play.game import Game
-from samurai_odds.play.offering import Numbers
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import Numbers
 
 
 def game_prepare(q: Any, s: Any) -> None:

@@ -3,7 +3,7 @@
 from copy import copy
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.setup import Setup
+from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 
 

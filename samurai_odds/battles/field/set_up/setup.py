@@ -18,13 +18,13 @@ from samurai_odds.battles.attack.situation import BODYGUARD, LEVY, Party
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, Used
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.board_numbers import sight_lists, write_board, write_objectives
 from samurai_odds.battles.field.cards.numbers import (
     SYMBOLS,
     write_command_cards,
     write_dragon_cards,
 )
 from samurai_odds.battles.field.first_state import first_state
+from samurai_odds.battles.field.set_up.board import sight_lists, write_board, write_objectives
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import LEADERS, Scenario
 

@@ -1,0 +1,1 @@
+"""A scenario as the numbers that the rules read."""

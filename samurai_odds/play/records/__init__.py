@@ -1,0 +1,1 @@
+"""Games in files: what they are of, block by block, put together."""

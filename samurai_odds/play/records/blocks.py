@@ -1,0 +1,93 @@
+"""Blocks of games, known by their numbers: none counts twice."""
+
+import base64
+import json
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.errors import OddsError
+from samurai_odds.play.games import Rows
+
+
+@dataclass(frozen=True)
+class Block:
+    """Games of consecutive numbers, a row each."""
+
+    first: int
+    rows: Rows
+
+    def written(self) -> str:
+        """Write the block as a line."""
+        raw = self.rows.astype("<i2").tobytes()
+        packed = base64.b64encode(zlib.compress(raw, 6)).decode("ascii")
+        return json.dumps(
+            {
+                "first": self.first,
+                "games": len(self.rows),
+                "check": zlib.crc32(raw),
+                "rows": packed,
+            }
+        )
+
+
+class Known:
+    """Games by their number, from any number of blocks."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.blocks: list[Block] = []
+        self.twice = 0  # games that more than one block had
+
+    def add(self, block: Block, where: str) -> None:
+        """Add a block; what is known already must be the same."""
+        held, rows = self.among(block.first, len(block.rows))
+        if held.any():
+            if not np.array_equal(rows[held], block.rows[held]):
+                number = block.first + int(np.flatnonzero((rows != block.rows).any(1) & held)[0])
+                raise OddsError(f"{where}: game {number} went otherwise than in an earlier block")
+            self.twice += int(held.sum())
+        for begin, end in runs(~held):
+            self.blocks.append(Block(block.first + begin, block.rows[begin:end]))
+
+    def among(self, first: int, games: int) -> tuple[Any, Rows]:
+        """Mark which of some numbers are known, and give their rows."""
+        held = np.zeros(games, dtype=np.bool_)
+        rows = np.zeros((games, self.width), dtype=np.int16)
+        for block in self.blocks:
+            begin = max(first, block.first)
+            end = min(first + games, block.first + len(block.rows))
+            if begin < end:
+                held[begin - first : end - first] = True
+                part = block.rows[begin - block.first : end - block.first]
+                rows[begin - first : end - first] = part
+        return held, rows
+
+    def all(self) -> tuple[Any, Rows]:
+        """Give the numbers of all games, ascending, and their rows."""
+        blocks = sorted(self.blocks, key=lambda block: block.first)
+        numbers = [np.arange(block.first, block.first + len(block.rows)) for block in blocks]
+        rows = [block.rows for block in blocks]
+        none = np.zeros((0, self.width), dtype=np.int16)
+        return np.concatenate([np.zeros(0, np.int64), *numbers]), np.concatenate([none, *rows])
+
+
+def runs(marks: Any) -> list[tuple[int, int]]:
+    """Give the stretches of marked places: their beginnings and ends."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], marks.astype(np.int8), [0]])))
+    return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
+
+
+def read_block(line: str, width: int, where: str) -> Block:
+    """Read a block from its line; OddsError, naming the place, for a damaged one."""
+    try:
+        held = json.loads(line)
+        raw = zlib.decompress(base64.b64decode(held["rows"], validate=True))
+        rows = np.frombuffer(raw, dtype="<i2").astype(np.int16).reshape(held["games"], width)
+        if zlib.crc32(raw) == held["check"] and held["first"] >= 0:
+            return Block(held["first"], rows)
+    except (ValueError, KeyError, TypeError, zlib.error):
+        pass
+    raise OddsError(f"{where}: a damaged block; delete the line, its games are played again")

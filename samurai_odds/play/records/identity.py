@@ -1,0 +1,62 @@
+"""Which games a record holds: two records can be put together only if they are of the same."""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.play.game import Start
+
+
+@dataclass(frozen=True)
+class Identity:
+    """Which games a record holds: what was asked, and a hash of all that decides them."""
+
+    game: str
+    procedure: str
+    inputs: Mapping[str, Any]
+    seed: int
+    version: str
+    width: int  # of a game's row
+    hash: str
+
+
+def identity_of(
+    starts: Iterable[Start], provenance: Provenance, inputs: Mapping[str, Any], seed: int
+) -> Identity:
+    """Hash version, rules, scenario, bots and seed: they decide every game."""
+    digest = hashlib.sha256(f"{provenance.version} {seed}".encode())
+    width = 0
+    for start in starts:
+        width += start.game.row
+        digest.update(f" {start.game.name} {start.game.bots.names} {start.game.row} ".encode())
+        for numbers in (start.question, start.state):
+            digest.update(numbers.astype("<i8").tobytes())
+    return Identity(
+        provenance.game,
+        provenance.procedure,
+        inputs,
+        seed,
+        provenance.version,
+        width,
+        digest.hexdigest()[:32],
+    )
+
+
+def difference(ours: Identity, theirs: Identity) -> str:
+    """Say in what two questions differ."""
+    words = []
+    for what in ("game", "procedure", "version", "seed"):
+        if getattr(ours, what) != getattr(theirs, what):
+            words.append(f"{what} {getattr(theirs, what)}, not {getattr(ours, what)}")
+    for name in sorted({*ours.inputs, *theirs.inputs}):
+        mine, other = ours.inputs.get(name), theirs.inputs.get(name)
+        if mine != other:
+            words.append(f"{name} {_short(other)}, not {_short(mine)}")
+    return "; ".join(words) or "of other rules, or of a scenario that has changed"
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return f"'{text.splitlines()[0][:40]} ...'" if "\n" in text else f"'{text}'"
