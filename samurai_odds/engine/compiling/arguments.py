@@ -10,11 +10,14 @@ compiled, `tests` see to it); the length of ``q`` or ``s`` cannot be asked for.
 import operator
 from typing import Any
 
-from numba import types
-from numba.extending import lower_builtin, lower_cast, type_callable
+from numba import extending, types
+
+_extending: Any = extending
+_types: Any = types
 
 _BY_PLACE = ("q", "s")  # parameters that are only looked into by place
-_POINTER = types.CPointer(types.int64)
+_NUMBERS = _types.Array(types.int64, 1, "C")
+_POINTER = _types.CPointer(types.int64)
 
 
 def taken_alike(within: Any) -> None:
@@ -34,21 +37,18 @@ def taken_alike(within: Any) -> None:
 
 
 def _taken(name: str, argument: Any) -> Any:
-    plain = types.unliteral(argument)
+    plain = _types.unliteral(argument)
     if plain in types.signed_domain:
         return types.int64
-    if name in _BY_PLACE and isinstance(plain, types.Array):
-        if plain.ndim == 1 and plain.layout == "C" and plain.dtype == types.int64:
-            return _POINTER
-    return plain
+    return _POINTER if name in _BY_PLACE and plain == _NUMBERS else plain
 
 
-@lower_cast(types.Array, types.CPointer)
+@_extending.lower_cast(types.Array, types.CPointer)  # type: ignore[untyped-decorator]
 def _begin_of_array(context: Any, builder: Any, given: Any, wanted: Any, array: Any) -> Any:
     return context.make_array(given)(context, builder, array).data
 
 
-@type_callable(operator.getitem)
+@_extending.type_callable(operator.getitem)  # type: ignore[untyped-decorator]
 def _type_of_part(_: Any) -> Any:
     def of_part(whole: Any, part: Any) -> Any:
         if whole == _POINTER and isinstance(part, types.SliceType) and not part.has_step:
@@ -58,7 +58,7 @@ def _type_of_part(_: Any) -> Any:
     return of_part
 
 
-@lower_builtin(operator.getitem, types.CPointer, types.SliceType)
+@_extending.lower_builtin(operator.getitem, types.CPointer, types.SliceType)  # type: ignore[untyped-decorator]
 def _begin_of_part(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     part = context.make_helper(builder, signature.args[1], arguments[1])
     return builder.gep(arguments[0], [part.start])
