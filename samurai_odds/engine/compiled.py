@@ -19,6 +19,7 @@ import numba
 import platformdirs
 from filelock import FileLock
 
+from samurai_odds.engine.compiling.arguments import taken_alike
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.one_piece import AT_HAND, PartCompiler, WholeCompiler
 from samurai_odds.engine.inlining import INLINED
@@ -143,7 +144,7 @@ class _Twins:
         if entry:
             jitted.within = lambda: self.compile(function)
         else:
-            _for_all_integers(jitted)
+            taken_alike(jitted)
         return jitted  # type: ignore[no-any-return]
 
     def _called(self, code: types.CodeType, names: dict[str, Any]) -> dict[str, Any]:
@@ -188,19 +189,6 @@ def _named(function: Any) -> str:
     if _package(function) != _PACKAGE:
         named += _sources(Path(inspect.getfile(getattr(function, "py_func", function))).parent)
     return named
-
-
-def _for_all_integers(within: Any) -> None:
-    """Have a function compiled once, not anew for each constant and size of integer passed."""
-    template = within.get_call_template
-    within.get_call_template = lambda args, named: template(
-        tuple(map(_widened, args)), {name: _widened(arg) for name, arg in named.items()}
-    )
-
-
-def _widened(argument: Any) -> Any:
-    plain = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
-    return numba.types.int64 if plain in numba.types.signed_domain else plain
 
 
 @cache
