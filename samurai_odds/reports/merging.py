@@ -13,8 +13,9 @@ from samurai_odds.play.limits import Run
 from samurai_odds.play.records.identity import Identity, same
 from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
+from samurai_odds.reports import GAMES
 
-_GAMES = ("battles", "swords", "ran")
+
 _MOST_RANGES = 4  # of game numbers that are listed
 
 
@@ -64,8 +65,8 @@ def put_together(*files: "str | PathLike[str]") -> Merged:
 
 def _question(identity: Identity, file: str) -> Sampled:
     """Ask again what a record says it answers; OddsError for what nobody can have asked."""
-    if identity.game not in _GAMES:
-        raise OddsError(f"'{file}': {unknown('game', identity.game, _GAMES)}")
+    if identity.game not in GAMES:
+        raise OddsError(f"'{file}': {unknown('game', identity.game, GAMES)}")
     game = import_module(f"samurai_odds.{identity.game}")
     try:
         question = game.question(identity.procedure, dict(identity.inputs))
