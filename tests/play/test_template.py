@@ -161,7 +161,7 @@ def test_rollouts_draw_anew_what_the_seat_cannot_know() -> None:
     # In the only turn both play their lower card, seat 0 before seat 1. Who is first takes the
     # centre, the other attacks it with one die, which wins by 5 or 6.
     begun = start(("holder", "holder"), strength=1, hand=2, cards=6, turns=1)
-    asked = taken_up(begun, record(begun, 5, 0), 5)  # after four draws and a card
+    asked = taken_up(begun, record(begun, 8, 0), 5)  # after four draws and a card
     cards = places_of(asked.state)[:6]
     played, own = cards.index(my.PLAYED_BY), cards.index(1)
     unknown = [card for card, where in enumerate(cards) if where != 1]
