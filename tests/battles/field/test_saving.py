@@ -20,9 +20,9 @@ ALIKE = (
     (at.DRAGON_HANDS, 2 * at.MOST_DRAGONS),
     (at.DRAGON_DECK, at.MOST_DRAGONS),
     (at.DRAGON_DISCARDS, at.MOST_DRAGONS),
-    (at.HELD, 2 * at.HEXES),
-    (at.CAPTURED, 2 * at.HEXES),
-    (at.TENT_AT, at.HEXES),
+    (at.HELD, 2 * at.MOST_HEXES),
+    (at.CAPTURED, 2 * at.MOST_HEXES),
+    (at.TENT_AT, at.MOST_HEXES),
     *((field, 1) for field in (at.PENDING, at.ACTIVE, at.TURN, at.ENDED, at.POOL, at.DECISION)),
 )
 

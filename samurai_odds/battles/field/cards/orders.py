@@ -183,7 +183,7 @@ def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
     if orders_of(q, s) == at.SHOGUN:
         s[at.ORDER_COUNT + what] += 1
     else:
-        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]] += 1
+        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] += 1
 
 
 def end_orders(q: Numbers, s: Numbers) -> None:

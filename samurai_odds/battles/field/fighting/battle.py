@@ -60,7 +60,7 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
 def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether the ground that a unit has entered lets it battle this turn."""
     mounted = of_kind(q, unit, at.KIND_MOUNTED)
-    return q[at.BARRED + mounted * at.HEXES + s[at.UNIT_HEX + unit]] == 0
+    return q[at.BARRED + mounted * at.MOST_HEXES + s[at.UNIT_HEX + unit]] == 0
 
 
 def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:

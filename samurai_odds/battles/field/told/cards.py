@@ -105,7 +105,7 @@ def _battle(names: Names, step: Step) -> list[str]:
     if mode == at.FIRE:
         q = names.setup.question
         here = int(step.before[at.UNIT_HEX + unit])
-        verb = f"fires {q[at.DISTANCES + here * at.HEXES + place]} hexes at"
+        verb = f"fires {q[at.DISTANCES + here * at.MOST_HEXES + place]} hexes at"
     return [said(f"{_BATTLE}, {rule}", f"{names.unit(step.before, unit)} {verb} {target}")]
 
 
