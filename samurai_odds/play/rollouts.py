@@ -26,17 +26,17 @@ def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) 
 
 def seen_by(start: Start, seat: int | None) -> Start:
     """Give a start whose games draw anew what a seat cannot know; None: nothing."""
-    if seat is not None and not 0 <= seat < start.game.seats:
-        raise OddsError(f"seat is from 0 to {start.game.seats - 1}, not {seat!r}")
+    if seat is not None and not 0 <= seat < start.seats:
+        raise OddsError(f"seat is from 0 to {start.seats - 1}, not {seat!r}")
     question = start.question.copy()
     question[at.REDRAWN_FOR] = 0 if seat is None else seat + 1
     return replace(start, question=question)
 
 
 def until_turn(start: Start, last: int) -> Start:
-    """Give a start whose games stop after a turn."""
+    """Give a start whose games stop after a turn, if not sooner."""
     question = start.question.copy()
-    question[at.TURN_LIMIT] = last
+    question[at.TURN_LIMIT] = min(last, question[at.TURN_LIMIT])
     return replace(start, question=question)
 
 
