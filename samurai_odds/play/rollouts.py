@@ -10,7 +10,7 @@ import numpy as np
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
-from samurai_odds.play.games import Event, Rows, play_many
+from samurai_odds.play.games import Event, Rows, play_many, redrawn_from
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as at
 
@@ -31,6 +31,20 @@ def seen_by(start: Start, seat: int | None) -> Start:
     question = start.question.copy()
     question[at.REDRAWN_FOR] = 0 if seat is None else seat + 1
     return replace(start, question=question)
+
+
+def as_drawn(start: Start, seed: int, game: int) -> Start:
+    """Give one rollout's own start: what its seat cannot know stands as that game drew it.
+
+    Its record can be told and taken up, which that of the start with its secrets cannot.
+    """
+    seat = int(start.question[at.REDRAWN_FOR]) - 1
+    if seat < 0:
+        return start
+    state = start.state.copy()
+    with np.errstate(over="ignore"):  # the stream counts modulo 2**64
+        start.game.redraw(start.question, state, seat, redrawn_from(seed, game))
+    return replace(seen_by(start, None), state=state)
 
 
 def until_turn(start: Start, last: int) -> Start:
