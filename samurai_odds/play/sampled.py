@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
-from samurai_odds.engine.answers.expressions import check, evaluate
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.compiling import ready
 from samurai_odds.play.game import Start

@@ -24,11 +24,26 @@ class Merged:
     says: str
 
 
-def merge(*files: "str | PathLike[str]") -> Merged:
-    """Put records of the same games together (`battles.play(..., record=)`).
+def merge(*files: "str | PathLike[str]") -> Odds:
+    """Give one answer from records of the same games (`battles.play(..., record=)`).
 
-    Raises OddsError for files that are no records, are of other games, or disagree.
+    Games are known by their numbers, so none counts twice. Raises OddsError for files that
+    are no records, are of other games, or disagree.
+
+    >>> import tempfile
+    >>> from samurai_odds import battles, merge
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     for name, games in (("a", (0, 59)), ("b", (40, 99))):
+    ...         _ = battles.play("study-spears", games=games, record=f"{folder}/{name}")
+    ...     odds = merge(f"{folder}/a", f"{folder}/b")
+    >>> odds.samples
+    100
     """
+    return put_together(*files).odds
+
+
+def put_together(*files: "str | PathLike[str]") -> Merged:
+    """Put records of the same games together, as `merge` does, and say of what."""
     identity, known = merged(files)
     game = import_module(f"samurai_odds.{identity.game}")
     question: Sampled = game.question(identity.procedure, dict(identity.inputs))

@@ -8,10 +8,10 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
+from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.binding import bound
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import uniform

@@ -5,14 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import BOTTOM, CENTER, LEFT, RIGHT, TOP
+from samurai_odds.battles.board import CORE as board
 
-hexes = st.integers(0, board.HEXES - 1)
+hexes = st.integers(0, board.hexes - 1)
 
 
 def test_rows_of_twelve_and_eleven_by_turns() -> None:
-    assert [board.length(row) for row in range(board.ROWS)] == [12, 11] * 5 + [12]
-    assert board.HEXES == 6 * 12 + 5 * 11 == 127
+    assert [board.length(row) for row in range(board.rows)] == [12, 11] * 5 + [12]
+    assert board.hexes == 6 * 12 + 5 * 11 == 127
 
 
 @given(hexes)
@@ -34,7 +35,7 @@ def test_a_hex_that_is_none(name: str) -> None:
 
 def test_half_hexes_are_not_on_the_board() -> None:
     """An odd row begins and ends with a half-hex, which has no number."""
-    for row in range(1, board.ROWS, 2):
+    for row in range(1, board.rows, 2):
         assert board.hex_at(row, -1) == board.hex_at(row, 11) == -1
         first, last = board.hex_at(row, 0), board.hex_at(row, 10)
         assert board.neighbours(first)[2] == board.neighbours(last)[3] == -1
@@ -73,7 +74,7 @@ def test_distances_are_the_fewest_steps(start: int) -> None:
         last = max(steps.values())
         steps |= dict.fromkeys(front, last + 1)
     assert all(board.distance(start, number) == count for number, count in steps.items())
-    assert len(steps) == board.HEXES
+    assert len(steps) == board.hexes
 
 
 @given(hexes)
@@ -88,30 +89,30 @@ def names(row: int, section: int, seat: int) -> str:
 
 def test_sections_of_the_bottom_player() -> None:
     left, center, right = (
-        (board.LEFT, "abcd", "abcd"),
-        (board.CENTER, "efgh", "defgh"),
-        (board.RIGHT, "ijkl", "hijk"),
+        (LEFT, "abcd", "abcd"),
+        (CENTER, "efgh", "defgh"),
+        (RIGHT, "ijkl", "hijk"),
     )
     for section, even, odd in (left, center, right):
-        assert names(10, section, board.BOTTOM) == even
-        assert names(1, section, board.BOTTOM) == odd  # d and h lie on the dotted lines
+        assert names(10, section, BOTTOM) == even
+        assert names(1, section, BOTTOM) == odd  # d and h lie on the dotted lines
 
 
 def test_left_and_right_are_each_players_own() -> None:
-    for row in range(board.ROWS):
-        assert names(row, board.LEFT, board.TOP) == names(row, board.RIGHT, board.BOTTOM)
-        assert names(row, board.CENTER, board.TOP) == names(row, board.CENTER, board.BOTTOM)
+    for row in range(board.rows):
+        assert names(row, LEFT, TOP) == names(row, RIGHT, BOTTOM)
+        assert names(row, CENTER, TOP) == names(row, CENTER, BOTTOM)
 
 
 @given(hexes)
 def test_turning_the_board_turns_everything_with_it(number: int) -> None:
-    turned = board.HEXES - 1 - number
-    assert board.row_of(turned) == board.ROWS - 1 - board.row_of(number)
-    assert board.across(turned) == 2 * board.COLUMNS - board.across(number)
-    assert board.sections(turned, board.TOP) == board.sections(number, board.BOTTOM)
-    around = {-1 if n < 0 else board.HEXES - 1 - n for n in board.neighbours(number)}
+    turned = board.hexes - 1 - number
+    assert board.row_of(turned) == board.rows - 1 - board.row_of(number)
+    assert board.across(turned) == 2 * board.columns - board.across(number)
+    assert board.sections(turned, TOP) == board.sections(number, BOTTOM)
+    around = {-1 if n < 0 else board.hexes - 1 - n for n in board.neighbours(number)}
     assert around == set(board.neighbours(turned))
 
 
 def test_baselines() -> None:
-    assert (board.baseline(board.TOP), board.baseline(board.BOTTOM)) == (0, 10)
+    assert (board.baseline(TOP), board.baseline(BOTTOM)) == (0, 10)

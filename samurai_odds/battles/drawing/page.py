@@ -3,7 +3,7 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colours
 from samurai_odds.battles.drawing.text import hands_known, position_text, rank_name, special_rules
 from samurai_odds.battles.letters import UNIT_LETTERS
@@ -67,7 +67,7 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
 def _words_below(scenario: Scenario) -> list[str]:
     lines = []
     for side, army in enumerate(scenario.armies):
-        seat = board.PLACES[scenario.seat(side)]
+        seat = PLACES[scenario.seat(side)]
         moves = ", to move" if scenario.first == side else ""
         held = ", ".join(
             counted(count, thing)

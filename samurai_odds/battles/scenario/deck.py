@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from samurai_odds.battles.scenario.facts import command_cards, hex_name
+from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.errors import unknown
 
@@ -74,7 +74,7 @@ def _named(scenario: Scenario, deck: Mapping[str, int]) -> Iterator[Problem]:
     """Cards that a rule of the scenario or the record of a turn names."""
     for unit in scenario.units:
         if unit.locked_until is not None:
-            yield from _unknown(f"{hex_name(unit.hex)} unit", [unit.locked_until], deck)
+            yield from _unknown(f"{scenario.hex_name(unit.hex)} unit", [unit.locked_until], deck)
     for index, objective in enumerate(scenario.objectives):
         yield from _unknown(f"objective {index + 1}", objective.cards, deck)
     for side, led in enumerate(scenario.moment.led):

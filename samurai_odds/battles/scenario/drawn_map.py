@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.scenario import BLUE, COMMANDER, RED, Leader, Scenario, Unit
 from samurai_odds.errors import unknown
@@ -47,18 +47,22 @@ Problem = tuple[int, str]
 class Drawn:
     """What a map shows, and in which line of the file each hex stands."""
 
-    terrain: list[str] = field(default_factory=lambda: ["open"] * board.HEXES)
+    board: Board
+    terrain: list[str] = field(init=False)
     units: list[Unit] = field(default_factory=list)
     leaders: list[Leader] = field(default_factory=list)
     lines: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.terrain = ["open"] * self.board.hexes
 
 
 def draw_rows(scenario: Scenario) -> list[str]:
     """Draw the map, a line for each row of hexes with its number."""
     units = {unit.hex: unit for unit in scenario.units}
     leaders = {leader.hex: leader for leader in scenario.leaders}
-    rows = []
-    for row in range(board.ROWS):
+    rows, board = [], scenario.board
+    for row in range(board.rows):
         numbers = [board.hex_at(row, place) for place in range(board.length(row))]
         cells = [
             _LETTER_OF[scenario.terrain[number]]
@@ -87,18 +91,23 @@ def _cased(letters: str, side: int) -> str:
 
 
 def read_rows(
-    content: Iterable[Line], legend: Mapping[str, str], problems: list[Problem], heading: int
+    content: Iterable[Line],
+    legend: Mapping[str, str],
+    problems: list[Problem],
+    heading: int,
+    board: Board,
 ) -> Drawn:
     """Read the lines of a map; what is wrong goes into ``problems``."""
-    drawn = Drawn()
+    drawn = Drawn(board)
     seen: set[int] = set()
+    even = board.columns
     for line, text in content:
         label, *cells = text.split()
-        if not re.fullmatch(r"[1-9]\d?", label, re.ASCII) or int(label) > board.ROWS:
+        if not re.fullmatch(r"[1-9]\d?", label, re.ASCII) or int(label) > board.rows:
             problems.append(
                 (
                     line,
-                    f"'{label}' begins a row of the map: its number is wanted, 1 to {board.ROWS}",
+                    f"'{label}' begins a row of the map: its number is wanted, 1 to {board.rows}",
                 )
             )
             continue
@@ -108,13 +117,14 @@ def read_rows(
             continue
         seen.add(row)
         if len(cells) != board.length(row):
-            wanted = f"{board.length(row)} are wanted (12 in rows 1, 3, ..., 11 in rows 2, 4, ...)"
+            usual = f"{even} in rows 1, 3, ..., {even - 1} in rows 2, 4, ..."
+            wanted = f"{board.length(row)} are wanted ({usual})"
             problems.append((line, f"row {label} has {len(cells)} hexes: {wanted}"))
         for place, cell in enumerate(cells[: board.length(row)]):
             number = board.hex_at(row, place)
             drawn.lines[number] = line
             problems += [(line, said) for said in _read_cell(cell, number, legend, drawn)]
-    missing = [str(row + 1) for row in range(board.ROWS) if row not in seen]
+    missing = [str(row + 1) for row in range(board.rows) if row not in seen]
     if missing:
         problems.append((heading, f"the map lacks row {', '.join(missing)}"))
     return drawn
@@ -144,7 +154,7 @@ def read_legend(content: Iterable[Line], problems: list[Problem]) -> Mapping[str
 
 def _read_cell(cell: str, number: int, legend: Mapping[str, str], drawn: Drawn) -> list[str]:
     """Put one cell on the map; return what is wrong with it."""
-    where = board.name_of(number)
+    where = drawn.board.name_of(number)
     problems = []
     if cell[0] in legend:
         drawn.terrain[number] = legend[cell[0]]
@@ -164,7 +174,7 @@ def _read_cell(cell: str, number: int, legend: Mapping[str, str], drawn: Drawn) 
 
 
 def _put_unit(letters: str, blocks: str, number: int, drawn: Drawn) -> list[str]:
-    where = board.name_of(number)
+    where = drawn.board.name_of(number)
     if letters.upper() not in UNIT_LETTERS:
         choices = (f"{short} ({kind})" for short, kind in UNIT_LETTERS.items())
         return [unknown(f"unit in {where}", letters, choices)]
@@ -180,7 +190,7 @@ def _put_unit(letters: str, blocks: str, number: int, drawn: Drawn) -> list[str]
 def _put_leader(letter: str, number: int, drawn: Drawn) -> list[str]:
     if letter.upper() not in LEADER_LETTERS:
         choices = (f"{short} ({kind})" for short, kind in LEADER_LETTERS.items())
-        return [unknown(f"leader in {board.name_of(number)}", letter, choices)]
+        return [unknown(f"leader in {drawn.board.name_of(number)}", letter, choices)]
     side = RED if letter.isupper() else BLUE
     drawn.leaders.append(Leader(side, LEADER_LETTERS[letter.upper()], number))
     return []

@@ -80,14 +80,15 @@ class OneTurn(Sampled):
         if orders is None:
             return Orders(), ""
         keys = [dragon.key for dragon in self.staged.dragons]
+        board = self.staged.scenario.board
         if "\n" in str(orders):
-            return read_orders(str(orders), "orders", keys), str(orders)
+            return read_orders(str(orders), "orders", keys, board), str(orders)
         try:
             text = read_text(orders, "the orders")
         except OddsError as fault:
             hint = "; as text each order ends its line" if " " in str(orders) else ""
             raise OddsError(f"{fault}{hint}") from None
-        return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
+        return read_orders(text, str(orders), keys, board), text.rstrip("\n") + "\n"
 
     @cached_property
     def stops(self) -> list[Start]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board
 from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -149,8 +148,8 @@ def _draw_deaths(axes: "Axes", odds: Odds) -> None:
 def deaths(contest: Any, met: NDArray[np.bool_]) -> list[float]:
     """Count the units eliminated in each hex, in a hundred of the games marked."""
     losses = Losses(contest.staged.setup, contest.run.rows[met])
-    places = losses.where[losses.gone]
-    counts = np.bincount(places, minlength=board.HEXES)[: board.HEXES]
+    places, hexes = losses.where[losses.gone], contest.staged.scenario.board.hexes
+    counts = np.bincount(places, minlength=hexes)[:hexes]
     found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
     return found
 

@@ -13,7 +13,7 @@ from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.engine.answers.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 
@@ -40,7 +40,7 @@ class Staged:
     @cached_property
     def start(self) -> Start:
         """Where its games begin."""
-        from samurai_odds.battles.field.game import start
+        from samurai_odds.battles.whole.game import start
 
         return start(self.setup, self.red, self.blue)
 

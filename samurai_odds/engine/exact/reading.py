@@ -13,11 +13,11 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.expressions import evaluate
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.exact import walks
 from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.machine import Question
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
 
 _COMPILED = "samurai_odds.engine.exact.unfold_compiled"

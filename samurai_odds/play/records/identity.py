@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.play.game import Start
 
 

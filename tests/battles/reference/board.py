@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import samurai_odds.battles
-from samurai_odds.battles import board as numbering
+from samurai_odds.battles.board import BOTTOM, TOP
+from samurai_odds.battles.board import CORE as numbering
 
 SYMBOLS = ("circle", "triangle", "square")
 OFF_BOARD = 999  # also: seppuku, no target
@@ -24,11 +25,11 @@ MIDDLES = {
         2 * numbering.place_of(number) + 1 + numbering.row_of(number) % 2,
         3 * numbering.row_of(number),
     )
-    for number in range(numbering.HEXES)
+    for number in range(numbering.hexes)
 }
 HEX_AT = {middle: number for number, middle in MIDDLES.items()}
-HALF_HEXES = tuple((x, 3 * row) for row in range(1, numbering.ROWS, 2) for x in (0, 24))
-LAST_ROW = numbering.ROWS - 1
+HALF_HEXES = tuple((x, 3 * row) for row in range(1, numbering.rows, 2) for x in (0, 24))
+LAST_ROW = numbering.rows - 1
 
 
 def step(number: int, right: int, down: int) -> list[int]:
@@ -49,12 +50,12 @@ def around(number: int) -> tuple[int, ...]:
 
 def back(number: int, seat: int) -> list[int]:
     """The hexes one row nearer to a player's own baseline."""
-    down = -1 if seat == numbering.TOP else 1
+    down = -1 if seat == TOP else 1
     return step(number, -1, down) + step(number, 1, down)
 
 
 def on_baseline(number: int, seat: int) -> bool:
-    return numbering.row_of(number) == (0 if seat == numbering.TOP else LAST_ROW)
+    return numbering.row_of(number) == (0 if seat == TOP else LAST_ROW)
 
 
 @cache
@@ -73,7 +74,7 @@ def sections(number: int, seat: int) -> set[str]:
         for name, left, right in (("left", 0, 8), ("center", 8, 16), ("right", 16, 24))
         if x - 1 < right and x + 1 > left
     }
-    if seat == numbering.TOP:
+    if seat == TOP:
         exchanged = {"left": "right", "right": "left", "center": "center"}
         found = {exchanged[name] for name in found}
     return found
@@ -81,7 +82,7 @@ def sections(number: int, seat: int) -> set[str]:
 
 def section_for_clearing(number: int) -> str:
     """Hexes on a dotted line count as center; left and right as the bottom player sees them."""
-    found = sections(number, numbering.BOTTOM)
+    found = sections(number, BOTTOM)
     return "center" if "center" in found else found.pop()
 
 

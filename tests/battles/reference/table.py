@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from samurai_odds.battles import board as numbering
+from samurai_odds.battles.board import CORE as numbering
 from samurai_odds.battles.scenario.scenario import Scenario
 from tests.battles.reference.board import OFF_BOARD, Book, Leader, Unit, around, between, distance
 
@@ -229,7 +229,7 @@ class Table:
     def draw(self) -> str:
         """A small map: unit kinds by two letters and blocks, leaders by +, red in capitals."""
         lines = []
-        for row in range(numbering.ROWS):
+        for row in range(numbering.rows):
             cells = []
             for place in range(numbering.length(row)):
                 hex = numbering.hex_at(row, place)

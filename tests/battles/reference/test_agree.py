@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Unit
 from tests.battles.reference import attack as reference
 from tests.battles.reference.board import distance

@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import BOTTOM, TOP
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from tests.battles.reference import board as geometry
 from tests.battles.reference.board import HEX_AT, MIDDLES, around, back, between, distance
@@ -15,7 +16,7 @@ GAMES = 100  # of each scenario
 
 
 def ground(**kinds: str) -> tuple[str, ...]:
-    terrain = ["open"] * board.HEXES
+    terrain = ["open"] * board.hexes
     for kind, names in kinds.items():
         for name in names.split():
             terrain[board.hex_named(name)] = kind.replace("_", "-")
@@ -115,7 +116,7 @@ def brawl() -> Scenario:
             leader(0, "foot", "b3"), leader(1, "mounted", "c7"), leader(1, "mounted", "f7"),
             leader(1, "foot", "b7"), leader(1, "foot", "i11"),
         ),
-        red_at=board.TOP, impassable=("ravine",), pool=20,
+        red_at=TOP, impassable=("ravine",), pool=20,
     )  # fmt: skip
 
 
@@ -137,7 +138,7 @@ class Watcher:
         leaders = [x.hex for x in game.leaders if x.hex is not None]
         assert len(leaders) == len(set(leaders))
         for hex in (*places, *leaders):
-            assert 0 <= hex < board.HEXES
+            assert 0 <= hex < board.hexes
             assert not game.impassable(hex)
         for x in game.leaders:
             assert (x.hex is None) == (x.state != "alive")
@@ -217,7 +218,7 @@ def test_geometry() -> None:
         while rings[-1]:
             rings.append({h for hex in rings[-1] for h in around(hex)} - reached)
             reached |= rings[-1]
-        assert len(reached) == board.HEXES
+        assert len(reached) == board.hexes
         for far, ring in enumerate(rings):
             assert all(distance(one, other) == far for other in ring)
         for other in MIDDLES:
@@ -227,7 +228,7 @@ def test_geometry() -> None:
                 assert turned == set(between(one, other))
     a1, a2, a3 = at("a1", "a2", "a3")
     assert between(a1, a3) == ((a2, "left"), (None, "right"))
-    assert back(a3, board.TOP) == list(at("a2"))
-    assert len(HEX_AT) == board.HEXES
-    assert geometry.sections(at("d2")[0], board.BOTTOM) == {"left", "center"}
-    assert geometry.sections(at("d1")[0], board.TOP) == {"right"}
+    assert back(a3, TOP) == list(at("a2"))
+    assert len(HEX_AT) == board.hexes
+    assert geometry.sections(at("d2")[0], BOTTOM) == {"left", "center"}
+    assert geometry.sections(at("d1")[0], TOP) == {"right"}

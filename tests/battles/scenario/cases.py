@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.checks import problems
 from samurai_odds.battles.scenario.facts import command_cards, dragon_cards
@@ -30,7 +30,7 @@ worths = st.sampled_from([0, 1, 1, 1, 2, 3])
 @st.composite
 def scenarios(draw: st.DrawFn) -> Scenario:
     """Draw a sound scenario, a fresh one or a position, pieces in the order of their hexes."""
-    order = draw(st.permutations(range(board.HEXES)))
+    order = draw(st.permutations(range(board.hexes)))
     terrain = draw(st.lists(st.sampled_from(GROUND), min_size=127, max_size=127))
     impassable = tuple(draw(st.sets(st.sampled_from(["hill", "ravine"]), max_size=2)))
     units, leaders, tents = [], [], []

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.checks import check, problems
 from samurai_odds.battles.scenario.scenario import (
     BLUE,

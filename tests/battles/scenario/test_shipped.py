@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from samurai_odds import battles
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CENTER, LEFT, RIGHT
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.facts import source_tag
 from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
@@ -31,7 +32,9 @@ def test_numbers_are_as_published(key: str) -> None:
     scenario, notes = battles.scenario(key), BATTLES[key]
     assert SIDES[scenario.first] == notes.first
     assert Counter(t for t in scenario.terrain if t != "open") == notes.terrain
-    assert tuple(objective_text(goal) for goal in scenario.objectives) == notes.rules
+    assert (
+        tuple(objective_text(goal, scenario.board) for goal in scenario.objectives) == notes.rules
+    )
     for side, published in ((RED, notes.red), (BLUE, notes.blue)):
         army = scenario.armies[side]
         assert (army.command, army.dragons, army.honor) == published.cards
@@ -70,7 +73,7 @@ def test_each_section_gives_both_sides_something_to_order(key: str) -> None:
     for side in (RED, BLUE):
         seat = scenario.seat(side)
         reach = [board.sections(u.hex, seat) for u in scenario.units if u.side == side]
-        for section in (board.LEFT, board.CENTER, board.RIGHT):
+        for section in (LEFT, CENTER, RIGHT):
             assert any(bits & section for bits in reach)
 
 
@@ -86,7 +89,7 @@ def test_each_section_gives_both_sides_something_to_order(key: str) -> None:
 )
 def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
     scenario = battles.scenario(key)
-    wet = {n for n in range(board.HEXES) if scenario.terrain[n] in water}
+    wet = {n for n in range(board.hexes) if scenario.terrain[n] in water}
     reached, front = set(), [min(wet)]
     while front:
         number = front.pop()
@@ -137,7 +140,7 @@ def test_special_rules_stand_where_they_should() -> None:
     for unit in nangu.units:
         if unit.locked_until is not None:
             left = unit.locked_until == "order-one-left"
-            section = board.LEFT if left else board.RIGHT
+            section = LEFT if left else RIGHT
             assert board.sections(unit.hex, nangu.seat(RED)) & section
             assert board.row_of(unit.hex) == board.baseline(nangu.seat(RED))
     assert sum(unit.locked_until is not None for unit in nangu.units) == 5
@@ -147,7 +150,7 @@ def test_special_rules_stand_where_they_should() -> None:
 @pytest.mark.parametrize("key", [*STUDIES, "first-samurai-skirmish"])
 def test_studies_are_the_same_from_either_side(key: str) -> None:
     scenario = battles.scenario(key)
-    last = board.HEXES - 1
+    last = board.hexes - 1
     assert scenario.terrain == scenario.terrain[::-1]
     for pieces in (scenario.units, scenario.leaders):
         reds = {(piece.kind, last - piece.hex) for piece in pieces if piece.side == RED}

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
+from samurai_odds.battles.board import TOP
 from samurai_odds.battles.scenario.scenario import (
     BLUE,
     RED,
@@ -75,7 +76,7 @@ Objectives:
 
 def test_a_file_says_what_stands_where() -> None:
     scenario = read(SMALL)
-    assert (scenario.title, scenario.first, scenario.red_at) == ("A brawl", BLUE, board.TOP)
+    assert (scenario.title, scenario.first, scenario.red_at) == ("A brawl", BLUE, TOP)
     assert (scenario.pool, scenario.notes) == (20, "two lines of notes")
     assert scenario.armies[RED].hand == ("order-one-left", "shogun")
     assert (scenario.armies[RED].name, scenario.armies[BLUE].name) == ("Date", "Blue")
@@ -142,27 +143,29 @@ def test_no_garbled_file_crashes_the_reader(cuts: list[tuple[int, int, str]]) ->
 
 @given(an_objective(list(range(127))))
 def test_objectives_in_words_are_read_back(objective: Objective) -> None:
-    assert read_objective(objective_text(objective)) == objective
+    assert read_objective(objective_text(objective, board), board) == objective
 
 
 def test_objectives_read_like_rules() -> None:
     capture = Objective(BLUE, "capture", (H("f10"),), lose_cards=1)
     cross = Objective(RED, "cross", tuple(range(3)), 2, ("levy",))
-    assert objective_text(capture) == "blue captures f10: 1 banner, red loses 1 command card"
-    assert objective_text(cross) == "red crosses to a1-c1 with levy: 2 banners"
-    assert objective_text(Objective(RED, "clear-section")) == "red clears a section: 1 banner"
-    assert tent_text(Tent(RED, 5)) == "red f1: 3 banners, red loses a command card"
+    assert objective_text(capture, board) == "blue captures f10: 1 banner, red loses 1 command card"
+    assert objective_text(cross, board) == "red crosses to a1-c1 with levy: 2 banners"
+    assert (
+        objective_text(Objective(RED, "clear-section"), board) == "red clears a section: 1 banner"
+    )
+    assert tent_text(Tent(RED, 5), board) == "red f1: 3 banners, red loses a command card"
 
 
 @given(st.lists(st.integers(0, 126), max_size=12))
 def test_lists_of_hexes_are_read_back(hexes: list[int]) -> None:
-    assert read_hexes(hexes_text(hexes)) == tuple(hexes)
+    assert read_hexes(hexes_text(hexes, board), board) == tuple(hexes)
 
 
 def test_runs_stay_in_their_row() -> None:
-    assert hexes_text(range(10, 15)) == "k1 l1 a2-c2"
+    assert hexes_text(range(10, 15), board) == "k1 l1 a2-c2"
     with pytest.raises(OddsError, match="runs along no row"):
-        read_hexes("c1-a1")
+        read_hexes("c1-a1", board)
 
 
 def test_shipped_keys_paths_and_what_is_neither() -> None:

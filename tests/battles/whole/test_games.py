@@ -9,11 +9,11 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from samurai_odds.play import games
@@ -63,7 +63,7 @@ def broken(q: Any, s: Any) -> int:
             standing += 1
             if s[at.LEADER_AT + place] != leader:
                 return 4
-    for place in range(at.HEXES):
+    for place in range(at.MOST_HEXES):
         standing -= (1 if s[at.UNIT_AT + place] >= 0 else 0) + (
             1 if s[at.LEADER_AT + place] >= 0 else 0
         )
@@ -85,11 +85,11 @@ def banners_due(q: Any, s: Any, side: int) -> int:
         if q[at.LEADER_SIDE + leader] != side and s[at.LEADER_FATE + leader] == at.KILLED:
             banners += q[at.LEADER_BANNERS + leader]
     tent = 0
-    for place in range(at.HEXES):
-        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.HEXES + place)
-        if s[at.HELD + side * at.HEXES + place]:
+    for place in range(at.MOST_HEXES):
+        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.MOST_HEXES + place)
+        if s[at.HELD + side * at.MOST_HEXES + place]:
             banners += q[row + at.HOLD_BANNERS]
-        if s[at.CAPTURED + side * at.HEXES + place]:
+        if s[at.CAPTURED + side * at.MOST_HEXES + place]:
             banners += q[row + at.CAPTURE_BANNERS]
         tent += 1 if s[at.TENT_AT + place] == 1 - side else 0
     return banners + (q[at.TENT_BANNERS + 1 - side] if tent == 0 else 0)

@@ -8,9 +8,9 @@ import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.game import start
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.grids.figure import Z_95, wilson, wilson_error
 from samurai_odds.play import games

@@ -140,7 +140,7 @@ def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> N
     leader, row = leader_of_party(s, party), party_row(party)
     escapes = there != at.OFF_BOARD
     if escapes:
-        hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.HEXES + there]
+        hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.MOST_HEXES + there]
         c[combat.LEADER_HEXES] = hexes
         put_leader(q, s, leader, there)
     else:
