@@ -10,11 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, WORD, mix
 
 _WORD_BITS = 64
-PACKAGE = "samurai_odds"
 
 
 def uniform_of(word: int) -> int:
@@ -35,18 +33,19 @@ class Interpreter:
     """
 
     def __init__(self, **bound: Callable[..., Any]) -> None:
-        self.bound = bound
-        self.packages = {PACKAGE} | {_package(function) for function in bound.values()}
+        self.bound = {"uniform_of": uniform_of} | bound
+        self.packages = {_package(function) for function in self.bound.values()}
         self.made: dict[Callable[..., Any], Callable[..., Any]] = {uniform_of: uniform_of}
-        self.bound.setdefault("uniform_of", uniform_of)
 
     def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """Give a function in which all names stand for what the interpreter needs."""
         if function in self.made:
             return self.made[function]
         assert isinstance(function, types.FunctionType)
-        code, names = written_out(function), dict(function.__globals__)
-        copy = types.FunctionType(code, names, function.__name__, function.__defaults__)
+        code, names = function.__code__, dict(function.__globals__)
+        copy = types.FunctionType(
+            code, names, function.__name__, function.__defaults__, function.__closure__
+        )
         self.made[function] = copy  # before its callees: they may call it again
         for name in set(code.co_names) & set(names):
             names[name] = self._meant(self.bound.get(name, names[name]))

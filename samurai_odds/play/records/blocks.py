@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 
 
 @dataclass(frozen=True)

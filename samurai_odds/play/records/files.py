@@ -15,7 +15,7 @@ from filelock import FileLock, Timeout
 
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 from samurai_odds.play.records.blocks import Block, Known, read_block, runs
 from samurai_odds.play.records.identity import Identity, difference
 
