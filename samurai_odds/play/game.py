@@ -14,6 +14,7 @@ from samurai_odds.play.rules import layout as at
 
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
+Rows = NDArray[np.int16]  # games x what is kept of each
 
 
 def nothing_hidden(q: Numbers, s: Numbers, aside: Numbers) -> None:

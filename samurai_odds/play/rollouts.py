@@ -9,8 +9,8 @@ from dataclasses import replace
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State
-from samurai_odds.play.games import Event, Rows, play_many, redrawn_from
+from samurai_odds.play.game import Rows, Start, State
+from samurai_odds.play.games import Event, play_many, redrawn_from
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as at
 

@@ -91,9 +91,7 @@ def played(
     return Played(moments, s, row)
 
 
-def _decided(
-    game: Game, q: State, s: State, draw: Any, script: Script | None, ask: Ask
-) -> Moment:
+def _decided(game: Game, q: State, s: State, draw: Any, script: Script | None, ask: Ask) -> Moment:
     what, before = int(s[at.PENDING]), s.copy()
     if what >= at.UNIFORM:
         return Moment(what, int(among(draw, what - at.UNIFORM)), None, before, draw)
@@ -114,9 +112,7 @@ def _decided(
     return Moment(what, taken, options, before, draw, bots=value)
 
 
-def followed(
-    game: Game, q: State, s: State, options: Sequence[int], script: Script
-) -> int | None:
+def followed(game: Game, q: State, s: State, options: Sequence[int], script: Script) -> int | None:
     """Give the option that a script has for a choice; None where it says nothing."""
     if (s[at.TURN], s[at.ASKED]) != (script.turn, script.seat):
         return None

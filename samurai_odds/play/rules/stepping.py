@@ -7,8 +7,8 @@ is taken, and a draw of one outcome made, without asking.
 from functools import cache
 from typing import Any
 
-from samurai_odds.engine.binding import bound
 from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.play.game import Game
 from samurai_odds.play.rules import layout as at
@@ -54,8 +54,8 @@ class Steps:
     """A game's rules interpreted: `advance` and `take` of one game."""
 
     def __init__(self, game: Game) -> None:
-        self.advance = bound(advance, game_prepare=game.prepare, game_settle=game.settle)
-        self.take = bound(take, game_prepare=game.prepare, game_settle=game.settle)
+        interpret = Interpreter(game_prepare=game.prepare, game_settle=game.settle)
+        self.advance, self.take = interpret(advance), interpret(take)
 
 
 @cache
