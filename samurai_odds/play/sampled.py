@@ -17,9 +17,8 @@ from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
-from samurai_odds.play.compiling import ready
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import ready
 from samurai_odds.play.limits import USUAL, Run, play_until
 from samurai_odds.play.records.files import Record
 from samurai_odds.play.records.identity import Identity, identity_of
@@ -124,7 +123,7 @@ class Sampled:
             return self.play_games(seed, number, wanted, threads, deadline, show)
 
         with Record(record, self.identity(seed), play_some) as recorded:
-            self.warm_up()
+            self.warm_up(limit.most_samples)
             begun = time.perf_counter()
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
@@ -161,9 +160,9 @@ class Sampled:
         """The inputs as a record keeps them: whole, where an answer names a file."""
         return dict(self.provenance.inputs)
 
-    def warm_up(self) -> None:
-        """Have the rules compiled, before any clock runs."""
-        ready(self.starts[-1])
+    def warm_up(self, games: int | None = None) -> None:
+        """Have the rules compiled, before any clock runs, if that pays for so many games."""
+        ready(self.starts[-1], games)
 
     def _check_shown(self, shown: tuple[str, ...]) -> None:
         """Refuse a wrong expression before anything is played."""

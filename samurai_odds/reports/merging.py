@@ -15,7 +15,6 @@ from samurai_odds.play.records.reading import merged
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.reports import GAMES
 
-
 _MOST_RANGES = 4  # of game numbers that are listed
 
 

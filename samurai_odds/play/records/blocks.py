@@ -10,7 +10,7 @@ import numpy as np
 
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 
 MOST_GAMES = 1_024  # in a block
 

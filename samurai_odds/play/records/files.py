@@ -15,7 +15,7 @@ from types import TracebackType
 from filelock import FileLock, Timeout
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 from samurai_odds.play.records.blocks import MOST_GAMES, Block, Known, runs
 from samurai_odds.play.records.identity import Identity, difference, same
 from samurai_odds.play.records.reading import heading, read
