@@ -8,6 +8,7 @@ import pytest
 from scipy.stats import chisquare
 
 from samurai_odds.engine.machine import END
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.rollouts import taken_up, until_turn
@@ -32,7 +33,7 @@ def kept(game: str, row: Any) -> tuple[int, ...]:
 
 
 def exactly(game: str, start: Start) -> Outcomes | None:
-    """Give the chance of each outcome when all choices are equally likely; None: too many ways."""
+    """Give the chance of each outcome of games by `random`; None: there are too many ways."""
     rules, q, first = start.game, start.question, start.state.copy()
     steps(rules).advance(q, first)
     due, ends, followed = {first.tobytes(): (first, 1.0)}, defaultdict[Any, float](float), 0
@@ -42,7 +43,7 @@ def exactly(game: str, start: Start) -> Outcomes | None:
             return None
         reached: dict[bytes, tuple[State, float]] = {}
         for state, chance in due.values():
-            for value, share in ways(rules, state):
+            for value, share in ways(rules, q, state):
                 after = state.copy()
                 steps(rules).take(q, after, value)
                 if after[at.PENDING] == END:
@@ -57,7 +58,7 @@ def exactly(game: str, start: Start) -> Outcomes | None:
     return dict(ends)
 
 
-def ways(rules: Game, state: State) -> list[tuple[int, float]]:
+def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
     """List what may be rolled or chosen, with its chance."""
     what = int(state[at.PENDING])
     if what >= at.UNIFORM:
@@ -67,10 +68,16 @@ def ways(rules: Game, state: State) -> list[tuple[int, float]]:
         pool = rules.pool(what)
         return list(zip(pool.outcomes, pool.probabilities, strict=True))
     options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]].tolist()
-    return [(value, 1 / len(options)) for value in options]
+    choose = rules.bots.modules[q[at.BOTS + state[at.ASKED]]].choose
+    draws = len(options) * max(1, len(options) - 1)  # all options as likely, or all but one
+    places = Counter(
+        int(choose(q, state, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
+        for k in range(draws)
+    )
+    return [(options[place], count / draws) for place, count in places.items()]
 
 
-def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes]:
+def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes] | None:
     """Give the earliest state of a game's last turn from which all ways can be followed."""
     events = record(start, SEED, number)
     found: tuple[Start, Outcomes] | None = None
@@ -81,15 +88,17 @@ def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes]
         if outcomes is None:
             break
         found = begun, outcomes
-    assert found is not None
     return found
 
 
 @every_start
 def test_the_end_of_a_game_is_sampled_as_often_as_it_should_be(game: str, name: str) -> None:
     several = 0
-    for number in range(4):
-        start, outcomes = near_its_end(game, seated(game, name, "random"), number)
+    for number in range(40):
+        found_near = near_its_end(game, seated(game, name, "random"), number)
+        if found_near is None or len(found_near[1]) < 2:
+            continue
+        start, outcomes = found_near
         assert sum(outcomes.values()) == pytest.approx(1)
         found = Counter(kept(game, row) for row in play_many(start, SEED + 1, 0, SAMPLED))
         assert found.keys() <= outcomes.keys()
@@ -101,4 +110,6 @@ def test_the_end_of_a_game_is_sampled_as_often_as_it_should_be(game: str, name: 
         several += len(counts) > 1
         scale = sum(counts) / sum(expected)
         assert chisquare(counts, np.array(expected) * scale).pvalue > FALSE_ALARM
-    assert several > 1
+        if several == 3:
+            return
+    raise AssertionError("no game has an end that can be followed")

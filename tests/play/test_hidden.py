@@ -166,25 +166,25 @@ def seen_otherwise(
         owner = secret(q, moment.state)
         if owner == at.NONE:
             continue
-        other = moment.state.copy()
+        first, other = moment.state.copy(), moment.state.copy()
+        steps(game).take(q, first, moment.value)
         steps(game).take(q, other, (moment.value + 1) % (moment.what - at.UNIFORM))
         for later in moments[place + 1 :]:
-            same = other[at.PENDING] == later.what
+            same = other[at.PENDING] == first[at.PENDING] == later.what
             if later.what >= 0:
-                if not same or secret(q, later.state) != owner:
+                if not same or secret(q, first) != owner:
                     break
-            elif later.state[at.ASKED] != owner:
-                seat = int(later.state[at.ASKED])
-                views = [
-                    blotted(observed(game, q, s, seat), most_options) for s in (later.state, other)
-                ]
+            elif first[at.ASKED] != owner:
+                seat = int(first[at.ASKED])
+                views = [blotted(observed(game, q, s, seat), most_options) for s in (first, other)]
                 compared += 1
                 if not np.array_equal(*views):
                     found.add(f"{at.kind_of(later.what)}: {np.flatnonzero(views[0] != views[1])}")
             options = other[at.CHOICES : at.CHOICES + other[at.OPTIONS_OPEN]]
             if not same or (later.what < 0 and later.value not in options):
                 break
-            steps(game).take(q, other, later.value)
+            for s in (first, other):
+                steps(game).take(q, s, later.value)
     return compared, found
 
 
@@ -232,14 +232,20 @@ class Watched(list[int]):
 
 def notes_of_others(start: Start, number: int) -> set[int]:
     """Give the places where a seat's bot read what another's had noted."""
-    by: dict[int, int] = {}
+    noted: dict[int, tuple[int, int]] = {}  # by place: the seat, and what
     found: set[int] = set()
 
     def ask(choose: Choose, q: State, s: State, draw: Any) -> int:
         seat, watched = int(s[at.ASKED]), Watched(s.tolist())
         place = choose(q, watched, draw)  # type: ignore[arg-type]
-        found.update(cell for cell in watched.read if by.get(cell, seat) != seat)
-        by.update(dict.fromkeys(watched.written, seat))
+        for cell in watched.read & noted.keys():
+            who, what = noted[cell]
+            if who != seat and what == s[cell]:  # else the rules have written there since
+                found.add(cell)
+        for cell in watched.written:
+            after = int(list.__getitem__(watched, cell))
+            if cell in noted or after != s[cell]:  # what was put back is no note
+                noted[cell] = seat, after
         s[:] = list(watched)
         return int(place)
 

@@ -19,7 +19,7 @@ def test_a_game_taken_up_anywhere_goes_on_alike(game: str, name: str) -> None:
         events = record(start, SEED, NUMBER)
         row = play_range(start, SEED, NUMBER, 1)[0]
         for number in range(0, len(events), max(1, len(events) // MOST)):
-            again = taken_up(start, events, number)
+            again = taken_up(start, events, number, SEED, NUMBER)
             assert record(again, SEED, NUMBER) == events[number:]
             assert np.array_equal(play_range(again, SEED, NUMBER, 1)[0][kept], row[kept])
 
