@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.compiled import APART, kept, one_at_a_time, twin
 from samurai_odds.engine.sampling.pools import PoolTable
-from samurai_odds.engine.sampling.streams import key
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
 from samurai_odds.play.compiling import said
@@ -154,13 +154,18 @@ def _events(log: NDArray[np.int64]) -> Iterator[Event]:
         place += 3 + options
 
 
+def redrawn_from(seed: int, game: int) -> np.uint64:
+    """Give the word of the stream from which a game draws anew what its seat cannot know."""
+    return np.uint64((key(seed ^ REDRAWN) + (game << DRAW_BITS) * GOLDEN) & WORD)
+
+
 def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64]) -> int:
     return player(start.game)(
         start.question,
         start.state,
         *_dice(start.game),
         np.uint64(key(seed)),
-        np.uint64(key(seed ^ REDRAWN)),
+        redrawn_from(seed, 0),
         first,
         np.empty_like(start.state),
         np.zeros(start.game.aside, dtype=np.int64),

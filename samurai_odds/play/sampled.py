@@ -1,7 +1,7 @@
 """What all questions answered by playing whole games share: playing them until they are enough."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -210,9 +210,13 @@ def check_games(games: tuple[int, int] | None) -> None:
     """Refuse a range of game numbers that is none."""
     if games is None:
         return
-    first, last = games
-    if not 0 <= first <= last < MOST_SAMPLES:
-        raise OddsError(f"games are numbers such as 0-999, the first first: not {first}-{last}")
+    whole = isinstance(games, Sequence) and [type(number) for number in games] == [int, int]
+    if not whole or not 0 <= games[0] <= games[1] < MOST_SAMPLES:
+        said = "-".join(map(str, games)) if whole else repr(games)
+        raise OddsError(
+            f"games are the first and the last number to play, such as 0-999, below "
+            f"{MOST_SAMPLES:,}: not {said}"
+        )
 
 
 def _within(limit: Limit, games: tuple[int, int]) -> Limit:

@@ -125,7 +125,7 @@ class OneTurn(Sampled):
         if len(self.stops) == 1:
             return whole
         turn = play_many(self.stops[0], seed, first, len(whole), threads)
-        return np.hstack([turn, whole])
+        return np.hstack([turn, whole[: len(turn)]])  # fewer if Ctrl-C came meanwhile
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""

@@ -12,7 +12,7 @@ from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.play.game import Game
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers, clear_options
 
 
 def game_prepare(q: Any, s: Any) -> None:
@@ -37,6 +37,7 @@ def advance(q: Numbers, s: Numbers) -> None:
     """Go through all that needs neither dice nor a choice."""
     while s[at.ENDED] == at.PLAYING:
         s[at.PENDING] = AUTOMATIC
+        clear_options(s)
         game_prepare(q, s)
         if s[at.PENDING] == AUTOMATIC:
             continue
