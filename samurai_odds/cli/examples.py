@@ -82,6 +82,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'ran compare shock "KB 7-6/6-5" "AS 6-4/5-3" --vary charge=yes,no',
     ),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
+    "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),
     "ran table pairs": ("ran table pairs",),
     "ran table shifts": ('ran table shifts "SI 7-4/6-3" "AS 6-4/5-3"',),

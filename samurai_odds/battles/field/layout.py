@@ -7,6 +7,7 @@ state ``s`` is everything that does, with the combat under way as the last part 
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.board import BOARDS
+from samurai_odds.battles.scenario.scenario import MOST_LEADERS, MOST_UNITS
 from samurai_odds.play.rules.layout import (
     ACTIVE,
     ASKED,
@@ -34,6 +35,8 @@ __all__ = [
     "CHOICES",
     "DECISION",
     "ENDED",
+    "MOST_LEADERS",
+    "MOST_UNITS",
     "NONE",
     "OPTIONS_OPEN",
     "PENDING",
@@ -50,8 +53,6 @@ MOST_HEXES = max(board.hexes for board in BOARDS.values())
 NOWHERE = -1
 OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
 
-MOST_UNITS = 64
-MOST_LEADERS = 24
 MOST_PIECES = MOST_UNITS + MOST_LEADERS
 MOST_CARDS = 32  # kinds of command card
 MOST_DRAGONS = 48  # kinds of Dragon card

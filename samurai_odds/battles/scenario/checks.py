@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.deck import card_problems
 from samurai_odds.battles.scenario.facts import (
     blocked,
@@ -18,8 +17,17 @@ from samurai_odds.battles.scenario.facts import (
     source_tag,
 )
 from samurai_odds.battles.scenario.goals import goal_problems
-from samurai_odds.battles.scenario.scenario import COMMANDER, LEADERS, SIDES, Leader, Scenario, Unit
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.battles.scenario.scenario import (
+    COMMANDER,
+    LEADERS,
+    MOST_LEADERS,
+    MOST_UNITS,
+    SIDES,
+    Leader,
+    Scenario,
+    Unit,
+)
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
 
 Problem = tuple[str, str]  # where and what
@@ -154,8 +162,8 @@ def _company(scenario: Scenario) -> Iterator[Problem]:
                 "a bodyguard stands with the army commander (B23)",
             )
     for many, most, what in (
-        (len(scenario.units), at.MOST_UNITS, "units"),
-        (len(scenario.leaders), at.MOST_LEADERS, "leaders"),
+        (len(scenario.units), MOST_UNITS, "units"),
+        (len(scenario.leaders), MOST_LEADERS, "leaders"),
     ):
         if many > most:
             yield "map", f"{many} {what}: at most {most} can be played"

@@ -1,7 +1,7 @@
 """A scenario, or a position in the middle of a game: what stands where and what counts.
 
-Nothing here checks or reads text: `scenario_text` reads and writes the file format,
-`scenario_checks` lists everything that is wrong with one.
+Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
+everything that is wrong with one.
 """
 
 from dataclasses import dataclass, field
@@ -12,6 +12,8 @@ COMMANDER = "commander"
 LEADERS = ("foot", "mounted", COMMANDER)  # a commander comes with a bodyguard and is on foot
 RED, BLUE = 0, 1
 SIDES = ("red", "blue")
+MOST_UNITS = 64  # of both sides
+MOST_LEADERS = 24
 
 
 @dataclass(frozen=True)

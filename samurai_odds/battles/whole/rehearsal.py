@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError

@@ -14,9 +14,9 @@ from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.strike_odds import strike_odds, strike_table
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.rules.stepping import steps
 

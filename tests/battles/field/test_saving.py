@@ -5,10 +5,10 @@ import pytest
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.first_state import State
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.rules.stepping import steps
 from tests.battles.interpreted import begun, record, set_up, small_fight
 from tests.battles.keys import CORE_KEYS

@@ -9,11 +9,11 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from samurai_odds.play import games

@@ -2,8 +2,8 @@
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.cards.order_limits import orders_of
-from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.movement import strengthened
 from samurai_odds.battles.field.pieces import (
     beside,

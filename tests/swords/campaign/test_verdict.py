@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import swords
+from samurai_odds.swords.campaign import verdict
 
 ARMY = "daimyo, 2 bowmen, 3 spearmen"
 ROW: Any = {
@@ -62,7 +63,7 @@ def test_a_plan_worse_than_nothing_is_weighed_against_staying_once() -> None:
 
 
 def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> None:
-    monkeypatch.setattr("samurai_odds.swords.campaign.verdict.SOON_FOUGHT", 1)
+    monkeypatch.setattr(verdict, "SOON_FOUGHT", 1)
     said = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
     assert said is not None
     assert said.lines == (

@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds import OddsError, swords
 from samurai_odds.swords.battle.options import OPTIONS, Option
-from tests.swords.test_reference import random_troop
+from tests.swords.drawn import random_troop
 
 TEXTS = {
     "attacker-losses": ["best", "ronin, bowman", "horse", ""],
