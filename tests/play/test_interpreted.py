@@ -185,10 +185,10 @@ def test_ctrl_c_keeps_the_interpreted_games_that_are_done(monkeypatch: pytest.Mo
 def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     from samurai_odds.play.compiling import said
 
-    with said("battles", False):
+    with said("battles", 20, False):
         pass
     assert capsys.readouterr().err == ""
-    with said("battles", True):
+    with said("battles", 20, True):
         assert "compiling the rules of battles, once for this version" in capsys.readouterr().err
     assert capsys.readouterr().err.startswith("compiled in ")
 
