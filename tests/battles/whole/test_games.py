@@ -1,5 +1,6 @@
 """Whole games by compiled bots: invariants, the reference's word, threads, strength."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from samurai_odds.play import games
+from samurai_odds.play.game import nothing_hidden
 from tests.battles.keys import CORE_KEYS
 from tests.battles.reference.game import ReferenceGame
 
@@ -118,7 +120,8 @@ def watching_loop() -> Any:
     every = twin(broken, APART, banners_due=earned, side_row=side_row)
     anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
     watching = twin(watched, APART, check=every, random_choice=anything)
-    return games.playing_loop(GAME, watching)
+    all_seen = replace(GAME, hide=nothing_hidden, show=nothing_hidden)
+    return games.playing_loop(all_seen, watching)
 
 
 @pytest.mark.parametrize(
