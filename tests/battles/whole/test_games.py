@@ -1,4 +1,4 @@
-"""Whole games by compiled bots: invariants, the reference's word, threads, strength."""
+"""Whole games by compiled bots: invariants, the reference's word, strength."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,6 @@ from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
-from samurai_odds.errors import OddsError
 from samurai_odds.play import games
 from samurai_odds.play.game import nothing_hidden
 from tests.battles.keys import CORE_KEYS
@@ -172,16 +171,7 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
         assert placed == [last[n] for n, u in enumerate(end.units) if u[1] is not None]
 
 
-# ---- threads and strength ------------------------------------------------------------
-
-
-def test_games_are_the_same_at_any_number_of_threads() -> None:
-    prepared = start(setup("first-samurai-skirmish"), "greedy", "random")
-    once = games.play_many(prepared, seed=3, first=0, games=300, threads=1)
-    twice = games.play_many(prepared, seed=3, first=0, games=300, threads=2)
-    late = games.play_range(prepared, seed=3, first=250, games=50)
-    assert (once == twice).all()
-    assert (once[250:] == late).all()
+# ---- strength ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -197,8 +187,3 @@ def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: f
     share = won / (2 * count)
     error = np.sqrt(share * (1 - share) / (2 * count))
     assert share - 5 * error > least
-
-
-def test_an_unknown_bot_is_refused_with_the_choices() -> None:
-    with pytest.raises(OddsError, match=r"'greed'.*greedy"):
-        BOTS.number_of("greed")
