@@ -23,9 +23,10 @@ SPANS = ({"left"}, {"center"}, {"right"}, {"left", "center"}, {"center", "right"
 
 @dataclass(eq=False)
 class Led:
-    """A card led this turn: its number, what it stands for and the command that it has (E4)."""
+    """A card led this turn: where it lay, what it stands for, the command that it has (E4)."""
 
     card: int
+    from_rack: bool
     key: str | None
     command: int
 
@@ -82,12 +83,13 @@ class EpicGame(Game):
     def put_down(self, choice: int, held: int) -> None:
         """Lay a card on the table; its command counts the hand before, and the card itself."""
         card = choice % RACK
-        source = self.rack if choice >= RACK else self.players[self.side].hand
+        from_rack = choice >= RACK
+        source = self.rack if from_rack else self.players[self.side].hand
         self.move_card(card, source, self.on_table)
         key: str | None = self.book.card_keys[card]
         if key == "counter-attack":
             key = self.copied()
-        self.led.append(Led(card, key, held + (source is self.rack)))
+        self.led.append(Led(card, from_rack, key, held + from_rack))
 
     def copied(self) -> str | None:
         """What Counter Attack stands for: of two cards its player chooses one (E8)."""

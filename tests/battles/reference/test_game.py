@@ -137,7 +137,7 @@ class Watcher:
         leaders = [x.hex for x in game.leaders if x.hex is not None]
         assert len(leaders) == len(set(leaders))
         for hex in (*places, *leaders):
-            assert 0 <= hex < board.hexes
+            assert self.scenario.board.has(hex)
             assert not game.impassable(hex)
         for x in game.leaders:
             assert (x.hex is None) == (x.state != "alive")
@@ -150,7 +150,8 @@ class Watcher:
         tokens = [player.tokens for player in game.players]
         assert min(*tokens, game.pool) >= 0
         assert sum(tokens) + game.pool + game.tokens_on_cards == self.scenario.pool
-        piles = [game.deck, game.discards, game.on_table, *(p.hand for p in game.players)]
+        piles = [game.deck, game.discards, game.on_table, game.rack]
+        piles += [player.hand for player in game.players]
         assert sum(pile.total() for pile in piles) == 60
         assert min(min(pile.values(), default=0) for pile in piles) >= 0
         piles = [game.dragon_deck, game.dragon_discards, game.dragons_on_table]
