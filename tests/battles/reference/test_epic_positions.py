@@ -14,7 +14,7 @@ from samurai_odds.battles.board import BOTTOM, EPIC, TOP
 from samurai_odds.battles.scenario.scenario import Army, Leader, Moment, Scenario, Unit
 from tests.battles.reference.board import PLANES
 from tests.battles.reference.epic import FACES, RACK
-from tests.battles.reference.game import EpicGame
+from tests.battles.reference.game import EpicGame, OwnDragon
 from tests.battles.reference.orders import SECTIONS
 from tests.battles.reference.table import DECISIONS, GameOver
 from tests.battles.reference.test_epic_games import at, ground
@@ -96,10 +96,12 @@ class Turn:
         hand: str | tuple[str, ...],
         rack: str | tuple[str, ...] = "order-triangle",
         led: str = "",
+        dragons: tuple[OwnDragon, ...] = (),
         red: dict[str, Any] | None = None,
         blue: dict[str, Any] | None = None,
         **terrain: str,
     ):
+        self.dragons = dragons
         units, leaders = [], []
         for piece in pieces:
             side, kind, where, *blocks = piece.split()
@@ -122,7 +124,7 @@ class Turn:
 
     def asks(self, words: str) -> str:
         """What is asked after these answers, or "over" at the end of the turn."""
-        self.game = game = EpicGame(self.scenario, None, None, 9)
+        self.game = game = EpicGame(self.scenario, None, None, 9, self.dragons)
         piles = (game.deck, game.rack, *(player.hand for player in game.players))
         assert sum(pile.total() for pile in piles) == 60  # no card more often than there is
         game.script = self.told = Told(words)
@@ -281,6 +283,23 @@ def test_personal_challenge_counts_all_cards_led() -> None:
     # 5 cards held, one of them led, one of the rack led, and 2 for who plays the Dragon card.
     assert turn.asks(f"order-one-left rack:order-one-center {attack}") == "8 dice"
     assert turn.asks(f"order-one-left alone {attack}") == "7 dice"
+
+
+def test_a_dragon_card_beside_a_card_helps_only_the_units_of_that_card() -> None:
+    banner = OwnDragon("banner", copies=2, cost=1, close_dice=2)
+    pieces = ("red levy a7", "red levy k7", "red levy y7",
+              "blue levy a6", "blue levy k6", "blue levy y6")  # fmt: skip
+    turn = Turn(*pieces, hand="order-one-left", rack="order-one-center",
+                dragons=(banner,), red={"dragon_hand": ("banner",), "dragons": 1})  # fmt: skip
+    lead = "order-one-left rack:order-one-center"
+    assert turn.asks(lead) == "dragon: 0 5999"
+    assert turn.asks(lead + " 5999") == "beside: 0 1"
+    orders = " a7 k7 right circle done "  # the third is ordered by his general
+    for beside, dice in ((0, (4, 2, 2)), (1, (2, 4, 2))):
+        for fight, number in zip(("a7-a6", "k7-k6", "y7-y6"), dice, strict=True):
+            assert turn.asks(f"{lead} 5999 {beside}{orders}{fight}") == f"{number} dice"
+    assert turn.asks("order-one-left alone 5999 a7 right circle none done a7-a6") == "4 dice"
+    assert turn.asks("order-one-left alone 5999 a7 right circle none done y7-y6") == "2 dice"
 
 
 # ---- orders: no unit twice, and the limits of cards beside another ------------------------
