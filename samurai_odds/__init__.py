@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from samurai_odds.evenings.luck import Luck, luck
     from samurai_odds.grids.figure import Figure
     from samurai_odds.reports import booklet
-    from samurai_odds.reports.merging import Merged, merge
+    from samurai_odds.reports.merging import merge
 
 __all__ = [
     "Balance",
@@ -31,7 +31,6 @@ __all__ = [
     "Figure",
     "Limit",
     "Luck",
-    "Merged",
     "Odds",
     "OddsError",
     "balance",
@@ -55,7 +54,6 @@ _HOMES = {
     "Limit": "engine.limit",
     "Luck": "evenings.luck",
     "Odds": "engine.answers.odds",
-    "Merged": "reports.merging",
     "OddsError": "errors",
     "balance": "battles.fairness.balance",
     "booklet": "reports",

@@ -22,9 +22,9 @@ def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
     They must be of the same question: scenario, rules, bots, seed and version; else they
     are refused. Games are known by their numbers, so none counts twice.
     """
-    from samurai_odds.reports.merging import merge as merged
+    from samurai_odds.reports.merging import put_together
 
     common: Common = take_common(options)
-    found = merged(*files)
+    found = put_together(*files)
     print_answer(found.odds, common, everything)
     click.echo(found.says, err=True)

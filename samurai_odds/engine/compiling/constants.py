@@ -8,6 +8,7 @@ Python's own compiler adds up what can be added (``at.MEMO + 3``).
 import ast
 import copy
 import types
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,36 +17,43 @@ from typing import Any
 def written_out(function: types.FunctionType) -> types.CodeType:
     """Give a function's code with whole numbers in place of the global names for them.
 
-    Where there is no source to be read, or the function closes over something, its code
-    stays as it is.
+    Where there is no source to be read, it is not (or no longer) that of the function, or the
+    function closes over something, its code stays as it is.
     """
-    place = (function.__name__, function.__code__.co_firstlineno)
-    found = None if function.__closure__ else _definitions(function.__code__.co_filename).get(place)
-    if found is None:
-        return function.__code__
-    definition = copy.deepcopy(found)
+    code = function.__code__
+    definition = _definitions(code.co_filename).get(code)
+    if definition is None or function.__closure__:
+        return code
+    definition = copy.deepcopy(definition)
     definition.decorator_list = []
     _Numbers(function).visit(definition)
-    written = compile(ast.Module([definition], []), function.__code__.co_filename, "exec")
-    return next(
-        code
-        for code in written.co_consts
-        if isinstance(code, types.CodeType) and code.co_name == function.__name__
-    )
+    module = compile(ast.Module([definition], []), code.co_filename, "exec")
+    return next(found for found in _codes(module) if found.co_name == function.__name__)
 
 
 @cache
-def _definitions(path: str) -> dict[tuple[str, int], ast.FunctionDef]:
-    """Find the functions of a file by name and first line (that of a decorator, if any)."""
+def _definitions(path: str) -> dict[types.CodeType, ast.FunctionDef]:
+    """Find the functions of a file by their code."""
     try:
-        tree = ast.parse(Path(path).read_text(encoding="utf-8"), path)
+        source = Path(path).read_text(encoding="utf-8")
+        tree, codes = ast.parse(source, path), _codes(compile(source, path, "exec"))
     except (OSError, ValueError, SyntaxError):
         return {}
-    return {
-        (node.name, min(node.lineno, *(d.lineno for d in node.decorator_list), node.lineno)): node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef)
-    }
+    found = {(code.co_name, code.co_firstlineno): code for code in codes}
+    definitions = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+    return {found[node.name, _first_line(node)]: node for node in definitions}
+
+
+def _first_line(node: ast.FunctionDef) -> int:
+    return min(node.lineno, *(decorator.lineno for decorator in node.decorator_list), node.lineno)
+
+
+def _codes(code: types.CodeType) -> Iterator[types.CodeType]:
+    """Give the code of all functions in some code."""
+    for inner in code.co_consts:
+        if isinstance(inner, types.CodeType):
+            yield inner
+            yield from _codes(inner)
 
 
 class _Numbers(ast.NodeTransformer):

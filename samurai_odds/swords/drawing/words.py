@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import write_troop
 from samurai_odds.swords.scenario.chart import Chart, chart_of, source_tag

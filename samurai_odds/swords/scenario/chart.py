@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
 
 MOST_PROVINCES = 80  # of a map

@@ -7,7 +7,7 @@ Each problem says where it stands (``title``, ``map Iki``, ``castles Mino``, ``s
 from collections import Counter
 from collections.abc import Iterator
 
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.rules.layout import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from samurai_odds.engine.answers.provenance import SOURCES, weakest
+from samurai_odds.engine.provenance import SOURCES, weakest
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import DAIMYO, KIND_COUNT, KINDS, RONIN
 from samurai_odds.swords.scenario.chart import Chart, chart_of, source_tag

@@ -85,11 +85,11 @@ def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
 
 
 def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
-    from samurai_odds.battles import board
+    from samurai_odds.battles.board import CORE as board
     from samurai_odds.battles.drawing.picture import draw_map
 
     axes = draw_map(battles.scenario("nagashino-center"))
-    named = {board.name_of(number) for number in range(board.HEXES)}
+    named = {board.name_of(number) for number in range(board.hexes)}
     texts = [text for text in axes.texts if text.get_text() in named]
     dotted = [line for line in axes.lines if line.get_linestyle() == ":"]
     assert len(dotted) > 4

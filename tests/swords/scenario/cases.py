@@ -79,7 +79,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
     if placed:
         scenario = draw(a_position(replace(scenario, goal=len(chart.provinces)), free))
     elif variant in (STANDARD, END_OF_ROUND) and draw(st.booleans()):
-        first = replace(seats[0], cards=draw(st.integers(6, 60 // count)))
+        fewest = 20 if count == 3 else 6  # or the two others have more than their spearmen
+        first = replace(seats[0], cards=draw(st.integers(fewest, max(fewest, 60 // count))))
         scenario = replace(scenario, seats=(first, *seats[1:]))
     assert not problems(scenario), problems(scenario)
     return in_order(scenario)
