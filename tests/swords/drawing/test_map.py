@@ -2,12 +2,10 @@
 
 import json
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from matplotlib.patches import Rectangle
 
-from samurai_odds.cli.main import main
 from samurai_odds.swords.drawing.boxes import BOX
 from samurai_odds.swords.drawing.looks import SEATS, strength
 from samurai_odds.swords.drawing.picture import army_label, draw_map
@@ -16,8 +14,8 @@ from samurai_odds.swords.layout import BOWMAN, SPEARMAN
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.facts import owned_by, owners
 from samurai_odds.swords.scenario.scenario import Army
-from samurai_odds.swords.scenario.text import load, read, shipped, write
-from tests.swords.scenario.cases import POSITION, units
+from samurai_odds.swords.scenario.text import load, read, shipped
+from tests.swords.scenario.cases import units
 
 
 @pytest.mark.parametrize("key", shipped())
@@ -121,38 +119,12 @@ def test_short_forms() -> None:
     assert (BOWMAN, SPEARMAN) == (0, 5)
 
 
-def test_the_command_draws_and_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, picture = tmp_path / "mine.txt", tmp_path / "mine.png"
-    file.write_text(write(POSITION), encoding="utf-8")
-    assert main(["swords", "map", str(file), "--plot", str(picture)]) == 0
-    assert picture.stat().st_size > 10_000
-    assert capsys.readouterr().out.startswith("Round 4 begins: Red owns 2 provinces, Blue 1")
-    assert main(["swords", "map", str(file), "--format", "json"]) == 0
-    assert json.loads(capsys.readouterr().out)["round"] == 4
-
-
-def test_a_rules_file_changes_what_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rules = tmp_path / "rules.toml"
-    rules.write_text("[numbers]\ngoal = 30\nround_limit = 12\n", encoding="utf-8")
-    assert main(["swords", "map", "--rules", str(rules)]) == 0
-    said = " ".join(capsys.readouterr().out.split())
-    assert "Who first owns 30 wins at once; after round 12 nobody has won." in said
-
-
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (["standard-9"], "unknown set-up 'standard-9': did you mean 'standard-5'"),
-        (["standard-4", "--plot", "map.txt"], "map.txt"),
-        (["no/where"], "cannot read the set-up file 'no/where'"),
-    ],
-)
-def test_bad_input_is_one_line(
-    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["swords", "map", *arguments]) == 2
-    err = capsys.readouterr().err
-    assert says in err
-    assert len(err.splitlines()) == 1
+def test_a_map_of_ones_own_is_drawn() -> None:
+    own = "Map: own\n  One: Here, at 0 0\n  Two: There, at 2 1.5\n  One ~ Two: assumed\n"
+    text = f"Title: $x^2$ & so on\nPlayers: 3\nGoal: 2\n{own}"
+    seats = "Seat 1:\n  army 1: One, daimyo\nSeat 2: 犬\n  army 1: Two, daimyo, spearman\n"
+    end = "Seat 3: Gone\n  out: round 1\nPosition:\n  round: 2\n"
+    scenario = read(f"{text}{seats}{end}")
+    axes = draw_map(scenario)
+    assert len(axes.lines) == 1
+    assert "Here\n  One, Seat 1: army 1, level 1: daimyo\n    by sea Two" in map_text(scenario)
