@@ -40,7 +40,7 @@ Line = tuple[int, str]  # its number in the file and its text
 class Drawn:
     """What a map shows, and in which line of the file each hex stands."""
 
-    field: Field = field(default_factory=lambda: Field(1, 1))
+    over: Field = field(default_factory=lambda: Field(1, 1))
     terrain: list[str] = field(default_factory=lambda: ["clear"])
     levels: list[int] = field(default_factory=lambda: [0])
     units: dict[str, tuple[int, int | None]] = field(default_factory=dict)  # hex and facing
@@ -112,7 +112,7 @@ def read_rows(content: Iterable[Line], problems: list[Line], heading: int) -> Dr
 
 def _read_cell(cell: str, number: int, drawn: Drawn) -> list[str]:
     """Put one cell on the map; return what is wrong with it."""
-    where = drawn.field.name_of(number)
+    where = drawn.over.name_of(number)
     problems = []
     if cell[0] in TERRAIN_LETTERS:
         drawn.terrain[number] = TERRAIN_LETTERS[cell[0]]
@@ -126,7 +126,7 @@ def _read_cell(cell: str, number: int, drawn: Drawn) -> list[str]:
     if parts[3]:
         label = f"{parts[3]}{int(parts[4])}"
         if label in drawn.units:
-            other = drawn.field.name_of(drawn.units[label][0])
+            other = drawn.over.name_of(drawn.units[label][0])
             problems.append(f"{label} stands in {where} and in {other}")
         facing = None if parts[5] is None else FACINGS.index(parts[5])
         drawn.units.setdefault(label, (number, facing))
