@@ -16,7 +16,7 @@ from samurai_odds.ran.drawing.words import (
 from samurai_odds.ran.ground.facing import FACINGS
 from samurai_odds.ran.scenario.contingent_lines import STATUS
 from samurai_odds.ran.scenario.drawn_map import cells_of, drawn_row, width_of
-from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Scenario
 
 _WIDTH = 80
 _LABEL = 6
@@ -51,7 +51,7 @@ def _armies(scenario: Scenario) -> Grid:
             (
                 f"{SIDES[side]}, {army.name}" if named else army.name,
                 len(own),
-                sum(len(each.counters) for each in own),
+                sum(c.unit.type != HONJIN for each in own for c in each.counters),
                 army.level,
                 next((each.command.activations for each in own if each.command), None),
                 next((each.command.trumps for each in own if each.command), None),

@@ -74,7 +74,7 @@ def read_position(page: Page) -> Moment:
             initiative = SIDES.index(text)
         else:
             page.tell(line, unknown("initiative", text, SIDES))
-    labelled = {
+    labelled: dict[str, Any] = {
         key: attempt(page, found[key][0], lambda: tuple(map(read_label, words(key))), ())  # noqa: B023
         for key in ("routed", "eliminated", "fired")
         if key in found
