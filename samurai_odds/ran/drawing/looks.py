@@ -12,10 +12,11 @@ GROUND_LOOKS = {  # face, and what is written at the foot of a hex
     "water": ("#9dbcd8", "water"),
 }
 SIDE_LOOKS = {  # colour, line style and width of a hexside
-    "stream": ("#2f6da8", "-", 2.6),
+    "stream": ("#2f6da8", "--", 2.6),
     "river": ("#17456f", "-", 6.5),
     "tree-line": ("#3d5c2e", ":", 4.5),
 }
+RISE = "#7a5c33"  # a solid line, thicker for each level
 DARK = {RED: "#8c1c13", BLUE: "#123a72"}  # both dark in grey: the fill tells them apart
 ZONE_HATCH = {RED: "////", BLUE: "...."}
 

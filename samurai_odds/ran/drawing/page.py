@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.ran.drawing.looks import DARK, SIDE_LOOKS, ZONE_HATCH, piece_colours
+from samurai_odds.ran.drawing.looks import DARK, RISE, SIDE_LOOKS, ZONE_HATCH, piece_colours
 from samurai_odds.ran.drawing.words import place_text, source_lines, special_lines, units_text
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 
@@ -19,8 +19,7 @@ _SMALL = 8.5
 _SIGNS = (
     "a unit's tip points at the vertex that it faces; a square is a Honjin, front all around; "
     "label, type, TQ-MA (h hits, o open order; dashed: disrupted); a ring with a letter: the "
-    "busho of that contingent, a double one the So-Taisho; a digit in a ring: the level, a "
-    "brown line the rise"
+    "busho of that contingent, a double one the So-Taisho; a digit in a ring: the level"
 )
 
 
@@ -101,4 +100,6 @@ def _handles(scenario: Scenario) -> list[Any]:
     for kind, (colour, style, wide) in SIDE_LOOKS.items():
         if kind in kinds:
             handles.append(Line2D([], [], color=colour, ls=style, lw=wide, label=kind))
+    if len(set(scenario.terrain.levels)) > 1:
+        handles.append(Line2D([], [], color=RISE, lw=2.2, label="rise"))
     return handles

@@ -7,6 +7,7 @@ from samurai_odds.grids.notebook import showing_itself
 from samurai_odds.ran.drawing.looks import (
     DARK,
     GROUND_LOOKS,
+    RISE,
     SIDE_LOOKS,
     ZONE_HATCH,
 )
@@ -91,7 +92,7 @@ def _draw_sides(axes: "Axes", scenario: Scenario) -> None:
             x, y = zip(*ends, strict=True)
             if beside > number and (kind := ground.side(number, beside)) is not None:
                 colour, style, wide = SIDE_LOOKS[kind]
-                axes.plot(x, y, style, color=colour, lw=wide, zorder=3, solid_capstyle="round")
+                axes.plot(x, y, style, color=colour, lw=wide, zorder=3)
             elif beside >= 0 and ground.levels[beside] < ground.levels[number]:
                 steps = ground.levels[number] - ground.levels[beside]
-                axes.plot(x, y, "-", color="#7a5c33", lw=1.0 + 1.2 * steps, zorder=2.5)
+                axes.plot(x, y, "-", color=RISE, lw=1.0 + 1.2 * steps, zorder=2.5)

@@ -75,7 +75,7 @@ def _blocks(scenario: Scenario) -> Iterator[str]:
     """Draw the map, in blocks of columns where it is too wide for a terminal."""
     cells, over = cells_of(scenario), scenario.terrain.field
     wide = width_of(cells)
-    most = max(1, (_WIDTH - _LABEL - wide // 2) // wide)
+    most = max(1, (_WIDTH - _LABEL - wide // 2 + 1) // wide)
     parts = -(-over.columns // most)
     size = -(-over.columns // parts)  # blocks of about the same width
     for first in range(0, over.columns, size):
