@@ -1,0 +1,123 @@
+"""Set-up of the reference game: standard, two players, quick start (section 3)."""
+
+from tests.swords.reference.falling import ENOUGH, Falling
+from tests.swords.reference.pieces import (
+    BOWMAN,
+    GUNNER,
+    SPEARMAN,
+    SWORDSMAN,
+    Province,
+    Seat,
+)
+from tests.swords.reference.table import QUICK, TWO_PLAYER
+
+SHARES = {3: 22, 4: 17, 5: 13}
+QUICK_SHARES = {3: 16, 4: 11, 5: 7}
+QUICK_UNITS = {BOWMAN: 5, SWORDSMAN: 5, GUNNER: 6}
+REINFORCEMENTS, MARKERS, MOST_AT_START = 6, 3, 3
+BY_THIRDS, LEAST_KOKU = 3, 3
+
+
+class Opening(Falling):
+    def set_up(self) -> None:
+        self.action = "set-up"
+        if self.options.variant == QUICK:
+            self.set_up_quickly()
+        else:
+            self.set_up_fully()
+        for seat in self.seats:
+            seat.koku = self.income(seat)
+            seat.sword = 0  # they go back
+
+    def set_up_fully(self) -> None:
+        for seat in self.seats:
+            for army in seat.armies:
+                for kind, count in ((BOWMAN, 1), (SWORDSMAN, 1), (GUNNER, 2)):
+                    self.join(seat, army, kind, count)
+        self.deal(SHARES[self.options.seats])
+        self.draw_swords(self.seats)
+        for _ in range(REINFORCEMENTS):
+            for seat in self.in_sword_order():
+                single = [p for p in self.owned(seat.number) if p.force.size() == 1]
+                province = self.ask("first reinforcements", seat.number, single)
+                self.join(seat, province.force, SPEARMAN, 2)
+        self.place_markers()
+
+    def set_up_quickly(self) -> None:
+        self.deal(QUICK_SHARES[self.options.seats])
+        self.draw_swords(self.seats)
+        for _ in range(REINFORCEMENTS):
+            for seat in self.in_sword_order():
+                self.claim_and_reinforce(seat)
+        for seat in self.seats:
+            self.split_units(seat)
+        self.place_markers()
+        for seat in self.seats:  # W27
+            for army in seat.armies:
+                self.pick_up(army, self.provinces[army.where])
+
+    def claim_and_reinforce(self, seat: Seat) -> None:
+        """One spearman into an unowned province, two more into own ones (W28)."""
+        free = [p for p in self.provinces.values() if p.owner is None]
+        self.occupy(seat, self.ask("claim", seat.number, free))
+        for _ in range(2):
+            room = [p for p in self.owned(seat.number) if p.force.size() < MOST_AT_START]
+            self.join(seat, self.ask("reinforce", seat.number, room).force, SPEARMAN, 1)
+
+    def split_units(self, seat: Seat) -> None:
+        """Share sixteen units among three armies within their cards."""
+        for kind, count in QUICK_UNITS.items():
+            for _ in range(count):
+                army = self.ask("split", seat.number, [a for a in seat.armies if a.room(kind)])
+                self.join(seat, army, kind, 1)
+
+    def place_markers(self) -> None:
+        for number in range(MARKERS):
+            for seat in self.in_sword_order():
+                free = [p for p in self.owned(seat.number) if self.army_in(p) is None]
+                province = self.ask("army marker", seat.number, free)
+                seat.armies[number].where = province.name
+
+    # ---- cards and swords ----------------------------------------------------------------------
+    def deal(self, share: int) -> None:
+        """Deal equal shares; what is left over stays empty."""
+        cards = list(self.provinces.values())
+        if self.options.variant == TWO_PLAYER:
+            hands = [[self.draw_card(cards) for _ in range(2 * share)] for _ in range(2)]
+            for player, hand in enumerate(hands):
+                self.sort_cards(self.seats[2 * player : 2 * player + 2], hand, share)
+            return
+        for seat in self.seats:
+            for _ in range(share):
+                self.occupy(seat, self.draw_card(cards))
+
+    def draw_card(self, cards: list[Province]) -> Province:
+        return cards.pop(self.script.draw("card", len(cards)))
+
+    def sort_cards(self, colours: list[Seat], hand: list[Province], share: int) -> None:
+        """A player gives each of his cards to one of his colours."""
+        for province in hand:
+            room = [s for s in colours if len(self.owned(s.number)) < share]
+            colour = self.ask("colour", colours[0].number, room)
+            self.occupy(colour, province)
+
+    def draw_swords(self, seats: list[Seat]) -> None:
+        swords = list(range(1, len(seats) + 1))
+        for seat in seats:
+            seat.sword = swords.pop(self.script.draw("sword", len(swords)))
+
+    # ---- small change --------------------------------------------------------------------------
+    def occupy(self, seat: Seat, province: Province) -> None:
+        province.owner = seat.number
+        self.join(seat, province.force, SPEARMAN, 1)
+
+    def join(self, seat: Seat, troop, kind: str, count: int) -> None:
+        assert seat.tray[kind] >= count and troop.room(kind) >= count
+        seat.tray[kind] -= count
+        troop.units[kind] += count
+
+    def income(self, seat: Seat) -> int:
+        return max(LEAST_KOKU, len(self.owned(seat.number)) // BY_THIRDS)
+
+
+__all__ = ["ENOUGH", "Opening"]
