@@ -1,6 +1,5 @@
 """Actions 1 to 6, 8 and 9 of the reference game (section 4)."""
 
-from tests.swords.reference.falling import ENOUGH
 from tests.swords.reference.opening import Opening
 from tests.swords.reference.pieces import (
     BINS,
@@ -188,6 +187,3 @@ class Actions(Opening):
         self.action = "9 collect koku"
         for seat in self.living():
             seat.koku = self.income(seat)
-
-
-__all__ = ["ENOUGH", "Actions"]

@@ -1,6 +1,6 @@
 """Ninja, lost daimyos, eliminated seats and their heirs (S8, S10, W15, W18 to W25, W29)."""
 
-from tests.swords.reference.pieces import REGULAR, Army, Province
+from tests.swords.reference.pieces import REGULAR, Army, Force, Province
 from tests.swords.reference.table import QUICK, TWO_PLAYER, Table
 
 STRIKE, REVENGE = 8, 9  # kills on so little or less; on so much or more
@@ -138,5 +138,5 @@ class Falling(Table):
             force.units[kind] -= 1
             army.units[kind] += 1
 
-    def may_take(self, force) -> bool:
+    def may_take(self, force: Force) -> bool:
         return force.ronin <= max(0, force.size() - 2)

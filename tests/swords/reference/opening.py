@@ -1,6 +1,6 @@
 """Set-up of the reference game: standard, two players, quick start (section 3)."""
 
-from tests.swords.reference.falling import ENOUGH, Falling
+from tests.swords.reference.falling import Falling
 from tests.swords.reference.pieces import (
     BOWMAN,
     GUNNER,
@@ -118,6 +118,3 @@ class Opening(Falling):
 
     def income(self, seat: Seat) -> int:
         return max(LEAST_KOKU, len(self.owned(seat.number)) // BY_THIRDS)
-
-
-__all__ = ["ENOUGH", "Opening"]

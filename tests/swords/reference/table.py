@@ -12,7 +12,6 @@ from tests.swords.reference.board import Board
 from tests.swords.reference.pieces import (
     BASES,
     CASTLES,
-    REGULAR,
     RONIN_PIECES,
     Army,
     Province,

@@ -3,8 +3,6 @@
 from collections import Counter
 
 from tests.swords.reference import combat
-from tests.swords.reference.falling import Falling
-from tests.swords.reference.movement import PHASE_A, PHASE_D
 from tests.swords.reference.pieces import Army, Province, Seat, Troop
 from tests.swords.reference.sorties import Sorties
 
@@ -183,6 +181,3 @@ class War(Sorties):
 
     def calls_off(self, battle: combat.Battle) -> bool:
         return self.ask("call off", battle.seat, [FIGHT_ON, CALL_OFF]) == CALL_OFF
-
-
-__all__ = ["PHASE_A", "PHASE_D", "Falling", "War"]

@@ -12,7 +12,6 @@ from typing import Any
 from tests.swords.reference.checks import check
 from tests.swords.reference.table import (
     END_OF_ROUND,
-    STANDARD,
     TWO_PLAYER,
     GameOver,
     Options,
@@ -91,6 +90,3 @@ class RandomScript:
 
     def draw(self, what: str, number: int) -> int:
         return self.dice.randrange(number)
-
-
-assert STANDARD
