@@ -72,7 +72,7 @@ class Battle:
             return None
         on_them, on_me = self.game.script.hits(self, name, mine, theirs)
         self.game.tell(f"{name}: {on_them} on {self.target}, {on_me} on {self.origin}")
-        kind, bonus = self.walls()
+        bonus = self.walls()[1]
         broken = min(on_them, bonus)
         self.target.bonus = bonus - broken
         theirs_lost = self.game.choose_losses(self.target.owner, self.defenders(), on_them - broken)

@@ -72,7 +72,7 @@ class Falling(Table):
                 self.inherit(seat, heir)
         if gone:
             self.count_the_living(gone)
-            for seat, killer in gone.items():
+            for killer in gone.values():
                 if killer is not None and not self.seats[killer].out:
                     self.recover(killer)
 

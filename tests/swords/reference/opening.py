@@ -8,6 +8,7 @@ from tests.swords.reference.pieces import (
     SWORDSMAN,
     Province,
     Seat,
+    Troop,
 )
 from tests.swords.reference.table import QUICK, TWO_PLAYER
 
@@ -111,8 +112,8 @@ class Opening(Falling):
         province.owner = seat.number
         self.join(seat, province.force, SPEARMAN, 1)
 
-    def join(self, seat: Seat, troop, kind: str, count: int) -> None:
-        assert seat.tray[kind] >= count and troop.room(kind) >= count
+    def join(self, seat: Seat, troop: Troop, kind: str, count: int) -> None:
+        assert min(seat.tray[kind], troop.room(kind)) >= count
         seat.tray[kind] -= count
         troop.units[kind] += count
 

@@ -1,6 +1,7 @@
 """Positions written down, and games of the reference played by written answers and dice."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from tests.swords.reference.board import Board, japan
@@ -103,7 +104,5 @@ def position(
 
 def line(*names: str, sea: tuple[str, ...] = ()) -> Board:
     """A board of provinces in a row; ``sea`` names those reached from the one before by sea."""
-    borders = {
-        (a, b): "sea" if b in sea else "land" for a, b in zip(names, names[1:], strict=False)
-    }
+    borders = {(a, b): "sea" if b in sea else "land" for a, b in pairwise(names)}
     return Board(list(names), borders)

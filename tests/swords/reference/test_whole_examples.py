@@ -133,8 +133,9 @@ def test_the_example_of_chapter_seven():
         "army 0/1 to Echigo; army 0/1 to Etchu; army 0/1 to Shinano; army 0/1 to Musashi; halt; "
         "army 1/0 to Owari; army 1/0 to Mikawa; halt; army 1/1 to Echizen; army 1/1 to Mino; "
         "army 1/1 to Hida",
-        pick_up="enough; enough; spearman; spearman; enough; enough; enough; enough; enough; enough; "
-        "spearman; enough; spearman; enough; spearman; enough; spearman; enough; spearman",
+        pick_up="enough; enough; spearman; spearman; enough; enough; enough; enough; "
+        "enough; enough; spearman; enough; spearman; enough; spearman; enough; spearman; "
+        "enough; spearman",
         declare="Hida; Hida; Shinano; Shinano",
         troop="army 1/1",
         call_off="call off; fight on; fight on; fight on; fight on; fight on",
