@@ -124,7 +124,7 @@ BONUS_LEFT = _take(MOST_PROVINCES)  # bonus units left against this attacker, NO
 LEVIED = _take(MOST_PROVINCES)  # unit about to be placed: 1 + kind, + INTO_ARMY; 0 none
 INTO_ARMY = 10
 TARGET = _take(MOST_PROVINCES)  # province that the force there is to attack, NONE
-ARRIVED = _take(MOST_PROVINCES * KIND_COUNT)  # units that came in Phase D and stay (W32)
+ARRIVED = _take(MOST_PROVINCES * KIND_COUNT)  # units set down or come in this phase (W9, W32)
 EMPTIED = _take(MOST_PROVINCES)  # 1 + seat that lost it in this war turn, while it is empty
 CLAIMED = _take(MOST_PROVINCES)  # 1 + seat that claims it empty (S10)
 CALLED_OFF = _take(MOST_PROVINCES)  # 1: the army now fighting has called off a battle there
@@ -138,6 +138,7 @@ DECLARED = _take(MOST_ARMIES)  # province to attack first, NONE
 ATTACKS = _take(MOST_ARMIES)  # left
 WINS = _take(MOST_ARMIES)  # of this war turn
 MARCHED = _take(MOST_ARMIES)  # 1: has moved in this phase
+BARRED = _take(MOST_ARMIES)  # 1: recovered in this war turn, attacks nobody in it (W23)
 
 # ---- a war turn
 SWORD_AT_WAR = _take()  # the sword whose turn it is
@@ -159,7 +160,6 @@ FIGHT_STEP = _take()
 HITS = _take(2)  # on the attacker, on the defender, in the step under way
 SIDES = _take(2 * units.WIDTH)  # compositions of attacker and defender (`swords.layout`)
 BEST_LEFT = _take(4 * KIND_COUNT)  # scratch of the loss order (`swords.losses`)
-SPLIT_OF = _take()  # Phase D and battles: province whose ronin are being assigned
 NINJA_NEXT = _take()  # phase that follows a ninja's window
 MARKED = _take()  # army that the ninja, or revenge, strikes at
 AVENGER = _take()  # seat that may strike back
@@ -255,16 +255,18 @@ WIDTH = _take.length
     RONIN_ALONG,
     ENTERING,
     PICK_UP,
+    MARCHES_DONE,
     DECLARATIONS,
+    DECLARED_ALL,
     NEXT_TROOP,
     BATTLE,
     REVEAL_ATTACKER,
     REVEAL_DEFENDER,
     DICE,
     STEP_EIGHT,
-    CALLING_OFF,
     AFTER_BATTLE,
     NEXT_ATTACK,
+    TROOP_DONE,
     FINAL_MARCHES,
     FORCE_SOURCES,
     FORCE_TARGETS,
@@ -277,7 +279,7 @@ WIDTH = _take.length
     REVENGE,
     REVENGE_ROLL,
     OVER,
-) = range(51)
+) = range(53)
 
 # kinds of DECISION, as they are recorded; README.md says what their values mean
 (
@@ -383,6 +385,9 @@ MOST_SAMURAI = _take()  # of an army
 MOST_ASHIGARU = _take()
 MOST_IN_FORCE = _take()
 UNITS_A_KOKU = _take(KIND_COUNT)
+UNIT_SUPPLY = _take(KIND_COUNT)  # of a seat; ronin: of all
+CASTLE_SUPPLY = _take()
+BASE_SUPPLY = _take()
 CASTLE_PRICE = _take()
 CASTLE_BONUS = _take()
 FORTRESS_BONUS = _take()
@@ -399,7 +404,6 @@ NINJA_BAN = _take()  # last round in which the ninja may not strike
 LOSS_ORDER = _take(KIND_COUNT)  # S2
 STACK_SIZES_OPEN = _take()  # W5
 FURTHER_BAN = _take()  # W13: the ban covers further attacks
-RE_ENTRY = _take()  # W14
 HEIR_GETS_EMPTIED = _take()  # S10
 DEALT = _take()  # cards to each player
 REINFORCEMENTS = _take()  # steps of reinforcing
