@@ -8,16 +8,15 @@ from tests.swords.reference.pieces import (
     FORTRESS,
     GUNNER,
     NO_CASTLE,
-    REGULAR,
     SPEARMAN,
     SWORDSMAN,
-    Province,
     Seat,
     nothing,
 )
 
 PRICE_OF_BUILDING, RONIN_A_KOKU = 2, 2
 NOBODY = "nobody"
+LEVIED = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN)  # in this order
 
 
 def price(units: dict[str, int]) -> int:
@@ -109,7 +108,7 @@ class Actions(Opening):
         self.action = "4 levy"
         for seat in self.living():
             seat.bought = nothing()
-            for kind in (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN):
+            for kind in LEVIED:
                 amounts = [n for n in range(seat.tray[kind] + 1) if self.affords(seat, kind, n)]
                 seat.bought[kind] = self.ask(f"levy {kind}", seat.number, amounts)
         for seat in self.living():
@@ -123,7 +122,7 @@ class Actions(Opening):
     def place_levied(self, seat: Seat) -> None:
         """Each unit to another own province, into its force or the army there."""
         used: set[str] = set()
-        for kind in REGULAR:
+        for kind in LEVIED:
             for _ in range(seat.bought[kind]):
                 places = [
                     (p.name, troop)
@@ -149,11 +148,10 @@ class Actions(Opening):
             self.hide_ronin(seat)
 
     def hide_ronin(self, seat: Seat) -> None:
-        """Lay stacks face down, one a province; what fits nowhere goes back (W6)."""
-        done: list[Province] = []
+        """Lay stacks face down; what fits nowhere goes back (W6)."""
         while self.ronin_in_hand[seat.number]:
             left = self.ronin_in_hand[seat.number]
-            places = [p for p in self.owned(seat.number) if p not in done and self.ronin_room(p)]
+            places = [p for p in self.owned(seat.number) if self.ronin_room(p)]
             if not places:
                 break
             province = self.ask("stack", seat.number, places)
@@ -161,7 +159,6 @@ class Actions(Opening):
             size = self.ask("stack size", seat.number, list(range(1, most + 1)))
             province.hidden += size
             self.ronin_in_hand[seat.number] -= size
-            done.append(province)
         self.ronin_box += self.ronin_in_hand.pop(seat.number)
 
     def hire_ninja(self) -> None:

@@ -18,6 +18,7 @@ NEEDED = {BOWMAN: 6, GUNNER: 4, DAIMYO: 6, SWORDSMAN: 5, RONIN: 5, SPEARMAN: 4} 
 LONG_RANGE = (BOWMAN, GUNNER)  # Steps 1 and 2
 HAND_TO_HAND = (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)  # Steps 4 to 6
 WON, LOST, MUTUAL, CALLED_OFF, OVER = "won", "lost", "mutual", "called off", "over"
+EMPTY, OWN = "empty", "own"  # no battle: nobody defends, or the province is the attacker's by now
 
 
 class Battle:
@@ -103,9 +104,8 @@ class Battle:
     def bury(self, dead: list[Army]) -> str | None:
         """See who is left; daimyos of both sides leave in the same step (W19)."""
         enemy = self.target.owner
-        mine, theirs = losses.alive([self.troop]), losses.alive(self.defenders())
-        if theirs == 0:
-            theirs += self.walls()[1]  # bonus units die first, so none are left here
+        mine = losses.alive([troop for troop in [self.troop] if troop not in dead])
+        theirs = losses.alive([troop for troop in self.defenders() if troop not in dead])
         killers = {self.seat: enemy, enemy: self.seat}
         self.game.daimyos_lost([(army, killers[army.seat]) for army in dead])
         if not mine or not theirs:

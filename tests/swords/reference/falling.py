@@ -130,8 +130,14 @@ class Falling(Table):
     def pick_up(self, army: Army, province: Province) -> None:
         """Take force units onto the card, one at a time, as many as wanted."""
         while True:
-            force = province.force
-            kinds = [kind for kind in force.kinds() if army.room(kind) and self.may_take(force)]
+            force, stay = province.force, self.stay.get(province.name, {})
+            kinds = [
+                kind
+                for kind in force.kinds()
+                if force.units[kind] > stay.get(kind, 0)
+                and army.room(kind)
+                and self.may_take(force)
+            ]
             kind = self.ask("pick up", army.seat, [ENOUGH, *kinds])
             if kind == ENOUGH:
                 return

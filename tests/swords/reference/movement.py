@@ -21,9 +21,12 @@ class Movement(Actions):
         """Move armies one after another, each at most once; then no province may hold two."""
         moved: list[Army] = []
         while True:
+            shared = self.shared()
             ready = [a for a in self.seats[seat].standing() if a not in moved]
+            if shared:  # whom another army has joined leaves next
+                ready = [a for a in ready if a.where in shared]
             steps = [(a, p) for a in ready for p in self.ways(a, a.level, moved)]
-            options = steps if self.shared() else [HALT, *steps]
+            options = steps if shared else [HALT, *steps]
             choice = self.ask("march", seat, options)
             if choice == HALT:
                 return

@@ -2,10 +2,13 @@
 
 from tests.swords.reference.falling import Falling
 from tests.swords.reference.pieces import (
+    ASHIGARU_ROOM,
     BOWMAN,
     GUNNER,
+    SAMURAI_ROOM,
     SPEARMAN,
     SWORDSMAN,
+    Army,
     Province,
     Seat,
     Troop,
@@ -53,9 +56,9 @@ class Opening(Falling):
         for seat in self.seats:
             self.split_units(seat)
         self.place_markers()
-        for seat in self.seats:  # W27
-            for army in seat.armies:
-                self.pick_up(army, self.provinces[army.where])
+        for number in range(MARKERS):  # W27
+            for seat in self.in_sword_order():
+                self.pick_up(seat.armies[number], self.provinces[seat.armies[number].where])
 
     def claim_and_reinforce(self, seat: Seat) -> None:
         """One spearman into an unowned province, two more into own ones (W28)."""
@@ -66,11 +69,33 @@ class Opening(Falling):
             self.join(seat, self.ask("reinforce", seat.number, room).force, SPEARMAN, 1)
 
     def split_units(self, seat: Seat) -> None:
-        """Share sixteen units among three armies within their cards."""
-        for kind, count in QUICK_UNITS.items():
-            for _ in range(count):
-                army = self.ask("split", seat.number, [a for a in seat.armies if a.room(kind)])
-                self.join(seat, army, kind, 1)
+        """Share sixteen units among three armies, army by army, within their cards."""
+        left = dict(QUICK_UNITS)
+        for number, army in enumerate(seat.armies):
+            others = len(seat.armies) - 1 - number
+            for kind in left:
+                counts = [
+                    n for n in range(left[kind] + 1) if self.fits(army, kind, n, left, others)
+                ]
+                count = self.ask(f"split {kind}", seat.number, counts)
+                self.join(seat, army, kind, count)
+                left[kind] -= count
+
+    def fits(self, army: Army, kind: str, count: int, left: dict[str, int], others: int) -> bool:
+        """Say whether an army can take so many units of a kind, and the armies after it the rest.
+
+        Of the samurai that are left now this army takes some yet if it is asked for bowmen.
+        """
+        rest = {**left, kind: left[kind] - count}
+        if count > army.room(kind):
+            return False
+        if kind == GUNNER:
+            return rest[GUNNER] <= others * ASHIGARU_ROOM
+        samurai = rest[BOWMAN] + rest[SWORDSMAN]
+        later = army.room(kind) - count if kind == BOWMAN else 0
+        if kind == BOWMAN and rest[BOWMAN] > others * SAMURAI_ROOM:
+            return False
+        return samurai - min(later, rest[SWORDSMAN]) <= others * SAMURAI_ROOM
 
     def place_markers(self) -> None:
         for number in range(MARKERS):
@@ -84,23 +109,28 @@ class Opening(Falling):
         """Deal equal shares; what is left over stays empty."""
         cards = list(self.provinces.values())
         if self.options.variant == TWO_PLAYER:
-            hands = [[self.draw_card(cards) for _ in range(2 * share)] for _ in range(2)]
+            hands: list[list[Province]] = [[], []]
+            for _ in range(2 * share):
+                for hand in hands:
+                    hand.append(self.draw_card(cards))
             for player, hand in enumerate(hands):
                 self.sort_cards(self.seats[2 * player : 2 * player + 2], hand, share)
             return
-        for seat in self.seats:
-            for _ in range(share):
+        for _ in range(share):
+            for seat in self.seats:
                 self.occupy(seat, self.draw_card(cards))
 
     def draw_card(self, cards: list[Province]) -> Province:
         return cards.pop(self.script.draw("card", len(cards)))
 
     def sort_cards(self, colours: list[Seat], hand: list[Province], share: int) -> None:
-        """A player gives each of his cards to one of his colours."""
+        """A player picks the cards of his first colour; the second has the others."""
+        for _ in range(share):
+            province = self.ask("card", colours[0].number, hand)
+            hand.remove(province)
+            self.occupy(colours[0], province)
         for province in hand:
-            room = [s for s in colours if len(self.owned(s.number)) < share]
-            colour = self.ask("colour", colours[0].number, room)
-            self.occupy(colour, province)
+            self.occupy(colours[1], province)
 
     def draw_swords(self, seats: list[Seat]) -> None:
         swords = list(range(1, len(seats) + 1))

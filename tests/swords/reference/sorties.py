@@ -10,13 +10,32 @@ NO_MORE, WHOLE = "no more", "whole"
 
 class Sorties(Movement):
     def move_forces(self, seat: int) -> None:
-        """Every unit of a force may go over one border, into an own or empty province."""
+        """Every unit of a force may go over one border, into an own or empty province.
+
+        A force is asked once.
+        """
+        done: list[Province] = []
         while True:
-            sources = [p for p in self.owned(seat) if self.destinations(p)]
+            sources = [p for p in self.owned(seat) if p not in done and self.may_source(p)]
             source = self.ask("source", seat, [NO_MORE, *sources])
             if source == NO_MORE:
                 return
             self.move_from(source)
+            done.append(source)
+
+    def may_source(self, source: Province) -> bool:
+        """Say whether a force has somewhere to go, whatever its ronin allow."""
+        if not any(self.movers(source).values()):
+            return False
+        if source.force.size() == 1 and self.army_in(source) is None:
+            return False
+        return any(
+            self.passable(source.owner, there)
+            and any(troop.room(kind) for kind in REGULAR if self.movers(source)[kind])
+            for there in self.around(source)
+            for troop in (there.force, self.army_in(there))
+            if troop is not None
+        )
 
     def move_from(self, source: Province) -> None:
         while True:
@@ -78,6 +97,8 @@ class Sorties(Movement):
         """A force may go together where one unit after the other would break a ronin limit."""
         force = source.force
         if not force.ronin + source.hidden or self.movers(source) != force.units:
+            return False
+        if force.size() < 2:
             return False
         if isinstance(troop, Army):
             fits = all(

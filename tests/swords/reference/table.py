@@ -4,6 +4,7 @@ A game asks a script for every choice and every roll; ``Disagreement`` is what a
 checks a record raises.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,6 +69,7 @@ class Table:
         self.ninja: int | None = None  # who holds him; None: he is in the box
         self.winners: tuple[int, ...] = ()
         self.reason = ""
+        self.stay: dict[str, Counter[str]] = {}  # set down or brought in during this phase (W32)
         self.leaving: Province | None = None  # what an army is just leaving
         self.ronin_in_hand: dict[int, int] = {}
         self.said: list[str] = []

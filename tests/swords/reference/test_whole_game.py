@@ -97,5 +97,5 @@ def test_all_kinds_of_question_come_up():
             WholeGame(japan(), Options(variant, seats), script).play()
             asked.update(script.asked)
     points = ("ninja", "revenge", "recovered marker", "along", "successor", "spy on", "ronin",
-              "stack size", "enter", "attack", "colour", "claim", "split")  # fmt: skip
+              "stack size", "enter", "attack", "card", "claim")  # fmt: skip
     assert not [point for point in points if not asked[point]]

@@ -1,7 +1,5 @@
 """Action 7 of the reference game: a war turn of four phases (section 5)."""
 
-from collections import Counter
-
 from tests.swords.reference import combat
 from tests.swords.reference.pieces import Army, Province, Seat, Troop
 from tests.swords.reference.sorties import Sorties
@@ -27,12 +25,12 @@ class War(Sorties):
             province.bonus = province.emptied_from = province.claimed = None
 
     def take_turn(self, seat: Seat) -> None:
-        self.stay: dict[str, Counter] = {}
+        self.stay = {}
         self.declared: dict[Troop, tuple[Province, Province]] = {}
         for name, phase in zip(
             "ABCD", (self.phase_a, self.phase_b, self.phase_c, self.phase_d), strict=True
         ):
-            self.phase = name
+            self.phase, self.stay = name, {}
             self.ninja_window()
             if seat.out:  # W20
                 return
@@ -45,16 +43,16 @@ class War(Sorties):
         self.march(seat.number)
 
     def phase_d(self, seat: Seat) -> None:
-        self.stay = {}
         self.march(seat.number)
         self.move_forces(seat.number)
 
     # ---- B -------------------------------------------------------------------------------------
     def phase_b(self, seat: Seat) -> None:
         """Each army and each force may declare one battle (W11)."""
-        for army in seat.standing():
-            self.declare(army, self.provinces[army.where])
         for province in self.owned(seat.number):
+            army = self.army_in(province)
+            if army and not army.fallen:
+                self.declare(army, province)
             if province.force.size():
                 self.declare(province.force, province)
 
@@ -67,21 +65,12 @@ class War(Sorties):
     # ---- C -------------------------------------------------------------------------------------
     def phase_c(self, seat: Seat) -> None:
         """The seat picks the next troop with a declaration; a daimyo ends before the next (S6)."""
-        while not seat.out:
-            troops = self.due(seat)
-            if not troops:
-                return
-            self.ninja_window()
-            if seat.out:
-                return
-            troops = self.due(seat)
-            if not troops:
-                return
+        while troops := [] if seat.out else self.due(seat):
             troop = self.ask("troop", seat.number, troops)
             origin, target = self.declared.pop(troop)
             if isinstance(troop, Army):
                 self.campaign(seat, troop, target)
-            elif not self.empty(target):
+            else:
                 self.battle(seat, troop, origin, target)
 
     def due(self, seat: Seat) -> list[Troop]:
@@ -92,40 +81,35 @@ class War(Sorties):
                 alive = troop.where is not None and not troop.fallen
             else:
                 alive = troop.size() > 0 and origin.owner == seat.number
-            if alive and (self.matters(seat, target) or self.experienced(troop)):
+            enemy = not self.empty(target) and target.owner != seat.number
+            if alive and (enemy or self.experienced(troop)):
                 due.append(troop)
         return due
-
-    def matters(self, seat: Seat, target: Province) -> bool:
-        return not self.empty(target) and target.owner != seat.number
 
     def experienced(self, troop: Troop) -> bool:
         return isinstance(troop, Army) and troop.level > 1
 
     # ---- an army's attacks ---------------------------------------------------------------------
-    def campaign(self, seat: Seat, army: Army, target: Province | None) -> None:
+    def campaign(self, seat: Seat, army: Army, target: Province) -> None:
         """Run through all attacks of a daimyo (S7, W12, W14)."""
         left, won, barred = army.level, False, []
-        while target is not None:
-            if target.owner != seat.number:
-                left -= 1
-                result = self.attack(seat, army, target)
-                won |= result == combat.WON
-                if result == combat.CALLED_OFF:
-                    barred.append(target)
-                if army.where is None or army.fallen or seat.out:
-                    break
-                if self.empty(target) and left:
-                    self.enter(army, target)
-            target = self.next_target(seat, army, barred) if left else None
+        while True:
+            result = self.battle(seat, army, self.provinces[army.where], target)
+            left -= result != combat.OWN  # an own target costs no attack (W12)
+            won |= result == combat.WON
+            if result == combat.CALLED_OFF:
+                barred.append(target)
+            if army.where is None or army.fallen or seat.out or not left:
+                break
+            if self.empty(target) and self.experienced(army):
+                self.enter(army, target)
+            targets = self.further_targets(seat, army, barred)
+            choice = self.ask("attack", seat.number, [END, *targets])
+            if choice == END:
+                break
+            target = choice
         if won and army.where is not None:
             army.gain_experience()
-
-    def attack(self, seat: Seat, army: Army, target: Province) -> str | None:
-        """Fight a battle; None where nobody defends."""
-        if self.empty(target):
-            return None
-        return self.battle(seat, army, self.provinces[army.where], target)
 
     def enter(self, army: Army, target: Province) -> None:
         here = self.provinces[army.where]
@@ -133,21 +117,25 @@ class War(Sorties):
         if self.ask("enter", army.seat, choices) == MOVE_IN:
             self.cross(army, target)
 
-    def next_target(self, seat: Seat, army: Army, barred: list[Province]) -> Province | None:
+    def further_targets(self, seat: Seat, army: Army, barred: list[Province]) -> list[Province]:
         if not self.experienced(army):
-            return None
-        self.ninja_window()
-        if army.where is None or army.fallen or seat.out:
-            return None
-        targets = [
-            p for p in self.around(self.provinces[army.where])
-            if p not in barred and self.may_attack(seat.number, p)
-        ]  # fmt: skip
-        choice = self.ask("attack", seat.number, [END, *targets])
-        return None if choice == END else choice
+            return []
+        near = self.around(self.provinces[army.where])
+        return [p for p in near if p not in barred and self.may_attack(seat.number, p)]
 
     # ---- one battle ----------------------------------------------------------------------------
     def battle(self, seat: Seat, troop: Troop, origin: Province, target: Province) -> str:
+        """Fight, after the ninja's window before each battle (W15); EMPTY where nobody defends."""
+        if target.owner == seat.number:
+            return combat.OWN
+        if not self.empty(target):
+            self.ninja_window()
+            if seat.out or (isinstance(troop, Army) and (troop.fallen or troop.where is None)):
+                return combat.OVER
+            if target.owner == seat.number:
+                return combat.OWN
+        if self.empty(target):
+            return combat.EMPTY
         self.tell(f"{origin} attacks {target}")
         self.reveal(troop, origin)
         self.reveal_all(target)
