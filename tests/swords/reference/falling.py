@@ -1,6 +1,6 @@
 """Ninja, lost daimyos, eliminated seats and their heirs (S8, S10, W15, W18 to W25, W29)."""
 
-from tests.swords.reference.pieces import REGULAR, Army, Force, Province
+from tests.swords.reference.pieces import REGULAR, RONIN, Army, Province
 from tests.swords.reference.table import QUICK, TWO_PLAYER, Table
 
 STRIKE, REVENGE = 8, 9  # kills on so little or less; on so much or more
@@ -125,24 +125,32 @@ class Falling(Table):
                 return
             province = self.ask("recovered marker", heir, free)
             army.where, army.level, army.hole = province.name, self.options.lowest_level, 1
+            army.recovered = True
             self.pick_up(army, province)
 
     def pick_up(self, army: Army, province: Province) -> None:
-        """Take force units onto the card, one at a time, as many as wanted."""
+        """Take force units onto the card, one at a time, as many as wanted; its ronin as well."""
+        force = province.force
         while True:
-            force, stay = province.force, self.stay.get(province.name, {})
-            kinds = [
-                kind
-                for kind in force.kinds()
-                if force.units[kind] > stay.get(kind, 0)
-                and army.room(kind)
-                and self.may_take(force)
-            ]
-            kind = self.ask("pick up", army.seat, [ENOUGH, *kinds])
+            kind = self.ask("pick up", army.seat, [ENOUGH, *self.takable(army, province)])
             if kind == ENOUGH:
                 return
-            force.units[kind] -= 1
-            army.units[kind] += 1
+            if kind == RONIN:
+                force.ronin, army.ronin = force.ronin - 1, army.ronin + 1
+            else:
+                force.units[kind] -= 1
+                army.units[kind] += 1
 
-    def may_take(self, force: Force) -> bool:
-        return force.ronin <= max(0, force.size() - 2)
+    def takable(self, army: Army, province: Province) -> list[str]:
+        """Give the kinds of which an army may take one; what was set down this phase stays."""
+        force, stay = province.force, self.stay.get(province.name, {})
+        kinds = [
+            kind
+            for kind in force.kinds()
+            if force.units[kind] > stay.get(kind, 0)
+            and army.room(kind)
+            and force.ronin <= max(0, force.size() - 2)
+        ]
+        if force.ronin and army.ronin < army.ronin_limit():
+            kinds.append(RONIN)
+        return kinds

@@ -66,6 +66,7 @@ class Army(Troop):
         self.seat, self.number, self.level, self.hole = seat, number, level, 1
         self.where: str | None = None
         self.fallen = False
+        self.recovered = False  # in the present war turn, so that it does not attack (W23)
 
     def members(self) -> int:
         return self.size() + (self.where is not None)

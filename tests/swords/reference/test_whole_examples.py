@@ -39,7 +39,7 @@ def first_round_example(script):
 
 def test_first_round_example_pinks_eight_battles_and_final_movement():
     script = Written(
-        declare="Hizen; Hyuga; Sanuki; Tosa; Iyo; Chikugo; Buzen; Osumi",
+        declare="Sanuki; Tosa; Iyo; Hizen; Chikugo; Buzen; Hyuga; Osumi",
         troop="army 0/0; army 0/2; army 0/1",
         hits=[
             (3, 0),  # Hizen: three gunners hit
@@ -136,7 +136,7 @@ def test_the_example_of_chapter_seven():
         pick_up="enough; enough; spearman; spearman; enough; enough; enough; enough; "
         "enough; enough; spearman; enough; spearman; enough; spearman; enough; spearman; "
         "enough; spearman",
-        declare="Hida; Hida; Shinano; Shinano",
+        declare="Hida; none; Hida; Shinano; Shinano",
         troop="army 1/1",
         call_off="call off; fight on; fight on; fight on; fight on; fight on",
         enter="stay; move in; move in",

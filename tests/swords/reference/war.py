@@ -23,6 +23,8 @@ class War(Sorties):
     def end_turn(self) -> None:
         for province in self.provinces.values():
             province.bonus = province.emptied_from = province.claimed = None
+        for army in self.armies():
+            army.recovered = False
 
     def take_turn(self, seat: Seat) -> None:
         self.stay = {}
@@ -51,7 +53,7 @@ class War(Sorties):
         """Each army and each force may declare one battle (W11)."""
         for province in self.owned(seat.number):
             army = self.army_in(province)
-            if army and not army.fallen:
+            if army and not army.fallen and not army.recovered:
                 self.declare(army, province)
             if province.force.size():
                 self.declare(province.force, province)
