@@ -95,9 +95,9 @@ class Falling(Table):
 
     def count_the_living(self, gone: dict[int, int | None]) -> None:
         """See whether the fall of seats ends the game."""
+        self.count_provinces("takeover")
         if self.options.variant == QUICK:
             self.end_quick_game(gone)
-        self.count_provinces("takeover")
         left = self.living()
         players = {s.number // 2 if self.options.variant == TWO_PLAYER else s.number for s in left}
         if len(players) == 1:

@@ -77,10 +77,12 @@ class Army(Troop):
         return ASHIGARU_ROOM - sum(self.units[k] for k in ASHIGARU)
 
     def gain_experience(self) -> None:
-        """Move the experience marker one hole to the right."""
+        """Move the experience marker one hole to the right; at the highest level it stays."""
+        if self.level == HIGHEST_LEVEL:
+            return
         if self.hole < HOLES:
             self.hole += 1
-        elif self.level < HIGHEST_LEVEL:
+        else:
             self.level, self.hole = self.level + 1, 1
 
     def __repr__(self) -> str:

@@ -1,0 +1,108 @@
+"""A state of the compiled game at the start of a round, laid out for the reference and enriched.
+
+Games at random seldom see daimyos of level 4, many castles or full purses; ``enriched`` puts them
+into a position, so that the rules about them are compared as well.
+"""
+
+import random
+from typing import Any
+
+from samurai_odds.swords.field import layout
+from tests.swords.reference.pieces import (
+    ASHIGARU,
+    ASHIGARU_ROOM,
+    CASTLE,
+    FORTRESS,
+    REGULAR,
+    SAMURAI,
+    SAMURAI_ROOM,
+)
+from tests.swords.reference.replay import KIND
+from tests.swords.reference.whole_game import WholeGame
+
+
+class TakenUp(WholeGame):
+    """A game that begins with a state at the start of a round instead of a set-up."""
+
+    state: Any = None
+
+    def set_up(self) -> None:
+        lay_out(self, self.state)
+
+
+def units_at(state: Any, start: int) -> dict[str, int]:
+    return {kind: int(state[start + KIND[kind]]) for kind in REGULAR}
+
+
+def somewhere(state: Any, place: int) -> int | None:
+    return None if state[place] == layout.NONE else int(state[place])
+
+
+def lay_out(game: WholeGame, state: Any) -> None:
+    """Put the pieces of a state on the table; no ronin are hired at the start of a round."""
+    names = game.board.names
+    for n, name in enumerate(names):
+        province = game.provinces[name]
+        province.owner = somewhere(state, layout.OWNER + n)
+        province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
+        province.castle = int(state[layout.BUILT + n])
+    for seat in game.seats:
+        n = seat.number
+        seat.tray = units_at(state, layout.TRAY + len(KIND) * n)
+        seat.koku = int(state[layout.KOKU + n])
+        seat.out = int(state[layout.OUT_IN + n]) > 0
+        seat.heir = somewhere(state, layout.HEIR + n)
+        for army in seat.armies:
+            a = len(seat.armies) * n + army.number
+            where = somewhere(state, layout.WHERE + a)
+            army.where = None if where is None else names[where]
+            army.fallen = bool(state[layout.FALLEN + a])
+            army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
+            army.units = units_at(state, layout.ARMY + len(KIND) * a)
+    game.castles_box = int(state[layout.CASTLE_BOX])
+    game.bases_box = int(state[layout.BASE_BOX])
+    game.ronin_box = int(state[layout.RONIN_BOX])
+    game.ninja = somewhere(state, layout.NINJA)
+    game.round, game.action = int(state[layout.TURN]), "9 collect koku"
+
+
+def enriched(state: Any, seats: int, dice: random.Random) -> Any:
+    """Give a copy with higher levels, fuller armies, castles, purses and a hired ninja."""
+    state = state.copy()
+    living = [seat for seat in range(seats) if state[layout.OUT_IN + seat] == 0]
+    for seat in living:
+        state[layout.KOKU + seat] = dice.randrange(3, 16)
+        for army in range(3 * seat, 3 * seat + 3):
+            if state[layout.WHERE + army] != layout.NONE and not state[layout.FALLEN + army]:
+                state[layout.LEVEL + army] = dice.choice((1, 2, 3, 4, 4))
+                fill(state, army, layout.TRAY + len(KIND) * seat, dice)
+    build(state, dice)
+    if state[layout.NINJA] == layout.NONE and dice.random() < 0.5:
+        state[layout.NINJA] = dice.choice(living)
+    return state
+
+
+def fill(state: Any, army: int, tray: int, dice: random.Random) -> None:
+    card = layout.ARMY + len(KIND) * army
+    for kind in REGULAR:
+        alike, room = (SAMURAI, SAMURAI_ROOM) if kind in SAMURAI else (ASHIGARU, ASHIGARU_ROOM)
+        free = room - sum(int(state[card + KIND[k]]) for k in alike)
+        count = min(dice.randrange(5), int(state[tray + KIND[kind]]), free)
+        state[card + KIND[kind]] += count
+        state[tray + KIND[kind]] -= count
+
+
+def build(state: Any, dice: random.Random) -> None:
+    """Build until two castles are left in the box, some with a base."""
+    sites = [
+        place
+        for place, owner in enumerate(state[layout.OWNER : layout.OWNER + layout.MOST_PROVINCES])
+        if owner != layout.NONE and state[layout.BUILT + place] == 0
+    ]
+    dice.shuffle(sites)
+    for place in sites[: max(0, int(state[layout.CASTLE_BOX]) - 2)]:
+        state[layout.BUILT + place] = CASTLE
+        state[layout.CASTLE_BOX] -= 1
+        if state[layout.BASE_BOX] > 0 and dice.random() < 0.4:
+            state[layout.BUILT + place] = FORTRESS
+            state[layout.BASE_BOX] -= 1
