@@ -106,6 +106,12 @@ class Table:
         while self.asked == "bin" and self.seat == seat:
             self.choose("bin", koku[self.s[at.KIND_ASKED]])
 
+    def aim(self, name: str) -> None:
+        """Declare battles against a province wherever that can be done, no others."""
+        seat = self.seat
+        while self.asked == "declare" and self.seat == seat:
+            self.choose("declare", 1 + place(name) if 1 + place(name) in self.options else 0)
+
     def fell(self, seat: int, index: int = 1) -> None:
         """Have a daimyo assassinated."""
         number = army(seat, index)
