@@ -1,198 +1,114 @@
 """A recorded game of the compiled rules gone through again by the reference.
 
-    replay_compiled(start, events, names)   -> the reference's game, or raises Disagreement
-
-Events are (code, value, options). What a decision's code and values mean is said in the README of
-``samurai_odds.swords.field``; of the compiled game nothing else is used but the numbers of its
-decisions and of the places in its state.
+replay_compiled(start, events)   -> the reference's game at its end, or raises Disagreement
+differences(game, state)         -> what is not alike in a position, by name
 """
 
 from collections.abc import Iterable
 from typing import Any
 
-from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
+from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout
-from tests.swords.reference.board import Board
-from tests.swords.reference.pieces import (
-    BOWMAN,
-    DAIMYO,
-    GUNNER,
-    RONIN,
-    SPEARMAN,
-    SWORDSMAN,
-    Army,
-    Province,
-    Troop,
-)
-from tests.swords.reference.sorties import WHOLE
-from tests.swords.reference.table import TWO_PLAYER, Disagreement, Options
+from tests.swords.reference import table
+from tests.swords.reference.board import LAND, NAMES, SEA, Board
+from tests.swords.reference.pieces import DAIMYO, REGULAR, RONIN
+from tests.swords.reference.recorded import KIND, Recorded
+from tests.swords.reference.table import TWO_PLAYER, Options
 from tests.swords.reference.whole_game import WholeGame
 
-KIND = {BOWMAN: 0, GUNNER: 1, DAIMYO: 2, SWORDSMAN: 3, RONIN: 4, SPEARMAN: 5}
-NINJA_DIE = 12
-POINTS = {  # of the reference, by their first word, where they are called otherwise
-    "first reinforcements": "reinforce", "army marker": "marker", "spy on": "spy",
-    "ninja": "strike", "recovered marker": "recover", "reinforce": "support",
+VARIANTS = {
+    "standard": table.STANDARD, "end-of-round": table.END_OF_ROUND,
+    "quick": table.QUICK, "two-player": table.TWO_PLAYER,
 }  # fmt: skip
-WITH_KIND = ("bin", "levy", "place", "split")
-NOTHING = (
-    "halt", "no more", "enough", "none", "end", "nobody", "wait", "stay", "fight on",
-)  # fmt: skip
+REASONS = {
+    "provinces": "provinces", "takeover": "takeover", "last": "last", "nobody left": "last",
+    "most provinces": "most-provinces", "round limit": "round limit",
+}  # fmt: skip
 
 
-def decision(point: str) -> str:
-    """Name a decision as the compiled game does."""
-    first = point.split()[0]
-    return first if first in WITH_KIND else POINTS.get(point, point)
-
-
-class Recorded:
-    """A script that follows a record and objects to whatever differs."""
-
-    def __init__(self, events: Iterable[Any], names: list[str]):
-        self.events, self.at = list(events), 0
-        self.index = {name: n for n, name in enumerate(names)}
-        self.lenient: list | None = None
-        self.game: WholeGame | None = None
-
-    def object(self, text: str) -> None:
-        said = "; ".join(self.game.said[-4:]) if self.game else ""
-        raise Disagreement(f"event {self.at}: {text}\n  before: {said}")
-
-    def next(self, what: str) -> Any:
-        if self.at >= len(self.events):
-            self.object(f"the reference goes on with {what}, the record is at its end")
-        return self.events[self.at]
-
-    # ---- choices -------------------------------------------------------------------------------
-    def choose(self, game: WholeGame, point: str, seat: int, options: list) -> Any:
-        self.game = game
-        what = f"{point} of seat {seat}, one of {options}"
-        code, value, theirs = self.next(what)
-        if code >= 0:
-            self.object(f"the reference asks for {what}, the record has roll {code}: {value}")
-        theirs_is = (layout.DECISIONS[kind_of(code)], seat_of(code))
-        if theirs_is != (decision(point), seat) and self.lenient is not None:
-            if self.number(decision(point), options[0]) == 0 or point in ("along", "unit"):
-                self.lenient.append((self.at, point + " not asked", seat, options, []))
-                return options[0]
-            if value == 0:
-                self.lenient.append((self.at, point + " asked", seat, [], theirs_is))
-                self.at += 1
-                return self.choose(game, point, seat, options)
-        if theirs_is != (decision(point), seat):
-            self.object(f"the reference asks for {what}, the record tells of {theirs_is}: {theirs}")
-        mine = {self.number(decision(point), option): option for option in options}
-        if set(mine) != set(theirs) and self.lenient is not None and value in mine:
-            more, less = set(mine) - set(theirs), set(theirs) - set(mine)
-            self.lenient.append((self.at, point, seat, [mine[n] for n in more], sorted(less)))
-        elif set(mine) != set(theirs):
-            more, less = set(mine) - set(theirs), set(theirs) - set(mine)
-            self.object(
-                f"{point} of seat {seat}: only the reference allows {[mine[n] for n in more]}, "
-                f"only the record {sorted(less)}; {sorted(mine)}"
-            )
-        self.at += 1
-        return mine[value]
-
-    def number(self, decision: str, option: Any) -> int:
-        """Code an option as the compiled game does."""
-        if option == WHOLE and decision == "unit":
-            return 9
-        if isinstance(option, int):
-            return 1 + option if decision == "spy" else option
-        if isinstance(option, str):
-            if option in NOTHING:
-                return 0
-            if option in KIND:
-                return KIND[option] + (decision in ("pick up", "garrison"))
-            return 1  # move in, call off
-        return self.number_of_pieces(decision, option)
-
-    def number_of_pieces(self, decision: str, option: Any) -> int:
-        match option:
-            case (Army() as army, Province() as there):
-                return 1000 * (1 + army.number) + self.index[there.name]
-            case (Province() as there, Troop() as troop):
-                return 1 + 2 * self.index[there.name] + troop.has_marker
-            case (str() as name, Troop() as troop):
-                return 2 * self.index[name] + troop.has_marker
-            case Army() as army:
-                if decision == "troop":
-                    return 1000 * (1 + army.number) + self.index[army.where]
-                return 3 * army.seat + army.number + (decision == "strike")
-            case Province() as province:
-                plus = decision in ("declare", "attack", "source")
-                return self.index[province.name] + plus
-            case Troop() as troop:  # a force that may fight
-                here = [p for p in self.game.provinces.values() if p.force is troop]
-                return self.index[here[0].name]
-        raise AssertionError(option)
-
-    # ---- dice ----------------------------------------------------------------------------------
-    def hits(self, battle: Any, name: str, mine: list, theirs: list) -> tuple[int, int]:
-        self.game = battle.game
-        if name == "first strike":
-            return 0, self.rolled(theirs, name)
-        return self.rolled(mine, name), self.rolled(theirs, name)
-
-    def rolled(self, dice: list, name: str) -> int:
-        """Read the hits of one side's dice, long-range and hand-to-hand apart."""
-        hits = 0
-        for kinds in ((BOWMAN, GUNNER), (DAIMYO, SWORDSMAN, RONIN, SPEARMAN)):
-            count = {kind: n for kind, n, _ in dice if kind in kinds}
-            if not count:
-                continue
-            code, value, _ = self.next(f"{name}: {count}")
-            wanted = pool(count)
-            if code != wanted:
-                self.object(f"the reference rolls {count} ({wanted}), the record has {code}")
-            if not 0 <= value <= sum(count.values()):
-                self.object(f"{value} hits of {count}")
-            hits += value
-            self.at += 1
-        return hits
-
-    def die(self, what: str) -> int:
-        return 1 + self.drawn(what, NINJA_DIE)
-
-    def draw(self, what: str, number: int) -> int:
-        return self.drawn(what, number) if number > 1 else 0
-
-    def drawn(self, what: str, number: int) -> int:
-        code, value, _ = self.next(what)
-        if code != UNIFORM + number:
-            self.object(f"the reference draws {what} of {number}, the record has {code}: {value}")
-        self.at += 1
-        return value
-
-
-def pool(count: dict[str, int]) -> int:
-    """Code a side's dice of one kind of combat as the compiled game does."""
-    if BOWMAN in count or GUNNER in count:
-        return 1 + 40 * count.get(BOWMAN, 0) + count.get(GUNNER, 0)
-    swords = count.get(SWORDSMAN, 0) + count.get(RONIN, 0)
-    return 961 + 6400 * count.get(DAIMYO, 0) + 80 * swords + count.get(SPEARMAN, 0)
-
-
-def replay_compiled(
-    board: Board, options: Options, events: Iterable[Any], *, look: Any = None
-) -> WholeGame:
-    """Play a recorded game again; raise Disagreement at the first difference."""
+def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
+    """Play a recorded game again, from the set-up or the start of a round."""
+    board = board_of(start.question)
     script = Recorded(events, board.names)
-    script.look = look
-    game = WholeGame(board, options, script).play()
+    game = TakenUp(board, options_of(start.question), script)
     script.game = game
+    if start.state[layout.PHASE] == layout.ROUND_START:
+        game.state = start.state
+    game.play()
     if script.at < len(script.events):
         script.object(f"the game is over ({game.reason}), but the record goes on")
     return game
 
 
-# ---- the end ----------------------------------------------------------------------------------
-REASONS = {
-    "provinces": "provinces", "takeover": "takeover", "last": "last", "nobody left": "last",
-    "most provinces": "most-provinces", "round limit": "round limit",
-}  # fmt: skip
+def board_of(question: Any) -> Board:
+    """Read the map; provinces of another map than the printed one are called by number."""
+    count = int(question[layout.PROVINCES])
+    names = list(NAMES) if count == len(NAMES) else [f"province {n}" for n in range(count)]
+    borders = {}
+    for place in range(count):
+        for k in range(int(question[layout.DEGREE + place])):
+            at = layout.MOST_BORDERS * place + k
+            other = int(question[layout.BORDERS + at])
+            borders[names[place], names[other]] = SEA if question[layout.BY_SEA + at] else LAND
+    return Board(names, borders)
+
+
+def options_of(question: Any) -> Options:
+    return Options(
+        variant=VARIANTS[layout.VARIANTS[int(question[layout.VARIANT])]],
+        seats=int(question[layout.SEATS]),
+        goal=int(question[layout.GOAL]),
+        round_limit=int(question[layout.TURN_LIMIT]),
+    )
+
+
+# ---- positions -----------------------------------------------------------------------------------
+class TakenUp(WholeGame):
+    """A game that begins with a state at the start of a round, where there is one."""
+
+    state: Any = None
+
+    def set_up(self) -> None:
+        if self.state is None:
+            super().set_up()
+        else:
+            lay_out(self, self.state)
+
+
+def units_at(state: Any, start: int) -> dict[str, int]:
+    return {kind: int(state[start + KIND[kind]]) for kind in REGULAR}
+
+
+def somewhere(state: Any, place: int) -> int | None:
+    return None if state[place] == layout.NONE else int(state[place])
+
+
+def lay_out(game: WholeGame, state: Any) -> None:
+    """Put the pieces of a state on the table; no ronin are hired at the start of a round."""
+    names = game.board.names
+    for n, name in enumerate(names):
+        province = game.provinces[name]
+        province.owner = somewhere(state, layout.OWNER + n)
+        province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
+        province.castle = int(state[layout.BUILT + n])
+    for seat in game.seats:
+        n = seat.number
+        seat.tray = units_at(state, layout.TRAY + len(KIND) * n)
+        seat.koku = int(state[layout.KOKU + n])
+        seat.out = int(state[layout.OUT_IN + n]) > 0
+        seat.heir = somewhere(state, layout.HEIR + n)
+        for army in seat.armies:
+            a = len(seat.armies) * n + army.number
+            where = somewhere(state, layout.WHERE + a)
+            army.where = None if where is None else names[where]
+            army.fallen = bool(state[layout.FALLEN + a])
+            army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
+            army.units = units_at(state, layout.ARMY + len(KIND) * a)
+    game.castles_box = int(state[layout.CASTLE_BOX])
+    game.bases_box = int(state[layout.BASE_BOX])
+    game.ronin_box = int(state[layout.RONIN_BOX])
+    game.ninja = somewhere(state, layout.NINJA)
+    game.round, game.action = int(state[layout.TURN]), "9 collect koku"
 
 
 def position_of(game: WholeGame) -> dict[str, Any]:

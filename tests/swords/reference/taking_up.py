@@ -1,4 +1,4 @@
-"""A state of the compiled game at the start of a round, laid out for the reference and enriched.
+"""Positions of the compiled game at the start of a round, enriched.
 
 Games at random seldom see daimyos of level 4, many castles or full purses; ``enriched`` puts them
 into a position, so that the rules about them are compared as well.
@@ -17,53 +17,7 @@ from tests.swords.reference.pieces import (
     SAMURAI,
     SAMURAI_ROOM,
 )
-from tests.swords.reference.replay import KIND
-from tests.swords.reference.whole_game import WholeGame
-
-
-class TakenUp(WholeGame):
-    """A game that begins with a state at the start of a round instead of a set-up."""
-
-    state: Any = None
-
-    def set_up(self) -> None:
-        lay_out(self, self.state)
-
-
-def units_at(state: Any, start: int) -> dict[str, int]:
-    return {kind: int(state[start + KIND[kind]]) for kind in REGULAR}
-
-
-def somewhere(state: Any, place: int) -> int | None:
-    return None if state[place] == layout.NONE else int(state[place])
-
-
-def lay_out(game: WholeGame, state: Any) -> None:
-    """Put the pieces of a state on the table; no ronin are hired at the start of a round."""
-    names = game.board.names
-    for n, name in enumerate(names):
-        province = game.provinces[name]
-        province.owner = somewhere(state, layout.OWNER + n)
-        province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
-        province.castle = int(state[layout.BUILT + n])
-    for seat in game.seats:
-        n = seat.number
-        seat.tray = units_at(state, layout.TRAY + len(KIND) * n)
-        seat.koku = int(state[layout.KOKU + n])
-        seat.out = int(state[layout.OUT_IN + n]) > 0
-        seat.heir = somewhere(state, layout.HEIR + n)
-        for army in seat.armies:
-            a = len(seat.armies) * n + army.number
-            where = somewhere(state, layout.WHERE + a)
-            army.where = None if where is None else names[where]
-            army.fallen = bool(state[layout.FALLEN + a])
-            army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
-            army.units = units_at(state, layout.ARMY + len(KIND) * a)
-    game.castles_box = int(state[layout.CASTLE_BOX])
-    game.bases_box = int(state[layout.BASE_BOX])
-    game.ronin_box = int(state[layout.RONIN_BOX])
-    game.ninja = somewhere(state, layout.NINJA)
-    game.round, game.action = int(state[layout.TURN]), "9 collect koku"
+from tests.swords.reference.recorded import KIND
 
 
 def enriched(state: Any, seats: int, dice: random.Random) -> Any:

@@ -13,7 +13,7 @@ VARIANTS = [
     (STANDARD, 3), (STANDARD, 4), (STANDARD, 5), (END_OF_ROUND, 4), (TWO_PLAYER, 4),
     (QUICK, 3), (QUICK, 4), (QUICK, 5),
 ]  # fmt: skip
-GAMES = 3  # of each; the position is looked at before every one of some 2,000 choices
+GAMES = 2  # of each; the position is looked at before every one of some 2,000 choices
 
 
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
