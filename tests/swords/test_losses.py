@@ -9,8 +9,8 @@ from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order, wr
 from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, KINDS, Composition
 from samurai_odds.swords.losses import keeps_ronin_limit, remove
 from samurai_odds.swords.sides import LossRule, free_losses
+from tests.swords import reference
 from tests.swords.brute import removals
-from tests.swords.reference import battle as reference
 from tests.swords.test_reference import random_troop
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, swords
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
-from tests.swords.reference import battle as reference
+from tests.swords import reference
 
 ARMY = "daimyo, 2 bowmen, 3 spearmen"
 DEFENDERS = "bowman, 2 gunners, spearman"

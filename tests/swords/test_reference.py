@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from tests.swords.reference import battle as reference
+from tests.swords import reference
 
 ARMY_KINDS = ("bowman", "swordsman", "gunner", "spearman")
 BATTLES = 150

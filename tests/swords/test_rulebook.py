@@ -8,7 +8,7 @@ from samurai_odds import swords
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS
 from samurai_odds.swords.rounds.outcomes import counts_of
-from tests.swords.reference import battle as reference
+from tests.swords import reference
 
 
 def scored(rolled: Any, hits_on: tuple[int, ...]) -> int:

@@ -12,7 +12,7 @@ from samurai_odds.swords.buying.purchase import cost, mixes
 from samurai_odds.swords.buying.searching import Limits, open_search
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import WIDTH
-from tests.swords.reference import battle as reference
+from tests.swords import reference
 
 KINDS = ("bowman", "swordsman", "gunner", "spearman", "ronin")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from samurai_odds import Odds, swords
-from tests.swords.reference import battle as reference
+from tests.swords import reference
 from tests.swords.test_reference import random_troop
 
 END, PAYS, NOT = "attack to the end", "attack, calling off where it pays", "do not attack"

@@ -14,9 +14,9 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout
 from samurai_odds.swords.field.game import start
-from tests.swords.reference.board import japan
-from tests.swords.reference.replay import board_of, differences, replay_compiled
-from tests.swords.reference.taking_up import enriched
+from tests.swords.reference.game.replay import board_of, differences, replay_compiled
+from tests.swords.reference.game.rules.board import japan
+from tests.swords.reference.game.taking_up import enriched
 
 VARIANTS = [
     ("standard", 3), ("standard", 4), ("standard", 5), ("end-of-round", 4),

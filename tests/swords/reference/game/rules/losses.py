@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules.pieces import (
     BOWMAN,
     DAIMYO,
     GUNNER,

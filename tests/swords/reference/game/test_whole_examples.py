@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tests.swords.reference.pieces import CASTLE, FORTRESS
-from tests.swords.reference.scripted import Written, position
-from tests.swords.reference.table import GameOver
+from tests.swords.reference.game.rules.pieces import CASTLE, FORTRESS
+from tests.swords.reference.game.rules.table import GameOver
+from tests.swords.reference.game.scripted import Written, position
 
 PINK, PINK_STRIPE, GRAY, GRAY_STRIPE = range(4)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.swords.reference.pieces import REGULAR, SUPPLY
-from tests.swords.reference.scripted import Written, line, position
-from tests.swords.reference.table import QUICK, TWO_PLAYER, GameOver
+from tests.swords.reference.game.rules.pieces import REGULAR, SUPPLY
+from tests.swords.reference.game.rules.table import QUICK, TWO_PLAYER, GameOver
+from tests.swords.reference.game.scripted import Written, line, position
 
 ROW = line("A", "B", "C", "D", "E", "F", "G", "H")
 

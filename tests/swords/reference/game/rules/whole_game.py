@@ -9,14 +9,14 @@ recorded, without a look at the compiled game.
 import random
 from typing import Any
 
-from tests.swords.reference.checks import check
-from tests.swords.reference.table import (
+from tests.swords.reference.game.rules.checks import check
+from tests.swords.reference.game.rules.table import (
     END_OF_ROUND,
     TWO_PLAYER,
     GameOver,
     Options,
 )
-from tests.swords.reference.war import War
+from tests.swords.reference.game.rules.war import War
 
 __all__ = ["Options", "RandomScript", "WholeGame"]
 

@@ -1,7 +1,7 @@
 """One battle of the reference game, step by step [The Combat Sequence]; S1 to S6."""
 
-from tests.swords.reference import losses
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules import losses
+from tests.swords.reference.game.rules.pieces import (
     BONUS,
     BOWMAN,
     DAIMYO,

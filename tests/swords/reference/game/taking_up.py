@@ -8,7 +8,8 @@ import random
 from typing import Any
 
 from samurai_odds.swords.field import layout
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.recorded import KIND
+from tests.swords.reference.game.rules.pieces import (
     ASHIGARU,
     ASHIGARU_ROOM,
     CASTLE,
@@ -17,7 +18,6 @@ from tests.swords.reference.pieces import (
     SAMURAI,
     SAMURAI_ROOM,
 )
-from tests.swords.reference.recorded import KIND
 
 
 def enriched(state: Any, seats: int, dice: random.Random) -> Any:

@@ -4,10 +4,18 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from tests.swords.reference.board import Board, japan
-from tests.swords.reference.checks import check
-from tests.swords.reference.pieces import BOWMAN, GUNNER, SPEARMAN, SWORDSMAN, Army, Province, Troop
-from tests.swords.reference.whole_game import Options, WholeGame
+from tests.swords.reference.game.rules.board import Board, japan
+from tests.swords.reference.game.rules.checks import check
+from tests.swords.reference.game.rules.pieces import (
+    BOWMAN,
+    GUNNER,
+    SPEARMAN,
+    SWORDSMAN,
+    Army,
+    Province,
+    Troop,
+)
+from tests.swords.reference.game.rules.whole_game import Options, WholeGame
 
 LETTERS = {"b": BOWMAN, "g": GUNNER, "w": SWORDSMAN, "s": SPEARMAN}
 

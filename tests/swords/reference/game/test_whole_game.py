@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from tests.swords.reference.board import japan
-from tests.swords.reference.scripted import Written
-from tests.swords.reference.table import END_OF_ROUND, QUICK, STANDARD, TWO_PLAYER
-from tests.swords.reference.whole_game import Options, RandomScript, WholeGame
+from tests.swords.reference.game.rules.board import japan
+from tests.swords.reference.game.rules.table import END_OF_ROUND, QUICK, STANDARD, TWO_PLAYER
+from tests.swords.reference.game.rules.whole_game import Options, RandomScript, WholeGame
+from tests.swords.reference.game.scripted import Written
 
 VARIANTS = [
     (STANDARD, 3), (STANDARD, 4), (STANDARD, 5), (END_OF_ROUND, 4), (TWO_PLAYER, 4),

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules.pieces import (
     ARMIES,
     ASHIGARU_ROOM,
     BASES,
@@ -14,7 +14,7 @@ from tests.swords.reference.pieces import (
     SAMURAI_ROOM,
     SUPPLY,
 )
-from tests.swords.reference.table import Table
+from tests.swords.reference.game.rules.table import Table
 
 DURING_THE_GAME = ("7 wage war", "8 remove ronin", "9 collect koku")
 

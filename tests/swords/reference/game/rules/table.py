@@ -8,9 +8,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tests.swords.reference import losses
-from tests.swords.reference.board import Board
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules import losses
+from tests.swords.reference.game.rules.board import Board
+from tests.swords.reference.game.rules.pieces import (
     BASES,
     CASTLES,
     RONIN_PIECES,

@@ -10,7 +10,7 @@ from typing import Any
 
 from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
 from samurai_odds.swords.field import layout
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules.pieces import (
     BOWMAN,
     DAIMYO,
     GUNNER,
@@ -21,9 +21,9 @@ from tests.swords.reference.pieces import (
     Province,
     Troop,
 )
-from tests.swords.reference.sorties import WHOLE
-from tests.swords.reference.table import Disagreement
-from tests.swords.reference.whole_game import WholeGame
+from tests.swords.reference.game.rules.sorties import WHOLE
+from tests.swords.reference.game.rules.table import Disagreement
+from tests.swords.reference.game.rules.whole_game import WholeGame
 
 KIND = {BOWMAN: 0, GUNNER: 1, DAIMYO: 2, SWORDSMAN: 3, RONIN: 4, SPEARMAN: 5}
 NINJA_DIE = 12

@@ -1,8 +1,8 @@
 """Action 7 of the reference game: a war turn of four phases (section 5)."""
 
-from tests.swords.reference import combat
-from tests.swords.reference.pieces import Army, Province, Seat, Troop
-from tests.swords.reference.sorties import Sorties
+from tests.swords.reference.game.rules import combat
+from tests.swords.reference.game.rules.pieces import Army, Province, Seat, Troop
+from tests.swords.reference.game.rules.sorties import Sorties
 
 NONE, END, STAY, MOVE_IN, FIGHT_ON, CALL_OFF = (
     "none", "end", "stay", "move in", "fight on", "call off",

@@ -1,7 +1,7 @@
 """Rulings on armies, ronin and battles, played by hand in the reference of the whole game."""
 
-from tests.swords.reference import combat
-from tests.swords.reference.scripted import Written, line, position
+from tests.swords.reference.game.rules import combat
+from tests.swords.reference.game.scripted import Written, line, position
 
 ABCDE = line("A", "B", "C", "D", "E")
 FAR = {"E": "s"}

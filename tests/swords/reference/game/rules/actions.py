@@ -1,7 +1,7 @@
 """Actions 1 to 6, 8 and 9 of the reference game (section 4)."""
 
-from tests.swords.reference.opening import Opening
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules.opening import Opening
+from tests.swords.reference.game.rules.pieces import (
     BINS,
     BOWMAN,
     CASTLE,

@@ -1,7 +1,7 @@
 """Set-up of the reference game: standard, two players, quick start (section 3)."""
 
-from tests.swords.reference.falling import Falling
-from tests.swords.reference.pieces import (
+from tests.swords.reference.game.rules.falling import Falling
+from tests.swords.reference.game.rules.pieces import (
     ASHIGARU_ROOM,
     BOWMAN,
     GUNNER,
@@ -13,7 +13,7 @@ from tests.swords.reference.pieces import (
     Seat,
     Troop,
 )
-from tests.swords.reference.table import QUICK, TWO_PLAYER
+from tests.swords.reference.game.rules.table import QUICK, TWO_PLAYER
 
 SHARES = {3: 22, 4: 17, 5: 13}
 QUICK_SHARES = {3: 16, 4: 11, 5: 7}

@@ -9,12 +9,12 @@ from typing import Any
 
 from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout
-from tests.swords.reference import table
-from tests.swords.reference.board import LAND, NAMES, SEA, Board
-from tests.swords.reference.pieces import DAIMYO, REGULAR, RONIN
-from tests.swords.reference.recorded import KIND, Recorded
-from tests.swords.reference.table import TWO_PLAYER, Options
-from tests.swords.reference.whole_game import WholeGame
+from tests.swords.reference.game.recorded import KIND, Recorded
+from tests.swords.reference.game.rules import table
+from tests.swords.reference.game.rules.board import LAND, NAMES, SEA, Board
+from tests.swords.reference.game.rules.pieces import DAIMYO, REGULAR, RONIN
+from tests.swords.reference.game.rules.table import TWO_PLAYER, Options
+from tests.swords.reference.game.rules.whole_game import WholeGame
 
 VARIANTS = {
     "standard": table.STANDARD, "end-of-round": table.END_OF_ROUND,

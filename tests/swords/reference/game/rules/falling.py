@@ -1,7 +1,7 @@
 """Ninja, lost daimyos, eliminated seats and their heirs (S8, S10, W15, W18 to W25, W29)."""
 
-from tests.swords.reference.pieces import REGULAR, RONIN, Army, Province
-from tests.swords.reference.table import QUICK, TWO_PLAYER, Table
+from tests.swords.reference.game.rules.pieces import REGULAR, RONIN, Army, Province
+from tests.swords.reference.game.rules.table import QUICK, TWO_PLAYER, Table
 
 STRIKE, REVENGE = 8, 9  # kills on so little or less; on so much or more
 WAIT, ENOUGH = "wait", "enough"

@@ -7,9 +7,9 @@ up units of the force.
 
 from collections import Counter
 
-from tests.swords.reference.actions import Actions
-from tests.swords.reference.falling import ENOUGH
-from tests.swords.reference.pieces import FORCE_ROOM, Army, Province
+from tests.swords.reference.game.rules.actions import Actions
+from tests.swords.reference.game.rules.falling import ENOUGH
+from tests.swords.reference.game.rules.pieces import FORCE_ROOM, Army, Province
 
 HALT = "halt"
 PHASE_A, PHASE_D = "A", "D"
