@@ -30,7 +30,7 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
     A hand of one kind of card is led without asking; then it is done at the first order.
     """
     if s[at.DECISION] == at.CARD_CHOICE:
-        s[at.FALLBACK] = 1  # units move by their own rates
+        s[at.WAY] = at.BY_SECTIONS  # units move by their own rates
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     note_losses(s)
     for unit in range(s[at.UNITS]):

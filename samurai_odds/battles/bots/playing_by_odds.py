@@ -23,7 +23,7 @@ from samurai_odds.battles.bots.prospects import (
 from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.dragon_play import circles, dragon, turncoat_dice
-from samurai_odds.battles.field.fighting.battle import joins_swarm, pair_at
+from samurai_odds.battles.field.fighting.battle import card_dice, joins_swarm, pair_at
 from samurai_odds.battles.field.fighting.close_answers import challenge_dice
 from samurai_odds.battles.field.fighting.retreats import may_retreat_to
 from samurai_odds.battles.field.layout import side_row
@@ -116,12 +116,12 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
         return worth_of_close(q, s, unit, here, there, style)
-    dice = s[at.CARD_CLOSE_DICE]
+    dice = card_dice(s, unit)
     for direction in range(6):
         place = beside(q, there, direction)
         other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
         if other != unit and joins_swarm(q, s, other, there):
-            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + s[at.CARD_CLOSE_DICE]
+            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + card_dice(s, other)
     return close_combat(q, s, unit, here, there, dice, 100)
 
 

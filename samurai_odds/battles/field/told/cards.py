@@ -93,7 +93,7 @@ def _move(names: Names, step: Step) -> list[str]:
 
 def _battle(names: Names, step: Step) -> list[str]:
     if step.value == 0:
-        again = fires_again(names.setup.question, step.before)
+        again = fires_again(step.before)
         if again < 0:
             return []
         return [said(f"{_BATTLE}; ruling B28", f"{names.unit(step.before, again)} fires once only")]
