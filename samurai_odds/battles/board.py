@@ -22,7 +22,8 @@ class Board:
     """One kind of battlefield; two with the same key are the same.
 
     ``lines`` are the dotted lines between its sections, in half-widths of a hex from the
-    left edge; ``tokens`` is the pool of a game on it, both reserves included (B22, E9).
+    left edge; ``tokens`` is the pool of a game on it, both reserves included (B22, E9), and
+    ``rack`` how many command cards lie open for both players (E3).
     """
 
     key: str
@@ -30,6 +31,7 @@ class Board:
     rows: int = field(compare=False)
     lines: tuple[int, int] = field(compare=False)
     tokens: int = field(compare=False)
+    rack: int = field(compare=False)
 
     def length(self, row: int) -> int:
         """Count the hexes of a row."""
@@ -47,6 +49,10 @@ class Board:
     def hexes(self) -> int:
         """How many hexes there are."""
         return self._starts[self.rows]
+
+    def hexes_of(self, row: int) -> range:
+        """Number the hexes of a row."""
+        return range(self._starts[row], self._starts[row + 1])
 
     def has(self, number: int) -> bool:
         """Say whether there is a hex of a number."""
@@ -151,6 +157,6 @@ def _distances(board: Board) -> tuple[tuple[int, ...], ...]:
     )
 
 
-CORE = Board("core", columns=12, rows=11, lines=(8, 16), tokens=30)  # B20
-EPIC = Board("epic", columns=26, rows=9, lines=(18, 34), tokens=60)  # B21, E1
+CORE = Board("core", columns=12, rows=11, lines=(8, 16), tokens=30, rack=0)  # B20
+EPIC = Board("epic", columns=26, rows=9, lines=(18, 34), tokens=60, rack=3)  # B21, E1
 BOARDS = {board.key: board for board in (CORE, EPIC)}

@@ -5,6 +5,7 @@ function together with the functions of this package that it calls. Nothing here
 is imported until a simulation, a large question or a long list asks for it.
 """
 
+import glob
 import hashlib
 import inspect
 import os
@@ -96,7 +97,8 @@ def twin(
     one reader is compiled for each machine; the twin's name says which. What depends on
     none of them is compiled once for all.
     """
-    return _Twins(bound, options).compile(function, entry=True)
+    compiled: Callable[..., Any] = _Twins(bound, options).compile(function, entry=True)
+    return compiled
 
 
 def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., Any]:
@@ -105,7 +107,10 @@ def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., 
     return twin(function, options, pending=machine.pending, step=machine.step)
 
 
-_MADE: dict[tuple[Callable[..., Any], bool, bool], Callable[..., Any]] = {}
+_Made = dict[
+    tuple[Callable[..., Any], bool, bool], Any
+]  # by function, whether apart, whether entry
+_MADE: _Made = {}
 
 
 class _Twins:
@@ -113,30 +118,29 @@ class _Twins:
         self.bound, self.options = bound, options
         self.packages = {_PACKAGE} | {_package(f) for f in bound.values()}
         self.suffix = "_" + _digest(*(f"{name} {_named(f)}" for name, f in bound.items()))
-        self.made: dict[tuple[Callable[..., Any], bool], Callable[..., Any]] = {}
+        self.made: _Made = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
 
-    def compile(self, function: Callable[..., Any], entry: bool = False) -> Callable[..., Any]:
+    def compile(self, function: Callable[..., Any], entry: bool = False) -> Any:
         assert isinstance(function, types.FunctionType)
-        if self._depends(function):
-            if (function, entry) not in self.made:
-                self.made[function, entry] = self._jitted(function, self.suffix, entry)
-            return self.made[function, entry]
         apart = self.options is APART
-        if (function, apart, entry) not in _MADE:
-            suffix = "_apart" if apart else ""
-            _MADE[function, apart, entry] = self._jitted(function, suffix, entry)
-        return _MADE[function, apart, entry]
+        made, suffix = _MADE, "_apart" if apart else ""
+        if self._depends(function):
+            made, suffix = self.made, self.suffix
+        key = function, apart, entry
+        if key not in made:
+            made[key] = self._jitted(function, suffix, entry)
+            if not AT_HAND:
+                made[key].py_func.complete()
+        return made[key]
 
-    def _jitted(self, function: types.FunctionType, suffix: str, entry: bool) -> Callable[..., Any]:
+    def _jitted(self, function: types.FunctionType, suffix: str, entry: bool) -> Any:
         code, names = written_out(function), dict(function.__globals__)
         plain: Any = types.FunctionType(code, names, function.__name__)
         plain.__qualname__ = function.__qualname__ + suffix + ("" if entry else "_within")
         plain.__module__ = function.__module__
         plain.__defaults__ = function.__defaults__
         plain.complete = lambda: names.update(self._called(code, names))
-        if not AT_HAND:
-            plain.complete()
         options = self.options | (_ENTRY if entry else _WITHIN)
         if function in INLINED:
             options |= {"forceinline": True}
@@ -145,7 +149,7 @@ class _Twins:
             jitted.within = lambda: self.compile(function)
         else:
             taken_alike(jitted)
-        return jitted  # type: ignore[no-any-return]
+        return jitted
 
     def _called(self, code: types.CodeType, names: dict[str, Any]) -> dict[str, Any]:
         """Give the compiled functions that some code is to call instead of what it names."""
@@ -189,6 +193,12 @@ def _named(function: Any) -> str:
     if _package(function) != _PACKAGE:
         named += _sources(Path(inspect.getfile(getattr(function, "py_func", function))).parent)
     return named
+
+
+def kept(twin: Any) -> bool:
+    """Say whether a twin has been compiled, by this process or an earlier one on this machine."""
+    name = glob.escape(twin.__qualname__)
+    return bool(twin.signatures) or any(Path(twin.stats.cache_path).glob(f"*.{name}-*.nbi"))
 
 
 @cache

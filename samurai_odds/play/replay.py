@@ -7,6 +7,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import clear_options
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
 def prepare(game: Game, q: State, s: State) -> None:
     """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
     s[at.PENDING] = AUTOMATIC
+    clear_options(s)
     game.prepare(q, s)
 
 

@@ -9,8 +9,8 @@ from dataclasses import replace
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State
-from samurai_odds.play.games import Event, Rows, play_many
+from samurai_odds.play.game import Rows, Start, State
+from samurai_odds.play.games import Event, play_many, redrawn_from
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as at
 
@@ -26,17 +26,31 @@ def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) 
 
 def seen_by(start: Start, seat: int | None) -> Start:
     """Give a start whose games draw anew what a seat cannot know; None: nothing."""
-    if seat is not None and not 0 <= seat < start.game.seats:
-        raise OddsError(f"seat is from 0 to {start.game.seats - 1}, not {seat!r}")
+    if seat is not None and not 0 <= seat < start.seats:
+        raise OddsError(f"seat is from 0 to {start.seats - 1}, not {seat!r}")
     question = start.question.copy()
     question[at.REDRAWN_FOR] = 0 if seat is None else seat + 1
     return replace(start, question=question)
 
 
+def as_drawn(start: Start, seed: int, game: int) -> Start:
+    """Give one rollout's own start: what its seat cannot know stands as that game drew it.
+
+    Its record can be told and taken up, which that of the start with its secrets cannot.
+    """
+    seat = int(start.question[at.REDRAWN_FOR]) - 1
+    if seat < 0:
+        return start
+    state = start.state.copy()
+    with np.errstate(over="ignore"):  # the stream counts modulo 2**64
+        start.game.redraw(start.question, state, seat, redrawn_from(seed, game))
+    return replace(seen_by(start, None), state=state)
+
+
 def until_turn(start: Start, last: int) -> Start:
-    """Give a start whose games stop after a turn."""
+    """Give a start whose games stop after a turn, if not sooner."""
     question = start.question.copy()
-    question[at.TURN_LIMIT] = last
+    question[at.TURN_LIMIT] = min(last, question[at.TURN_LIMIT])
     return replace(start, question=question)
 
 

@@ -12,7 +12,7 @@ from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import GAME, start
-from samurai_odds.engine.binding import bound
+from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.machine import END
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.game import Start
@@ -21,7 +21,7 @@ from samurai_odds.play.rules.chance import among
 from samurai_odds.play.rules.scripted import said
 from samurai_odds.play.rules.stepping import steps
 
-_SAID = bound(said, game_means=GAME.means)
+_SAID = Interpreter(game_means=GAME.means)(said)
 
 SMALL = """
 Title: A Small Fight

@@ -5,8 +5,9 @@ from dataclasses import asdict
 from typing import Any
 
 from samurai_odds.battles.board import PLACES, Board
+from samurai_odds.battles.drawing.board_text import board_text
 from samurai_odds.battles.letters import UNIT_LETTERS
-from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS, draw_rows
+from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS
 from samurai_odds.battles.scenario.facts import command_cards, is_fresh
 from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
@@ -23,12 +24,9 @@ from samurai_odds.grids.grid import Grid, write
 
 def map_text(scenario: Scenario) -> str:
     """Draw a scenario with letters and say all that the map does not show."""
-    places = "".join(
-        chr(ord("a") + place).ljust(6) for place in range(scenario.board.columns)
-    ).rstrip()
     parts = [
         write([armies_grid(scenario)], "text"),
-        "\n".join([f"      {places}", *draw_rows(scenario)]),
+        *board_text(scenario),
         "\n".join(wrapped(text) for text in letters_used(scenario)),
     ]
     if rules := list(special_rules(scenario)):
@@ -117,7 +115,12 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
             kind = rank_name(piece.kind) if isinstance(piece, Leader) else piece.kind
             name = f" {piece.name}" if isinstance(piece, Leader) and piece.name else ""
             yield f"the {SIDES[piece.side]} {kind}{name} in {board.name_of(piece.hex)} {worth}"
-    if scenario.pool != board.tokens:
+    if board.rack:
+        yield (
+            f"an Epic battle: a common rack of {counted(board.rack, 'command card')}, "
+            f"{scenario.pool} honor tokens in all"
+        )
+    elif scenario.pool != board.tokens:
         yield f"there are {scenario.pool} honor tokens in all"
 
 
@@ -170,16 +173,23 @@ def position_text(scenario: Scenario) -> str:
 
 
 def hands_known(scenario: Scenario) -> Iterator[str]:
-    """List the cards in hand that are known, by the keys that `--card` takes."""
+    """List the cards in hand that are known, by the keys that `--card` takes; first the rack."""
+    if scenario.rack:
+        yield _known("on the rack", scenario.rack, scenario.board.rack)
     for side, army in enumerate(scenario.armies):
         for cards, kind, held in (
             (army.hand, "command", army.command),
             (army.dragon_hand, "Dragon", army.dragons),
         ):
             if cards:
-                listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
-                unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
-                yield f"{SIDES[side]}'s {kind} cards: {listed}{unknown}"
+                yield _known(f"{SIDES[side]}'s {kind} cards", cards, held)
+
+
+def _known(whose: str, cards: tuple[str, ...], held: int) -> str:
+    """List known cards of so many."""
+    listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
+    unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
+    return f"{whose}: {listed}{unknown}"
 
 
 def _times(card: str, cards: tuple[str, ...]) -> str:

@@ -20,7 +20,8 @@ def first_state(scenario: Scenario, dragons: tuple[Dragon, ...], blocks: int) ->
     s[at.TENT_AT : at.TENT_AT + at.MOST_HEXES] = at.NONE
     s[at.ACTIVE], s[at.TURN], s[at.WINNER] = scenario.first, scenario.moment.turn, at.NONE
     s[at.POOL] = scenario.pool - sum(army.honor for army in scenario.armies)
-    s[at.LED] = s[at.CARD] = s[at.LED_BESIDE] = s[at.DRAGON_DRAWN] = at.NONE
+    s[at.LED] = s[at.CARD] = s[at.LED_BESIDE] = at.NONE
+    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.UNITS], s[at.LEADERS] = len(scenario.units), len(scenario.leaders)
     for number, unit in enumerate(scenario.units):
         s[at.UNIT_SIDE + number] = unit.side

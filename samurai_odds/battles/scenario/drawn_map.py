@@ -37,7 +37,7 @@ _UNIT_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _LEADER_OF = {kind: letter for letter, kind in LEADER_LETTERS.items()}
 _LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
 _CELL = re.compile(r"(\S)([A-Za-z]{0,3})(\d?)", re.ASCII)
-_WIDTH = 6  # of a cell, so that an odd row can be indented by half of it
+CELL_WIDTH = 6  # of a cell, so that an odd row can be indented by half of it
 
 Line = tuple[int, str]  # its number in the file and its text
 Problem = tuple[int, str]
@@ -59,19 +59,21 @@ class Drawn:
 
 def draw_rows(scenario: Scenario) -> list[str]:
     """Draw the map, a line for each row of hexes with its number."""
+    rows, board, cells = [], scenario.board, cells_of(scenario)
+    for row in range(board.rows):
+        drawn = "".join(cells[number].ljust(CELL_WIDTH) for number in board.hexes_of(row))
+        rows.append(f"{row + 1:>4}  {' ' * (CELL_WIDTH // 2 * (row % 2))}{drawn}".rstrip())
+    return rows
+
+
+def cells_of(scenario: Scenario) -> list[str]:
+    """Write each hex as a map shows it: its terrain, then its pieces."""
     units = {unit.hex: unit for unit in scenario.units}
     leaders = {leader.hex: leader for leader in scenario.leaders}
-    rows, board = [], scenario.board
-    for row in range(board.rows):
-        numbers = [board.hex_at(row, place) for place in range(board.length(row))]
-        cells = [
-            _LETTER_OF[scenario.terrain[number]]
-            + pieces_text(units.get(number), leaders.get(number))
-            for number in numbers
-        ]
-        indent = " " * (_WIDTH // 2 * (row % 2))
-        rows.append(f"{row + 1:>4}  {indent}{''.join(c.ljust(_WIDTH) for c in cells)}".rstrip())
-    return rows
+    return [
+        _LETTER_OF[terrain] + pieces_text(units.get(number), leaders.get(number))
+        for number, terrain in enumerate(scenario.terrain)
+    ]
 
 
 def pieces_text(unit: Unit | None, leader: Leader | None) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from samurai_odds.battles.board import BOARDS, CORE, PLACES, Board
+from samurai_odds.battles.board import BOARDS, CORE, EPIC, PLACES, Board
 from samurai_odds.battles.scenario.checks import problems as problems_of
 from samurai_odds.battles.scenario.drawn_map import Drawn, Line, read_legend, read_rows
 from samurai_odds.battles.scenario.pieces import read_pieces
@@ -21,6 +21,7 @@ HEADINGS = (
     "red at",
     "pool",
     "impassable",
+    "rack",
     *SIDES,
     "map",
     "legend",
@@ -158,9 +159,11 @@ class Reader:
         part = self.parts.get("board")
         if part is None:
             return CORE
-        if part.value not in BOARDS:
-            self.problems.append((part.line, unknown("board", part.value, BOARDS)))
-        return BOARDS.get(part.value, CORE)
+        if part.value in BOARDS:
+            return BOARDS[part.value]
+        self.problems.append((part.line, unknown("board", part.value, BOARDS)))
+        rows = self.parts.get("map", part).content  # the rest is read as if its map were right
+        return EPIC if any(len(text.split()) > CORE.columns + 1 for _, text in rows) else CORE
 
     def _choices(self) -> dict[str, Any]:
         values: dict[str, Any] = {"board": self.board, "pool": self.board.tokens}
@@ -179,6 +182,8 @@ class Reader:
             values["pool"] = self._number("pool", part.value, part.line, self.board.tokens)
         if (part := self.parts.get("impassable")) is not None:
             values["impassable"] = words_of(part.value)
+        if (part := self.parts.get("rack")) is not None:
+            values["rack"] = words_of(part.value)
         return values
 
     def _armies(self) -> dict[str, Any]:

@@ -114,6 +114,8 @@ def _heading(scenario: Scenario) -> list[str]:
     ]
     if scenario.impassable:
         lines.append(f"Impassable: {' '.join(scenario.impassable)}")
+    if scenario.rack:
+        lines.append(f"Rack: {' '.join(scenario.rack)}")
     for key in ("source", "placement", "notes"):
         if text := getattr(scenario, key):
             lines += wrapped(f"{key.capitalize()}: {text}")

@@ -14,8 +14,8 @@ from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, st
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many
 from samurai_odds.play.sampled import Sampled
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Contest(Sampled):
         from samurai_odds.battles.field.telling import tell_game
 
         staged = self.staged
-        self.warm_up()
+        self.warm_up(1)
         return tell_game(staged.setup, staged.start, seed, game)
 
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:

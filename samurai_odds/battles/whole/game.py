@@ -28,7 +28,9 @@ GAME = Game(
 
 def start(setup: Setup, red: str, blue: str) -> Start:
     """Give a setup as a start for two bots, with the odds that they weigh."""
+    from samurai_odds.play.games import at_hand
+
     odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
     if not setup.question[odds].any():
-        setup.question[odds] = strike_table(setup)
+        setup.question[odds] = strike_table(setup, at_hand(GAME))
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))

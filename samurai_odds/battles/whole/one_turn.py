@@ -24,8 +24,8 @@ from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
@@ -125,7 +125,7 @@ class OneTurn(Sampled):
         if len(self.stops) == 1:
             return whole
         turn = play_many(self.stops[0], seed, first, len(whole), threads)
-        return np.hstack([turn, whole])
+        return np.hstack([turn, whole[: len(turn)]])  # fewer if Ctrl-C came meanwhile
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""
@@ -239,7 +239,7 @@ class OneTurn(Sampled):
         """Tell one of the turns, with the replies, move by move."""
         from samurai_odds.battles.field.telling import tell_game
 
-        self.warm_up()
+        self.warm_up(1)
         lines = tell_game(self.staged.setup, self.stops[-1], seed, game)
         stopped = lines[-1].startswith("result: nobody")
         return lines[:-2] if stopped else lines  # the turn after the last is not played

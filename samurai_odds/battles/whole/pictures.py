@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 _SMALL = 8
 _ENOUGH = 30  # games still on, for a turn to be drawn
 _MOST_BARS = 25
+_SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
 
 
 def draw(odds: Odds) -> "Axes":
@@ -27,7 +28,8 @@ def draw(odds: Odds) -> "Axes":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    picture = Figure(figsize=(16, 13.5), layout="constrained")
+    size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
+    picture = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(picture)
     title = odds.asked.heading
     if odds.provenance.condition:
@@ -36,7 +38,7 @@ def draw(odds: Odds) -> "Axes":
         "\n".join((title, *odds.asked.remarks)), fontsize=13, wrap=True, parse_math=False
     )
     picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True, parse_math=False)
-    grid = picture.add_gridspec(2, 1, height_ratios=[2.6, 7.6])
+    grid = picture.add_gridspec(2, 1, height_ratios=ratios)
     above = grid[0].subgridspec(1, 4, wspace=0.06)
     first = picture.add_subplot(above[0])
     _draw_victories(first, odds)

@@ -15,6 +15,8 @@ from samurai_odds.cli.common import (
 )
 from samurai_odds.errors import OddsError
 
+_MOST_DIGITS = 18  # of a game's number
+
 
 def take_shared(options: dict[str, Any]) -> Common:
     """Take the options that all procedures share out of a command's."""
@@ -36,9 +38,10 @@ def take_record(options: dict[str, Any]) -> dict[str, Any]:
 def read_range(text: str) -> tuple[int, int]:
     """Read game numbers such as 0-999, or 17."""
     first, dash, last = text.partition("-")
-    if not first.isdecimal() or not (last if dash else first).isdecimal():
+    ends = (first, last if dash else first)
+    if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
         raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
-    return int(first), int(last if dash else first)
+    return int(ends[0]), int(ends[1])
 
 
 def play_battle(

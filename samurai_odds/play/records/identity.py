@@ -44,6 +44,11 @@ def identity_of(
     )
 
 
+def same(ours: Identity, theirs: Identity) -> bool:
+    """Say whether two records are of the same games."""
+    return (ours.hash, ours.width) == (theirs.hash, theirs.width)
+
+
 def difference(ours: Identity, theirs: Identity) -> str:
     """Say in what two questions differ."""
     words = []

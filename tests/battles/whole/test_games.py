@@ -12,11 +12,12 @@ from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
-from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.errors import OddsError
 from samurai_odds.play import games
+from tests.battles.keys import CORE_KEYS
 from tests.battles.reference.game import ReferenceGame
 
 TURN_LIMIT = 1000
@@ -144,7 +145,7 @@ def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
 # ---- the independent reference ------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(shipped()))
+@pytest.mark.parametrize("name", CORE_KEYS)
 @pytest.mark.parametrize("players", [("random", "random"), ("careful", "greedy")])
 def test_the_reference_game_replays_compiled_games_to_the_same_end(
     name: str, players: tuple[str, str]

@@ -14,7 +14,7 @@ from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.grids.figure import Z_95, wilson, wilson_error
 from samurai_odds.play import games
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 from samurai_odds.play.limits import MINIMUM_GAMES, play_until
 from tests.battles.interpreted import record, set_up, small_fight
 

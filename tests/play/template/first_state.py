@@ -21,7 +21,7 @@ def first_state(
     if not needed <= cards <= my.MOST_CARDS:
         raise OddsError(f"cards is from {needed} to {my.MOST_CARDS}, not {cards!r}")
     q = np.zeros(my.QUESTION_WIDTH, dtype=np.int64)
-    q[at.TURN_LIMIT], q[my.PLAYERS], q[my.CARDS], q[my.HAND] = turns, players, cards, hand
+    q[at.TURN_LIMIT], q[at.SEATS], q[my.CARDS], q[my.HAND] = turns, players, cards, hand
     s = np.zeros(my.STATE_WIDTH, dtype=np.int64)
     s[at.TURN], s[at.WINNER], s[my.FOE] = 1, at.NONE, at.NONE
     s[my.HEX : my.HEX + my.SEATS] = at.NONE

@@ -18,8 +18,7 @@ STATE_WIDTH = WHERE + MOST_CARDS
 
 # ---- question ------------------------------------------------------------------------
 
-PLAYERS = QUESTION_HEAD
-CARDS = PLAYERS + 1  # in the deck at the beginning
+CARDS = QUESTION_HEAD  # in the deck at the beginning
 HAND = CARDS + 1
 QUESTION_WIDTH = HAND + 1
 

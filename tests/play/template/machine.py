@@ -60,7 +60,7 @@ def prepare_deal(q: Numbers, s: Numbers) -> None:
 
 def seat_to_deal(q: Numbers, s: Numbers) -> int:
     """The first seat whose hand is to be filled up; NONE when all are full."""
-    for seat in range(q[my.PLAYERS]):
+    for seat in range(q[at.SEATS]):
         if count_cards(q, s, seat) < q[my.HAND]:
             return seat
     return at.NONE
@@ -68,7 +68,7 @@ def seat_to_deal(q: Numbers, s: Numbers) -> int:
 
 def prepare_card(q: Numbers, s: Numbers) -> None:
     """Ask seat after seat for its card; when all are played they are revealed."""
-    for seat in range(q[my.PLAYERS]):
+    for seat in range(q[at.SEATS]):
         if count_cards(q, s, my.PLAYED_BY + seat) == 0:
             no_options(s)
             for card in range(q[my.CARDS]):
@@ -83,7 +83,7 @@ def next_to_act(q: Numbers, s: Numbers) -> None:
     """Spend the highest card played, its seat acts; when there is none the turn ends."""
     for card in range(q[my.CARDS] - 1, -1, -1):
         seat = s[my.WHERE + card] - my.PLAYED_BY
-        if 0 <= seat < q[my.PLAYERS]:
+        if 0 <= seat < q[at.SEATS]:
             s[my.WHERE + card] = my.SPENT
             s[at.ACTIVE] = seat
             s[at.PHASE] = my.MOVING
@@ -133,7 +133,7 @@ def beside(here: int, there: int) -> bool:
 
 def seat_on(q: Numbers, s: Numbers, place: int) -> int:
     """The seat whose unit stands on a hex; NONE for an empty one."""
-    for seat in range(q[my.PLAYERS]):
+    for seat in range(q[at.SEATS]):
         if s[my.HEX + seat] == place:
             return seat
     return at.NONE

@@ -8,7 +8,7 @@ from samurai_odds.play.rules.chance import among
 from samurai_odds.play.rules.offering import Numbers
 from tests.play.template import layout as my
 
-ASIDE = my.MOST_CARDS + my.MOST_OPTIONS
+ASIDE = my.MOST_CARDS
 
 
 def is_hidden(s: Numbers, card: int, seat: int) -> bool:
@@ -25,17 +25,12 @@ def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
         aside[card] = s[my.WHERE + card]
         if is_hidden(s, card, s[at.ASKED]):
             s[my.WHERE + card] = my.UNKNOWN
-    for k in range(s[at.OPTIONS_OPEN], my.MOST_OPTIONS):  # left there by what others were asked
-        aside[my.MOST_CARDS + k] = s[at.CHOICES + k]
-        s[at.CHOICES + k] = at.NONE
 
 
 def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
     """Put them back."""
     for card in range(q[my.CARDS]):
         s[my.WHERE + card] = aside[card]
-    for k in range(s[at.OPTIONS_OPEN], my.MOST_OPTIONS):
-        s[at.CHOICES + k] = aside[my.MOST_CARDS + k]
 
 
 def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
