@@ -50,7 +50,7 @@ class Dragons(Losses):
 
         def dice(leader: Leader, foe: Leader) -> int:
             own, his = self.players[leader.side], self.players[foe.side]
-            held = own.hand.total() + (leader.side == self.side)
+            held = own.hand.total() + len(self.keys_led) * (leader.side == self.side)
             higher = RANK[leader.kind] > RANK[foe.kind]
             return held + 2 * (leader is mine) + (own.tokens > his.tokens) + higher
 
