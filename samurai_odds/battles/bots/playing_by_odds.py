@@ -7,6 +7,7 @@ bits of `prospects`.
 from typing import Any
 
 from samurai_odds.battles.bots.danger import danger, minded
+from samurai_odds.battles.bots.in_epic import worth_in_epic
 from samurai_odds.battles.bots.notes import EQUALS, WEIGHED
 from samurai_odds.battles.bots.ordering import weigh_units, worth_of_card, worth_of_order
 from samurai_odds.battles.bots.prospects import (
@@ -39,7 +40,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     kind = s[at.DECISION]
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
-    unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + WEIGHED] != s[at.TURN]
+    unweighed = needs_weights(kind) and s[at.MEMO + WEIGHED] != s[at.TURN]
     if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
     best, equals = NEVER * 2, 0
@@ -53,10 +54,15 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     return s[at.MEMO + EQUALS + among(uniform, equals)]
 
 
+def needs_weights(kind: int) -> bool:
+    """Say whether a choice is made by what an order to each unit is worth."""
+    return kind == at.ORDER_CHOICE or (at.PAIR_CHOICE <= kind <= at.HARM_CHOICE)
+
+
 def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
-    if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
+    if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
         return worth_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
         return worth_of_order(q, s, value)
@@ -74,6 +80,8 @@ def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
         return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
     if kind == at.INSPIRE_CHOICE:
         return worth_of_inspiring(s, value, style)
+    if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
+        return worth_in_epic(q, s, value, uniform)
     return worth_of_dragons(q, s, value)
 
 

@@ -300,6 +300,9 @@ CLOSE, FIRE, SWARM = range(3)
 BONUS_AT = 1000
 DRAGON_CARD = 1000  # (card + 1) * DRAGON_CARD + hex
 
+# GENERAL_DIE (E6): its first three faces are the unit symbols
+FLAG_FACE, HONOR_FACE, CROSSED_SWORDS, DIE_FACES = 3, 4, 5, 6
+
 # ENDED
 BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(1, 4)
 REASONS = ("", "banners", "surrender", "turn limit")

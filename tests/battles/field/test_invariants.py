@@ -92,7 +92,7 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> N
                 seen.add(at.DECISIONS[s[at.DECISION]])
                 values = s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]
                 assert len(set(values)) == len(values) > 1
-            value = outcome(s, luck)
+            value = outcome(setup.question, s, luck)
             events.append(event(s, value))
             take(setup.question, s, value)
         looks_right(setup, s)
@@ -101,7 +101,7 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> N
     assert len(seen) >= 16  # of 18 kinds of decision
 
 
-def outcome(s: Any, luck: random.Random) -> int:
+def outcome(q: Any, s: Any, luck: random.Random) -> int:
     """Draw what comes next; more willing to act than to be done."""
     what = int(s[at.PENDING])
     if what >= at.UNIFORM:
@@ -111,7 +111,7 @@ def outcome(s: Any, luck: random.Random) -> int:
         return luck.choices(rolled.outcomes, rolled.probabilities)[0]
     values = [int(v) for v in s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]]]
     if s[at.DECISION] == at.MOVE_CHOICE and luck.random() < 0.7:
-        return min(values, key=lambda there: (to_enemy(s, there), luck.random()))
+        return min(values, key=lambda there: (to_enemy(q, s, there), luck.random()))
     if values[0] == 0 and luck.random() < 0.9 and s[at.DECISION] != at.REPLENISH_CHOICE:
         values = values[1:]
     return luck.choice(values)
@@ -125,13 +125,14 @@ def event(s: Any, value: int) -> tuple[int, int, tuple[int, ...] | None]:
     return -(10 * int(s[at.DECISION]) + int(s[at.ASKED])), value, tuple(int(v) for v in values)
 
 
-def to_enemy(s: Any, there: int) -> int:
+def to_enemy(q: Any, s: Any, there: int) -> int:
     """Measure how far a hex is from the nearest enemy unit."""
     units = [n for n in range(int(s[at.UNITS])) if s[at.UNIT_HEX + n] >= 0]
     enemies = [n for n in units if s[at.UNIT_SIDE + n] != s[at.ACTIVE]]
     if there == at.OFF_BOARD or not enemies:
         return 0
-    return min(board.distance(there, int(s[at.UNIT_HEX + n])) for n in enemies)
+    row = at.DISTANCES + there * at.MOST_HEXES
+    return min(int(q[row + s[at.UNIT_HEX + n]]) for n in enemies)
 
 
 def looks_right(setup: Setup, s: Any) -> None:
@@ -169,10 +170,11 @@ def tokens_and_cards(setup: Setup, s: Any) -> None:
     assert min(*reserves, s[at.POOL]) >= 0
     on_cards = sum(int(s[row + at.ON_CARDS]) for row in rows)
     assert sum(reserves) + s[at.POOL] + on_cards == setup.scenario.pool
-    places = ((at.DECK, 1), (at.DISCARDS, 1), (at.HANDS, 2))
+    places = ((at.DECK, 1), (at.DISCARDS, 1), (at.HANDS, 2), (at.RACK, 1))
     cards = sum(counted(s, start, times * at.MOST_CARDS) for start, times in places)
     strikes = sum(int(s[row + at.STRIKES_PLAYED]) for row in rows)
-    assert cards + strikes + int(s[at.LED] >= 0) == 60
+    table = sum(int(s[place] >= 0) for place in (at.LED, at.LED_BESIDE))
+    assert cards + strikes + table == 60
     places = ((at.DRAGON_DECK, 1), (at.DRAGON_DISCARDS, 1), (at.DRAGON_HANDS, 2))
     cards = sum(counted(s, start, times * at.MOST_DRAGONS) for start, times in places)
     table = sum(int(s[row + at.DRAGON_PLAYED] >= 0) for row in rows)

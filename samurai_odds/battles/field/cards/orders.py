@@ -26,6 +26,8 @@ def begin_orders(q: Numbers, s: Numbers) -> None:
     s[at.ORDERS_GIVEN] = s[at.NEXT_MOVE] = 0
     for slot in range(3):
         s[at.CARD_CLOSE_DICE + slot] = s[at.CARD_FIRE_DICE + slot] = 0
+        for k in range(8):
+            s[at.ORDER_COUNT + 8 * slot + k] = 0
     begin_card(q, s, at.HAND_CARD)
     kind = orders_of(q, s)
     if kind == at.SHOGUN:
@@ -38,8 +40,6 @@ def begin_card(q: Numbers, s: Numbers, slot: int) -> None:
     """See whether the card on the table finds any of its units; without, it orders one of choice."""
     s[at.SLOT], s[at.ORDERS_BEFORE] = slot, s[at.ORDERS_GIVEN]
     s[at.GROUP_LEADER] = at.NONE
-    for k in range(8):
-        s[at.ORDER_COUNT + 8 * slot + k] = 0
     s[at.FALLBACK] = 0 if finds_units(q, s) else 1
     s[at.WAY + slot] = at.BY_SECTIONS if s[at.FALLBACK] else orders_of(q, s)
 

@@ -9,15 +9,11 @@ from samurai_odds.battles.field.fighting.retreats import offer_retreats, retreat
 from samurai_odds.battles.field.pieces import lose_blocks, of_kind
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 
-# faces of the general's die; a circle, triangle or square orders such a unit
-FLAG, HONOR, CROSSED_SWORDS, FACES = 3, 4, 5, 6
-
-
 def end_of_cards(q: Numbers, s: Numbers) -> None:
     """Settle who may act: each general of whom no card ordered a piece, after Field cards."""
     s[at.GENERALS] = 7 if is_field(q, s[at.LED]) else 0
-    for count in range(2 * 8):
-        if s[at.ORDER_COUNT + count] > 0 and (count < 8 or s[at.LED_BESIDE] >= 0):
+    for count in range(2 * 8):  # by the card of the hand, then by that of the rack
+        if s[at.ORDER_COUNT + count] > 0:
             s[at.GENERALS] &= ~(count % 8)
     if s[at.LED_BESIDE] >= 0:
         s[at.CARD] = s[at.LED]
@@ -46,7 +42,7 @@ def choose_general(s: Numbers, value: int) -> None:
 
 def roll_die(s: Numbers) -> None:
     """Roll the general's die."""
-    draw_among(s, FACES)
+    draw_among(s, at.DIE_FACES)
 
 
 def rolled(s: Numbers, face: int) -> None:
@@ -59,7 +55,7 @@ def rolled(s: Numbers, face: int) -> None:
 def offer_acts(q: Numbers, s: Numbers) -> None:
     """List whom the die orders or harms; a die that finds nobody has no effect."""
     face = s[at.GENERAL_DIE]
-    harms = face == FLAG or face == CROSSED_SWORDS
+    harms = face == at.FLAG_FACE or face == at.CROSSED_SWORDS
     no_options(s)
     for unit in range(s[at.UNITS]):
         place = s[at.UNIT_HEX + unit]
@@ -69,7 +65,7 @@ def offer_acts(q: Numbers, s: Numbers) -> None:
                     option(s, place)
                 elif s[at.UNIT_LOCK + unit] < 0 and die_orders(q, face, unit):
                     option(s, at.ORDER_PIECE + place)
-    if face == HONOR:
+    if face == at.HONOR_FACE:
         offer_leaders(q, s)
     if s[at.OPTIONS_OPEN] == 0:
         s[at.PHASE] = at.INITIATIVE
@@ -79,7 +75,7 @@ def offer_acts(q: Numbers, s: Numbers) -> None:
 
 def die_orders(q: Numbers, face: int, unit: int) -> bool:
     """Say whether a die orders a unit: of its symbol, or any for an honor symbol."""
-    return face == HONOR or of_kind(q, unit, at.KIND_SYMBOL) == face
+    return face == at.HONOR_FACE or of_kind(q, unit, at.KIND_SYMBOL) == face
 
 
 def offer_leaders(q: Numbers, s: Numbers) -> None:
@@ -100,12 +96,12 @@ def offer_leaders(q: Numbers, s: Numbers) -> None:
 def act(q: Numbers, s: Numbers, value: int) -> None:
     """Order the piece chosen, or harm the unit: it loses a block, or retreats all its movement."""
     s[at.PHASE] = at.INITIATIVE
-    if s[at.GENERAL_DIE] != FLAG and s[at.GENERAL_DIE] != CROSSED_SWORDS:
+    if s[at.GENERAL_DIE] != at.FLAG_FACE and s[at.GENERAL_DIE] != at.CROSSED_SWORDS:
         give_order(q, s, value)
         return
     unit = s[at.UNIT_AT + value]
     s[at.UNIT_BARRED + unit] = 1
-    if s[at.GENERAL_DIE] == CROSSED_SWORDS:
+    if s[at.GENERAL_DIE] == at.CROSSED_SWORDS:
         lose_blocks(q, s, unit, 1)
     elif stands_fast(q, unit, value):
         lose_some(q, s, unit, of_kind(q, unit, at.KIND_MOVES))
