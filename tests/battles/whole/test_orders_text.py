@@ -8,7 +8,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.text import read
-from samurai_odds.battles.whole.one_turn import _with_card
+from samurai_odds.battles.whole.leads import choices_of, placed
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.replay import replay

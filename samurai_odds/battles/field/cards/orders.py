@@ -8,9 +8,9 @@ from samurai_odds.battles.field.cards.hold_and_shoot import only_fires
 from samurai_odds.battles.field.cards.order_limits import (
     card_row,
     count_section_room,
+    counts_of,
     dice_order,
     linked,
-    counts_of,
     most_orders,
     orders_by_card,
     orders_of,
@@ -37,7 +37,7 @@ def begin_orders(q: Numbers, s: Numbers) -> None:
 
 
 def begin_card(q: Numbers, s: Numbers, slot: int) -> None:
-    """See whether the card on the table finds any of its units; without, it orders one of choice."""
+    """See whether the card finds any of its units; without, it orders one of choice."""
     s[at.SLOT], s[at.ORDERS_BEFORE] = slot, s[at.ORDERS_GIVEN]
     s[at.GROUP_LEADER] = at.NONE
     s[at.FALLBACK] = 0 if finds_units(q, s) else 1

@@ -9,6 +9,7 @@ from samurai_odds.battles.field.fighting.retreats import offer_retreats, retreat
 from samurai_odds.battles.field.pieces import lose_blocks, of_kind
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 
+
 def end_of_cards(q: Numbers, s: Numbers) -> None:
     """Settle who may act: each general of whom no card ordered a piece, after Field cards."""
     s[at.GENERALS] = 7 if is_field(q, s[at.LED]) else 0
