@@ -1,21 +1,21 @@
-"""Saying what a long wait is for: a game's rules are compiled once for each version."""
+"""Saying what a long wait is for: rules are compiled once for each version."""
 
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-USUALLY = 20  # seconds that compiling a whole game takes
+WHOLE_GAME = 20  # seconds that compiling a whole game usually takes
 
 
 @contextmanager
-def said(game: str, compiling: bool) -> Iterator[None]:
-    """Say what takes so long, and in the end how long it took."""
+def said(rules: str, seconds: int, compiling: bool) -> Iterator[None]:
+    """Say what takes so long if rules are compiled, and in the end how long it took."""
     if not compiling:
         yield
         return
     begun = time.perf_counter()
-    _say(f"compiling the rules of {game}, once for this version: about {USUALLY} s")
+    _say(f"compiling the rules of {rules}, once for this version: about {seconds} s")
     yield
     _say(f"compiled in {time.perf_counter() - begun:.0f} s")
 

@@ -1,6 +1,6 @@
 """A recorded game gone through again, rule by rule, with the state before and after each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from samurai_odds.engine.machine import AUTOMATIC
@@ -8,6 +8,8 @@ from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import clear_options
+
+Ask = Callable[[State, int], None]
 
 
 @dataclass(frozen=True)
@@ -26,10 +28,12 @@ class Step:
     draw: int
 
 
-def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
+def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Iterator[Step]:
     """Go through a game by its recorded events, automatic rules included.
 
-    Stops where the events do. Raises RuntimeError if they are of another game.
+    Stops where the events do. ``ask`` is called at every recorded choice, with the state and
+    the number of draws before it: bots may note something then. Raises RuntimeError if the
+    events are of another game.
     """
     q, s, game = start.question, start.state.copy(), start.game
     left = iter(events)
@@ -41,8 +45,10 @@ def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
         if what == AUTOMATIC:
             yield Step(what, 0, before, s.copy(), False, draw)
             continue
-        before = s.copy()
         value, asked = forced(s), False
+        if ask is not None and what < 0 and value is None:
+            ask(s, draw)
+        before = s.copy()
         if value is None:
             event = next(left, None)
             if event is None:

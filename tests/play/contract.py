@@ -33,14 +33,13 @@ def starts_of(game: str) -> Mapping[str, Start]:
 def seated(game: str, name: str, *bots: str) -> Start:
     """Give a start with bots in its seats, the last one in all that are left."""
     start = starts_of(game)[name]
-    seats = start.game.seats
-    return start.with_bots([*bots, *[bots[-1]] * seats][:seats])
+    return start.with_bots([*bots, *[bots[-1]] * start.seats][: start.seats])
 
 
 def line_ups(game: str, name: str) -> list[Start]:
     """Give a start with all seats at random, then with every bot in every seat."""
     start = starts_of(game)[name]
-    names, seats = start.game.bots.names, start.game.seats
+    names, seats = start.game.bots.names, start.seats
     turned = [
         start.with_bots([names[(first + seat) % len(names)] for seat in range(seats)])
         for first in range(len(names))

@@ -35,6 +35,13 @@ def take_record(options: dict[str, Any]) -> dict[str, Any]:
     return {"games": None if games is None else read_range(games), "record": options.pop("record")}
 
 
+def _check_unused(kept: dict[str, Any], why: str) -> None:
+    """Refuse options of many games where one is wanted."""
+    given = [f"--{name}" for name, value in kept.items() if value is not None]
+    if given:
+        raise OddsError(f"{why}: leave out {', '.join(given)}")
+
+
 def read_range(text: str) -> tuple[int, int]:
     """Read game numbers such as 0-999, or 17."""
     first, dash, last = text.partition("-")
@@ -57,9 +64,11 @@ def play_battle(
     common, kept = take_shared(options), take_record(options)
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
+        _check_unused(kept, "--save writes one game's position")
         _save_position(contest, common, save, at_turn)
         return
     if common.trace is not None and common.form == "text" and not common.show:
+        _check_unused(kept, "--trace tells one game")
         _tell(contest, common)
         return
     odds = contest.play(common.limit, common.seed, common.show, **kept)
@@ -82,6 +91,7 @@ def play_turn(
         raise OddsError("--by ranks the cards of a hand: leave out --card, or --by")
     question = OneTurn(position, rules=common.rules, **options)
     if common.trace is not None and common.form == "text" and not common.show:
+        _check_unused(kept, "--trace tells one game")
         _tell(question, common)
         return
     odds = question.play(common.limit, common.seed, common.show, **kept)

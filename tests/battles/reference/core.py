@@ -7,7 +7,7 @@ from typing import Any
 from samurai_odds.battles.scenario.scenario import Scenario
 from tests.battles.reference.board import Unit
 from tests.battles.reference.orders import SECTIONS, Orders
-from tests.battles.reference.table import SHOGUN, FinalPosition, GameOver
+from tests.battles.reference.table import SHOGUN, FinalPosition, GameOver, OwnDragon
 
 
 def mirrored(key: str) -> str | None:
@@ -19,8 +19,15 @@ def mirrored(key: str) -> str | None:
 class Game(Orders):
     """One game, turn by turn."""
 
-    def __init__(self, scenario: Scenario, script: Any, facts: Any, turn_limit: int):
-        super().__init__(scenario, script, facts)
+    def __init__(
+        self,
+        scenario: Scenario,
+        script: Any,
+        facts: Any,
+        turn_limit: int,
+        own_dragons: Iterable[OwnDragon] = (),
+    ):
+        super().__init__(scenario, script, facts, own_dragons)
         self.turn_limit = turn_limit
         self.look: Any = None
         self.clear_table()
@@ -31,6 +38,7 @@ class Game(Orders):
         self.dragons_on_table: Counter[int] = Counter()
         self.tokens_on_cards = 0
         self.dragon_players: set[int] = set()
+        self.dragon_dice: OwnDragon | None = None  # played by the active side, for its units
         self.first_strikes = 0
         self.card: str | None = None  # what the led card stands for
         self.keys_led: list[str | None] = [None]  # what each card led this turn stands for

@@ -12,6 +12,7 @@ from itertools import product
 from tests.battles.reference.board import Leader, Unit
 from tests.battles.reference.core import Game, mirrored
 from tests.battles.reference.orders import SECTIONS
+from tests.battles.reference.table import OwnDragon
 
 RACK = 1000  # more than the card, for a card that lies on the rack
 RACK_SIZE = 3
@@ -39,6 +40,7 @@ class EpicGame(Game):
         self.led: list[Led] = []
         self.current: Led | None = None  # whose orders are given
         self.ordered_by: dict[Unit | Leader, Led | None] = {}  # None: by a general's initiative
+        self.dragon_beside: Led | None = None
         self.generals: set[str] = set()  # Field Generals who may roll, by section
 
     def deal(self) -> None:
@@ -96,6 +98,14 @@ class EpicGame(Game):
         keys = self.book.card_keys
         enemys = {keys.index(key) for key in self.players[1 - self.side].led.split()}
         return mirrored(keys[self.ask("COPY", self.side, enemys)]) if enemys else None
+
+    def beside_card(self, dragon: OwnDragon) -> None:
+        """The Dragon card helps only what one card orders (E10)."""
+        super().beside_card(dragon)
+        self.dragon_beside = self.led[self.ask("BESIDE", self.side, range(len(self.led)))]
+
+    def dragon_helps(self, unit: Unit) -> bool:
+        return self.ordered_by.get(unit) is self.dragon_beside
 
     # ------------------------------------------------------------------ orders
 

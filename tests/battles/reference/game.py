@@ -16,20 +16,33 @@ from samurai_odds.battles.board import EPIC
 from samurai_odds.battles.scenario.scenario import Scenario
 from tests.battles.reference.core import Game
 from tests.battles.reference.epic import EpicGame
-from tests.battles.reference.table import Disagreement, FinalPosition, RandomPlay, Record
+from tests.battles.reference.table import (
+    Disagreement,
+    FinalPosition,
+    OwnDragon,
+    RandomPlay,
+    Record,
+)
 
-__all__ = ["Disagreement", "EpicGame", "FinalPosition", "Game", "ReferenceGame"]
+__all__ = ["Disagreement", "EpicGame", "FinalPosition", "Game", "OwnDragon", "ReferenceGame"]
 
 
 class ReferenceGame:
     """A scenario that can be replayed from a record, or played at random."""
 
-    def __init__(self, scenario: Scenario, facts: Any = None, turn_limit: int = 1000):
+    def __init__(
+        self,
+        scenario: Scenario,
+        facts: Any = None,
+        turn_limit: int = 1000,
+        own_dragons: tuple[OwnDragon, ...] = (),
+    ):
         self.scenario, self.facts, self.turn_limit = scenario, facts, turn_limit
+        self.own_dragons = own_dragons
 
     def game(self, script: Any) -> Game:
         kind = EpicGame if self.scenario.board == EPIC else Game
-        return kind(self.scenario, script, self.facts, self.turn_limit)
+        return kind(self.scenario, script, self.facts, self.turn_limit, self.own_dragons)
 
     def replay(self, events: Iterable[Any]) -> FinalPosition:
         """Play a recorded game again; raise Disagreement at the first difference."""

@@ -47,10 +47,18 @@ class Orders(Combat):
         """Bonus dice of ordered units: Cavalry Charge in close combat, Shogun in both."""
         if unit.side != self.side:
             return 0
-        orders = self.card_orders(unit)
+        orders, dice = self.card_orders(unit), 0
+        if self.dragon_dice and self.dragon_helps(unit):
+            dice = self.dragon_dice.close_dice if close else self.dragon_dice.fire_dice
         if orders == "shogun":
-            return self.book.number("shogun_dice")
-        return self.book.number("cavalry_charge_dice") if orders == "cavalry" and close else 0
+            return dice + self.book.number("shogun_dice")
+        return dice + (
+            self.book.number("cavalry_charge_dice") if orders == "cavalry" and close else 0
+        )
+
+    def dragon_helps(self, unit: Unit) -> bool:
+        """Whether a Dragon card for the units ordered is for this one of the active side."""
+        return True
 
     def may_fire(self, unit: Unit) -> bool:
         return self.card_orders(unit) != "cavalry"

@@ -26,8 +26,8 @@ WEIGHTS = (
     (1, 1, 1, 0), (0, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1),
 )  # fmt: skip
 UNIFORM = 100_000
-DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush", "blank")
-DRAGON_COPIES = (1, 1, 1, 1, 36)
+DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush")  # blanks fill up to 40
+DRAGON_DECK = 40
 DRAGON_COSTS = (3, 1, 2, 1)
 TURNCOAT, CHALLENGE, RICE_FAMINE, AMBUSH = range(4)
 
@@ -54,6 +54,17 @@ class FinalPosition:
     winner: int | None
     reason: str
     rack: tuple[int, ...] = ()  # of Epic
+
+
+@dataclass(frozen=True)
+class OwnDragon:
+    """A Dragon card of a player's own: played with a command card, dice for units ordered."""
+
+    key: str
+    copies: int = 1
+    cost: int = 0
+    close_dice: int = 0
+    fire_dice: int = 0
 
 
 class Record:
@@ -170,7 +181,13 @@ class Player:
 class Table:
     """The board with its pieces, the cards and tokens beside it, and the script."""
 
-    def __init__(self, scenario: Scenario, script: Any, facts: Any = None):
+    def __init__(
+        self,
+        scenario: Scenario,
+        script: Any,
+        facts: Any = None,
+        own_dragons: Iterable[OwnDragon] = (),
+    ):
         self.book, self.plane = Book(facts), PLANES[scenario.board.key]
         self.scenario, self.script = scenario, script
         self.phase, self.turn_number, self.side = "setting up", scenario.moment.turn, scenario.first
@@ -192,14 +209,19 @@ class Table:
         }
         keys = self.book.card_keys
         self.discards = Counter(keys.index(key) for key in scenario.moment.discards)
-        self.dragon_discards = Counter(DRAGONS.index(k) for k in scenario.moment.dragon_discards)
+        self.own_dragons = dict(enumerate(own_dragons, len(DRAGONS)))  # by card number
+        own = self.own_dragons.values()
+        dragons = [*DRAGONS, *(card.key for card in own), "blank"]
+        copies = [1] * len(DRAGONS) + [card.copies for card in own]
+        copies.append(DRAGON_DECK - sum(copies))
+        self.dragon_discards = Counter(dragons.index(k) for k in scenario.moment.dragon_discards)
         self.deck = Counter({n: card["copies"] for n, card in enumerate(self.book.cards)})
-        self.dragon_deck = Counter(dict(enumerate(DRAGON_COPIES)))
+        self.dragon_deck = Counter(dict(enumerate(copies)))
         for player, army, led in zip(
             self.players, scenario.armies, scenario.moment.led, strict=True
         ):
             player.hand.update(keys.index(key) for key in army.hand)
-            player.dragons.update(DRAGONS.index(key) for key in army.dragon_hand)
+            player.dragons.update(dragons.index(key) for key in army.dragon_hand)
             player.led = led
             self.deck -= player.hand
             self.dragon_deck -= player.dragons

@@ -9,6 +9,7 @@ import pytest
 
 from samurai_odds.battles.board import EPIC, TOP
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
+from tests.battles.reference.epic_turn import at, ground
 from tests.battles.reference.game import EpicGame, ReferenceGame
 from tests.battles.reference.orders import SECTIONS
 from tests.battles.reference.table import DECISIONS
@@ -20,18 +21,6 @@ KINDS = {
     "a": "ashigaru-arquebus", "l": "levy", "C": "samurai-spear-cavalry",
     "K": "samurai-bow-cavalry", "G": "bodyguard",
 }  # fmt: skip
-
-
-def at(*names: str) -> tuple[int, ...]:
-    return tuple(EPIC.hex_named(name) for name in names)
-
-
-def ground(**kinds: str) -> tuple[str, ...]:
-    terrain = ["open"] * EPIC.hexes
-    for kind, names in kinds.items():
-        for hex in at(*names.split()):
-            terrain[hex] = kind.replace("_", "-")
-    return tuple(terrain)
 
 
 def line(side: int, first: str, kinds: str) -> tuple[Unit, ...]:

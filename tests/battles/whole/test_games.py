@@ -1,5 +1,6 @@
-"""Whole games by compiled bots: invariants, the reference's word, threads, strength."""
+"""Whole games by compiled bots: invariants, the reference's word, strength."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,8 @@ from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
-from samurai_odds.errors import OddsError
 from samurai_odds.play import games
+from samurai_odds.play.game import nothing_hidden
 from tests.battles.keys import CORE_KEYS
 from tests.battles.reference.game import ReferenceGame
 
@@ -118,7 +119,8 @@ def watching_loop() -> Any:
     every = twin(broken, APART, banners_due=earned, side_row=side_row)
     anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
     watching = twin(watched, APART, check=every, random_choice=anything)
-    return games.playing_loop(GAME, watching)
+    all_seen = replace(GAME, hide=nothing_hidden, show=nothing_hidden)
+    return games.playing_loop(all_seen, watching)
 
 
 @pytest.mark.parametrize(
@@ -169,16 +171,7 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
         assert placed == [last[n] for n, u in enumerate(end.units) if u[1] is not None]
 
 
-# ---- threads and strength ------------------------------------------------------------
-
-
-def test_games_are_the_same_at_any_number_of_threads() -> None:
-    prepared = start(setup("first-samurai-skirmish"), "greedy", "random")
-    once = games.play_many(prepared, seed=3, first=0, games=300, threads=1)
-    twice = games.play_many(prepared, seed=3, first=0, games=300, threads=2)
-    late = games.play_range(prepared, seed=3, first=250, games=50)
-    assert (once == twice).all()
-    assert (once[250:] == late).all()
+# ---- strength ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -194,8 +187,3 @@ def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: f
     share = won / (2 * count)
     error = np.sqrt(share * (1 - share) / (2 * count))
     assert share - 5 * error > least
-
-
-def test_an_unknown_bot_is_refused_with_the_choices() -> None:
-    with pytest.raises(OddsError, match=r"'greed'.*greedy"):
-        BOTS.number_of("greed")

@@ -77,7 +77,7 @@ WHOLE = Whole(
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
     limit=at.BY_TURN_LIMIT,
     stopped=0.01,
-    noted=slice(recording.TIMELINE, recording.ROW),
+    noted=range(recording.TIMELINE, recording.ROW),
     deal=deal,
     secret=secret,
     # the blocks on the board, and since when there are as many

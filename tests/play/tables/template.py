@@ -41,7 +41,7 @@ WHOLE = Whole(
     winners={my.DESTROYED: True, my.TIME_UP: None},
     limit=my.TIME_UP,
     stopped=1,
-    noted=slice(recording.HELD, recording.HELD + 1),
+    noted=range(recording.HELD, recording.HELD + 1),
     deal=deal,
     secret=secret,
 )

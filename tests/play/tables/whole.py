@@ -35,7 +35,7 @@ class Whole:
     winners: Mapping[int, bool | None]  # by reason of the end: has somebody won (None: perhaps)
     limit: int  # the reason of a game that the turn limit ends
     stopped: float  # share of random games that may end so
-    noted: slice = slice(0, 0)  # of the row: written by `note` as the game goes on
+    noted: range = range(0)  # of the row: written by `note` as the game goes on
     deal: Callable[[], Deal] | None = None
     secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
     shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know

@@ -113,8 +113,10 @@ def asks_to_inspire_back(q: Numbers, s: Numbers, c: Numbers, k: Numbers) -> bool
         return False
     if s[at.BACK_ASKED] == strike:
         return False
+    if offer_inspiration_back(q, s):
+        return True
     s[at.BACK_ASKED] = strike
-    return offer_inspiration_back(q, s)
+    return False
 
 
 def inspire_back(c: Numbers, k: Numbers, inspired: int) -> None:

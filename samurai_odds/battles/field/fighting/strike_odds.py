@@ -20,9 +20,11 @@ from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.engine.exact.reading import leaf_chances
 from samurai_odds.engine.exact.unfold import Graph, unfold
 from samurai_odds.engine.sums import mean
+from samurai_odds.play.compiling import said
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
+_COMBAT_COMPILES = 3  # seconds, once
 _ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
 
@@ -84,7 +86,7 @@ def strike_odds(
 ) -> tuple[int, ...]:
     """Read one strike exactly: expected losses, chances and hexes, in thousandths."""
     strike = Strike(_question(general, kind, dice, ignored, flags, blocks, leader))
-    graph = _unfold(strike) if compiled else unfold(strike)
+    graph = _unfold_compiled(strike) if compiled else unfold(strike)
     chances, end = leaf_chances(graph, COMBAT), graph.leaf_states
     left = end[:, combat.DEFENDER + combat.BLOCKS]
     hexes = end[:, combat.DEFENDER + combat.RETREAT]
@@ -101,10 +103,11 @@ def strike_odds(
     return tuple(_thousandths(chances, figure) for figure in figures)
 
 
-def _unfold(strike: Strike) -> Graph:
-    from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
+def _unfold_compiled(strike: Strike) -> Graph:
+    from samurai_odds.engine.exact.unfold_compiled import is_kept, unfold_compiled
 
-    return unfold_compiled(strike)
+    with said("combat", _COMBAT_COMPILES, not is_kept(COMBAT)):
+        return unfold_compiled(strike)
 
 
 def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:
