@@ -48,6 +48,7 @@ class Rehearsal:
             at.MOVER_CHOICE: self._mover,
             at.MOVE_CHOICE: self._move,
         }
+        self._one_card()
         while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
             prepare(GAME, self.q, self.s)
             if self.s[at.PENDING] == AUTOMATIC:
@@ -117,6 +118,13 @@ class Rehearsal:
             return 0
         self.given.append(said[0])
         return said[0].value
+
+    def _one_card(self) -> None:
+        """Refuse orders that say which of two cards gives them where one is led."""
+        if self.leading.get(at.PAIR_CHOICE, at.ALONE) == at.ALONE:
+            for line in self.orders.of(at.ORDER_CHOICE):
+                if line.value // BY - 1 in (at.HAND_CARD, at.RACK_CARD):
+                    self._refuse(line, [], "one card is led, not two")
 
     def _order(self) -> int:
         """Give the next order said; an order to a leader alone is one like any other.

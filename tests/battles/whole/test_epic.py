@@ -215,6 +215,11 @@ def test_orders_that_epic_forbids_are_refused(orders: str, message: str) -> None
     assert message in str(fault.value)
 
 
+def test_which_of_two_cards_orders_is_not_said_of_one() -> None:
+    with pytest.raises(OddsError, match="line 1: .* is not allowed: one card is led, not two"):
+        OneTurn(position(), "rack:advance-center", "order l7 by rack\n")
+
+
 def test_words_of_epic_are_refused_in_core_games() -> None:
     with pytest.raises(OddsError, match="'initiative' is said in Epic battles only"):
         OneTurn("study-spears", "order-two-center", "order d7\ninitiative left\n")

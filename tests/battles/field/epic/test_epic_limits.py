@@ -8,7 +8,7 @@ import pytest
 
 from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table
-from tests.battles.field.epic import CENTER, LEFT, LINES, RIGHT, both, epic, given
+from tests.battles.field.epic.table import CENTER, LEFT, LINES, RIGHT, both, epic, given
 
 # A chain of spearmen over both lines, with units apart from it in each section.
 CHAIN = """

@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds.battles.field import layout as at
 from tests.battles.field.drawing import Table
-from tests.battles.field.epic import LINES, both, epic, given
+from tests.battles.field.epic.table import LINES, both, epic, given
 
 CIRCLE, TRIANGLE, SQUARE, FLAG, HONOR, SWORDS = (f"draw {face}" for face in range(6))
 # Red's right section: one unit of each symbol, his commander's guard and a leader alone.

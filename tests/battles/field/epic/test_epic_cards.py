@@ -7,7 +7,7 @@ from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.scenario import Moment
 from tests.battles.field.drawing import RED_HAND, Table
-from tests.battles.field.epic import CENTER, LEFT, LINES, RIGHT, both, epic, given
+from tests.battles.field.epic.table import CENTER, LEFT, LINES, RIGHT, both, epic, given
 
 # ---- Play up to two Field cards, or one Army card (E3) -------------------------------
 
