@@ -216,7 +216,7 @@ def test_orders_that_epic_forbids_are_refused(orders: str, message: str) -> None
 
 
 def test_which_of_two_cards_orders_is_not_said_of_one() -> None:
-    with pytest.raises(OddsError, match="line 1: .* is not allowed: one card is led, not two"):
+    with pytest.raises(OddsError, match=r"line 1: .* is not allowed: one card is led, not two"):
         OneTurn(position(), "rack:advance-center", "order l7 by rack\n")
 
 

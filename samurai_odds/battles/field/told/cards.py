@@ -4,12 +4,17 @@ from collections.abc import Callable
 
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.told import count, listed
-from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.hold_and_shoot import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.told.battles import gained_from_pool, said
+from samurai_odds.battles.field.told.epic import (
+    INITIATIVE,
+    tell_epic_chance,
+    tell_epic_choice,
+    who_orders,
+)
 from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
@@ -21,15 +26,11 @@ Faces = Callable[[int], int]
 _CARD, _ORDERS = "Phase 1, Play a Command Card", "Phase 2, Order Units and Leaders"
 _MOVES, _BATTLE, _END = "Phase 3, Movement", "Phase 4, Battle", "Phase 5, End of Turn"
 _DRAGON = "Dragon Cards"
-_PLAY, _INITIATIVE = "Epic 1", "Field General's Initiative; ruling E6"
-_FACES = ("circle", "triangle", "square", "flag", "honor", "swords")  # of a general's die
 
 
 def tell_choice(names: Names, step: Step) -> list[str]:
     """Tell what a player decided outside of a combat's strikes."""
     kind = -step.what // 10
-    if step.before[at.PHASE] == at.INITIATIVE_RETREAT:
-        return _way_back(names, step)
     teller = {
         at.CARD_CHOICE: _card,
         at.DRAGON_CHOICE: _dragon,
@@ -46,13 +47,8 @@ def tell_choice(names: Names, step: Step) -> list[str]:
         at.KEEP_CHOICE: _keep,
         at.REPLENISH_CHOICE: _replenish,
         at.DISCARD_CHOICE: _discard,
-        at.PAIR_CHOICE: _pair,
-        at.COPY_CHOICE: _copy,
-        at.BESIDE_CHOICE: _beside,
-        at.INITIATIVE_CHOICE: _initiative,
-        at.HARM_CHOICE: _harm,
     }.get(kind)
-    return [] if teller is None else teller(names, step)
+    return tell_epic_choice(names, step) if teller is None else teller(names, step)
 
 
 def _who(step: Step) -> str:
@@ -82,20 +78,13 @@ def _order(names: Names, step: Step) -> list[str]:
         return []
     place, how = step.value % 1000, step.value // 1000 * 1000
     leader = int(step.before[at.LEADER_AT + place])
-    by, rule = _by(names, step.before), _ORDERS
+    by, rule = who_orders(names, step.before), _ORDERS
     if step.before[at.PHASE] == at.INITIATIVE_ACT:
-        rule = _INITIATIVE
+        rule = INITIATIVE
     if how == at.ORDER_PIECE:
         return [said(rule, f"{by}orders {names.at_hex(step.before, place)}")]
     what = "to split from his unit" if how == at.ORDER_SPLIT else "to command"
     return [said(rule, f"{by}orders {names.leader(step.before, leader)} {what}")]
-
-
-def _by(names: Names, s: State) -> str:
-    """Say which of two cards orders, or which general."""
-    if s[at.PHASE] == at.INITIATIVE_ACT:
-        return f"the {_section(s)} general "
-    return f"{names.cards[s[at.CARD]]} " if s[at.LED_BESIDE] >= 0 else ""
 
 
 def _mover(names: Names, step: Step) -> list[str]:
@@ -190,61 +179,6 @@ def _gained(step: Step, tokens: int) -> str:
     return gained_from_pool(int(step.after[row] - step.before[row]), tokens)
 
 
-# ---- what only Epic asks -------------------------------------------------------------
-
-
-def _pair(names: Names, step: Step) -> list[str]:
-    if step.value == at.ALONE:
-        return []
-    card = names.cards[step.value % at.FROM_RACK]
-    command = step.after[at.COMMAND_BESIDE]
-    text = f"and beside it {card} from the rack; command {command}"
-    return [said(f"{_PLAY}; rulings E3, E4", text)]
-
-
-def _copy(names: Names, step: Step) -> list[str]:
-    stands_for = names.cards[step.after[at.CARD]]
-    text = f"Counter Attack answers {names.cards[step.value]} and stands for {stands_for}"
-    return [said("Epic, Counter Attack; ruling E8", text)]
-
-
-def _beside(names: Names, step: Step) -> list[str]:
-    s = step.before
-    card = names.cards[s[at.LED if step.value == at.HAND_CARD else at.LED_BESIDE]]
-    return [said(f"{_PLAY} e; ruling E10", f"it helps the units that {card} orders")]
-
-
-def _initiative(names: Names, step: Step) -> list[str]:
-    if step.value == 0:
-        return []
-    return [said(_INITIATIVE, f"the {SECTIONS[step.value - 1]} general of {_who(step)} rolls")]
-
-
-def _harm(names: Names, step: Step) -> list[str]:
-    s, unit = step.before, int(step.before[at.UNIT_AT + step.value])
-    name = names.unit(s, unit, step.value)
-    lost = int(s[at.UNIT_BLOCKS + unit] - step.after[at.UNIT_BLOCKS + unit])
-    if step.after[at.PHASE] == at.INITIATIVE_RETREAT:
-        return [said(_INITIATIVE, f"{name} must retreat its movement")]
-    fate = "is eliminated" if step.after[at.UNIT_HEX + unit] < 0 else "may not battle"
-    return [said(_INITIATIVE, f"{name} loses {count(lost, 'block')} and {fate}")]
-
-
-def _way_back(names: Names, step: Step) -> list[str]:
-    """Tell the retreat that a general's flag made, which is a choice or the only way."""
-    s, unit = step.before, int(step.before[at.HARMED])
-    start, end = int(s[at.UNIT_HEX + unit]), int(step.after[at.UNIT_LAST + unit])
-    lost = int(s[at.UNIT_BLOCKS + unit] - step.after[at.UNIT_BLOCKS + unit])
-    text = "stays" if start == end else f"retreats to {names.hex(end)}"
-    text += f" and loses {count(lost, 'block')} for hexes not made" if lost else ""
-    text += ", its last" if step.after[at.UNIT_HEX + unit] < 0 else ""
-    return [said(f"{_INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
-
-
-def _section(s: State) -> str:
-    return SECTIONS[int(s[at.GENERAL]).bit_length() - 1]
-
-
 # ---- chance outside of combat --------------------------------------------------------
 
 
@@ -265,12 +199,8 @@ def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
         if step.value:
             got = f"an honor symbol: {_gained(step, 1)}"
         return [said("Shogun", got)]
-    if phase == at.INITIATIVE_DIE:
-        return [said(_INITIATIVE, f"1 die: {_FACES[step.value]}")]
-    if phase == at.FILL_RACK:
-        drawn = names.cards[card_by_place(s, at.DECK, step.value)]
-        rule = f"{_END}; ruling E7" if s[at.DEALT] > 4 else "Epic, Set Up"
-        return [said(rule, f"{drawn} is drawn for the rack")]
+    if phase in (at.INITIATIVE_DIE, at.FILL_RACK):
+        return tell_epic_chance(names, step)
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         drawn = names.cards[card_by_place(s, at.DECK, step.value)]
         who = who if phase == at.DRAW_CARD else SIDES[1 - s[at.ACTIVE]]
