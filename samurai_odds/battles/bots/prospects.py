@@ -5,7 +5,12 @@ from typing import Any
 from samurai_odds.battles.bots.danger import minded
 from samurai_odds.battles.bots.weighing import close_combat, fire
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.battle import hexes_and_battle, in_sight, next_entry
+from samurai_odds.battles.field.fighting.battle import (
+    card_dice,
+    hexes_and_battle,
+    in_sight,
+    next_entry,
+)
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
 
@@ -24,7 +29,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -
     """Weigh the best battle of a unit from a hex, after moving so many; 0 without any."""
     if hexes > 0:
         mounted = of_kind(q, unit, at.KIND_MOUNTED)
-        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.HEXES + place]:
+        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.MOST_HEXES + place]:
             return 0
     best, engaged = 0, False
     side = s[at.UNIT_SIDE + unit]
@@ -41,7 +46,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -
 def worth_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
     """Weigh a close combat as a bot of a style does."""
     caution = 130 if style & WARY else 100
-    return close_combat(q, s, unit, place, there, s[at.CARD_CLOSE_DICE], caution)
+    return close_combat(q, s, unit, place, there, card_dice(s, unit), caution)
 
 
 def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:
@@ -63,7 +68,7 @@ def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
     for unit in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + unit]
         if where >= 0 and s[at.UNIT_SIDE + unit] != side:
-            nearest = min(nearest, q[at.DISTANCES + place * at.HEXES + where])
+            nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
     return nearest
 
 
@@ -78,7 +83,7 @@ def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
     banners = objective(q, side, place, at.HOLD_BANNERS) + objective(
         q, side, place, at.CROSS_BANNERS
     )
-    if s[at.CAPTURED + side * at.HEXES + place] == 0:
+    if s[at.CAPTURED + side * at.MOST_HEXES + place] == 0:
         banners += objective(q, side, place, at.CAPTURE_BANNERS)
     if s[at.TENT_AT + place] == 1 - side:
         banners += q[at.TENT_BANNERS + 1 - side]

@@ -5,7 +5,13 @@ from typing import Any
 import click
 
 from samurai_odds.battles.attack.options import OPTIONS
-from samurai_odds.cli.battles.options import all_option, answer_options, bot_option, game_options
+from samurai_odds.cli.battles.options import (
+    all_option,
+    answer_options,
+    bot_option,
+    game_options,
+    record_options,
+)
 from samurai_odds.cli.common import (
     FORMATS,
     print_answer,
@@ -148,6 +154,7 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
     help="Stop a battle after so many turns of both sides.",
 )
 @game_options("battles")
+@record_options
 @answer_options
 @click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
@@ -177,8 +184,9 @@ def play(
 @click.option(
     "--card",
     metavar="CARD",
+    multiple=True,
     shell_complete=completing(cards),
-    help="The command card led; without one, those of the hand are ranked.",
+    help="The command card led, in Epic up to two; without one, those of the hand are ranked.",
 )
 @click.option(
     "--by",
@@ -192,6 +200,7 @@ def play(
     "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
 )
 @game_options("turns")
+@record_options
 @answer_options
 @all_option
 def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
@@ -203,6 +212,8 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     POSITION is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
     cards that the position leaves open. Without a limit, 10,000 turns are played.
+    In Epic it may come from the rack (rack:CARD where the hand holds it too), and a
+    second --card goes beside the first.
 
     A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
     "inspire yes", "dragon rice-famine"; the README of whole battles lists

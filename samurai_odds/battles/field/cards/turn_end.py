@@ -27,7 +27,6 @@ def end_turn(q: Numbers, s: Numbers) -> None:
     if banners > 0 and s[row + at.BANNERS] + banners < q[at.GOAL + side]:
         award(q, s, side, banners)
     s[at.CARDS_TO_DRAW] = 2 if q[card_row(s[at.CARD]) + at.DRAW_TWO] else 1
-    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.LED] = at.NONE
     s[at.PHASE] = at.DRAW_CARD
 
@@ -125,14 +124,14 @@ def discard(q: Numbers, s: Numbers, value: int) -> None:
         s[at.DRAGON_HANDS + s[at.ACTIVE] * at.MOST_DRAGONS + value - 1] -= 1
         s[at.DRAGON_DISCARDS + value - 1] += 1
         gain_tokens(s, s[at.ACTIVE], q[at.DISCARD_TOKENS])
-    s[at.PHASE] = at.NEXT_TURN
+    s[at.PHASE] = at.FILL_RACK if q[at.RACK_SIZE] > 0 else at.NEXT_TURN
 
 
 def next_turn(q: Numbers, s: Numbers) -> None:
     """Pass the turn."""
     for player in range(2):
         s[side_row(player) + at.DRAGON_PLAYED] = at.NONE
-    s[at.DRAGON_DRAWN] = at.NONE
+    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE  # the enemy is asked next
     s[at.ACTIVE] = 1 - s[at.ACTIVE]
     s[at.TURN] += 1
     s[at.PHASE] = at.TURN_START
