@@ -8,22 +8,23 @@ import numpy as np
 from samurai_odds.play.rules.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.first_state import question_of
+from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.field.game import GAME, start
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
-from samurai_odds.swords.field.set_up.board import load_board
-from samurai_odds.swords.field.set_up.position import Army, Force, Position, Seat, state_of
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import ARMY, FALLEN, FORCE
+from samurai_odds.swords.scenario.chart import shipped_chart
+from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat
+from samurai_odds.swords.scenario.text import load as scenario_of
 from tests.swords.field.invariants import check
 
-BOARD = load_board()
+NAMES = [province.name for province in shipped_chart().provinces]
 FAR = ("Mutsu", "Sado", "Oki", "Tsushima", "Hitachi")  # where a seat's army stands if none is drawn
 
 
 def place(name: str) -> int:
     """Give a province's number."""
-    return BOARD.number_of(name)
+    return NAMES.index(name)
 
 
 def army(seat: int, index: int = 1) -> int:
@@ -31,12 +32,10 @@ def army(seat: int, index: int = 1) -> int:
     return (seat - 1) * at.ARMIES_EACH + index - 1
 
 
-def counts(text: str) -> tuple[tuple[int, ...], bool]:
-    """Read a troop: its six counts, and whether its daimyo has fallen."""
+def counts(text: str) -> tuple[int, ...]:
+    """Read a troop: its six counts."""
     side = read_force(text, "troop", load(), False)
-    if any(side[ARMY:FORCE]) or side[FALLEN]:
-        return side[ARMY:FORCE], bool(side[FALLEN])
-    return side[FORCE : FORCE + at.KIND_COUNT], False
+    return side[ARMY:FORCE] if any(side[ARMY:FORCE]) or side[FALLEN] else side[FORCE : FORCE + 6]
 
 
 class Table:
@@ -112,6 +111,11 @@ class Table:
         while self.asked == "declare" and self.seat == seat:
             self.choose("declare", 1 + place(name) if 1 + place(name) in self.options else 0)
 
+    def come_to(self, name: str) -> None:
+        """Declare nothing until a troop of a province is asked."""
+        while self.asked == "declare" and self.s[at.FIGHT_FROM] != place(name):
+            self.choose("declare", 0)
+
     def fell(self, seat: int, index: int = 1) -> None:
         """Have a daimyo assassinated."""
         number = army(seat, index)
@@ -135,7 +139,7 @@ class Table:
     def where(self, seat: int, index: int = 1) -> str:
         """Where an army stands, "" if it is lost."""
         number = self.s[at.WHERE + army(seat, index)]
-        return BOARD.keys[number] if number >= 0 else ""
+        return NAMES[number] if number >= 0 else ""
 
     def owner(self, name: str) -> int:
         """Who owns a province, from 1; 0: empty."""
@@ -162,41 +166,42 @@ def drawn(
     A province says owner, force, castle or fortress; an army where it stands, its level, its
     units. Seats without an army get one far away, of a daimyo alone.
     """
-    players = 2 if variant == "two-player" else seats
-    q = question_of(BOARD, load(), players, variant, goal)
-    for number, value in (numbers or {}).items():
-        q[number] = value
-    troops = []
-    for key in provinces:
-        owner, _, rest = provinces[key].partition(" ")
-        built = 2 if rest.endswith("fortress") else 1 if rest.endswith("castle") else 0
-        text = rest.removesuffix("fortress").removesuffix("castle").strip()
-        units = counts(text)[0] if text else (0,) * at.KIND_COUNT
-        troops.append(Force(place(key), int(owner) - 1, units, built))
-    stand = []
+    seats = 4 if variant == "two-player" else seats
+    forces: list[list[tuple[str, tuple[int, ...]]]] = [[] for _ in range(seats)]
+    castles = []
+    for name, said in provinces.items():
+        owner, _, rest = said.partition(" ")
+        for built in ("castle", "fortress"):
+            if rest.endswith(built):
+                castles.append((name, built))
+                rest = rest.removesuffix(built).strip()
+        if rest:
+            forces[int(owner) - 1].append((name, counts(rest)))
+    stand: list[list[Army]] = [[] for _ in range(seats)]
     for (seat, index), said in armies.items():
         key, level, text = parts(said)
-        units, fallen = counts(text)
-        stand.append(Army(seat - 1, index - 1, place(key), units, fallen, level))
-    for seat in range(1, int(q[at.SEATS]) + 1):
-        if not any(each.seat == seat - 1 for each in stand):
-            units = counts("daimyo")[0]
-            level = int(q[at.LOWEST_LEVEL])
-            stand.append(Army(seat - 1, 0, place(FAR[seat - 1]), units, False, level))
-            troops.append(Force(place(FAR[seat - 1]), seat - 1))
-    listed = {each.province for each in troops}
-    for each in stand:
-        if each.province not in listed:
-            troops.append(Force(each.province, each.seat))
-    purses = [*koku, *(0 for _ in range(int(q[at.SEATS])))]
-    position = Position(
-        turn,
-        tuple(Seat(purses[seat]) for seat in range(int(q[at.SEATS]))),
-        tuple(troops),
-        tuple(stand),
-        ninja - 1,
+        stand[seat - 1].append(Army(index, key, counts(text), level))
+    lowest = 2 if variant == "quick" else 1
+    for seat in range(seats):
+        if not stand[seat]:
+            stand[seat].append(Army(1, FAR[seat], counts("daimyo"), lowest))
+    purses = [*koku, *(0 for _ in range(seats))]
+    scenario = Scenario(
+        "drawn",
+        variant,
+        tuple(
+            Seat(f"Seat {seat + 1}", purses[seat], None, tuple(stand[seat]), tuple(forces[seat]))
+            for seat in range(seats)
+        ),
+        goal=goal,
+        castles=tuple(castles),
+        round=turn,
+        ninja=ninja - 1 if ninja else None,
     )
-    return Table(q, state_of(q, position, BOARD))
+    q = question_of(scenario, load())
+    for number, value in (numbers or {}).items():
+        q[number] = value
+    return Table(q, first_state(q, scenario, load()))
 
 
 def parts(said: str) -> tuple[str, int, str]:
@@ -219,7 +224,7 @@ def at_war(table: Table, *order: int) -> Table:
     return table
 
 
-def new_game(players: int = 4, variant: str = "standard") -> Table:
+def new_game(key: str = "standard-4") -> Table:
     """Begin a game before its deal."""
-    began = start(players, variant)
+    began = start(scenario_of(key))
     return Table(began.question, np.copy(began.state))

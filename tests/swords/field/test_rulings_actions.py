@@ -8,7 +8,7 @@ HERE = {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen", "Bitchu": "3 3 spearmen"
 
 
 def test_set_up_of_four_seats() -> None:
-    table = new_game(4)
+    table = new_game("standard-4")
     table.quietly_until("bin")
     assert table.s[at.OWNED : at.OWNED + 4] == [17] * 4
     assert table.s[at.KOKU : at.KOKU + 4] == [5] * 4
@@ -22,7 +22,7 @@ def test_set_up_of_four_seats() -> None:
 
 def test_set_up_leaves_cards_over_with_three_and_five() -> None:
     for players, owned, koku, spearmen in ((3, 22, 7, 2), (5, 13, 4, 11)):
-        table = new_game(players)
+        table = new_game(f"standard-{players}")
         table.quietly_until("bin")
         assert table.s[at.OWNED : at.OWNED + players] == [owned] * players
         assert table.s[at.KOKU] == koku
@@ -30,7 +30,7 @@ def test_set_up_leaves_cards_over_with_three_and_five() -> None:
 
 
 def test_two_players_divide_their_cards_between_two_colours() -> None:
-    table = new_game(2, "two-player")
+    table = new_game("two-player")
     table.quietly_until("card")
     mine = [p for p in range(68) if table.s[at.OWNER + p] == 1]
     assert len(mine) == 34 and table.s[at.OWNED] == 0
@@ -41,7 +41,7 @@ def test_two_players_divide_their_cards_between_two_colours() -> None:
 
 def test_w27_w28_quick_start() -> None:
     for players, owned, spearmen in ((3, 22, 2), (4, 17, 7), (5, 13, 11)):
-        table = new_game(players, "quick")
+        table = new_game(f"quick-{players}")
         table.quietly_until("support")
         just = [p for p in range(68) if table.s[at.OWNER + p] == table.s[at.ASKED]]
         assert set(just) == set(table.options)  # W28: the one just claimed among them

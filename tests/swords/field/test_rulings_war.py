@@ -129,8 +129,10 @@ def test_w13_the_first_round_spares_army_markers() -> None:
     drawing = {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Iwami": "2 spearman"}
     armies = {(2, 1): "Bingo: 1: daimyo, bowman"}
     table = at_war(drawn(drawing, armies, turn=1), 1, 2, 3)
+    table.come_to("Aki")
     assert 1 + place("Bingo") not in table.options and 1 + place("Iwami") in table.options
     table = at_war(drawn(drawing, armies, turn=2), 1, 2, 3)
+    table.come_to("Aki")
     assert 1 + place("Bingo") in table.options
 
 
@@ -334,6 +336,7 @@ def test_w24_the_players_other_colour_is_neither_friend_nor_enemy() -> None:
         drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"}, {},
               variant="two-player"), 1, 2, 3, 4
     )
+    table.come_to("Aki")
     assert 1 + place("Suo") in table.options and 1 + place("Bingo") not in table.options
     final(table)
     table.choose("source", 1 + place("Aki"))
