@@ -9,9 +9,10 @@ from typing import Any
 
 from samurai_odds.play.game import Start
 from samurai_odds.swords.field import layout
+from samurai_odds.swords.scenario.chart import shipped_chart
 from tests.swords.reference.game.recorded import KIND, Recorded
 from tests.swords.reference.game.rules import table
-from tests.swords.reference.game.rules.board import LAND, NAMES, SEA, Board
+from tests.swords.reference.game.rules.board import LAND, SEA, Board
 from tests.swords.reference.game.rules.pieces import DAIMYO, REGULAR, RONIN
 from tests.swords.reference.game.rules.table import TWO_PLAYER, Options
 from tests.swords.reference.game.rules.whole_game import WholeGame
@@ -41,9 +42,11 @@ def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
 
 
 def board_of(question: Any) -> Board:
-    """Read the map; provinces of another map than the printed one are called by number."""
+    """Read the map; provinces of another map than the shipped one are called by number."""
     count = int(question[layout.PROVINCES])
-    names = list(NAMES) if count == len(NAMES) else [f"province {n}" for n in range(count)]
+    names = [province.name for province in shipped_chart().provinces]
+    if count != len(names):
+        names = [f"province {n}" for n in range(count)]
     borders = {}
     for place in range(count):
         for k in range(int(question[layout.DEGREE + place])):

@@ -109,15 +109,12 @@ class Opening(Falling):
         """Deal equal shares; what is left over stays empty."""
         cards = list(self.provinces.values())
         if self.options.variant == TWO_PLAYER:
-            hands: list[list[Province]] = [[], []]
-            for _ in range(2 * share):
-                for hand in hands:
-                    hand.append(self.draw_card(cards))
+            hands = [[self.draw_card(cards) for _ in range(2 * share)] for _ in range(2)]
             for player, hand in enumerate(hands):
                 self.sort_cards(self.seats[2 * player : 2 * player + 2], hand, share)
             return
-        for _ in range(share):
-            for seat in self.seats:
+        for seat in self.seats:
+            for _ in range(share):
                 self.occupy(seat, self.draw_card(cards))
 
     def draw_card(self, cards: list[Province]) -> Province:

@@ -3,7 +3,14 @@
 from collections import Counter
 
 from tests.swords.reference.game.rules.movement import Movement
-from tests.swords.reference.game.rules.pieces import ASHIGARU, REGULAR, SAMURAI, Army, Province, Troop
+from tests.swords.reference.game.rules.pieces import (
+    ASHIGARU,
+    REGULAR,
+    SAMURAI,
+    Army,
+    Province,
+    Troop,
+)
 
 NO_MORE, WHOLE = "no more", "whole"
 
