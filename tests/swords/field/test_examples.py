@@ -15,9 +15,9 @@ def declare(table: Table, seat: int, targets: dict[tuple[str, bool], str]) -> No
     while table.asked == "declare" and table.seat == seat:
         key = None
         for name, is_army in targets:
-            if place(name) == table.s[at.FIGHT_FROM]:
-                if is_army == (table.s[at.TROOP] != at.FORCE_TROOP):
-                    key = (name, is_army)
+            fights = is_army == (table.s[at.TROOP] != at.FORCE_TROOP)
+            if fights and place(name) == table.s[at.FIGHT_FROM]:
+                key = (name, is_army)
         table.choose("declare", 1 + place(targets[key]) if key else 0)
 
 
@@ -80,7 +80,8 @@ def test_first_round_example() -> None:
     )
     table.choose("troop", ARMY + place("Chikuzen"))
     table.roll(3)  # the bowman misses, all three gunners hit
-    assert table.owner("Hizen") == 0 and table.s[at.HOLE + army(PINK, 1)] == 2
+    assert table.owner("Hizen") == 0
+    assert table.s[at.HOLE + army(PINK, 1)] == 2
     table.choose("troop", place("Higo"))
     table.roll(1, 1)  # both hit: in Steps 5 and 6 they roll at the same time
     assert table.owner("Chikugo") == 0
@@ -99,7 +100,8 @@ def test_first_round_example() -> None:
     table.roll(2)  # the first strike of three spearmen
     assert table.force("Nagato") == [0, 1, 0, 0, 0, 1]
     table.roll(1, 1, 1)  # the gunner hits; then a spearman of each side
-    assert table.force("Nagato") == [0, 1, 0, 0, 0, 0] and sum(table.force("Buzen")) == 1
+    assert table.force("Nagato") == [0, 1, 0, 0, 0, 0]
+    assert sum(table.force("Buzen")) == 1
     table.choose("call off", 0)
     table.roll(1)
     table.roll(1)  # Bungo against Iyo: the last battle; the first strike hits
@@ -158,7 +160,8 @@ def test_chapter_7_gray_takes_pinks_provinces_and_wins() -> None:
     table.choose("stack", place("Hida"))
     table.choose("stack size", 4)
     table.quietly_until("strike")
-    assert table.seat == GRAY and table.s[at.ACTIVE] == PINK - 1
+    assert table.seat == GRAY
+    assert table.s[at.ACTIVE] == PINK - 1
     table.choose("strike", 0)
     pinks_turn(table)
     grays_turn(table)
@@ -185,7 +188,8 @@ def pinks_turn(table: Table) -> None:
     table.draw(6)  # the lucky 7
     assert table.s[at.FALLEN + army(PINK, 1)] == 1
     # Army 2 attacks alone: five bonus ronin, four hidden ones and the garrison with Army 3
-    assert table.army(GRAY, 3)[at.RONIN] == 4 and table.s[at.BONUS_LEFT + place("Hida")] == 5
+    assert table.army(GRAY, 3)[at.RONIN] == 4
+    assert table.s[at.BONUS_LEFT + place("Hida")] == 5
     table.roll(0, 2, 0, 2)
     table.choose("call off", 1)
     table.choose("attack", 0)
@@ -209,12 +213,14 @@ def grays_turn(table: Table) -> None:
     table.choose("pick up", 1 + at.SPEARMAN)
     declare(table, GRAY, {("Hida", True): "Shinano", ("Mikawa", True): "Shinano"})
     table.choose("troop", 3 * ARMY + place("Hida"))
-    assert table.army(PINK, 1)[at.RONIN] == 2 and table.s[at.BONUS_LEFT + place("Shinano")] == 4
+    assert table.army(PINK, 1)[at.RONIN] == 2
+    assert table.s[at.BONUS_LEFT + place("Shinano")] == 4
     for _ in range(4):
         table.roll(2, 0, 2, 0)
         table.choose("call off", 0)
     table.roll(2, 0, 1)  # the fifth round of combat
-    assert table.where(PINK, 1) == "" and table.owner("Shinano") == 0
+    assert table.where(PINK, 1) == ""
+    assert table.owner("Shinano") == 0
     table.choose("enter", 0)  # it remains in Hida
     table.choose("attack", 1 + place("Etchu"))
     table.roll(1)
@@ -222,12 +228,15 @@ def grays_turn(table: Table) -> None:
     table.choose("garrison", 1 + at.GUNNER, 0)
     table.choose("attack", 1 + place("Noto"))
     table.roll(2)
-    assert table.where(GRAY, 3) == "Etchu" and table.owner("Noto") == 0
+    assert table.where(GRAY, 3) == "Etchu"
+    assert table.owner("Noto") == 0
     table.choose("enter", 1)  # Army 1 moves into Shinano: its first "battle"
-    assert table.where(GRAY, 1) == "Shinano" and table.s[at.ATTACKS + army(GRAY, 1)] == 2
+    assert table.where(GRAY, 1) == "Shinano"
+    assert table.s[at.ATTACKS + army(GRAY, 1)] == 2
     table.choose("attack", 1 + place("Musashi"))
     assert table.s[at.BONUS_LEFT + place("Musashi")] == 4
     table.roll(5, 0, 5, 0)
-    assert table.s[at.OUT_IN] == 9 and table.s[at.HEIR] == GRAY - 1
+    assert table.s[at.OUT_IN] == 9
+    assert table.s[at.HEIR] == GRAY - 1
     assert table.s[at.OWNED + 1] + table.s[at.CLAIMS + 1] == 36
     assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_TAKEOVER, GRAY - 1)
