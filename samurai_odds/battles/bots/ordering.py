@@ -81,16 +81,19 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
         s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
     if kind == at.LEADERSHIP:
         s[at.GROUP_LEADER] = 0
+    paired = s[at.LED_BESIDE] >= 0  # in Epic with another card, whose orders leave less room
     while orders_by_card(s) < 8:
         if kind == at.BY_SECTIONS:
             count_section_room(q, s)
-        if s[at.LED_BESIDE] >= 0:
+        if paired:
             open_together(q, s)
         best, equals = 1, 0
         for unit in range(s[at.UNITS]):
             if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
                 if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] >= best:
-                    if unit_may_be_ordered(q, s, unit) and fits_pair(q, s, unit):
+                    if paired and not open_at(q, s, s[at.UNIT_HEX + unit]):
+                        continue
+                    if unit_may_be_ordered(q, s, unit):
                         if s[at.MEMO + unit] > best:
                             best, equals = s[at.MEMO + unit], 0
                         s[at.MEMO + EQUAL_UNITS + equals] = unit
@@ -105,11 +108,6 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
         total = total * 5 // 4
     return total
-
-
-def fits_pair(q: Any, s: Any, unit: int) -> bool:
-    """Say whether a card led beside this one lets it order a unit; always if none is (Epic)."""
-    return s[at.LED_BESIDE] < 0 or open_at(q, s, s[at.UNIT_HEX + unit])
 
 
 def later_bits(uniform: Any, orders: int) -> Any:

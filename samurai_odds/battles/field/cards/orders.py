@@ -24,7 +24,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 def begin_orders(q: Numbers, s: Numbers) -> None:
     """Begin the orders of a turn, with the card led; it may give dice."""
     s[at.ORDERS_GIVEN] = s[at.NEXT_MOVE] = 0
-    for slot in range(3):
+    for slot in range(3 if q[at.RACK_SIZE] > 0 else 1):
         s[at.CARD_CLOSE_DICE + slot] = s[at.CARD_FIRE_DICE + slot] = 0
         for k in range(8):
             s[at.ORDER_COUNT + 8 * slot + k] = 0
