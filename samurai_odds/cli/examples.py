@@ -63,6 +63,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "swords table --sizes 1-6",
         'swords table --attackers "5 spearmen; daimyo" --defenders "gunner; bowman"',
     ),
+    "swords map": ("swords map chapter-7", "swords map standard-3 --format json"),
+    "swords scenarios": ("swords scenarios",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
         'ran shock "KB 7-6/6-5 charge" "AS 6-4/5-3" --terrain woods',

@@ -1,6 +1,6 @@
 """How seats, borders and castles look in a picture of the map, told apart without colour."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from samurai_odds.swords.layout import BOWMAN, GUNNER, SPEARMAN, SWORDSMAN
 from samurai_odds.swords.scenario.scenario import Units
@@ -20,8 +20,8 @@ SEATS = (
     SeatLook("1.0", "oooo"),
     SeatLook("0.85", "xxxx"),
 )
-LAND = {"color": "0.3", "lw": 1.3, "ls": "-"}
-SEA = {"color": "#1b4f91", "lw": 1.5, "ls": (0, (3, 2))}
+LAND: dict[str, Any] = {"color": "0.3", "lw": 1.3, "ls": "-"}
+SEA: dict[str, Any] = {"color": "#1b4f91", "lw": 1.5, "ls": (0, (3, 2))}
 LETTERS = {BOWMAN: "b", GUNNER: "g", SWORDSMAN: "sw", SPEARMAN: "sp"}
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.swords.drawing.looks import LAND, LETTERS, SEA
 from samurai_odds.swords.drawing.words import armies_text, begins, seat_text
+from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -21,7 +22,7 @@ _LONGEST_NAME = 22
 _LEAST_WIDE = 11.0  # inches, for the words
 
 
-def new_page(scenario: Scenario, heated: bool) -> "Axes":
+def new_page(scenario: Scenario, facts: Facts, heated: bool) -> "Axes":
     """Make a page: the map, a legend and the seats in words below.
 
     The figure belongs to nobody's global state, so nothing has to be closed.
@@ -35,8 +36,8 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
     wide = max((right - left) * _CELL[0] + 0.3, _LEAST_WIDE)
     below = [
         piece
-        for line in _words_below(scenario)
-        for piece in textwrap.wrap(line, int(wide * 12.5), subsequent_indent="    ")
+        for line in _words_below(scenario, facts)
+        for piece in textwrap.wrap(line, int(wide * 13.5), subsequent_indent="    ")
     ]
     board = (top - bottom) * _CELL[1]
     explained = _ROW * _legend_rows(scenario, heated)
@@ -49,7 +50,7 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
     picture.text(0.5, 1 - 0.25 / high, scenario.title, fontsize=14, **centered)
     legend = picture.add_axes((0.01, (foot - explained) / high, 0.98, explained / high))
     _draw_legend(legend, scenario, wide, heated)
-    words = {"ha": "left", "va": "top", "fontsize": _SMALL, "parse_math": False}
+    words: dict[str, Any] = {"ha": "left", "va": "top", "fontsize": _SMALL, "parse_math": False}
     picture.text(0.02, (foot - explained) / high, "\n".join(below), **words)
     return axes
 
@@ -93,8 +94,8 @@ def _legend_rows(scenario: Scenario, heated: bool) -> int:
     return 1 if heated or scenario.to_be_set_up else 2
 
 
-def _words_below(scenario: Scenario) -> list[str]:
-    lines = [begins(scenario)]
+def _words_below(scenario: Scenario, facts: Facts) -> list[str]:
+    lines = [begins(scenario, facts)]
     if not scenario.to_be_set_up:
         kinds = ", ".join(f"{letter} {KINDS[kind]}" for kind, letter in LETTERS.items())
         fallen = any(army.fallen for seat in scenario.seats for army in seat.armies)
@@ -102,5 +103,5 @@ def _words_below(scenario: Scenario) -> list[str]:
         lines.append(f"{kinds}; A1 L2 · 6: army 1 of level 2, 6 units{dead}")
         for index in range(len(scenario.seats)):
             armies = armies_text(scenario, index)
-            lines.append(f"{seat_text(scenario, index)}{': ' if armies else ''}{armies}")
+            lines.append(f"{seat_text(scenario, index, facts)}{': ' if armies else ''}{armies}")
     return lines

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.swords.drawing.looks import LAND, SEA, SEATS, strength
+from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of
 from samurai_odds.swords.scenario.facts import owners
 from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
@@ -25,18 +26,21 @@ _LEAST_SHARE = 0.02  # of the hottest province; cooler ones are not shaded
 
 
 def draw_map(
-    scenario: Scenario, axes: "Axes | None" = None, heat: Mapping[str, float] | None = None
+    scenario: Scenario,
+    axes: "Axes | None" = None,
+    heat: Mapping[str, float] | None = None,
+    facts: Facts | None = None,
 ) -> "Axes":
     """Draw the map of a set-up or a position, with all that stands on it; return its axes.
 
     Without ``axes`` a page is made, with a legend and the seats in words. ``heat`` is a
     number for some provinces by name, such as how often each was conquered: they are then
-    shaded by it, and the troops not shown.
+    shaded by it, and the troops not shown. ``facts`` are a user's numbers, if not ours.
     """
     if axes is None:
         from samurai_odds.swords.drawing.page import new_page
 
-        axes = new_page(scenario, heated=heat is not None)
+        axes = new_page(scenario, load() if facts is None else facts, heat is not None)
     chart = chart_of(scenario.map)
     draw_lines(axes, chart)
     owned = owners(scenario)
@@ -80,15 +84,15 @@ def draw_box(
 
     wide, high = size
     corner = (x - wide / 2, y - high / 2)
-    edge = {"ec": "0.2", "lw": 0.9, "ls": (0, (1, 1.5)) if empty else "-"}
+    edge: dict[str, Any] = {"ec": "0.2", "lw": 0.9, "ls": (0, (1, 1.5)) if empty else "-"}
     if owner is None:
         axes.add_patch(Rectangle(corner, wide, high, fc="white", zorder=2, **edge))
         return
     look = SEATS[owner]
-    patterned = {"fc": look.face, "hatch": look.hatch, "zorder": 2}
+    patterned: dict[str, Any] = {"fc": look.face, "hatch": look.hatch, "zorder": 2}
     axes.add_patch(Rectangle(corner, wide, high, **patterned, **edge))
     inner = (x - wide / 2 + _FRAME, y - high / 2 + _FRAME)
-    within = {"fc": "white", "ec": "0.2", "lw": 0.5, "zorder": 3}
+    within: dict[str, Any] = {"fc": "white", "ec": "0.2", "lw": 0.5, "zorder": 3}
     axes.add_patch(Rectangle(inner, wide - 2 * _FRAME, high - 2 * _FRAME, **within))
     tag = {"boxstyle": "circle,pad=0.18", "fc": "white", "ec": "black", "lw": 0.8}
     look_of_tag: dict[str, Any] = {"fontsize": 6, "weight": "bold", "zorder": 6, "bbox": tag}

@@ -7,7 +7,7 @@ from typing import Any
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
 from samurai_odds.swords.drawing.words import army_text, begins, map_sources
-from samurai_odds.swords.facts import load
+from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import PLURALS, write_troop
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of
@@ -26,12 +26,13 @@ from samurai_odds.swords.scenario.scenario import Scenario, Seat, Units
 _LEVIED = tuple(kind for kind in range(len(KINDS)) if kind not in (DAIMYO, RONIN))
 
 
-def map_text(scenario: Scenario) -> str:
+def map_text(scenario: Scenario, facts: Facts | None = None) -> str:
     """Say a set-up or a position: how it begins, its seats, its provinces by region."""
+    facts = load() if facts is None else facts
     chart = chart_of(scenario.map)
-    parts = [wrapped(f"{begins(scenario)}\n{scenario.title}")]
+    parts = [wrapped(f"{begins(scenario, facts)}\n{scenario.title}")]
     if not scenario.to_be_set_up:
-        parts.append(write([seats_grid(scenario)], "text"))
+        parts.append(write([seats_grid(scenario, facts)], "text"))
     parts += _regions(scenario, chart)
     said = [f"set-up: {scenario.source}", *map_sources(chart, scenario), scenario.notes]
     if not scenario.to_be_set_up:
@@ -40,9 +41,8 @@ def map_text(scenario: Scenario) -> str:
     return "\n\n".join(part.strip("\n") for part in parts)
 
 
-def seats_grid(scenario: Scenario) -> Grid:
+def seats_grid(scenario: Scenario, facts: Facts) -> Grid:
     """Put what the seats have in a table; below it who has something to be told."""
-    facts = load()
     rows: list[tuple[Any, ...]] = []
     notes = []
     for index, seat in enumerate(scenario.seats):
@@ -74,11 +74,12 @@ def _regions(scenario: Scenario, chart: Chart) -> Iterator[str]:
             if province.region != region:
                 continue
             owner = whose.get(province.name)
-            head = province.name
-            if not scenario.to_be_set_up:
-                head += ", empty" if owner is None else f", {scenario.seats[owner].name}"
-            if province.name in castles:
-                head += f", {castles[province.name]}"
+            castle = f", {castles[province.name]}" if province.name in castles else ""
+            if scenario.to_be_set_up:
+                lines.append(f"  {province.name}{castle}: {_neighbours(chart, number)}")
+                continue
+            name = "empty" if owner is None else scenario.seats[owner].name
+            head = f"{province.name}, {name}{castle}"
             troops = [] if owner is None else list(_troops(scenario.seats[owner], province))
             lines.append(f"  {head}{': ' if troops else ''}{'; '.join(troops)}")
             lines.append(f"    {_neighbours(chart, number)}")
@@ -102,9 +103,10 @@ def _neighbours(chart: Chart, number: int) -> str:
     return "; ".join([*parts, *([f"by sea {', '.join(sea)}"] if sea else [])])
 
 
-def map_data(scenario: Scenario) -> dict[str, Any]:
+def map_data(scenario: Scenario, facts: Facts | None = None) -> dict[str, Any]:
     """Give a set-up or a position as plain data for JSON: seats by number from 1."""
-    facts, chart, whose = load(), chart_of(scenario.map), owners(scenario)
+    facts = load() if facts is None else facts
+    chart, whose = chart_of(scenario.map), owners(scenario)
     castles = dict(scenario.castles)
     return {
         "title": scenario.title,
@@ -114,7 +116,7 @@ def map_data(scenario: Scenario) -> dict[str, Any]:
         "round_limit": round_limit_of(scenario, facts),
         "round": scenario.round,
         "ninja": None if scenario.ninja is None else scenario.ninja + 1,
-        "seats": [_seat_data(scenario, index) for index in range(len(scenario.seats))],
+        "seats": [_seat_data(scenario, index, facts) for index in range(len(scenario.seats))],
         "provinces": [
             {
                 **asdict(province),
@@ -129,8 +131,8 @@ def map_data(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def _seat_data(scenario: Scenario, index: int) -> dict[str, Any]:
-    facts, seat = load(), scenario.seats[index]
+def _seat_data(scenario: Scenario, index: int, facts: Facts) -> dict[str, Any]:
+    seat = scenario.seats[index]
     data: dict[str, Any] = {
         "seat": index + 1,
         "name": seat.name,

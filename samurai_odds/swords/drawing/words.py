@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.swords.facts import load
+from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import write_troop
-from samurai_odds.swords.scenario.chart import Chart, source_tag
+from samurai_odds.swords.scenario.chart import Chart, chart_of, source_tag
 from samurai_odds.swords.scenario.facts import (
     cards_of,
     goal_of,
@@ -24,42 +24,44 @@ from samurai_odds.swords.scenario.scenario import (
 )
 
 
-def begins(scenario: Scenario) -> str:
+def begins(scenario: Scenario, facts: Facts) -> str:
     """Say how the game begins, or who is how far."""
     if scenario.to_be_set_up:
-        return f"{_dealt(scenario)} {_end(scenario)}"
+        return f"{_dealt(scenario, facts)} {_end(scenario, facts)}"
     standing = sorted(
         (-len(owned_by(seat)), index) for index, seat in enumerate(scenario.seats) if not seat.out
     )
     first, *others = (f"{scenario.seats[k].name} {_owns(-n)}" for n, k in standing)
     counted = [first, *(text.replace(" owns ", " ").replace(" provinces", "") for text in others)]
-    return f"Round {scenario.round} begins: {', '.join(counted)}. {_end(scenario)}"
+    return f"Round {scenario.round} begins: {', '.join(counted)}. {_end(scenario, facts)}"
 
 
 def _owns(provinces: int) -> str:
     return f"owns {provinces} provinces" if provinces != 1 else "owns 1 province"
 
 
-def _dealt(scenario: Scenario) -> str:
+def _dealt(scenario: Scenario, facts: Facts) -> str:
     """Say what is dealt to whom."""
-    facts = load()
     seats = range(len(scenario.seats))
     shares = [(cards_of(scenario, k, facts), koku_of(scenario, k, facts)) for k in seats]
-    claimed = ", six more claimed" if scenario.variant == QUICK else ""
+    steps = int(facts.number("reinforcements"))
+    claimed = f", {steps} more claimed" if scenario.variant == QUICK else ""
+    taken = sum(cards for cards, _ in shares) + (steps * len(shares) if claimed else 0)
+    empty = len(chart_of(scenario.map).provinces) - taken
+    rest = f"; {empty} {'stays' if empty == 1 else 'stay'} empty" if empty else ""
     each = "each colour" if scenario.variant == TWO_PLAYER else "each seat"
     if len(set(shares)) == 1:
         cards, koku = shares[0]
-        return f"To be dealt: {cards} provinces to {each}{claimed}, {koku} koku, three armies."
+        return f"To be dealt: {cards} provinces to {each}{claimed}, {koku} koku, three armies{rest}."
     said = (
         f"{scenario.seats[k].name} {cards} provinces and {koku} koku"
         for k, (cards, koku) in enumerate(shares)
     )
-    return f"To be dealt: {', '.join(said)}{claimed and ' each'}; three armies each."
+    return f"To be dealt: {', '.join(said)}{claimed and ' each'}; three armies each{rest}."
 
 
-def _end(scenario: Scenario) -> str:
+def _end(scenario: Scenario, facts: Facts) -> str:
     """Say how the game is won (Chapters 5, 6 and 8)."""
-    facts = load()
     goal, limit = goal_of(scenario, facts), round_limit_of(scenario, facts)
     end = {
         STANDARD: f"Who first owns {goal} wins at once",
@@ -70,14 +72,14 @@ def _end(scenario: Scenario) -> str:
     return f"{end}; after round {limit} nobody has won."
 
 
-def seat_text(scenario: Scenario, index: int) -> str:
+def seat_text(scenario: Scenario, index: int, facts: Facts) -> str:
     """Say what a seat has in one line, its armies left to `armies_text`."""
     seat = scenario.seats[index]
     name = f"seat {index + 1}" + ("" if seat.name == f"Seat {index + 1}" else f", {seat.name}")
     if seat.out:
         heir = "" if seat.heir is None else f", taken over by {scenario.seats[seat.heir].name}"
         return f"{name}: out in round {seat.out}{heir}"
-    koku = koku_of(scenario, index, load())
+    koku = koku_of(scenario, index, facts)
     held = len(owned_by(seat))
     ninja = ", holds the ninja" if scenario.ninja == index else ""
     sword = f", had sword {seat.sword}" if seat.sword else ""
