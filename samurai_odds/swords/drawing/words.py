@@ -52,7 +52,9 @@ def _dealt(scenario: Scenario, facts: Facts) -> str:
     each = "each colour" if scenario.variant == TWO_PLAYER else "each seat"
     if len(set(shares)) == 1:
         cards, koku = shares[0]
-        return f"To be dealt: {cards} provinces to {each}{claimed}, {koku} koku, three armies{rest}."
+        return (
+            f"To be dealt: {cards} provinces to {each}{claimed}, {koku} koku, three armies{rest}."
+        )
     said = (
         f"{scenario.seats[k].name} {cards} provinces and {koku} koku"
         for k, (cards, koku) in enumerate(shares)

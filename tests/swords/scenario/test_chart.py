@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.swords.drawing.picture import BOX
 from samurai_odds.swords.scenario.chart import (
     MOST_BORDERS,
