@@ -16,3 +16,5 @@ SetupKey = Literal[
     "standard-5",
     "two-player",
 ]
+Variant = Literal["standard", "end-of-round", "quick", "two-player"]
+Bot = Literal["random"]
