@@ -147,13 +147,7 @@ class Contest(Sampled):
         amounts = [("rounds", "rounds")]
         if self.run is None or self.games["fallen"].any():
             amounts.append(("seats eliminated", "fallen"))
-        rest = []
-        for what, name in (("provinces", "provinces"), ("daimyos", "daimyos")):
-            for seat in staged.seats:
-                label = f"{what} at the end, {staged.seat_name(seat)}"
-                rest.append((label, f"seat_{seat + 1}_{name}"))
-        spreads = (("rounds", (("all", "rounds"),)),)
-        return Headlines(tuple(chances), tuple(amounts), spreads, tuple(rest))
+        return Headlines(tuple(chances), tuple(amounts), ())
 
     def verdict(self, odds: Odds) -> Verdict:
         """Say who wins most, by these bots, or that it is too close to call."""
@@ -168,10 +162,8 @@ class Contest(Sampled):
         if not sum(shares.values()):
             text = "Nobody wins any of these games"
         elif abs(gap) <= CLOSE_CALL * gap.se:
-            text = (
-                f"Too close to call between {named[ahead]}, {shares[ahead].text()} of games, and "
-                f"{others}"
-            )
+            text = f"Too close to call: {named[ahead]} wins {shares[ahead].text()} of games"
+            text += f", {others}"
         else:
             text = f"{named[ahead].capitalize()} wins most"
             text += f": {shares[ahead].text()} of games; {others}"

@@ -46,16 +46,17 @@ def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
     met = contest.met(condition)
     rows, staged = contest.run.rows[met], contest.staged
     games = {name: column[met] for name, column in contest.games.items()}
-    tables = [
+    tables = (
         _reasons(staged, games),
         _lengths(games),
         _provinces(staged, rows),
         _koku(staged, rows),
         _falls(staged, rows),
+        _ends(staged, rows),
         _swords(staged, rows, kept.SETUP_SWORD, "sword of the set-up"),
         _swords(staged, rows, kept.FIRST_SWORD, "sword of round 1"),
         _deeds(staged, rows),
-    ]
+    )
     return tuple(table for table in tables if table.rows)
 
 
@@ -149,6 +150,18 @@ def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
         found.append(("took over, seats", *(average(heirs[:, seat]) for seat in range(seats))))
     names = (staged.seat_name(seat) for seat in staged.seats)
     return Listing("", ("eliminated", *names), tuple(found))
+
+
+def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """What each seat has at the end."""
+    seats = len(staged.seats)
+    found = [
+        (name, *(average(held[:, seat]) for seat in range(seats)))
+        for name, start in (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
+        for held in [part(rows, start, seats)]
+    ]
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("at the end", *names), tuple(found))
 
 
 def _swords(staged: Staged, rows: NDArray[np.int16], start: int, title: str) -> Listing:
