@@ -7,13 +7,13 @@ SetupKey = Literal[
     "end-of-round-3",
     "end-of-round-4",
     "end-of-round-5",
-    "stop-the-leader",
     "quick-3",
     "quick-4",
     "quick-5",
     "standard-3",
     "standard-4",
     "standard-5",
+    "stop-the-leader",
     "two-player",
 ]
 Variant = Literal["standard", "end-of-round", "quick", "two-player"]

@@ -16,6 +16,7 @@ from samurai_odds.play.games import Event, pool_table
 from samurai_odds.play.rollouts import as_drawn
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.chance import among
+from samurai_odds.play.rules.scripted import MOST_KINDS
 from samurai_odds.play.rules.stepping import steps
 
 Choose = Callable[[State, State, Any], int]  # question, observation, draw: the place chosen
@@ -24,12 +25,23 @@ Ask = Callable[[Choose, State, State, Any], int]
 
 @dataclass(frozen=True)
 class Script:
-    """Orders said beforehand, as `rules.scripted.with_script` takes them."""
+    """Orders said beforehand, as `rules.scripted` says that a question holds them."""
 
     turn: int
     seat: int
     lines: Sequence[tuple[int, int]]
-    whole: Sequence[int] = ()
+    whole: Sequence[int]
+
+    @classmethod
+    def of(cls, q: State) -> "Script | None":
+        if not q[at.SCRIPT]:
+            return None
+        count, *rest = q[q[at.SCRIPT] :].tolist()
+        marks, numbers = rest[:MOST_KINDS], rest[MOST_KINDS:]
+        lines = list(zip(numbers[::2], numbers[1::2], strict=True))
+        assert len(lines) == count
+        whole = [kind for kind, mark in enumerate(marks) if mark]
+        return cls(int(q[at.SCRIPT_TURN]), int(q[at.SCRIPT_SEAT]), lines, whole)
 
 
 @dataclass(frozen=True)
@@ -70,10 +82,9 @@ def simply(choose: Choose, q: State, s: State, draw: Any) -> int:
     return choose(q, s, draw)
 
 
-def played(
-    begun: Start, seed: int, number: int, script: Script | None = None, ask: Ask = simply
-) -> Played:
+def played(begun: Start, seed: int, number: int, ask: Ask = simply) -> Played:
     """Play one game."""
+    script = Script.of(begun.question)
     game, begun = begun.game, as_drawn(begun, seed, number)
     q, s, row = begun.question, begun.state.copy(), np.zeros(begun.game.row, dtype=np.int64)
     moments: list[Moment] = []

@@ -7,6 +7,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.engine.sampling.streams import DRAW_BITS
 from samurai_odds.play import games
 from samurai_odds.play.games import play_many, play_range, record
+from samurai_odds.play.interpreted import play_interpreted
 from samurai_odds.play.replay import prepare, replay
 from samurai_odds.play.rules import layout as at
 from tests.play.contract import GAMES, REASON, TURNS, WINNER, every_start, line_ups, seated
@@ -72,6 +73,9 @@ def test_compiled_games_are_those_of_the_plain_rules(game: str, name: str) -> No
             plain = played(start, SEED, number)
             assert record(start, SEED, number) == plain.events
             assert rows[number].tolist() == plain.row.tolist()
+        by_python = np.zeros_like(rows)
+        play_interpreted(start, SEED, 0, by_python, np.zeros(0, dtype=np.int64))
+        assert np.array_equal(by_python, rows)
 
 
 @every_start

@@ -7,7 +7,7 @@ from samurai_odds.play.games import record
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.scripted import with_script
 from tests.play.contract import GAMES, every_start, line_ups, seated
-from tests.play.interpreted import Played, Script, played
+from tests.play.interpreted import Played, played
 
 SEED = 9
 
@@ -28,15 +28,14 @@ def said_by(game: str, first: Played, q: State, turn: int, seat: int) -> list[tu
 def test_orders_are_followed_and_the_rest_is_the_bots(game: str, name: str, all_said: bool) -> None:
     first = played(seated(game, name, "random"), SEED, 0)
     otherwise = 0
-    for start in line_ups(game, name):
+    for start in line_ups(game, name)[:4]:
         for seat in range(2):
             lines = said_by(game, first, start.question, 1, seat)
             whole = sorted({kind for kind, _ in lines}) if all_said else []
-            script = Script(1, seat, lines, whole)
             question = with_script(start.question, 1, seat, lines, whole)
             scripted = type(start)(start.game, question, start.state)
-            for number in range(4):
-                plain = played(start, SEED, number, script)
+            for number in range(2):
+                plain = played(scripted, SEED, number)
                 assert record(scripted, SEED, number) == plain.events
                 for moment in plain.choices:
                     mine = (moment.state[at.TURN], moment.state[at.ASKED]) == (1, seat)

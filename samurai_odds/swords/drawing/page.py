@@ -3,6 +3,7 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from samurai_odds.swords.drawing.boxes import draw_box, draw_castle, extent
 from samurai_odds.swords.drawing.looks import LAND, LETTERS, SEA
 from samurai_odds.swords.drawing.words import armies_text, begins, seat_text
 from samurai_odds.swords.facts import Facts
@@ -30,8 +31,6 @@ def new_page(scenario: Scenario, facts: Facts, heated: bool) -> "Axes":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    from samurai_odds.swords.drawing.picture import extent
-
     left, right, bottom, top = extent(chart_of(scenario.map))
     wide = max((right - left) * _CELL[0] + 0.3, _LEAST_WIDE)
     below = [
@@ -57,8 +56,6 @@ def new_page(scenario: Scenario, facts: Facts, heated: bool) -> "Axes":
 
 def _draw_legend(axes: "Axes", scenario: Scenario, wide: float, heated: bool) -> None:
     """Explain what is drawn, in cells of the map: what there is, and below it the seats."""
-    from samurai_odds.swords.drawing.picture import draw_box, draw_castle
-
     rows, step = _legend_rows(scenario, heated), _ROW / _CELL[1]
     axes.set_xlim(0, wide * 0.98 / _CELL[0])
     axes.set_ylim((0.5 - rows) * step, 0.5 * step)

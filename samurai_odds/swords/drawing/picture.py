@@ -7,21 +7,27 @@ border, dashed a sea line. The frame of a box says whose it is.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.swords.drawing.looks import LAND, SEA, SEATS, strength
+from samurai_odds.swords.drawing.boxes import (
+    BOX,
+    CENTERED,
+    draw_box,
+    draw_castle,
+    draw_lines,
+    extent,
+)
+from samurai_odds.swords.drawing.looks import strength
+from samurai_odds.swords.drawing.page import new_page
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import Chart, Province, chart_of
 from samurai_odds.swords.scenario.facts import owners
-from samurai_odds.swords.scenario.scenario import FORTRESS, Army, Scenario, Units
+from samurai_odds.swords.scenario.scenario import Army, Scenario, Units
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-BOX = (0.84, 0.70)  # width and height, in cells
-_FRAME = 0.075  # around what is written
 _NAME, _TEXT = 7.0, 6.6  # points
 _LINE = 44.0  # points that a line of a box is wide
 _LETTER, _BOLD = 0.6, 0.72  # widths of a letter, in its size
-_CENTERED: dict[str, Any] = {"ha": "center", "va": "center", "parse_math": False}
 _LEAST_SHARE = 0.02  # of the hottest province; cooler ones are not shaded
 
 
@@ -38,8 +44,6 @@ def draw_map(
     shaded by it, and the troops not shown. ``facts`` are a user's numbers, if not ours.
     """
     if axes is None:
-        from samurai_odds.swords.drawing.page import new_page
-
         axes = new_page(scenario, load() if facts is None else facts, heat is not None)
     chart = chart_of(scenario.map)
     draw_lines(axes, chart)
@@ -60,58 +64,6 @@ def draw_map(
         draw_castle(axes, place.x + 0.26, -place.y + BOX[1] / 2, what)
     _frame_all(axes, chart)
     return axes
-
-
-def extent(chart: Chart) -> tuple[float, float, float, float]:
-    """Give the left, right, bottom and top end of a map, in cells."""
-    xs = [province.x for province in chart.provinces]
-    ys = [province.y for province in chart.provinces]
-    return min(xs) - 0.5, max(xs) + 0.5, -max(ys) - 0.45, -min(ys) + 0.45
-
-
-def draw_lines(axes: "Axes", chart: Chart) -> None:
-    """Draw borders and sea lines from middle to middle, under the boxes."""
-    for border in chart.borders:
-        a, b = (chart.provinces[chart.numbers[name]] for name in (border.a, border.b))
-        axes.plot([a.x, b.x], [-a.y, -b.y], zorder=1, **(SEA if border.sea else LAND))
-
-
-def draw_box(
-    axes: "Axes", x: float, y: float, owner: int | None, empty: bool = False, size: Any = BOX
-) -> None:
-    """Draw a province's box: framed by its owner's pattern, or plain; dotted if empty."""
-    from matplotlib.patches import Rectangle
-
-    wide, high = size
-    corner = (x - wide / 2, y - high / 2)
-    edge: dict[str, Any] = {"ec": "0.2", "lw": 0.9, "ls": (0, (1, 1.5)) if empty else "-"}
-    if owner is None:
-        axes.add_patch(Rectangle(corner, wide, high, fc="white", zorder=2, **edge))
-        return
-    look = SEATS[owner]
-    patterned: dict[str, Any] = {"fc": look.face, "hatch": look.hatch, "zorder": 2}
-    axes.add_patch(Rectangle(corner, wide, high, **patterned, **edge))
-    inner = (x - wide / 2 + _FRAME, y - high / 2 + _FRAME)
-    within: dict[str, Any] = {"fc": "white", "ec": "0.2", "lw": 0.5, "zorder": 3}
-    axes.add_patch(Rectangle(inner, wide - 2 * _FRAME, high - 2 * _FRAME, **within))
-    tag = {"boxstyle": "circle,pad=0.18", "fc": "white", "ec": "black", "lw": 0.8}
-    look_of_tag: dict[str, Any] = {"fontsize": 6, "weight": "bold", "zorder": 6, "bbox": tag}
-    axes.text(corner[0] + 0.045, y + high / 2 - 0.045, str(owner + 1), **look_of_tag, **_CENTERED)
-
-
-def draw_castle(axes: "Axes", x: float, y: float, what: str) -> None:
-    """Draw a castle, ``x`` and ``y`` the middle of its foot: a tower, a fortress on a base."""
-    from matplotlib.patches import Polygon
-
-    left, low, wide, high = x - 0.1, y, 0.2, 0.2
-    steps = [0, 0, 0.2, 0.2, 0.4, 0.4, 0.6, 0.6, 0.8, 0.8, 1, 1]
-    tops = [0, 1, 1, 0.7, 0.7, 1, 1, 0.7, 0.7, 1, 1, 0]
-    points = [(left + wide * a, low + high * b) for a, b in zip(steps, tops, strict=True)]
-    axes.add_patch(Polygon(points, closed=True, fc="white", ec="black", lw=1.0, zorder=7))
-    if what == FORTRESS:
-        base = [(-0.15, 0), (1.15, 0), (1.3, -0.3), (-0.3, -0.3)]
-        points = [(left + wide * a, low + high * b) for a, b in base]
-        axes.add_patch(Polygon(points, closed=True, fc="black", ec="black", zorder=7))
 
 
 def army_label(army: Army) -> str:
@@ -136,7 +88,7 @@ def _line(axes: "Axes", x: float, y: float, text: str, size: float, **look: Any)
     """Write a line of a box, smaller where it would not fit."""
     letter = _BOLD if "weight" in look else _LETTER
     fitted = min(size, _LINE / (letter * max(len(text), 1)))
-    axes.text(x, y, text, fontsize=fitted, zorder=5, **look, **_CENTERED)
+    axes.text(x, y, text, fontsize=fitted, zorder=5, **look, **CENTERED)
 
 
 def _draw_heat(axes: "Axes", province: Province, value: float, hottest: float) -> None:

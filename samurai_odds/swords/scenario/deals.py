@@ -32,7 +32,11 @@ def _cards(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     extra = steps * int(facts.number("reinforcing_spearmen")) + (steps if quick else 0)
     supply = int(facts.units[KINDS[SPEARMAN]]["supply"]["value"])
     least = 1 if quick else max(steps, ARMIES_EACH)  # different provinces to put them into
+    usual = False  # those of an equal share are told once
     for number, seat in enumerate(scenario.seats, start=1):
+        if seat.cards is None and usual:
+            continue
+        usual = usual or seat.cards is None
         cards = cards_of(scenario, number - 1, facts)
         where = f"seat {number} cards" if seat.cards is not None else "players"
         if seat.cards is not None and scenario.variant == TWO_PLAYER:

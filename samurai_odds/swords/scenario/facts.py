@@ -37,14 +37,21 @@ def lowest_level(scenario: Scenario, facts: Facts) -> int:
 
 
 def cards_of(scenario: Scenario, seat: int, facts: Facts) -> int:
-    """Give how many provinces are dealt to a seat (Chapters 3, 6 and 8)."""
+    """Give how many provinces are dealt to a seat (Chapters 3, 6 and 8).
+
+    Where a file gives some seats a number, the others share what is left equally; in the
+    quick start they have what they would have had.
+    """
     given = scenario.seats[seat].cards
     if given is not None:
         return given
     if scenario.variant == QUICK:
         return int(facts.number(f"quick_dealt_{scenario.players}"))
-    share = len(chart_of(scenario.map).provinces) // scenario.players
-    return share // 2 if scenario.variant == TWO_PLAYER else share
+    others = [one.cards for one in scenario.seats if one.cards is not None]
+    left = max(len(chart_of(scenario.map).provinces) - sum(others), 0)
+    if scenario.variant == TWO_PLAYER:
+        return left // 2 // 2
+    return left // (len(scenario.seats) - len(others))
 
 
 def owned_by(seat: Seat) -> frozenset[str]:
@@ -88,7 +95,7 @@ def estate(scenario: Scenario, seat: int) -> int | None:
     while scenario.seats[seat].out:
         seen.add(seat)
         heir = scenario.seats[seat].heir
-        if heir is None or heir in seen:
+        if heir is None or heir in seen or not 0 <= heir < len(scenario.seats):
             return None
         seat = heir
     return seat

@@ -23,7 +23,7 @@ from samurai_odds.swords.scenario.seat_lines import SeatReader, named_in
 
 POSITION_KEYS = ("round", "ninja")
 MAPS = ("shipped", "own")
-_USUAL_SEATS = 4  # where a file does not say
+_USUAL_SEATS = 4  # where a file does not say, and names no fifth
 _SEAT = re.compile(r"seat (\d)", re.ASCII)
 
 
@@ -86,7 +86,7 @@ class Reader:
             self.page.tell(line, f"{where}: {what}")
 
     def _seats(self, variant: str) -> int:
-        """Say how many seats there are, from the players or the seats named."""
+        """Say how many seats there are."""
         page = self.page
         named = [int(key[-1]) for key in page.parts if _SEAT.fullmatch(key)]
         players = page.heading_number("players")
@@ -97,7 +97,7 @@ class Reader:
         elif players is not None:
             count = players
         else:
-            count = max(named, default=_USUAL_SEATS)
+            count = max([_USUAL_SEATS, *named])
         for number in named:
             if number > count:
                 page.tell(page.lines[f"seat {number}"], f"seat {number}: there are {count}")

@@ -63,7 +63,10 @@ def read(text: str, name: str = "set-up", facts: Facts | None = None) -> Scenari
 
 
 def in_order(scenario: Scenario) -> Scenario:
-    """Put castles, forces and armies in the order in which a file is read."""
+    """Put castles, forces and armies in the order in which a file is read.
+
+    A border that is taken away needs no source, and has none.
+    """
     numbers = chart_of(scenario.map).numbers
     seats = tuple(
         replace(
@@ -74,7 +77,8 @@ def in_order(scenario: Scenario) -> Scenario:
         for seat in scenario.seats
     )
     castles = tuple(sorted(scenario.castles, key=lambda castle: numbers[castle[0]]))
-    return replace(scenario, seats=seats, castles=castles)
+    cut = tuple(replace(border, source="") for border in scenario.map.cut)
+    return replace(scenario, seats=seats, castles=castles, map=replace(scenario.map, cut=cut))
 
 
 def write(scenario: Scenario, facts: Facts | None = None) -> str:

@@ -111,7 +111,7 @@ class Contest(Sampled):
         scenario, limit = staged.scenario, staged.round_limit
         begins = "" if scenario.to_be_set_up else f", from round {scenario.round} on"
         ends = f"{staged.goal} provinces win, {limit} rounds at most"
-        return f"Samurai Swords: {scenario.title}{begins}: {self._bots()} ({ends})"
+        return f"Samurai Swords: {scenario.title}{begins}; {self._bots()} ({ends})"
 
     def _bots(self) -> str:
         """Say who plays."""
@@ -130,7 +130,7 @@ class Contest(Sampled):
         if unfinished > _WORTH_SAYING:
             limit = self.staged.round_limit
             said.append(
-                f"{100 * unfinished:.0f} % of the games had no winner after {limit} rounds (W34)"
+                f"{100 * unfinished:.2g} % of the games had no winner after {limit} rounds (W34)"
             )
         if len(set(self.staged.bots)) > 1:
             said.append("seat and bot count together here: 'swords balance' tells them apart")
@@ -214,7 +214,7 @@ class Contest(Sampled):
             game = self.nth_that_meets(seed, game, condition)
         state = state_at(staged.start, record(staged.start, seed, game), turn)
         notes = f"Game {game} of seed {seed}, {self._bots()}, at round {turn}."
-        return position(staged.scenario, staged.start.question, state, notes)
+        return position(staged.scenario, state, notes)
 
 
 def _won(seat: int) -> str:

@@ -12,12 +12,7 @@ from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.set_up.board import Board, load_board
-from samurai_odds.swords.field.set_up.position import state_of
-from samurai_odds.swords.field.set_up.written import built_in, numbered
 from samurai_odds.swords.field.war import dice
-from samurai_odds.swords.scenario.chart import chart_of
-from samurai_odds.swords.scenario.facts import cards_of
 from samurai_odds.swords.scenario.scenario import Scenario
 
 
@@ -58,43 +53,13 @@ def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
 
 
 def start(
-    players: int = 4,
-    variant: str = "standard",
-    bots: Sequence[str] = ("random",),
-    goal: int | None = None,
-    round_limit: int | None = None,
-    facts: Facts | None = None,
-    board: Board | None = None,
+    scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None
 ) -> Start:
-    """Give a new game as a start, with a bot for each seat (one name: for all)."""
+    """Give a scenario as a start, with a bot for each seat (one name: for all)."""
     facts = load() if facts is None else facts
-    board = load_board() if board is None else board
-    question = question_of(board, facts, players, variant, goal, round_limit)
-    began = Start(game_of(facts), question, first_state(question))
-    return began.with_bots(bots_of(bots, int(question[at.SEATS])))
-
-
-def start_of(scenario: Scenario, facts: Facts, bots: Sequence[str]) -> Start:
-    """Give a set-up or a position, sound under the facts, as a start with a bot for each seat."""
-    board = Board(chart_of(scenario.map))
-    seats = range(len(scenario.seats))
-    each = len(scenario.seats) // scenario.players
-    cards = [cards_of(scenario, seat, facts) for seat in seats] if scenario.to_be_set_up else None
-    question = question_of(
-        board,
-        facts,
-        scenario.players,
-        scenario.variant,
-        scenario.goal,
-        scenario.round_limit,
-        cards and [sum(cards[k : k + each]) for k in range(0, len(cards), each)],
-        [seat.koku for seat in scenario.seats],
-    )
-    if scenario.to_be_set_up:
-        state = first_state(question, built_in(scenario, board))
-    else:
-        state = state_of(question, numbered(scenario, facts), board)
-    return Start(game_of(facts), question, state).with_bots(bots)
+    question = question_of(scenario, facts)
+    begun = Start(game_of(facts), question, first_state(question, scenario, facts))
+    return begun.with_bots(bots_of(bots, len(scenario.seats)))
 
 
 def bots_of(bots: Sequence[str], seats: int) -> tuple[str, ...]:

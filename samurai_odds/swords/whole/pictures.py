@@ -56,12 +56,13 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
         left += share
     for row, number in enumerate(who):
         text = odds.p(_won(number)).text()
-        axes.text(left[row] + 1, row, text, va="center", fontsize=_SMALL)
+        clear = {"facecolor": "white", "edgecolor": "none", "pad": 1}
+        axes.text(left[row] + 1, row, text, va="center", fontsize=_SMALL, bbox=clear)
     bots = odds.asked.staged.bots
     labels = [f"{name}\n({bots[k]})" if k < SHARED else name for k, name in who.items()]
     axes.set_yticks(range(len(who)), labels)
     axes.invert_yaxis()
-    axes.set_xlim(0, 1.35 * max(left.max(), 1.0))
+    axes.set_xlim(0, 1.45 * max(left.max(), 1.0))
     even = 100 / len(odds.asked.staged.winners)
     axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f} %")
     axes.set_xlabel("games won, %")

@@ -32,9 +32,9 @@ class Staged:
     @cached_property
     def start(self) -> Start:
         """Where its games begin."""
-        from samurai_odds.swords.whole.game import start_of
+        from samurai_odds.swords.whole.game import start
 
-        return start_of(self.scenario, self.facts, self.bots)
+        return start(self.scenario, self.bots, self.facts)
 
     @property
     def goal(self) -> int:

@@ -11,9 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.cli.main import main
+from samurai_odds.play.game import Rows
 from samurai_odds.play.records.reading import read
 from tests.battles.interpreted import SMALL
+from tests.cli.test_interrupted import heed_signals
 
 BEGIN = "import sys; from samurai_odds.cli.main import main; sys.exit(main())"
 
@@ -86,36 +89,45 @@ def test_one_game_by_its_number(small: str, capsys: pytest.CaptureFixture[str]) 
     assert outcomes(capsys, "battles", "play", small, "--games", "17")[0] == 1
 
 
+STATUS = {signal.SIGKILL: -9, signal.SIGTERM: 143, signal.SIGINT: 0}  # Ctrl-C answers
+LONG = ["battles", "play", "first-samurai-skirmish", "--samples", "6000"]
+
+
+@pytest.fixture(scope="module")
+def one_run() -> Rows:
+    contest = Contest("first-samurai-skirmish")
+    return contest.play_games(0, 0, 6_000)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
-def test_a_run_that_was_killed_is_taken_up(small: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("number", STATUS)
+def test_a_run_that_was_killed_is_taken_up(
+    number: signal.Signals, small: str, one_run: Rows, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Killed while it plays; whatever it had begun to write, the rows are those of one run."""
-    asked = ["battles", "play", "first-samurai-skirmish", "--samples", "9000"]
-    run(capsys, *asked[:4], "100")  # compiled now
     child = subprocess.Popen(
-        [sys.executable, "-c", BEGIN, *asked, "--record", "a"],
+        [sys.executable, "-c", BEGIN, *LONG, "--record", "a"],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
+        preexec_fn=heed_signals,  # noqa: PLW1509
     )
     try:
-        until = time.monotonic() + 200
-        while time.monotonic() < until and child.poll() is None:
+        while child.poll() is None:
             if Path("a").exists() and Path("a").read_bytes().count(b"\n") > 2:
                 break
             time.sleep(0.01)
-        assert child.poll() is None, child.communicate()[0]
-        busy = refused(capsys, *asked, "--record", "a")
+        busy = refused(capsys, *LONG, "--record", "a")
         assert "'a' is being written by another run" in busy
-        child.kill()
-        assert child.wait(60) == -signal.SIGKILL
+        child.send_signal(number)
+        said = child.communicate(timeout=120)[0]
     finally:
         child.kill()
-        child.communicate()
+    assert child.returncode == STATUS[number], said
     left = len(read("a")[1].all()[0])
-    assert 2_000 < left < 9_000
-    again = outcomes(capsys, *asked, "--record", "a")
-    assert again == outcomes(capsys, *asked, "--record", "b")
-    assert np.array_equal(read("a")[1].all()[1], read("b")[1].all()[1])
-    assert sorted(path.name for path in Path().iterdir()) == ["a", "b", "small.txt"]
+    assert 2_000 < left < 6_000
+    assert outcomes(capsys, *LONG, "--record", "a")[0] == 6_000
+    assert np.array_equal(read("a")[1].all()[1], one_run)
+    assert sorted(path.name for path in Path().iterdir()) == ["a", "small.txt"]
 
 
 # ---- what is refused ---------------------------------------------------------------------

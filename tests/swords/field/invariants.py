@@ -15,7 +15,7 @@ def check(q: Sequence[int], s: Sequence[int]) -> None:
     check_pieces(q, s)
     check_provinces(q, s)
     check_armies(q, s)
-    if at.NEXT_TURN <= s[at.PHASE] and s[at.PHASE] != at.ROUND_END:
+    if s[at.PHASE] >= at.NEXT_TURN and s[at.PHASE] != at.ROUND_END:
         assert not any(s[at.KOKU + seat] for seat in range(q[at.SEATS])), "purses"
 
 

@@ -8,10 +8,7 @@ from samurai_odds.swords.field.troops import army_in
 
 
 def deal(q: Numbers, s: Numbers) -> None:
-    """Deal Out the Province Cards: the next card is any of those left.
-
-    A player with two colours gets it for the second; he divides his cards afterwards.
-    """
+    """Deal Out the Province Cards: the next card is any of those left."""
     if next_dealt(q, s) >= 0:
         draw_among(s, q[at.PROVINCES] - s[at.STEP])
     else:
@@ -20,15 +17,17 @@ def deal(q: Numbers, s: Numbers) -> None:
 
 
 def next_dealt(q: Numbers, s: Numbers) -> int:
-    """Find the seat that gets the next card: of those still short of theirs who has fewest."""
-    each = q[at.SEATS] // q[at.PLAYERS]
-    best = at.NONE
-    for player in range(q[at.PLAYERS]):
-        seat = player * each + each - 1
-        if s[at.OWNED + seat] < q[at.DEALT + player]:
-            if best < 0 or s[at.OWNED + seat] < s[at.OWNED + best]:
-                best = seat
-    return best
+    """Say who gets the next card, NONE when all have theirs: the cards come in any order.
+
+    A player with two colours gets all of his for the second; he divides them afterwards.
+    """
+    for seat in range(q[at.SEATS]):
+        cards = q[at.CARDS + seat]
+        if q[at.VARIANT] == at.TWO_PLAYER:
+            cards = 0 if seat % 2 == 0 else cards + q[at.CARDS + seat - 1]
+        if s[at.OWNED + seat] < cards:
+            return seat
+    return at.NONE
 
 
 def dealt(q: Numbers, s: Numbers, value: int) -> None:
@@ -61,9 +60,9 @@ def add_spearmen(s: Numbers, province: int, number: int) -> None:
 
 def offer_cards(q: Numbers, s: Numbers) -> None:
     """Rules for a 2-Player Game: a player takes half of his cards for his first colour."""
-    while (
-        s[at.STEP] < q[at.PLAYERS] and s[at.OWNED + 2 * s[at.STEP]] >= q[at.DEALT + s[at.STEP]] // 2
-    ):
+    while s[at.STEP] < q[at.PLAYERS]:
+        if s[at.OWNED + 2 * s[at.STEP]] < q[at.CARDS + 2 * s[at.STEP]]:
+            break
         s[at.STEP] += 1
     if s[at.STEP] >= q[at.PLAYERS]:
         s[at.STEP], s[at.PHASE] = 0, at.SETUP_SWORDS
@@ -172,15 +171,11 @@ def place_marker(q: Numbers, s: Numbers, province: int) -> None:
 def set_up_done(q: Numbers, s: Numbers) -> None:
     """Distribute Koku, Collect Swords: the first round begins."""
     for seat in range(q[at.SEATS]):
-        purse = q[at.PURSE + seat]
-        s[at.KOKU + seat] = income(q, s, seat) if purse < 0 else purse
+        s[at.KOKU + seat] = q[at.PURSE + seat]
         s[at.SWORD + seat] = 0
     s[at.STEP], s[at.TURN], s[at.PHASE] = 0, 1, at.ROUND_START
 
 
 def income(q: Numbers, s: Numbers, seat: int) -> int:
-    """Calculate Your Income: a third of the provinces, rounded down, never below three.
-
-    At the start of the game the same (Distribute Koku).
-    """
+    """Calculate Your Income: a third of the provinces, rounded down, never below three."""
     return max(q[at.LEAST_KOKU], s[at.OWNED + seat] // q[at.PROVINCES_A_KOKU])
