@@ -69,15 +69,15 @@ def test_a_game_of_other_rules_is_refused(
 
 def test_what_is_no_saved_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "middle.game"
-    with pytest.raises(OddsError, match="cannot read the saved game '.*': No such file"):
+    with pytest.raises(OddsError, match=r"cannot read the saved game '.*': No such file"):
         load(path, GAME)
-    with pytest.raises(OddsError, match="cannot read the saved game '.*': that is no name"):
+    with pytest.raises(OddsError, match=r"cannot read the saved game '.*': that is no name"):
         load("a\0b", GAME)
-    with pytest.raises(OddsError, match="cannot write '.*': Is a directory"):
+    with pytest.raises(OddsError, match=r"cannot write '.*': Is a directory"):
         save(tmp_path, Saved(STARTS["tiny"], 0, 0))
     for words in (b"", b"{}", b"[]", b"3", b"\xff", b'{"samurai-odds record": 1}'):
         path.write_bytes(words)
-        with pytest.raises(OddsError, match="middle.game' is no saved game"):
+        with pytest.raises(OddsError, match=r"middle\.game' is no saved game"):
             load(path, GAME)
 
 
