@@ -78,7 +78,7 @@ def worth_of_attack(
     """
     odds = odds_between(q, attack, against, sea)
     win, occupy = q[odds + at.WIN], q[odds + at.OCCUPY]
-    if style & SURE and win < NEARLY_SURE:
+    if (style & SURE and win < NEARLY_SURE) or win < (style >> 16):
         return NEVER
     if not alone:
         occupy = win
@@ -190,7 +190,7 @@ def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
     if s[side_at(1) + BONUS] > 0:
         powers_1 += walls(q, s, there, s[side_at(1) + BONUS])
     alone = stands_alone(s, troop, here)
-    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style & ~SURE)
+    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style & 0xfffe)
 
 
 def worth_of_entering(q: Any, s: Any, style: int) -> int:

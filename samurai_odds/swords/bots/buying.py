@@ -71,13 +71,15 @@ def koku_for_sword(left: int, draw: int, style: int) -> int:
 
 
 def koku_for_castle(q: Any, s: Any, seat: int, left: int, draw: int, style: int) -> int:
-    """Pay for a castle when rich enough, one round in three; a sure bot whenever it can."""
+    """Pay for a castle with koku that no units are left to buy for; a sure bot when it can."""
     price = q[at.CASTLE_PRICE]
-    if style & NEVER_BUILDS or left < price or price <= 0 or s[at.CASTLE_BOX] == 0:
+    if style & NEVER_BUILDS or left < price or price <= 0:
         return 0
-    if left >= RICH and (style & SURE or draw < 35):
-        return price
-    return 0
+    if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
+        return 0
+    if style & SURE:
+        return price if left >= RICH else 0
+    return price if left - koku_to_levy(q, s, seat) >= price and draw < 70 else 0
 
 
 def koku_to_levy(q: Any, s: Any, seat: int) -> int:
