@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from samurai_odds.evenings.luck import Luck, luck
     from samurai_odds.grids.figure import Figure
     from samurai_odds.reports import booklet
+    from samurai_odds.reports.merging import merge
 
 __all__ = [
     "Balance",
@@ -37,6 +38,7 @@ __all__ = [
     "booklet",
     "compare",
     "luck",
+    "merge",
     "ran",
     "swords",
     "table",
@@ -57,6 +59,7 @@ _HOMES = {
     "booklet": "reports",
     "compare": "analysis.compare",
     "luck": "evenings.luck",
+    "merge": "reports.merging",
     "table": "analysis.sheets",
     "warm_up": "engine.exact.reading",
 }

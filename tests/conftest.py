@@ -7,3 +7,9 @@ import pytest
 def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers are laid out for the terminal: tests do not hang on the one they run in."""
     monkeypatch.setenv("COLUMNS", "80")
+
+
+@pytest.fixture(autouse=True)
+def games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games are played compiled, however few: what is kept on disk decides nothing."""
+    monkeypatch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)

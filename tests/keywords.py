@@ -33,6 +33,8 @@ COMMON = {
     "shown": "expressions whose error the limit applies to",
     "progress": "called with what is done and what is wanted; by default a bar shows it",
     "threads": "how many to play on; by default one for each core",
+    "games": "first and last game number of the seed to play, such as (0, 999)",
+    "record": "file to which the games played are added, and from which a run goes on",
 }
 OWN = {  # of functions that no option table stands behind
     "play": {

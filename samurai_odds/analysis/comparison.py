@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Any
 
 from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
-from samurai_odds.engine.answers.expressions import names_in
 from samurai_odds.engine.answers.tables import made_notes, source_notes
 from samurai_odds.engine.answers.verdict import ahead, best_course, signed
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.ties import better
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_json

@@ -1,120 +1,162 @@
-"""The battlefield: its hexes, their neighbours, sections and distances.
+"""The battlefields: their hexes, neighbours, sections and distances.
 
-Twelve columns by eleven rows of hexes with a point up (B20). Even rows hold twelve
-hexes, odd rows eleven with a half-hex at either end, which no piece may enter.
-Row 0 is the top player's baseline. Hexes are numbered from 0, row by row, and
-named as players point at them: ``a1`` is the first hex of row 0, ``l11`` the last of
-row 10.
+Rows of hexes with a point up (B20, B21). Even rows hold a board's full width of hexes, odd
+rows one less with a half-hex at either end, which no piece may enter. Row 0 is the top
+player's baseline. Hexes are numbered from 0, row by row, and named as players point at
+them: ``a1`` is the first hex of row 0; the last of the core board is ``l11``.
 """
 
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 
 from samurai_odds.errors import OddsError
 
-COLUMNS = 12
-ROWS = 11
 TOP, BOTTOM = 0, 1  # where a player sits
 PLACES = ("top", "bottom")
 SECTIONS = ("left", "center", "right")  # each player's own
 LEFT, CENTER, RIGHT = 1, 2, 4  # bits: a hex on a dotted line belongs to two sections
-_LINES = (8, 16)  # the dotted lines, in half-widths from the left edge (B20)
 
 
-def length(row: int) -> int:
-    """Count the hexes of a row."""
-    return COLUMNS - row % 2
+@dataclass(frozen=True)
+class Board:
+    """One kind of battlefield; two with the same key are the same.
 
+    ``lines`` are the dotted lines between its sections, in half-widths of a hex from the
+    left edge; ``tokens`` is the pool of a game on it, both reserves included (B22, E9), and
+    ``rack`` how many command cards lie open for both players (E3).
+    """
 
-_STARTS = tuple(sum(length(above) for above in range(row)) for row in range(ROWS + 1))
-HEXES = _STARTS[ROWS]
+    key: str
+    columns: int = field(compare=False)
+    rows: int = field(compare=False)
+    lines: tuple[int, int] = field(compare=False)
+    tokens: int = field(compare=False)
+    rack: int = field(compare=False)
 
+    def length(self, row: int) -> int:
+        """Count the hexes of a row."""
+        return self.columns - row % 2
 
-def hex_at(row: int, place: int) -> int:
-    """Number the hex at a place of a row; -1 off the board."""
-    if not 0 <= row < ROWS or not 0 <= place < length(row):
-        return -1
-    return _STARTS[row] + place
+    @cached_property
+    def _starts(self) -> tuple[int, ...]:
+        return tuple(sum(map(self.length, range(row))) for row in range(self.rows + 1))
 
+    @cached_property
+    def _rows(self) -> tuple[int, ...]:
+        return tuple(row for row in range(self.rows) for _ in range(self.length(row)))
 
-def row_of(number: int) -> int:
-    """Find the row of a hex."""
-    return next(row for row in range(ROWS) if number < _STARTS[row + 1])
+    @property
+    def hexes(self) -> int:
+        """How many hexes there are."""
+        return self._starts[self.rows]
 
+    def hexes_of(self, row: int) -> range:
+        """Number the hexes of a row."""
+        return range(self._starts[row], self._starts[row + 1])
 
-def place_of(number: int) -> int:
-    """Find the place of a hex in its row."""
-    return number - _STARTS[row_of(number)]
+    def has(self, number: int) -> bool:
+        """Say whether there is a hex of a number."""
+        return 0 <= number < self.hexes
 
+    def hex_at(self, row: int, place: int) -> int:
+        """Number the hex at a place of a row; -1 off the board."""
+        if not 0 <= row < self.rows or not 0 <= place < self.length(row):
+            return -1
+        return self._starts[row] + place
 
-def name_of(number: int) -> str:
-    """Name a hex: a letter for its place, a number for its row."""
-    return f"{chr(ord('a') + place_of(number))}{row_of(number) + 1}"
+    def row_of(self, number: int) -> int:
+        """Find the row of a hex."""
+        return self._rows[number]
 
+    def place_of(self, number: int) -> int:
+        """Find the place of a hex in its row."""
+        return number - self._starts[self.row_of(number)]
 
-def hex_named(name: str) -> int:
-    """Find a hex by its name; raise OddsError if the board has none."""
-    letter, digits = name[:1].lower(), name[1:]
-    if name.isascii() and letter.isalpha() and digits.isdigit() and len(digits) < 3:
-        number = hex_at(int(digits) - 1, ord(letter) - ord("a"))
-        if number >= 0:
-            return number
-    raise OddsError(
-        f"no hex '{name}': a letter and a row, a1 to l1, a2 to k2, ... a{ROWS} to l{ROWS}"
-    )
+    def name_of(self, number: int) -> str:
+        """Name a hex: a letter for its place, a number for its row."""
+        return f"{chr(ord('a') + self.place_of(number))}{self.row_of(number) + 1}"
+
+    def hex_named(self, name: str) -> int:
+        """Find a hex by its name; raise OddsError if the board has none."""
+        letter, digits = name[:1].lower(), name[1:]
+        if name.isascii() and letter.isalpha() and digits.isdigit() and len(digits) < 3:
+            number = self.hex_at(int(digits) - 1, ord(letter) - ord("a"))
+            if number >= 0:
+                return number
+        runs = [
+            f"{self.name_of(first)} to {self.name_of(first + self.length(row) - 1)}"
+            for row, first in enumerate(self._starts[:-1])
+        ]
+        said = f"{runs[0]}, {runs[1]}, ... {runs[-1]}"
+        raise OddsError(f"no hex '{name}': a letter and a row, {said}")
+
+    def neighbours(self, number: int) -> tuple[int, ...]:
+        """List the six hexes around one, -1 where the board ends.
+
+        In this order: up left, up right, left, right, down left, down right.
+        """
+        return _neighbours(self, number)
+
+    def cube(self, number: int) -> tuple[int, int, int]:
+        """Give a hex's cube coordinates, which add up to zero."""
+        row = self.row_of(number)
+        across = self.place_of(number) - (row - row % 2) // 2
+        return across, -across - row, row
+
+    def distance(self, one: int, other: int) -> int:
+        """Count the hexes from one to another, the last one included."""
+        return self.distances(one)[other]
+
+    def distances(self, one: int) -> tuple[int, ...]:
+        """Count the hexes from one to each hex of the board."""
+        return _distances(self)[one]
+
+    def across(self, number: int) -> int:
+        """Measure where a hex's middle lies, in half-widths from the left edge."""
+        row = self.row_of(number)
+        return 2 * self.place_of(number) + 1 + row % 2
+
+    def sections(self, number: int, seat: int) -> int:
+        """Say which sections a hex belongs to, as bits, seen from a player's seat."""
+        middle = self.across(number)
+        first, second = self.lines
+        bits = (
+            (LEFT if middle <= first else 0)
+            | (CENTER if first <= middle <= second else 0)
+            | (RIGHT if middle >= second else 0)
+        )
+        if seat == BOTTOM:
+            return bits
+        swapped = bits & CENTER
+        return swapped | (RIGHT if bits & LEFT else 0) | (LEFT if bits & RIGHT else 0)
+
+    def baseline(self, seat: int) -> int:
+        """Give the row that is a player's baseline."""
+        return 0 if seat == TOP else self.rows - 1
 
 
 @cache
-def neighbours(number: int) -> tuple[int, ...]:
-    """List the six hexes around one, -1 where the board ends.
-
-    In this order: up left, up right, left, right, down left, down right.
-    """
-    row, place = row_of(number), place_of(number)
+def _neighbours(board: Board, number: int) -> tuple[int, ...]:
+    row, place = board.row_of(number), board.place_of(number)
     shift = row % 2
     return (
-        hex_at(row - 1, place - 1 + shift),
-        hex_at(row - 1, place + shift),
-        hex_at(row, place - 1),
-        hex_at(row, place + 1),
-        hex_at(row + 1, place - 1 + shift),
-        hex_at(row + 1, place + shift),
+        board.hex_at(row - 1, place - 1 + shift),
+        board.hex_at(row - 1, place + shift),
+        board.hex_at(row, place - 1),
+        board.hex_at(row, place + 1),
+        board.hex_at(row + 1, place - 1 + shift),
+        board.hex_at(row + 1, place + shift),
     )
-
-
-def cube(number: int) -> tuple[int, int, int]:
-    """Give a hex's cube coordinates, which add up to zero."""
-    row = row_of(number)
-    across = place_of(number) - (row - row % 2) // 2
-    return across, -across - row, row
 
 
 @cache
-def distance(one: int, other: int) -> int:
-    """Count the hexes from one to another, the last one included."""
-    return max(abs(a - b) for a, b in zip(cube(one), cube(other), strict=True))
-
-
-def across(number: int) -> int:
-    """Measure where a hex's middle lies, in half-widths from the left edge."""
-    row = row_of(number)
-    return 2 * place_of(number) + 1 + row % 2
-
-
-def sections(number: int, seat: int) -> int:
-    """Say which sections a hex belongs to, as bits, seen from a player's seat."""
-    middle = across(number)
-    first, second = _LINES
-    bits = (
-        (LEFT if middle <= first else 0)
-        | (CENTER if first <= middle <= second else 0)
-        | (RIGHT if middle >= second else 0)
+def _distances(board: Board) -> tuple[tuple[int, ...], ...]:
+    cubes = [board.cube(number) for number in range(board.hexes)]
+    return tuple(
+        tuple(max(abs(x - u), abs(y - v), abs(z - w)) for u, v, w in cubes) for x, y, z in cubes
     )
-    if seat == BOTTOM:
-        return bits
-    swapped = bits & CENTER
-    return swapped | (RIGHT if bits & LEFT else 0) | (LEFT if bits & RIGHT else 0)
 
 
-def baseline(seat: int) -> int:
-    """Give the row that is a player's baseline."""
-    return 0 if seat == TOP else ROWS - 1
+CORE = Board("core", columns=12, rows=11, lines=(8, 16), tokens=30, rack=0)  # B20
+EPIC = Board("epic", columns=26, rows=9, lines=(18, 34), tokens=60, rack=3)  # B21, E1
+BOARDS = {board.key: board for board in (CORE, EPIC)}

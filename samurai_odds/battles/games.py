@@ -30,6 +30,8 @@ def play(
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
     """Give what comes of a battle fought whole by two bots, from many games.
 
@@ -37,7 +39,9 @@ def play(
     position in the middle of a game is played on. ``first`` (red or blue) changes who
     begins, ``turn_limit`` stops a game that nobody wins, ``dragons`` is a file of
     Dragon cards of your own. Without a ``limit``, 2,000 games or as many as 20 seconds
-    allow. ``shown`` names the figures whose error a ``limit`` applies to.
+    allow. ``shown`` names the figures whose error a ``limit`` applies to. ``games`` plays
+    just some game numbers of the seed; ``record`` keeps all games in a file, from which
+    a later run goes on (`merge` puts several together).
 
     Returns the joint distribution over ``winner`` (red, blue, none), ``reason``,
     ``turns`` and for each side ``red_banners``, ``red_tokens``, ``red_cards``,
@@ -54,6 +58,8 @@ def play(
         shown: expressions whose error the limit applies to.
         progress: called with what is done and what is wanted; by default a bar shows it.
         threads: how many to play on; by default one for each core.
+        games: first and last game number of the seed to play, such as (0, 999).
+        record: file to which the games played are added, and from which a run goes on.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
@@ -63,7 +69,7 @@ def play(
     from samurai_odds.battles.whole.contest import Contest
 
     contest = Contest(scenario, red, blue, first, turn_limit, dragons, rules)
-    return contest.play(limit, seed, shown, progress, threads)
+    return contest.play(limit, seed, shown, progress, threads, games, record)
 
 
 @overload
@@ -83,6 +89,8 @@ def turn(
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
 ) -> "Odds": ...
 @overload
 def turn(
@@ -101,6 +109,8 @@ def turn(
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
 ) -> "Comparison": ...
 @procedure
 def turn(
@@ -119,6 +129,8 @@ def turn(
     shown: tuple[str, ...] = (),
     progress: Callable[[int, int], None] | None = None,
     threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
 ) -> "Odds | Comparison":
     """Give what a turn comes to when the side to move leads a card, and the enemy answers.
 
@@ -147,6 +159,8 @@ def turn(
         shown: expressions whose error the limit applies to.
         progress: called with what is done and what is wanted; by default a bar shows it.
         threads: how many to play on; by default one for each core.
+        games: first and last game number of the seed to play, such as (0, 999).
+        record: file to which the games played are added, and from which a run goes on.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.turn(
@@ -160,6 +174,8 @@ def turn(
     from samurai_odds.errors import OddsError
 
     if card is None:
+        if games is not None or record is not None:
+            raise OddsError("games and record take one card: name it")
         from samurai_odds.battles.whole.hand import rank_hand
 
         how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
@@ -168,7 +184,7 @@ def turn(
     if by is not None:
         raise OddsError("by ranks the cards of a hand: leave out the card, or by")
     question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
-    return question.play(limit, seed, shown, progress, threads)
+    return question.play(limit, seed, shown, progress, threads, games, record)
 
 
 def scenario(

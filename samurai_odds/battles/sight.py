@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 
 _CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 _Step = tuple[int, int]  # half-widths across and rows down
@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
 
 @cache
-def line(one: int, other: int) -> Line:
+def line(board: Board, one: int, other: int) -> Line:
     """Say what the line between two hexes passes."""
     row, middle = board.row_of(one), board.across(one)
 
@@ -88,10 +88,10 @@ def _passes(step: _Step, across: int, down: int) -> str | None:
     return "along" if along else "crossed"
 
 
-def plateaus(terrain: tuple[str, ...]) -> dict[int, int]:
+def plateaus(board: Board, terrain: tuple[str, ...]) -> dict[int, int]:
     """Number the hill hexes by the group of adjacent hills that they belong to."""
     groups: dict[int, int] = {}
-    for start in range(board.HEXES):
+    for start in range(board.hexes):
         if terrain[start] != "hill" or start in groups:
             continue
         waiting = [start]

@@ -47,6 +47,10 @@ Bot = Literal[
 ]
 ScenarioKey = Literal[
     "arita-castle-phase-1",
+    "epic-kawanakajima",
+    "epic-sekigahara",
+    "epic-study-all-arms",
+    "epic-study-foot",
     "first-samurai-skirmish",
     "kawanakajima-phase-3",
     "koriyama-castle-september",

@@ -46,6 +46,13 @@ def scenarios() -> list[str]:
     return list(shipped())
 
 
+def setups() -> list[str]:
+    """List the shipped set-ups and positions of Samurai Swords."""
+    from samurai_odds.swords.scenario.text import shipped
+
+    return list(shipped())
+
+
 def bots() -> list[str]:
     """List the bots."""
     from samurai_odds.battles.bots import BOTS

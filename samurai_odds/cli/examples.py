@@ -63,6 +63,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "swords table --sizes 1-6",
         'swords table --attackers "5 spearmen; daimyo" --defenders "gunner; bowman"',
     ),
+    "swords map": ("swords map chapter-7", "swords map standard-3 --format json"),
+    "swords scenarios": ("swords scenarios",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
         'ran shock "KB 7-6/6-5 charge" "AS 6-4/5-3" --terrain woods',
@@ -82,6 +84,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'ran compare shock "KB 7-6/6-5" "AS 6-4/5-3" --vary charge=yes,no',
     ),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
+    "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),
     "ran table pairs": ("ran table pairs",),
     "ran table shifts": ('ran table shifts "SI 7-4/6-3" "AS 6-4/5-3"',),

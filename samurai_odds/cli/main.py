@@ -19,7 +19,7 @@ GAMES = {
     "swords": "Samurai Swords (Shogun, Ikusa)",
     "ran": "RAN (GMT)",
 }
-ALSO = ("booklet", "luck")  # commands over the games
+ALSO = ("booklet", "luck", "merge")  # commands over the games
 
 
 class Games(click.Group):

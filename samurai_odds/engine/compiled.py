@@ -5,7 +5,9 @@ function together with the functions of this package that it calls. Nothing here
 is imported until a simulation, a large question or a long list asks for it.
 """
 
+import glob
 import hashlib
+import inspect
 import os
 import types
 from collections.abc import Callable, Iterator
@@ -18,6 +20,9 @@ import numba
 import platformdirs
 from filelock import FileLock
 
+from samurai_odds.engine.compiling.arguments import taken_alike
+from samurai_odds.engine.compiling.constants import written_out
+from samurai_odds.engine.compiling.one_piece import AT_HAND, PartCompiler, WholeCompiler
 from samurai_odds.engine.inlining import INLINED
 from samurai_odds.engine.machine import Machine
 
@@ -25,25 +30,38 @@ from samurai_odds.engine.machine import Machine
 # left out: with it, the same unfolding took eight times as long.
 JIT_OPTIONS: dict[str, Any] = {
     "nogil": True,
-    "cache": True,
     "error_model": "numpy",
     "forceinline": True,
     "_nrt": False,
 }
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
-_MOST_OF_A_NAME = 100
+_PACKAGE = "samurai_odds"
+_ENTRY: dict[str, Any] = {"cache": True}
 # Called by compiled code alone, a function needs no entrance for Python.
-WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+_WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+if AT_HAND:
+    _ENTRY |= {"pipeline_class": WholeCompiler}
+    _WITHIN |= {"pipeline_class": PartCompiler}
+else:
+    _WITHIN |= {"cache": True}
 
 
 def _fingerprint() -> str:
     """Hash the package's sources: numba's cache does not notice an edited callee."""
-    package = Path(__file__).resolve().parent.parent
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(package.rglob("*.py")):
+    return _digest(numba.__version__, _sources(Path(__file__).resolve().parent.parent))
+
+
+@cache
+def _sources(folder: Path) -> str:
+    digest = hashlib.sha256()
+    for source in sorted(folder.rglob("*.py")):
         digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()
+
+
+def _digest(*words: str) -> str:
+    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
 @contextmanager
@@ -73,13 +91,14 @@ def twin(
     options: dict[str, Any] = JIT_OPTIONS,
     **bound: Callable[..., Any],
 ) -> Callable[..., Any]:
-    """Compile a plain function and all of this package that it calls.
+    """Compile a plain function and all of this package, or of what is bound, that it calls.
 
     ``bound`` replaces functions that it names by others (plain ones, or twins), so that
     one reader is compiled for each machine; the twin's name says which. What depends on
     none of them is compiled once for all.
     """
-    return _Twins(bound, options).compile(function, entry=True)
+    compiled: Callable[..., Any] = _Twins(bound, options).compile(function, entry=True)
+    return compiled
 
 
 def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., Any]:
@@ -88,83 +107,98 @@ def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., 
     return twin(function, options, pending=machine.pending, step=machine.step)
 
 
-_MADE: dict[tuple[Callable[..., Any], bool, bool], Callable[..., Any]] = {}
+_Made = dict[
+    tuple[Callable[..., Any], bool, bool], Any
+]  # by function, whether apart, whether entry
+_MADE: _Made = {}
 
 
 class _Twins:
     def __init__(self, bound: dict[str, Callable[..., Any]], options: dict[str, Any]) -> None:
         self.bound, self.options = bound, options
-        self.suffix = _short("".join(f"_{f.__module__.replace('.', '_')}" for f in bound.values()))
-        self.made: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.packages = {_PACKAGE} | {_package(f) for f in bound.values()}
+        self.suffix = "_" + _digest(*(f"{name} {_named(f)}" for name, f in bound.items()))
+        self.made: _Made = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
 
-    def compile(self, function: Callable[..., Any], entry: bool = False) -> Callable[..., Any]:
+    def compile(self, function: Callable[..., Any], entry: bool = False) -> Any:
         assert isinstance(function, types.FunctionType)
-        if self._depends(function):
-            if function not in self.made:
-                self.made[function] = self._jitted(function, self.suffix, entry)
-            return self.made[function]
         apart = self.options is APART
-        if (function, apart, entry) not in _MADE:
-            suffix = "_apart" if apart else ""
-            _MADE[function, apart, entry] = self._jitted(function, suffix, entry)
-        return _MADE[function, apart, entry]
+        made, suffix = _MADE, "_apart" if apart else ""
+        if self._depends(function):
+            made, suffix = self.made, self.suffix
+        key = function, apart, entry
+        if key not in made:
+            made[key] = self._jitted(function, suffix, entry)
+            if not AT_HAND:
+                made[key].py_func.complete()
+        return made[key]
 
-    def _jitted(self, function: types.FunctionType, suffix: str, entry: bool) -> Callable[..., Any]:
-        names = dict(function.__globals__)
-        for name in function.__code__.co_names:
-            value = self.bound.get(name, names.get(name))
-            if isinstance(value, types.FunctionType) and _ours(value):
-                names[name] = self.compile(value)
-            elif name in self.bound:
-                names[name] = value
-        copy = types.FunctionType(function.__code__, names, function.__name__)
-        copy.__qualname__ = function.__qualname__ + suffix + ("" if entry else "_within")
-        copy.__module__ = function.__module__
-        copy.__defaults__ = function.__defaults__
-        options = self.options | ({} if entry else WITHIN)
+    def _jitted(self, function: types.FunctionType, suffix: str, entry: bool) -> Any:
+        code, names = written_out(function), dict(function.__globals__)
+        plain: Any = types.FunctionType(code, names, function.__name__)
+        plain.__qualname__ = function.__qualname__ + suffix + ("" if entry else "_within")
+        plain.__module__ = function.__module__
+        plain.__defaults__ = function.__defaults__
+        plain.complete = lambda: names.update(self._called(code, names))
+        options = self.options | (_ENTRY if entry else _WITHIN)
         if function in INLINED:
             options |= {"forceinline": True}
-        jitted: Callable[..., Any] = numba.njit(**options)(copy)
-        if not entry:
-            _for_all_integers(jitted)
+        jitted: Any = numba.njit(**options)(plain)
+        if entry:
+            jitted.within = lambda: self.compile(function)
+        else:
+            taken_alike(jitted)
         return jitted
+
+    def _called(self, code: types.CodeType, names: dict[str, Any]) -> dict[str, Any]:
+        """Give the compiled functions that some code is to call instead of what it names."""
+        called = {}
+        for name in code.co_names:
+            value: Any = self.bound.get(name, names.get(name))
+            if self._taken_in(value):
+                called[name] = self.compile(value)
+            elif name in self.bound:
+                called[name] = value.within() if hasattr(value, "within") else value
+        return called
 
     def _depends(self, function: types.FunctionType) -> bool:
         """Say whether a function calls, near or far, one that is replaced."""
         if function not in self.dependent:
             self.dependent[function] = False
             for name in function.__code__.co_names:
-                value = function.__globals__.get(name)
-                if not isinstance(value, types.FunctionType) or not _ours(value):
+                value: Any = function.__globals__.get(name)
+                if not self._taken_in(value):
                     continue
                 if name in self.bound or self._depends(value):
                     self.dependent[function] = True
         return self.dependent[function]
 
-
-def _short(suffix: str) -> str:
-    """Shorten a suffix that would make a file's name too long."""
-    if len(suffix) <= _MOST_OF_A_NAME:
-        return suffix
-    return f"_{hashlib.sha256(suffix.encode()).hexdigest()[:16]}"
+    def _taken_in(self, value: Any) -> bool:
+        """Say whether a value is a function of this package, or of one that is bound."""
+        return isinstance(value, types.FunctionType) and _package(value) in self.packages
 
 
-def _for_all_integers(within: Any) -> None:
-    """Have a function compiled once, not anew for each constant and size of integer passed."""
-    template = within.get_call_template
-    within.get_call_template = lambda args, named: template(
-        tuple(map(_widened, args)), {name: _widened(arg) for name, arg in named.items()}
-    )
+def _package(function: Any) -> str:
+    return str(function.__module__).split(".")[0]
 
 
-def _widened(argument: Any) -> Any:
-    plain = numba.types.unliteral(argument)  # type: ignore[no-untyped-call]
-    return numba.types.int64 if plain in numba.types.signed_domain else plain
+def _named(function: Any) -> str:
+    """Name what is bound, for the file that keeps the code compiled with it.
+
+    Of functions from elsewhere their sources are part of it: the name of the whole cache
+    tells only the package's own apart.
+    """
+    named = f"{function.__module__} {function.__qualname__}"
+    if _package(function) != _PACKAGE:
+        named += _sources(Path(inspect.getfile(getattr(function, "py_func", function))).parent)
+    return named
 
 
-def _ours(function: Callable[..., Any]) -> bool:
-    return function.__module__.startswith("samurai_odds.")
+def kept(twin: Any) -> bool:
+    """Say whether a twin has been compiled, by this process or an earlier one on this machine."""
+    name = glob.escape(twin.__qualname__)
+    return bool(twin.signatures) or any(Path(twin.stats.cache_path).glob(f"*.{name}-*.nbi"))
 
 
 @cache

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.expressions import names_in
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
 from samurai_odds.evenings.evening import Battle, Evening, Total
 from samurai_odds.evenings.log import SAME, read_log

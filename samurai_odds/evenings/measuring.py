@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.expressions import evaluate, names_in
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.evenings.evening import Battle, Measure
 from samurai_odds.evenings.log import SAME, Fought, matching, spoken
 from samurai_odds.evenings.standing import Spread, Standing, spread_of

@@ -1,34 +1,25 @@
-"""Having the rules of the whole game compiled before anything is timed."""
+"""Saying what a long wait is for: rules are compiled once for each version."""
 
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Timer
 
-from samurai_odds.play.game import Start
-
-_PATIENCE = 4.0  # seconds before we say what the wait is for
-
-
-def ready(start: Start) -> None:
-    """Play one game, so that all is loaded; the first time ever, it is compiled."""
-    from samurai_odds.play.games import play_range
-
-    with _said_why():
-        play_range(start, 0, 0, 1)
+WHOLE_GAME = 20  # seconds that compiling a whole game usually takes
 
 
 @contextmanager
-def _said_why() -> Iterator[None]:
-    """Say on a terminal why nothing happens, if it lasts."""
-    if sys.stderr is None or not sys.stderr.isatty():
+def said(rules: str, seconds: int, compiling: bool) -> Iterator[None]:
+    """Say what takes so long if rules are compiled, and in the end how long it took."""
+    if not compiling:
         yield
         return
-    words = "compiling the rules of the game: half a minute or more, once for each version\n"
-    timer = Timer(_PATIENCE, sys.stderr.write, (words,))
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
+    begun = time.perf_counter()
+    _say(f"compiling the rules of {rules}, once for this version: about {seconds} s")
+    yield
+    _say(f"compiled in {time.perf_counter() - begun:.0f} s")
+
+
+def _say(words: str) -> None:
+    if sys.stderr is not None:
+        print(words, file=sys.stderr, flush=True)

@@ -8,11 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
+from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.rules import layout as at
 
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
+Rows = NDArray[np.int16]  # games x what is kept of each
 
 
 def nothing_hidden(q: Numbers, s: Numbers, aside: Numbers) -> None:
@@ -70,8 +72,18 @@ class Start:
     question: State
     state: State
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.question[at.SEATS]) or self.game.seats
+
     def with_bots(self, names: Sequence[str]) -> "Start":
-        """Give the same start with a bot for each seat; OddsError for one that there is not."""
+        """Give the same start with a bot for each seat.
+
+        Raises OddsError for a bot that there is not, and for too few or too many.
+        """
+        if len(names) != self.seats:
+            raise OddsError(f"{self.seats} play: name as many bots, not {len(names)}")
         question = self.question.copy()
         for seat, name in enumerate(names):
             question[at.BOTS + seat] = self.game.bots.number_of(name)

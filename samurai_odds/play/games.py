@@ -1,4 +1,8 @@
-"""Games by the thousand: compiled bots from a start, the same at any number of threads."""
+"""Games by the thousand from a start, the same at any number of threads.
+
+They are played by compiled rules and bots; a few, where nothing has been compiled yet, by
+the plain ones (`interpreted`).
+"""
 
 import os
 import time
@@ -11,19 +15,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import APART, one_at_a_time, twin
+from samurai_odds.engine.compiled import APART, kept, one_at_a_time, twin
 from samurai_odds.engine.sampling.pools import PoolTable
-from samurai_odds.engine.sampling.streams import key
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.compiling import WHOLE_GAME, said
+from samurai_odds.play.game import Game, Rows, Start
+from samurai_odds.play.interpreted import (
+    REDRAWN,
+    are_few,
+    play_few,
+    play_interpreted,
+    time_left,
+)
 
-Rows = NDArray[np.int16]  # games x what is kept of each
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
 CHUNK = 64  # games a thread plays at a time; does not affect the answer
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
-_REDRAWN = 0x5EED  # tells the stream of what is drawn anew from that of the game
 
 
 @cache
@@ -33,18 +43,45 @@ def pool_table(game: Game) -> PoolTable:
 
 
 @cache
-def player(game: Game) -> Callable[..., int]:
-    """Compile the loop that plays a game, with all its bots."""
+def _bots(game: Game) -> Callable[..., Any]:
     chain = loop.others
     for bot in reversed(game.bots.modules):
         chain = twin(loop.ask_bot, APART, choose=bot.choose, others=chain)
-    return playing_loop(game, chain)
+    return chain
+
+
+@cache
+def player(game: Game) -> Callable[..., int]:
+    """Load the loop that plays a game, with all its bots; the first time it is compiled."""
+    return playing_loop(game, _bots(game))
+
+
+def at_hand(game: Game) -> bool:
+    """Say whether the loop that plays a game has been compiled before."""
+    return kept(_loop(game, _bots(game)))
+
+
+def ready(start: Start, games: int | None = None) -> None:
+    """Load what plays games; compile it unless so few are wanted that they are played without."""
+    if at_hand(start.game) or games is None or not are_few(start, games):
+        play_range(start, 0, 0, 1)
 
 
 def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    """Compile the loop with whoever is asked; takes half a minute or so the first time."""
+    """Load the loop with whoever is asked; the first time it is compiled, and that is said."""
+    compiled = _loop(game, ask_bot)
+    nobody = np.zeros(0, dtype=np.int64)
+    rows = np.zeros((0, game.row), dtype=np.int16)
+    zero = np.uint64(0)
+    with one_at_a_time(), said(game.name, WHOLE_GAME, not kept(compiled)):
+        compiled(nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody)
+    return compiled
+
+
+@cache
+def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
     asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means)
-    compiled = twin(
+    return twin(
         loop.play_games,
         APART,
         asked=asked,
@@ -56,12 +93,6 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
         game_show=game.show,
         game_redraw=game.redraw,
     )
-    nobody = np.zeros(0, dtype=np.int64)
-    rows = np.zeros((0, game.row), dtype=np.int16)
-    zero = np.uint64(0)
-    with one_at_a_time():
-        compiled(nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody)
-    return compiled
 
 
 def _dice(game: Game) -> tuple[Any, ...]:
@@ -99,13 +130,13 @@ def record(start: Start, seed: int, game: int) -> list[Event]:
     """Play one game and give its events: what, value, and the options of a choice."""
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     log = np.zeros(2_000_000, dtype=np.int64)
-    while True:
-        missing = _play(start, seed, game, rows, log)
-        if missing == loop.DONE:
-            if log[0] > len(log):
-                raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
-            return list(_events(log))
+    plain = not at_hand(start.game) and time_left(start.game) > 0
+    play = play_interpreted if plain else _play
+    while (missing := play(start, seed, game, rows, log)) != loop.DONE:
         _add_dice(start.game, missing)
+    if log[0] > len(log):
+        raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
+    return list(_events(log))
 
 
 def _add_dice(game: Game, code: int) -> None:
@@ -123,13 +154,18 @@ def _events(log: NDArray[np.int64]) -> Iterator[Event]:
         place += 3 + options
 
 
+def redrawn_from(seed: int, game: int) -> np.uint64:
+    """Give the word of the stream from which a game draws anew what its seat cannot know."""
+    return np.uint64((key(seed ^ REDRAWN) + (game << DRAW_BITS) * GOLDEN) & WORD)
+
+
 def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64]) -> int:
     return player(start.game)(
         start.question,
         start.state,
         *_dice(start.game),
         np.uint64(key(seed)),
-        np.uint64(key(seed ^ _REDRAWN)),
+        redrawn_from(seed, 0),
         first,
         np.empty_like(start.state),
         np.zeros(start.game.aside, dtype=np.int64),
@@ -152,6 +188,10 @@ def play_many(
     ``deadline`` is a time of `time.monotonic`. Ctrl-C raises KeyboardInterrupt only if no
     chunk is done; otherwise it ends the run with the games played so far.
     """
+    if not at_hand(start.game):
+        few = play_few(start, seed, first, games, deadline, progress)
+        if few is not None:
+            return few
     parts: list[Rows] = []
     end = first + games
     player(start.game)  # compiled or loaded before the threads begin

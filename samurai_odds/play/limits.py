@@ -8,7 +8,7 @@ import numpy as np
 
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
 
 MINIMUM_GAMES = 1_024  # below this an interval is not trusted, however narrow
 USUAL = Limit(samples=2_000, seconds=20)  # where the asker gives none

@@ -1,12 +1,15 @@
 """A recorded game gone through again, rule by rule, with the state before and after each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import Game, Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import clear_options
+
+Ask = Callable[[State, int], None]
 
 
 @dataclass(frozen=True)
@@ -25,10 +28,12 @@ class Step:
     draw: int
 
 
-def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
+def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Iterator[Step]:
     """Go through a game by its recorded events, automatic rules included.
 
-    Stops where the events do. Raises RuntimeError if they are of another game.
+    Stops where the events do. ``ask`` is called at every recorded choice, with the state and
+    the number of draws before it: bots may note something then. Raises RuntimeError if the
+    events are of another game.
     """
     q, s, game = start.question, start.state.copy(), start.game
     left = iter(events)
@@ -40,8 +45,10 @@ def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
         if what == AUTOMATIC:
             yield Step(what, 0, before, s.copy(), False, draw)
             continue
-        before = s.copy()
         value, asked = forced(s), False
+        if ask is not None and what < 0 and value is None:
+            ask(s, draw)
+        before = s.copy()
         if value is None:
             event = next(left, None)
             if event is None:
@@ -57,6 +64,7 @@ def replay(start: Start, events: Iterable[Event]) -> Iterator[Step]:
 def prepare(game: Game, q: State, s: State) -> None:
     """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
     s[at.PENDING] = AUTOMATIC
+    clear_options(s)
     game.prepare(q, s)
 
 

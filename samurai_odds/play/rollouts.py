@@ -8,10 +8,11 @@ from dataclasses import replace
 
 import numpy as np
 
+from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start, State
-from samurai_odds.play.games import Event, Rows, play_many
-from samurai_odds.play.replay import replay
+from samurai_odds.play.game import Rows, Start, State
+from samurai_odds.play.games import Event, play_many, redrawn_from
+from samurai_odds.play.replay import Ask, replay
 from samurai_odds.play.rules import layout as at
 
 
@@ -26,32 +27,65 @@ def rollouts(start: Start, seat: int | None, seed: int, first: int, games: int) 
 
 def seen_by(start: Start, seat: int | None) -> Start:
     """Give a start whose games draw anew what a seat cannot know; None: nothing."""
-    if seat is not None and not 0 <= seat < start.game.seats:
-        raise OddsError(f"seat is from 0 to {start.game.seats - 1}, not {seat!r}")
+    if seat is not None and not 0 <= seat < start.seats:
+        raise OddsError(f"seat is from 0 to {start.seats - 1}, not {seat!r}")
     question = start.question.copy()
     question[at.REDRAWN_FOR] = 0 if seat is None else seat + 1
     return replace(start, question=question)
 
 
+def as_drawn(start: Start, seed: int, game: int) -> Start:
+    """Give one rollout's own start: what its seat cannot know stands as that game drew it.
+
+    Its record can be told and taken up, which that of the start with its secrets cannot.
+    """
+    seat = int(start.question[at.REDRAWN_FOR]) - 1
+    if seat < 0:
+        return start
+    state = start.state.copy()
+    with np.errstate(over="ignore"):  # the stream counts modulo 2**64
+        start.game.redraw(start.question, state, seat, redrawn_from(seed, game))
+    return replace(seen_by(start, None), state=state)
+
+
 def until_turn(start: Start, last: int) -> Start:
-    """Give a start whose games stop after a turn."""
+    """Give a start whose games stop after a turn, if not sooner."""
     question = start.question.copy()
-    question[at.TURN_LIMIT] = last
+    question[at.TURN_LIMIT] = min(last, question[at.TURN_LIMIT])
     return replace(start, question=question)
 
 
-def taken_up(start: Start, events: list[Event], number: int) -> Start:
+def taken_up(
+    start: Start, events: list[Event], number: int, seed: int | None = None, game: int = 0
+) -> Start:
     """Give a recorded game as it stands before its event ``number`` (from 0), to be played on.
 
-    Played with the seed and number of the record it goes on as recorded. Raises OddsError
-    if the game has no such event.
+    Played with the seed and number of the record it goes on as recorded; if its bots take
+    notes, these must be given here too, else they begin without any. Raises OddsError if
+    the game has no such event.
     """
     if not 0 <= number <= len(events):
         raise OddsError(f"the game has {len(events)} events: there is no event {number!r}")
     state: State = start.state.copy()
-    for step in replay(start, events[:number]):
+    ask = None if seed is None else _asking(start, seed, game)
+    for step in replay(start, events[:number], ask):
         state = step.after
     question = start.question.copy()
     question[at.DRAWN] += number
     state[at.PENDING] = np.int64(0)  # asked anew: the loop goes on to what comes next
     return Start(start.game, question, state)
+
+
+def _asking(start: Start, seed: int, number: int) -> Ask:
+    """Make what asks the bots of a game again, for their notes."""
+    game, q = start.game, start.question
+    aside = np.zeros(game.aside, dtype=np.int64)
+
+    def ask(s: State, draw: int) -> None:
+        luck = np.uint64(uniform(seed, number, int(q[at.DRAWN]) + draw))
+        game.hide(q, s, aside)
+        with np.errstate(over="ignore"):
+            game.bots.modules[q[at.BOTS + s[at.ASKED]]].choose(q, s, luck)
+        game.show(q, s, aside)
+
+    return ask

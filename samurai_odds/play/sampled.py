@@ -1,7 +1,7 @@
 """What all questions answered by playing whole games share: playing them until they are enough."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -11,15 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, LargestError, check_seed, joint_table
-from samurai_odds.engine.answers.expressions import check, evaluate
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.expressions import check, evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
-from samurai_odds.play.compiling import ready
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import ready
 from samurai_odds.play.limits import USUAL, Run, play_until
 from samurai_odds.play.records.files import Record
 from samurai_odds.play.records.identity import Identity, identity_of
@@ -124,7 +123,7 @@ class Sampled:
             return self.play_games(seed, number, wanted, threads, deadline, show)
 
         with Record(record, self.identity(seed), play_some) as recorded:
-            self.warm_up()
+            self.warm_up(limit.most_samples)
             begun = time.perf_counter()
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
@@ -161,9 +160,9 @@ class Sampled:
         """The inputs as a record keeps them: whole, where an answer names a file."""
         return dict(self.provenance.inputs)
 
-    def warm_up(self) -> None:
-        """Have the rules compiled, before any clock runs."""
-        ready(self.starts[-1])
+    def warm_up(self, games: int | None = None) -> None:
+        """Have the rules compiled, before any clock runs, if that pays for so many games."""
+        ready(self.starts[-1], games)
 
     def _check_shown(self, shown: tuple[str, ...]) -> None:
         """Refuse a wrong expression before anything is played."""
@@ -211,9 +210,13 @@ def check_games(games: tuple[int, int] | None) -> None:
     """Refuse a range of game numbers that is none."""
     if games is None:
         return
-    first, last = games
-    if not 0 <= first <= last < MOST_SAMPLES:
-        raise OddsError(f"games are numbers such as 0-999, the first first: not {first}-{last}")
+    whole = isinstance(games, Sequence) and [type(number) for number in games] == [int, int]
+    if not whole or not 0 <= games[0] <= games[1] < MOST_SAMPLES:
+        said = "-".join(map(str, games)) if whole else repr(games)
+        raise OddsError(
+            f"games are the first and the last number to play, such as 0-999, below "
+            f"{MOST_SAMPLES:,}: not {said}"
+        )
 
 
 def _within(limit: Limit, games: tuple[int, int]) -> Limit:

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.expressions import check
 from samurai_odds.engine.answers.options import Option, complete
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.answers.verdict import Verdict, signed
+from samurai_odds.engine.expressions import check
 from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.charts.pack import Used, load
 

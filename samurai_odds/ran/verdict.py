@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.engine.answers.answer import answer
-from samurai_odds.engine.answers.expressions import evaluate
 from samurai_odds.engine.answers.verdict import Course, Verdict, judge
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.asking import RanQuestion
@@ -17,22 +17,26 @@ if TYPE_CHECKING:
 
 
 def other_course(
-    name: str, procedure: str, value: str | None, given: dict[str, Any]
+    question: RanQuestion, name: str, procedure: str, value: str | None, given: dict[str, Any]
 ) -> Course | None:
     """Weigh something else that could be done by ``value``, else by its own usual one.
 
     None if the rules forbid it, or if it is too large to be worked out on the side.
     """
-    other = exact(procedure, given)
+    other = exact(question, procedure, given)
     if other is None:
         return None
     return Course(name, other.expect(value or other.asked.value))
 
 
-def exact(procedure: str, given: dict[str, Any]) -> "Odds | None":
-    """Answer another question exactly; None if the rules forbid it or it is too large."""
+def exact(question: RanQuestion, procedure: str, given: dict[str, Any]) -> "Odds | None":
+    """Answer another question exactly, with the charts of the one asked.
+
+    None if the rules forbid it or it is too large.
+    """
+    charts = {} if question.charts is None else {"charts": question.charts}
     try:
-        return answer(question_class(procedure)(**given), method="exact")
+        return answer(question_class(procedure)(**given, **charts), method="exact")
     except OddsError:
         return None
 

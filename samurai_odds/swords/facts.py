@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
@@ -18,7 +18,17 @@ __all__ = ["Facts", "Used", "load"]
 SHIPPED = "shipped"
 _FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
-_AT_LEAST_1 = ("hits_on", "levied", "most_attacks", "most_in_force", "revenge_succeeds_on")
+_AT_LEAST_1 = (
+    *("hits_on", "levied", "most_attacks", "most_in_force", "revenge_succeeds_on"),
+    *("lowest_level", "quick_lowest_level", "provinces_a_koku", "round_limit"),
+    *("goal", "goal_two_player", "goal_quick_3", "goal_quick_4", "goal_quick_5"),
+)
+_MOST_OF = {  # where it is less
+    **{"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12},
+    **{"most_attacks": 4, "lowest_level": 4, "quick_lowest_level": 4},
+    **dict.fromkeys(("stack_sizes_open", "ban_on_further_attacks"), 1),
+    **dict.fromkeys(("re_entry", "heir_gets_emptied"), 1),
+}
 
 
 @dataclass(frozen=True)
@@ -99,16 +109,17 @@ def _load(rules: str | None, changed: int) -> Facts:
     """Read the facts; a file that was changed is read again."""
     general = _read_toml(_FOLDER / "general.toml")
     units = _read_toml(_FOLDER / "units.toml")
+    numbers = general["numbers"] | _read_toml(_FOLDER / "whole_game.toml")["numbers"]
     if rules is None:
-        return Facts(general["edition"], SHIPPED, units, general["numbers"])
+        return Facts(general["edition"], SHIPPED, units, numbers)
     own = read_toml(rules, "the rules file")
     problems = [
-        f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, general["numbers"])
-    ] or [f"{rules}: {fault}" for fault in _beyond_the_die(units, general["numbers"])]
+        f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, numbers)
+    ] or [f"{rules}: {fault}" for fault in _beyond_the_die(units, numbers)]
     if problems:
         raise OddsError(*problems)
     edition = str(own.get("edition", general["edition"]))
-    return Facts(edition, Path(rules).name, units, general["numbers"])
+    return Facts(edition, Path(rules).name, units, numbers)
 
 
 def _read_toml(file: Any) -> dict[str, Any]:
@@ -179,9 +190,7 @@ def _number_fault(name: str, number: Any) -> str | None:
     least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
     if isinstance(number, bool) or not isinstance(number, int):
         return f"a whole number is wanted, not {number!r}"
-    most = {"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12, "most_attacks": 4}.get(
-        name, _MOST
-    )
+    most = _MOST_OF.get(name, _MOST)
     if not least <= number <= most:
         return f"a whole number from {least} to {most}, not {number}"
     return None

@@ -43,7 +43,7 @@ def read_force(text: object, who: str, facts: Facts, attacking: bool) -> Composi
     if not isinstance(text, str) or not text.strip():
         raise OddsError(f"{who}: a force is text such as 'daimyo, 2 bowmen', not {text!r}")
     problems: list[str] = []
-    troops = [_read_troop(part, who, problems) for part in text.split("+")]
+    troops = [read_troop(part, who, problems) for part in text.split("+")]
     if problems:
         raise OddsError(*problems)
     if attacking and len(troops) > 1:
@@ -108,8 +108,8 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
             yield f"{count} {names} in the army: it holds {most} (Chapter 3, Army Unit Limits)"
 
 
-def _read_troop(text: str, who: str, problems: list[str]) -> list[int]:
-    """Read one troop: six counts and the number of fallen daimyos."""
+def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
+    """Read one troop: six counts and the number of fallen daimyos; add to the problems."""
     troop = [0] * (KIND_COUNT + 1)
     for part in text.split(","):
         found = _PART.fullmatch(part.strip().lower())
@@ -153,16 +153,17 @@ def read_order(text: object, option: str) -> tuple[int, ...]:
 def write_force(side: Composition) -> str:
     """Write a side as text that reads back to the same; bonus units are left out."""
     troops = []
-    army = _write_troop(side[ARMY:FORCE], side[FALLEN])
+    army = write_troop(side[ARMY:FORCE], side[FALLEN])
     if army:
         troops.append(army)
-    force = _write_troop(side[FORCE:BONUS], 0)
+    force = write_troop(side[FORCE:BONUS], 0)
     if force:
         troops.append(force)
     return " + ".join(troops) or "nobody"
 
 
-def _write_troop(counts: Sequence[int], fallen: int) -> str:
+def write_troop(counts: Sequence[int], fallen: int) -> str:
+    """Write one troop's six counts as text, a fallen daimyo first."""
     parts = [FALLEN_DAIMYO] if fallen else []
     for kind in (DAIMYO, BOWMAN, SWORDSMAN, GUNNER, SPEARMAN, RONIN):
         if counts[kind]:

@@ -1,26 +1,47 @@
-"""The geometry of the board: rows, neighbours, distances, sections."""
+"""The geometry of the boards: rows, neighbours, distances, sections."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import (
+    BOTTOM,
+    CENTER,
+    CORE,
+    EPIC,
+    LEFT,
+    RIGHT,
+    TOP,
+    Board,
+)
+from samurai_odds.battles.sight import line
 
-hexes = st.integers(0, board.HEXES - 1)
+boards = pytest.mark.parametrize("board", [CORE, EPIC], ids=lambda board: board.key)
+numbers = st.integers(0, EPIC.hexes - 1)
 
 
 def test_rows_of_twelve_and_eleven_by_turns() -> None:
-    assert [board.length(row) for row in range(board.ROWS)] == [12, 11] * 5 + [12]
-    assert board.HEXES == 6 * 12 + 5 * 11 == 127
+    assert [CORE.length(row) for row in range(CORE.rows)] == [12, 11] * 5 + [12]
+    assert CORE.hexes == 6 * 12 + 5 * 11 == 127
 
 
-@given(hexes)
-def test_numbers_names_and_places_agree(number: int) -> None:
-    row, place = board.row_of(number), board.place_of(number)
-    assert board.hex_at(row, place) == number
-    assert board.hex_named(board.name_of(number)) == number
-    assert board.hex_named(board.name_of(number).upper()) == number
+def test_epic_is_26_wide_and_9_deep() -> None:
+    """B21: rows of 26 and 25 by turns."""
+    assert [EPIC.length(row) for row in range(EPIC.rows)] == [26, 25] * 4 + [26]
+    assert EPIC.hexes == 5 * 26 + 4 * 25 == 230
+    assert (EPIC.tokens, EPIC.rack) == (60, 3)
+
+
+@boards
+def test_numbers_names_and_places_agree(board: Board) -> None:
+    for number in range(board.hexes):
+        row, place = board.row_of(number), board.place_of(number)
+        assert board.hex_at(row, place) == number
+        assert number in board.hexes_of(row)
+        assert board.hex_named(board.name_of(number)) == number
+        assert board.hex_named(board.name_of(number).upper()) == number
+    assert [board.has(number) for number in (-1, 0, board.hexes)] == [False, True, False]
 
 
 NONE = ["", "a", "1", "l2", "m1", "a0", "a12", "aa1", "a-1", "a" + "9" * 5000, "é1", "a²"]
@@ -28,43 +49,59 @@ NONE = ["", "a", "1", "l2", "m1", "a0", "a12", "aa1", "a-1", "a" + "9" * 5000, "
 
 @pytest.mark.parametrize("name", NONE, ids=range(len(NONE)))
 def test_a_hex_that_is_none(name: str) -> None:
-    with pytest.raises(OddsError, match="no hex"):
-        board.hex_named(name)
+    with pytest.raises(OddsError, match=r"no hex .* a1 to l1, a2 to k2, \.\.\. a11 to l11"):
+        CORE.hex_named(name)
 
 
-def test_half_hexes_are_not_on_the_board() -> None:
+@pytest.mark.parametrize("name", ["z2", "a10", "{1"])
+def test_a_hex_that_the_epic_board_has_not(name: str) -> None:
+    with pytest.raises(OddsError, match=r"no hex .* a1 to z1, a2 to y2, \.\.\. a9 to z9"):
+        EPIC.hex_named(name)
+
+
+@boards
+def test_half_hexes_are_not_on_the_board(board: Board) -> None:
     """An odd row begins and ends with a half-hex, which has no number."""
-    for row in range(1, board.ROWS, 2):
-        assert board.hex_at(row, -1) == board.hex_at(row, 11) == -1
-        first, last = board.hex_at(row, 0), board.hex_at(row, 10)
+    for row in range(1, board.rows, 2):
+        end = board.columns - 1
+        assert board.hex_at(row, -1) == board.hex_at(row, end) == -1
+        first, last = board.hex_at(row, 0), board.hex_at(row, end - 1)
         assert board.neighbours(first)[2] == board.neighbours(last)[3] == -1
 
 
 @pytest.mark.parametrize(
-    ("name", "around"),
+    ("board", "name", "around"),
     [
-        ("c3", "b2 c2 b3 d3 b4 c4"),  # a row of twelve
-        ("c4", "c3 d3 b4 d4 c5 d5"),  # a row of eleven lies half a hex to the right
-        ("a1", "- - - b1 - a2"),
-        ("l1", "- - k1 - k2 -"),
-        ("a2", "a1 b1 - b2 a3 b3"),
-        ("k2", "k1 l1 j2 - k3 l3"),
-        ("f11", "e10 f10 e11 g11 - -"),
+        (CORE, "c3", "b2 c2 b3 d3 b4 c4"),  # a row of twelve
+        (CORE, "c4", "c3 d3 b4 d4 c5 d5"),  # a row of eleven lies half a hex to the right
+        (CORE, "a1", "- - - b1 - a2"),
+        (CORE, "l1", "- - k1 - k2 -"),
+        (CORE, "a2", "a1 b1 - b2 a3 b3"),
+        (CORE, "k2", "k1 l1 j2 - k3 l3"),
+        (CORE, "f11", "e10 f10 e11 g11 - -"),
+        (EPIC, "m5", "l4 m4 l5 n5 l6 m6"),
+        (EPIC, "m4", "m3 n3 l4 n4 m5 n5"),  # where the two boards are joined
+        (EPIC, "y2", "y1 z1 x2 - y3 z3"),
+        (EPIC, "z9", "y8 - y9 - - -"),
     ],
 )
-def test_neighbours(name: str, around: str) -> None:
+def test_neighbours(board: Board, name: str, around: str) -> None:
     found = board.neighbours(board.hex_named(name))
     assert " ".join("-" if n < 0 else board.name_of(n) for n in found) == around
 
 
-@given(hexes, hexes)
-def test_neighbours_are_mutual_and_one_hex_away(one: int, other: int) -> None:
+@boards
+@given(numbers, numbers)
+def test_neighbours_are_mutual_and_one_hex_away(board: Board, one: int, other: int) -> None:
+    one, other = one % board.hexes, other % board.hexes
     near = other in board.neighbours(one)
     assert near == (one in board.neighbours(other)) == (board.distance(one, other) == 1)
 
 
-@given(hexes)
-def test_distances_are_the_fewest_steps(start: int) -> None:
+@boards
+@given(numbers)
+def test_distances_are_the_fewest_steps(board: Board, start: int) -> None:
+    start %= board.hexes
     steps = {start: 0}
     front = [start]
     while front:
@@ -73,45 +110,67 @@ def test_distances_are_the_fewest_steps(start: int) -> None:
         last = max(steps.values())
         steps |= dict.fromkeys(front, last + 1)
     assert all(board.distance(start, number) == count for number, count in steps.items())
-    assert len(steps) == board.HEXES
+    assert board.distances(start) == tuple(steps[number] for number in range(board.hexes))
 
 
-@given(hexes)
-def test_cube_coordinates_add_up_to_zero(number: int) -> None:
-    assert sum(board.cube(number)) == 0
+@boards
+def test_cube_coordinates_add_up_to_zero(board: Board) -> None:
+    assert all(sum(board.cube(number)) == 0 for number in range(board.hexes))
 
 
-def names(row: int, section: int, seat: int) -> str:
-    numbers = [board.hex_at(row, place) for place in range(board.length(row))]
-    return "".join(board.name_of(n)[0] for n in numbers if board.sections(n, seat) & section)
+def names(board: Board, row: int, section: int, seat: int) -> str:
+    found = [n for n in board.hexes_of(row) if board.sections(n, seat) & section]
+    return "".join(board.name_of(n)[0] for n in found)
 
 
-def test_sections_of_the_bottom_player() -> None:
-    left, center, right = (
-        (board.LEFT, "abcd", "abcd"),
-        (board.CENTER, "efgh", "defgh"),
-        (board.RIGHT, "ijkl", "hijk"),
-    )
-    for section, even, odd in (left, center, right):
-        assert names(10, section, board.BOTTOM) == even
-        assert names(1, section, board.BOTTOM) == odd  # d and h lie on the dotted lines
+@pytest.mark.parametrize(
+    ("board", "section", "even", "odd"),
+    [
+        (CORE, LEFT, "abcd", "abcd"),  # d and h lie on the dotted lines in odd rows
+        (CORE, CENTER, "efgh", "defgh"),
+        (CORE, RIGHT, "ijkl", "hijk"),
+        (EPIC, LEFT, "abcdefghi", "abcdefghi"),  # 9, 8 and 9 hex widths (E1): i and q do
+        (EPIC, CENTER, "jklmnopq", "ijklmnopq"),
+        (EPIC, RIGHT, "rstuvwxyz", "qrstuvwxy"),
+    ],
+)
+def test_sections_of_the_bottom_player(board: Board, section: int, even: str, odd: str) -> None:
+    assert names(board, board.rows - 1, section, BOTTOM) == even
+    assert names(board, 1, section, BOTTOM) == odd
 
 
-def test_left_and_right_are_each_players_own() -> None:
-    for row in range(board.ROWS):
-        assert names(row, board.LEFT, board.TOP) == names(row, board.RIGHT, board.BOTTOM)
-        assert names(row, board.CENTER, board.TOP) == names(row, board.CENTER, board.BOTTOM)
+@boards
+def test_left_and_right_are_each_players_own(board: Board) -> None:
+    for row in range(board.rows):
+        assert names(board, row, LEFT, TOP) == names(board, row, RIGHT, BOTTOM)
+        assert names(board, row, CENTER, TOP) == names(board, row, CENTER, BOTTOM)
 
 
-@given(hexes)
-def test_turning_the_board_turns_everything_with_it(number: int) -> None:
-    turned = board.HEXES - 1 - number
-    assert board.row_of(turned) == board.ROWS - 1 - board.row_of(number)
-    assert board.across(turned) == 2 * board.COLUMNS - board.across(number)
-    assert board.sections(turned, board.TOP) == board.sections(number, board.BOTTOM)
-    around = {-1 if n < 0 else board.HEXES - 1 - n for n in board.neighbours(number)}
-    assert around == set(board.neighbours(turned))
+@boards
+def test_turning_the_board_turns_everything_with_it(board: Board) -> None:
+    last = board.hexes - 1
+    for number in range(board.hexes):
+        turned = last - number
+        assert board.row_of(turned) == board.rows - 1 - board.row_of(number)
+        assert board.across(turned) == 2 * board.columns - board.across(number)
+        assert board.sections(turned, TOP) == board.sections(number, BOTTOM)
+        around = {-1 if n < 0 else last - n for n in board.neighbours(number)}
+        assert around == set(board.neighbours(turned))
 
 
 def test_baselines() -> None:
-    assert (board.baseline(board.TOP), board.baseline(board.BOTTOM)) == (0, 10)
+    assert [CORE.baseline(seat) for seat in (TOP, BOTTOM)] == [0, 10]
+    assert [EPIC.baseline(seat) for seat in (TOP, BOTTOM)] == [0, 8]
+
+
+@boards
+def test_sight_along_the_edge_passes_half_hexes(board: Board) -> None:
+    """Down the left edge the line runs between a2 and the half-hex beside it (B20)."""
+    down = line(board, board.hex_named("a1"), board.hex_named("a3"))
+    assert down.crossed == ()
+    assert {down.left, down.right} == {(-1,), (board.hex_named("a2"),)}
+
+
+def test_sight_crosses_the_line_between_sections_like_any_other() -> None:
+    ends = EPIC.hex_named("g5"), EPIC.hex_named("k5")
+    assert line(EPIC, *ends).crossed == tuple(EPIC.hex_named(name) for name in ("h5", "i5", "j5"))

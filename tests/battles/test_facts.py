@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.facts import load
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 
 
 def test_every_shipped_number_has_a_source() -> None:

@@ -32,7 +32,7 @@ def stopped(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=_heed_signals,  # noqa: PLW1509
+        preexec_fn=heed_signals,  # noqa: PLW1509
     )
     assert child.stderr is not None
     try:
@@ -45,7 +45,7 @@ def stopped(
     return child.returncode, out, err.strip()
 
 
-def _heed_signals() -> None:
+def heed_signals() -> None:
     """What pytest runs in may have been told to pass over interruptions."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

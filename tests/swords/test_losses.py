@@ -11,7 +11,7 @@ from samurai_odds.swords.losses import keeps_ronin_limit, remove
 from samurai_odds.swords.sides import LossRule, free_losses
 from tests.swords import reference
 from tests.swords.brute import removals
-from tests.swords.test_reference import random_troop
+from tests.swords.drawn import random_troop
 
 
 def side(text: str, bonus: int = 0) -> Composition:

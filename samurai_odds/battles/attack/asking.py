@@ -20,10 +20,10 @@ from samurai_odds.battles.attack.wording import heading, headlines
 from samurai_odds.battles.facts import Used, load
 from samurai_odds.battles.letters import UNIT_LETTERS, unit_key
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.expressions import check, evaluate
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
 
 _BASE_VARIABLES = (

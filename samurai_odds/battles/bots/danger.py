@@ -27,7 +27,7 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
         where = s[at.UNIT_HEX + enemy]
         if where < 0 or s[at.UNIT_SIDE + enemy] == side:
             continue
-        away = q[at.DISTANCES + place * at.HEXES + where]
+        away = q[at.DISTANCES + place * at.MOST_HEXES + where]
         if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
             continue
         row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)

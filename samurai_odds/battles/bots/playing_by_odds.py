@@ -112,7 +112,7 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
     if mode == at.FIRE:
         if style & HOLDS_FIRE:
             return NEVER
-        hexes = q[at.DISTANCES + here * at.HEXES + there]
+        hexes = q[at.DISTANCES + here * at.MOST_HEXES + there]
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
         return worth_of_close(q, s, unit, here, there, style)
@@ -158,7 +158,7 @@ def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
         unit = s[at.DEFENDER]
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
     here = s[at.UNIT_HEX + unit]
-    behind = at.RETREATS + 2 * (side * at.HEXES + here)
+    behind = at.RETREATS + 2 * (side * at.MOST_HEXES + here)
     safest = min(danger_behind(q, s, unit, q[behind]), danger_behind(q, s, unit, q[behind + 1]))
     if ignored == most or safest == -NEVER:
         return ignored * _HEX

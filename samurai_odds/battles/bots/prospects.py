@@ -24,7 +24,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -
     """Weigh the best battle of a unit from a hex, after moving so many; 0 without any."""
     if hexes > 0:
         mounted = of_kind(q, unit, at.KIND_MOUNTED)
-        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.HEXES + place]:
+        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.MOST_HEXES + place]:
             return 0
     best, engaged = 0, False
     side = s[at.UNIT_SIDE + unit]
@@ -63,7 +63,7 @@ def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
     for unit in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + unit]
         if where >= 0 and s[at.UNIT_SIDE + unit] != side:
-            nearest = min(nearest, q[at.DISTANCES + place * at.HEXES + where])
+            nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
     return nearest
 
 
@@ -78,7 +78,7 @@ def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
     banners = objective(q, side, place, at.HOLD_BANNERS) + objective(
         q, side, place, at.CROSS_BANNERS
     )
-    if s[at.CAPTURED + side * at.HEXES + place] == 0:
+    if s[at.CAPTURED + side * at.MOST_HEXES + place] == 0:
         banners += objective(q, side, place, at.CAPTURE_BANNERS)
     if s[at.TENT_AT + place] == 1 - side:
         banners += q[at.TENT_BANNERS + 1 - side]

@@ -3,7 +3,7 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colours
 from samurai_odds.battles.drawing.text import hands_known, position_text, rank_name, special_rules
 from samurai_odds.battles.letters import UNIT_LETTERS
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _SMALL = 9
 _LINE = 0.16  # inches, of text below the board
+_SIZES = {"core": (10.88, 8.6), "epic": (22.1, 6.9)}  # inches of the boards: hexes look alike
 
 
 def new_page(scenario: Scenario, heated: bool) -> "Axes":
@@ -27,14 +28,15 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    below = _words_below(scenario)
-    high = 9.3 + _LINE * len(below)
-    picture = Figure(figsize=(13.6, high))
+    below, board = _words_below(scenario), _SIZES[scenario.board.key]
+    high = board[1] + 0.7 + _LINE * len(below)
+    wide = board[0] + 2.72
+    picture = Figure(figsize=(wide, high))
     FigureCanvasAgg(picture)
     foot = (0.25 + _LINE * len(below)) / high
     tall = 1 - foot - 0.45 / high
-    axes = picture.add_axes((0.015, foot, 0.80, tall))
-    panel = picture.add_axes((0.82, foot, 0.175, tall))
+    axes = picture.add_axes((0.204 / wide, foot, board[0] / wide, tall))
+    panel = picture.add_axes(((board[0] + 0.272) / wide, foot, 2.38 / wide, tall))
     panel.set_axis_off()
     handles = _ground_handles(scenario, heated)
     if not heated:
@@ -49,7 +51,7 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
         labelspacing=0.5,
     )
     picture.text(
-        0.415,
+        (0.204 + board[0] / 2) / wide,
         1 - 0.2 / high,
         scenario.title,
         ha="center",
@@ -59,7 +61,13 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
     )
     words = "\n".join(below)
     picture.text(
-        0.02, foot - 0.1 / high, words, ha="left", va="top", fontsize=_SMALL, parse_math=False
+        0.272 / wide,
+        foot - 0.1 / high,
+        words,
+        ha="left",
+        va="top",
+        fontsize=_SMALL,
+        parse_math=False,
     )
     return axes
 
@@ -67,7 +75,7 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
 def _words_below(scenario: Scenario) -> list[str]:
     lines = []
     for side, army in enumerate(scenario.armies):
-        seat = board.PLACES[scenario.seat(side)]
+        seat = PLACES[scenario.seat(side)]
         moves = ", to move" if scenario.first == side else ""
         held = ", ".join(
             counted(count, thing)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.drawing.looks import LEAST_SHARE, TERRAIN_LOOKS
 from samurai_odds.battles.drawing.pieces import CENTERED, draw_pieces, name_pieces
 from samurai_odds.battles.scenario.facts import blocked
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _HEIGHT = sqrt(3) / 2  # between rows, when a hex is 1 wide
 _RADIUS = 1 / sqrt(3)
-_BOTTOM = -(board.ROWS - 1) * _HEIGHT - _RADIUS
 _NAME, _TERRAIN = 0.4, -0.36  # of a hex's name and its terrain's, above its middle
 _CLEAR = 0.11  # half of what a line leaves free for them
 _CORNERS = ((0.0, 1.0), (-0.5, 0.5), (-0.5, -0.5), (0.0, -1.0), (0.5, -0.5), (0.5, 0.5))
@@ -29,83 +28,91 @@ def draw_map(
     """Draw a scenario's board with its pieces; return its axes.
 
     Without ``axes`` a page is made, with a legend and the rules of the scenario in
-    words. ``heat`` is a number for each of the 127 hexes, such as the units lost there
+    words. ``heat`` is a number for each hex of its board, such as the units lost there
     in a game: the hexes are then shaded by it, and the pieces only named.
     """
     if axes is None:
         from samurai_odds.battles.drawing.page import new_page
 
         axes = new_page(scenario, heated=heat is not None)
-    _draw_half_hexes(axes)
-    closed = blocked(scenario)
+    closed, board = blocked(scenario), scenario.board
+    _draw_half_hexes(axes, board)
     for number, terrain in enumerate(scenario.terrain):
-        _draw_ground(axes, number, terrain, number in closed, plain=heat is not None)
+        _draw_ground(axes, board, number, terrain, number in closed, plain=heat is not None)
     if heat is not None:
-        _draw_heat(axes, heat)
-    _draw_sections(axes)
+        _draw_heat(axes, board, heat)
+    _draw_sections(axes, board)
     for number in {number for goal in scenario.objectives for number in goal.hexes}:
-        axes.add_patch(_hexagon(number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2))))
-    places = [(_x(number), _y(number)) for number in range(board.HEXES)]
+        dashed = _hexagon(board, number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2)))
+        axes.add_patch(dashed)
+    places = [(_x(board, number), _y(board, number)) for number in range(board.hexes)]
     if heat is None:
         draw_pieces(axes, scenario, places)
     else:
         name_pieces(axes, scenario, places)
-    axes.set_xlim(-0.02, board.COLUMNS + 0.02)
-    axes.set_ylim(_BOTTOM - 0.02, _RADIUS + 0.02)
+    axes.set_xlim(-0.02, board.columns + 0.02)
+    axes.set_ylim(_bottom(board) - 0.02, _RADIUS + 0.02)
     axes.set_aspect("equal")
     axes.set_axis_off()
     return axes
 
 
-def _x(number: int) -> float:
+def _x(board: Board, number: int) -> float:
     return board.across(number) / 2
 
 
-def _y(number: int) -> float:
+def _y(board: Board, number: int) -> float:
     return -board.row_of(number) * _HEIGHT
 
 
-def _hexagon(number: int, scale: float = 1.0, **look: Any) -> "Polygon":
+def _bottom(board: Board) -> float:
+    return -(board.rows - 1) * _HEIGHT - _RADIUS
+
+
+def _hexagon(board: Board, number: int, scale: float = 1.0, **look: Any) -> "Polygon":
     from matplotlib.patches import Polygon
 
-    return Polygon(_outline(_x(number), _y(number), scale), closed=True, **look)
+    return Polygon(_outline(_x(board, number), _y(board, number), scale), closed=True, **look)
 
 
 def _outline(x: float, y: float, scale: float) -> list[tuple[float, float]]:
     return [(x + scale * a, y + scale * b * _RADIUS) for a, b in _CORNERS]
 
 
-def _draw_sections(axes: "Axes") -> None:
+def _draw_sections(axes: "Axes", board: Board) -> None:
     """Draw the dotted lines between the sections (B20), broken where a hex has its name."""
-    for line in (4, 8):
+    for line in (half_widths / 2 for half_widths in board.lines):
         ends = [_RADIUS]
-        for number in range(board.HEXES):
-            if abs(_x(number) - line) < 0.1:  # the line runs through this hex
+        for number in range(board.hexes):
+            if abs(_x(board, number) - line) < 0.1:  # the line runs through this hex
                 for middle in (_NAME, _TERRAIN):
-                    ends += [_y(number) + middle + _CLEAR, _y(number) + middle - _CLEAR]
-        ends = sorted([*ends, _BOTTOM], reverse=True)
+                    name = _y(board, number) + middle
+                    ends += [name + _CLEAR, name - _CLEAR]
+        ends = sorted([*ends, _bottom(board)], reverse=True)
         for top, bottom in zip(ends[::2], ends[1::2], strict=True):
             axes.plot([line, line], [top, bottom], ":", color="0.25", lw=1.6)
 
 
-def _draw_half_hexes(axes: "Axes") -> None:
+def _draw_half_hexes(axes: "Axes", board: Board) -> None:
     """Shade the halves at the ends of odd rows, which no piece may enter."""
     from matplotlib.patches import Polygon
 
-    for row in range(1, board.ROWS, 2):
-        for x in (0, board.COLUMNS):
-            inward = [(min(max(a, 0), board.COLUMNS), b) for a, b in _outline(x, -row * _HEIGHT, 1)]
+    for row in range(1, board.rows, 2):
+        for x in (0, board.columns):
+            inward = [(min(max(a, 0), board.columns), b) for a, b in _outline(x, -row * _HEIGHT, 1)]
             axes.add_patch(Polygon(inward, fc="0.82", ec="0.5", lw=0.6))
 
 
-def _draw_ground(axes: "Axes", number: int, terrain: str, closed: bool, plain: bool) -> None:
+def _draw_ground(
+    axes: "Axes", board: Board, number: int, terrain: str, closed: bool, plain: bool
+) -> None:
     """Draw a hex: its terrain's face and hatch, its outline, its name."""
     face, hatch, tint = TERRAIN_LOOKS[terrain]
-    axes.add_patch(_hexagon(number, fc=face, ec=tint, hatch="" if plain else hatch, lw=0))
-    axes.add_patch(_hexagon(number, fill=False, ec="0.45", lw=0.7))
+    axes.add_patch(_hexagon(board, number, fc=face, ec=tint, hatch="" if plain else hatch, lw=0))
+    axes.add_patch(_hexagon(board, number, fill=False, ec="0.45", lw=0.7))
     if closed:
-        axes.add_patch(_hexagon(number, 0.95, fill=False, ec="black", lw=1.8))
-    x, y = _x(number), _y(number)
+        axes.add_patch(_hexagon(board, number, 0.95, fill=False, ec="black", lw=1.8))
+    x, y = _x(board, number), _y(board, number)
     if terrain == "tent":
         corners = [(x - 0.36, y - 0.27), (x, y + 0.4), (x + 0.36, y - 0.27)]
         axes.fill(*zip(*corners, strict=True), fc="white", ec="black", lw=1.4)
@@ -117,18 +124,19 @@ def _draw_ground(axes: "Axes", number: int, terrain: str, closed: bool, plain: b
         axes.text(x, y + _TERRAIN, name, fontsize=6.5, style="italic", parse_math=False, **look)
 
 
-def _draw_heat(axes: "Axes", heat: Sequence[float]) -> None:
+def _draw_heat(axes: "Axes", board: Board, heat: Sequence[float]) -> None:
     """Shade the hexes by a number, and print it where it is not small."""
-    if len(heat) != board.HEXES:
-        raise OddsError(f"a number for each of the {board.HEXES} hexes is wanted, not {len(heat)}")
+    if len(heat) != board.hexes:
+        raise OddsError(f"a number for each of the {board.hexes} hexes is wanted, not {len(heat)}")
     most = max(*map(float, heat), 0.0) or 1.0
     for number, value in enumerate(map(float, heat)):
         share = value / most
         if share < LEAST_SHARE:
             continue
         shade = f"{1 - 0.65 * share:.3f}"
-        axes.add_patch(_hexagon(number, 0.97, fc=shade, ec="none", alpha=0.85, zorder=2))
+        axes.add_patch(_hexagon(board, number, 0.97, fc=shade, ec="none", alpha=0.85, zorder=2))
         ink = "white" if share > 0.7 else "black"
         look: dict[str, Any] = {"fontsize": 8, "weight": "bold", "color": ink, "zorder": 5}
         look["bbox"] = {"fc": shade, "ec": "none", "pad": 0.8}  # over the dotted lines
-        axes.text(_x(number), _y(number) + 0.14, f"{value:.2g}", **look, **CENTERED)
+        x, y = _x(board, number), _y(board, number)
+        axes.text(x, y + 0.14, f"{value:.2g}", **look, **CENTERED)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import PLACES, Board
+from samurai_odds.battles.drawing.board_text import board_text
 from samurai_odds.battles.letters import UNIT_LETTERS
-from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS, draw_rows
+from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS
 from samurai_odds.battles.scenario.facts import command_cards, is_fresh
 from samurai_odds.battles.scenario.scenario import (
     COMMANDER,
@@ -23,10 +24,9 @@ from samurai_odds.grids.grid import Grid, write
 
 def map_text(scenario: Scenario) -> str:
     """Draw a scenario with letters and say all that the map does not show."""
-    places = "".join(chr(ord("a") + place).ljust(6) for place in range(board.COLUMNS)).rstrip()
     parts = [
         write([armies_grid(scenario)], "text"),
-        "\n".join([f"      {places}", *draw_rows(scenario)]),
+        *board_text(scenario),
         "\n".join(wrapped(text) for text in letters_used(scenario)),
     ]
     if rules := list(special_rules(scenario)):
@@ -49,7 +49,7 @@ def armies_grid(scenario: Scenario) -> Grid:
         rows.append(
             (
                 f"{SIDES[side]}, {army.name}" if army.name.lower() != SIDES[side] else army.name,
-                board.PLACES[scenario.seat(side)] + (", to move" if scenario.first == side else ""),
+                PLACES[scenario.seat(side)] + (", to move" if scenario.first == side else ""),
                 len(units),
                 len(leaders),
                 army.command,
@@ -90,10 +90,11 @@ def rank_name(rank: str) -> str:
 
 def special_rules(scenario: Scenario) -> Iterator[str]:
     """Say in words what is special about a scenario."""
+    board = scenario.board
     if scenario.impassable:
         yield f"impassable: {', '.join(scenario.impassable)}"
     for objective in scenario.objectives:
-        yield objective_rule(objective)
+        yield objective_rule(objective, scenario.board)
     for tent in scenario.tents:
         loss = " and its owner loses a random command card" if tent.lose_card else ""
         yield (
@@ -106,7 +107,7 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
             locked.setdefault(unit.locked_until, []).append(unit.hex)
     for card, hexes in locked.items():
         plural = "the units" if len(hexes) > 1 else "the unit"
-        yield f"{plural} in {hexes_text(hexes)} may first be ordered by {card_name(card)}"
+        yield f"{plural} in {hexes_text(hexes, board)} may first be ordered by {card_name(card)}"
     pieces: list[Unit | Leader] = [*scenario.units, *scenario.leaders]
     for piece in pieces:
         if piece.banners != 1:
@@ -114,14 +115,19 @@ def special_rules(scenario: Scenario) -> Iterator[str]:
             kind = rank_name(piece.kind) if isinstance(piece, Leader) else piece.kind
             name = f" {piece.name}" if isinstance(piece, Leader) and piece.name else ""
             yield f"the {SIDES[piece.side]} {kind}{name} in {board.name_of(piece.hex)} {worth}"
-    if scenario.pool != Scenario("").pool:
+    if board.rack:
+        yield (
+            f"an Epic battle: a common rack of {counted(board.rack, 'command card')}, "
+            f"{scenario.pool} honor tokens in all"
+        )
+    elif scenario.pool != board.tokens:
         yield f"there are {scenario.pool} honor tokens in all"
 
 
-def objective_rule(objective: Objective) -> str:
+def objective_rule(objective: Objective, board: Board) -> str:
     """Say how an objective gives banners."""
     side, enemy = SIDES[objective.side], SIDES[1 - objective.side]
-    banners, hexes = counted(objective.banners, "banner"), hexes_text(objective.hexes)
+    banners, hexes = counted(objective.banners, "banner"), hexes_text(objective.hexes, board)
     unit = " or ".join(objective.kinds) or "unit"
     if objective.rule == "hold":
         return (
@@ -167,16 +173,23 @@ def position_text(scenario: Scenario) -> str:
 
 
 def hands_known(scenario: Scenario) -> Iterator[str]:
-    """List the cards in hand that are known, by the keys that `--card` takes."""
+    """List the cards in hand that are known, by the keys that `--card` takes; first the rack."""
+    if scenario.rack:
+        yield _known("on the rack", scenario.rack, scenario.board.rack)
     for side, army in enumerate(scenario.armies):
         for cards, kind, held in (
             (army.hand, "command", army.command),
             (army.dragon_hand, "Dragon", army.dragons),
         ):
             if cards:
-                listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
-                unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
-                yield f"{SIDES[side]}'s {kind} cards: {listed}{unknown}"
+                yield _known(f"{SIDES[side]}'s {kind} cards", cards, held)
+
+
+def _known(whose: str, cards: tuple[str, ...], held: int) -> str:
+    """List known cards of so many."""
+    listed = ", ".join(dict.fromkeys(_times(card, cards) for card in cards))
+    unknown = f", {held - len(cards)} unknown" if held > len(cards) else ""
+    return f"{whose}: {listed}{unknown}"
 
 
 def _times(card: str, cards: tuple[str, ...]) -> str:
@@ -185,7 +198,8 @@ def _times(card: str, cards: tuple[str, ...]) -> str:
 
 def map_data(scenario: Scenario) -> dict[str, Any]:
     """Give a scenario as plain data for JSON: hexes by name, open ground left out."""
-    data = asdict(scenario)
+    data, board = asdict(scenario), scenario.board
+    data["board"] = board.key
     data["terrain"] = {
         board.name_of(number): key for number, key in enumerate(scenario.terrain) if key != "open"
     }
@@ -196,7 +210,7 @@ def map_data(scenario: Scenario) -> dict[str, Any]:
         objective["side"] = SIDES[objective["side"]]
         objective["hexes"] = [board.name_of(number) for number in objective["hexes"]]
     data["first"] = SIDES[scenario.first]
-    data["red_at"] = board.PLACES[scenario.red_at]
+    data["red_at"] = PLACES[scenario.red_at]
     data["armies"] = dict(zip(SIDES, data["armies"], strict=True))
     for word in ("captured", "held"):
         data["moment"][word] = [

@@ -31,7 +31,7 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.grid import as_html
-from samurai_odds.play.compiling import ready
+from samurai_odds.play.games import ready
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

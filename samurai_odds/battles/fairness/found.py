@@ -6,7 +6,7 @@ from samurai_odds.analysis.balance import Verdict
 from samurai_odds.analysis.balance_matrix import Equilibrium, Pair
 from samurai_odds.battles.fairness.search import Check, Tried
 from samurai_odds.battles.whole.staging import Staged
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 
 

@@ -17,10 +17,10 @@ from samurai_odds.analysis.balance_matrix import (
     mixed,
 )
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.game import start
 from samurai_odds.battles.field.set_up.changes import changed
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
+from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress

@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board
 from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
@@ -16,12 +15,13 @@ State = NDArray[np.int64]
 def first_state(scenario: Scenario, dragons: tuple[Dragon, ...], blocks: int) -> State:
     """Set up the pieces; ``blocks`` are those of a full unit."""
     s = np.zeros(at.WIDTH, dtype=np.int64)
-    for start, length in ((at.UNIT_AT, at.HEXES), (at.LEADER_AT, at.HEXES)):
+    for start, length in ((at.UNIT_AT, at.MOST_HEXES), (at.LEADER_AT, at.MOST_HEXES)):
         s[start : start + length] = at.NONE
-    s[at.TENT_AT : at.TENT_AT + at.HEXES] = at.NONE
+    s[at.TENT_AT : at.TENT_AT + at.MOST_HEXES] = at.NONE
     s[at.ACTIVE], s[at.TURN], s[at.WINNER] = scenario.first, scenario.moment.turn, at.NONE
     s[at.POOL] = scenario.pool - sum(army.honor for army in scenario.armies)
-    s[at.LED] = s[at.CARD] = s[at.DRAGON_DRAWN] = at.NONE
+    s[at.LED] = s[at.CARD] = at.NONE
+    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.UNITS], s[at.LEADERS] = len(scenario.units), len(scenario.leaders)
     for number, unit in enumerate(scenario.units):
         s[at.UNIT_SIDE + number] = unit.side
@@ -78,10 +78,10 @@ def set_moment(s: State, scenario: Scenario) -> None:
     """Mark what has been captured and is held."""
     objectives = scenario.objectives
     for number, place in scenario.moment.captured:
-        s[at.CAPTURED + objectives[number].side * board.HEXES + place] = 1
+        s[at.CAPTURED + objectives[number].side * at.MOST_HEXES + place] = 1
     for number, place in scenario.moment.held:
         side = objectives[number].side
-        s[at.HELD + side * board.HEXES + place] = 1
+        s[at.HELD + side * at.MOST_HEXES + place] = 1
         s[side_row(side) + at.BANNERS] += objectives[number].banners
 
 

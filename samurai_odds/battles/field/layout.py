@@ -5,8 +5,9 @@ The question ``q`` never changes during a game: board, sight, units, cards, numb
 state ``s`` is everything that does, with the combat under way as the last part of it.
 """
 
-from samurai_odds.battles import board
 from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.board import BOARDS
+from samurai_odds.battles.scenario.scenario import MOST_LEADERS, MOST_UNITS
 from samurai_odds.play.rules.layout import (
     ACTIVE,
     ASKED,
@@ -34,6 +35,8 @@ __all__ = [
     "CHOICES",
     "DECISION",
     "ENDED",
+    "MOST_LEADERS",
+    "MOST_UNITS",
     "NONE",
     "OPTIONS_OPEN",
     "PENDING",
@@ -46,12 +49,10 @@ __all__ = [
     "WINNER",
 ]
 
-HEXES = board.HEXES
+MOST_HEXES = max(board.hexes for board in BOARDS.values())
 NOWHERE = -1
 OFF_BOARD = 999  # as a destination; for a leader's fate: seppuku
 
-MOST_UNITS = 64
-MOST_LEADERS = 24
 MOST_PIECES = MOST_UNITS + MOST_LEADERS
 MOST_CARDS = 32  # kinds of command card
 MOST_DRAGONS = 48  # kinds of Dragon card
@@ -133,11 +134,11 @@ LEADER_LAST = _take(MOST_LEADERS)
 LEADER_ORDERED = _take(MOST_LEADERS)  # by an order of his own
 LEADER_MOVED = _take(MOST_LEADERS)  # on his own
 LEADER_FATE = _take(MOST_LEADERS)
-UNIT_AT = _take(HEXES)
-LEADER_AT = _take(HEXES)
-HELD = _take(2 * HEXES)  # temporary banners that count now, by side and hex
-CAPTURED = _take(2 * HEXES)  # permanent ones already taken
-TENT_AT = _take(HEXES)  # side of the tent standing there, NONE
+UNIT_AT = _take(MOST_HEXES)
+LEADER_AT = _take(MOST_HEXES)
+HELD = _take(2 * MOST_HEXES)  # temporary banners that count now, by side and hex
+CAPTURED = _take(2 * MOST_HEXES)  # permanent ones already taken
+TENT_AT = _take(MOST_HEXES)  # side of the tent standing there, NONE
 
 ATTACKER = _take()  # unit
 DEFENDER = _take()  # unit, NONE for a lone leader
@@ -163,8 +164,8 @@ LACK_BLOCKS = _take(3)  # symbols still to strike: circle, triangle, square
 FAMINE_OWED = _take()  # tokens that a Rice Famine costs
 LACK_DICE = _take()  # of a Dragon card's Lack of Honor roll
 
-REACHED = _take(HEXES)  # scratch: movement
-QUEUE = _take(HEXES + 1)
+REACHED = _take(MOST_HEXES)  # scratch: movement
+QUEUE = _take(MOST_HEXES + 1)
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
 MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
@@ -271,6 +272,7 @@ ALIVE, KILLED, BY_SEPPUKU, LEFT_THE_BOARD, CHALLENGED = range(5)
 
 _take = _Allotment(QUESTION_HEAD)
 GOAL = _take(2)
+HEXES = _take()  # of this board; what is laid out by hex has room for MOST_HEXES
 CARDS = _take()  # kinds of command card
 DRAGONS = _take()  # kinds of Dragon card
 COMMANDS = _take(2)  # hands to be dealt
@@ -287,20 +289,20 @@ SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
 FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
 
-NEIGHBOURS = _take(6 * HEXES)
-DISTANCES = _take(HEXES * HEXES)
-SECTIONS = _take(2 * HEXES)  # by side
-RETREATS = _take(4 * HEXES)  # by side: the two hexes behind
-BASELINE = _take(2 * HEXES)  # by side: 1 on his own
-PASSABLE = _take(HEXES)
-STOPS = _take(HEXES)
-BARRED = _take(2 * HEXES)  # entry forbids battle: to infantry, to cavalry
-UNINSPIRED = _take(HEXES)
-GROUND = _take(HEXES)  # place of its terrain among the scenario's
-SIGHT_START = _take(HEXES + 1)  # places in q of the hexes that can be fired at
+NEIGHBOURS = _take(6 * MOST_HEXES)
+DISTANCES = _take(MOST_HEXES * MOST_HEXES)
+SECTIONS = _take(2 * MOST_HEXES)  # by side
+RETREATS = _take(4 * MOST_HEXES)  # by side: the two hexes behind
+BASELINE = _take(2 * MOST_HEXES)  # by side: 1 on his own
+PASSABLE = _take(MOST_HEXES)
+STOPS = _take(MOST_HEXES)
+BARRED = _take(2 * MOST_HEXES)  # entry forbids battle: to infantry, to cavalry
+UNINSPIRED = _take(MOST_HEXES)
+GROUND = _take(MOST_HEXES)  # place of its terrain among the scenario's
+SIGHT_START = _take(MOST_HEXES + 1)  # places in q of the hexes that can be fired at
 
 OBJECTIVE_FIELDS = 8
-OBJECTIVES = _take(2 * HEXES * OBJECTIVE_FIELDS)  # by side and hex
+OBJECTIVES = _take(2 * MOST_HEXES * OBJECTIVE_FIELDS)  # by side and hex
 HOLD_BANNERS, CAPTURE_BANNERS, CAPTURE_CARDS = 0, 1, 2
 CROSS_BANNERS, CROSS_KINDS, EXIT_BANNERS, EXIT_KINDS = 3, 4, 5, 6
 TENT_BANNERS = _take(2)

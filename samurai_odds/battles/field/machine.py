@@ -72,6 +72,8 @@ def settle_debts(q: Numbers, s: Numbers, value: int) -> bool:
         row = side_row(side)
         if s[row + at.DRAGONS_TO_DRAW] > 0:
             s[row + at.DRAGONS_TO_DRAW] -= 1
-            s[at.DRAGON_DRAWN] = take_dragon(s, side, value)
+            card = take_dragon(s, side, value)
+            if s[at.PHASE] == at.DISCARDING:
+                s[at.DRAGON_DRAWN] = card  # not to be discarded at once; the enemy never sees it
             return True
     return False

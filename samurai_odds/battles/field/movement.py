@@ -68,7 +68,7 @@ def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
     if most == 0:
         return
     side = s[at.UNIT_SIDE + unit]
-    begin_reach(s, start)
+    begin_reach(q, s, start)
     first, last = 0, 1
     while first < last:
         here = s[at.QUEUE + first]
@@ -88,9 +88,9 @@ def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
         option(s, at.OFF_BOARD)
 
 
-def begin_reach(s: Numbers, start: int) -> None:
+def begin_reach(q: Numbers, s: Numbers, start: int) -> None:
     """Start a search from a hex."""
-    for place in range(at.HEXES):
+    for place in range(q[at.HEXES]):
         s[at.REACHED + place] = _NEVER
     s[at.REACHED + start] = 0
     s[at.QUEUE] = start
@@ -147,7 +147,7 @@ def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
     """Add the hexes where a leader can stop, and leaving the board over his baseline."""
     start, most = s[at.LEADER_HEX + leader], hexes_for_leader(q, s, leader)
     side = q[at.LEADER_SIDE + leader]
-    begin_reach(s, start)
+    begin_reach(q, s, start)
     first, last, leaves = 0, 1, False
     while first < last:
         here = s[at.QUEUE + first]
@@ -155,7 +155,7 @@ def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
         hexes = s[at.REACHED + here] + 1
         if hexes > most or (here != start and ground_stops(q, s, here)):
             continue
-        leaves = leaves or q[at.BASELINE + side * at.HEXES + here] > 0
+        leaves = leaves or q[at.BASELINE + side * at.MOST_HEXES + here] > 0
         for direction in range(6):
             there = beside(q, here, direction)
             if there >= 0 and s[at.REACHED + there] == _NEVER:
@@ -221,7 +221,7 @@ def exit_unit(q: Numbers, s: Numbers, unit: int, leader: int) -> None:
     """Leave the board for the scenario's banners; a leader goes along and pays nothing."""
     side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
     start, most, banners = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit), 0
-    for place in range(at.HEXES):
+    for place in range(q[at.HEXES]):
         if s[at.REACHED + place] < most and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
             if not stops_unit(q, s, place, start):  # the best exit that it can go on from
                 banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))

@@ -17,6 +17,7 @@ from samurai_odds.battles.field.cards.dragon_play import (
     turncoat_code,
     turncoat_rolled,
 )
+from samurai_odds.battles.field.cards.hold_and_shoot import end_battles
 from samurai_odds.battles.field.cards.orders import give_order, offer_orders
 from samurai_odds.battles.field.cards.turn_end import (
     discard,
@@ -55,7 +56,6 @@ from samurai_odds.battles.field.fighting.close_answers import (
 )
 from samurai_odds.battles.field.fighting.fight import go_on_fighting, put_on_board, settle_fight
 from samurai_odds.battles.field.fighting.fight_setup import begin_fight
-from samurai_odds.battles.field.fighting.hold_and_shoot import end_battles
 from samurai_odds.battles.field.fighting.inspiring import offer_inspiration
 from samurai_odds.battles.field.fighting.success import (
     bonus_battle,

@@ -115,14 +115,14 @@ def lose_tokens(s: Numbers, side: int, tokens: int) -> int:
 
 def leave_hex(q: Numbers, s: Numbers, side: int, place: int) -> None:
     """Lose a temporary banner with the hex that it was for."""
-    if s[at.HELD + side * at.HEXES + place]:
-        s[at.HELD + side * at.HEXES + place] = 0
+    if s[at.HELD + side * at.MOST_HEXES + place]:
+        s[at.HELD + side * at.MOST_HEXES + place] = 0
         s[side_row(side) + at.BANNERS] -= objective(q, side, place, at.HOLD_BANNERS)
 
 
 def objective(q: Numbers, side: int, place: int, what: int) -> int:
     """Read what a hex is worth to a side."""
-    row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.HEXES + place)
+    row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.MOST_HEXES + place)
     return q[row + what]
 
 
@@ -141,8 +141,8 @@ def put_unit(q: Numbers, s: Numbers, unit: int, place: int) -> None:
 def capture(q: Numbers, s: Numbers, side: int, place: int) -> None:
     """Take a `capture` objective for a unit that has come to stand on it (scenario)."""
     banners = objective(q, side, place, at.CAPTURE_BANNERS)
-    if banners > 0 and s[at.CAPTURED + side * at.HEXES + place] == 0:
-        s[at.CAPTURED + side * at.HEXES + place] = 1
+    if banners > 0 and s[at.CAPTURED + side * at.MOST_HEXES + place] == 0:
+        s[at.CAPTURED + side * at.MOST_HEXES + place] = 1
         cards = objective(q, side, place, at.CAPTURE_CARDS)
         s[side_row(1 - side) + at.CARDS_TO_LOSE] += cards
         award(q, s, side, banners)

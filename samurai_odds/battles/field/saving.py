@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
@@ -148,13 +147,13 @@ def _marks(setup: Setup, s: State, rule: str, start: int) -> tuple[tuple[int, in
         for number, objective in enumerate(setup.scenario.objectives)
         if objective.rule == rule
         for place in objective.hexes
-        if s[start + objective.side * board.HEXES + place]
+        if s[start + objective.side * at.MOST_HEXES + place]
     )
 
 
 def _eliminated(setup: Setup, s: State) -> list[str]:
     """Say who was lost, for the record."""
-    lost = []
+    lost, board = [], setup.scenario.board
     for number, unit in enumerate(setup.scenario.units):
         if s[at.UNIT_HEX + number] < 0:
             fate = "" if s[at.UNIT_BLOCKS + number] == 0 else " (left the board)"

@@ -104,7 +104,7 @@ def _changes(names: Names, step: Step) -> list[str]:
         if fate != before[at.LEADER_FATE + leader] and before[at.PHASE] not in _TOLD:
             rule, words = _FATES[fate]
             lines.append(said(rule, f"{names.leader(before, leader)} {words}"))
-    for place in range(at.HEXES):
+    for place in range(names.setup.scenario.board.hexes):
         if before[at.TENT_AT + place] != after[at.TENT_AT + place]:
             owner = SIDES[before[at.TENT_AT + place]]
             lines.append(said("tents; ruling B18", f"{owner}'s tent at {names.hex(place)} falls"))

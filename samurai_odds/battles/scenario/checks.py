@@ -7,20 +7,27 @@ Each problem says where it stands (``title``, ``red command cards``, ``c4``, ``c
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.deck import card_problems
 from samurai_odds.battles.scenario.facts import (
     blocked,
     dragon_cards,
-    hex_name,
     is_fresh,
     source_tag,
 )
 from samurai_odds.battles.scenario.goals import goal_problems
-from samurai_odds.battles.scenario.scenario import COMMANDER, LEADERS, SIDES, Leader, Scenario, Unit
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.battles.scenario.scenario import (
+    COMMANDER,
+    LEADERS,
+    MOST_LEADERS,
+    MOST_UNITS,
+    SIDES,
+    Leader,
+    Scenario,
+    Unit,
+)
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
 
 Problem = tuple[str, str]  # where and what
@@ -57,9 +64,9 @@ def problems(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -
 
 
 def _terrain(scenario: Scenario) -> Iterator[Problem]:
-    known = load().terrain
-    if len(scenario.terrain) != board.HEXES:
-        yield "map", f"the board has {board.HEXES} hexes, not {len(scenario.terrain)}"
+    known, board = load().terrain, scenario.board
+    if len(scenario.terrain) != board.hexes:
+        yield "map", f"the board has {board.hexes} hexes, not {len(scenario.terrain)}"
         return
     for number, key in enumerate(scenario.terrain):
         if key not in known:
@@ -75,7 +82,9 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
             yield where, f"the {'army needs a name' if where in SIDES else 'text is missing'}"
     lines += [("notes", scenario.notes)]
     lines += [("position eliminated", lost) for lost in scenario.moment.eliminated]
-    lines += [(f"{hex_name(leader.hex)} leader", leader.name) for leader in scenario.leaders]
+    lines += [
+        (f"{scenario.hex_name(leader.hex)} leader", leader.name) for leader in scenario.leaders
+    ]
     for where, text in lines:
         if text != " ".join(text.split()) or not text.isprintable():
             yield where, f"{text!r}: a text is one line of words with a single space between"
@@ -84,7 +93,10 @@ def _texts(scenario: Scenario) -> Iterator[Problem]:
             yield where, unknown(f"source at the beginning of {where}", source_tag(text), SOURCES)
     for leader in scenario.leaders:
         if ":" in leader.name:
-            yield f"{hex_name(leader.hex)} leader", f"the name '{leader.name}' may hold no colon"
+            yield (
+                f"{scenario.hex_name(leader.hex)} leader",
+                f"the name '{leader.name}' may hold no colon",
+            )
     if any(not lost or ";" in lost for lost in scenario.moment.eliminated):
         yield "position eliminated", "each loss is a text without a semicolon"
 
@@ -93,7 +105,7 @@ def _seats(scenario: Scenario) -> Iterator[Problem]:
     if scenario.first not in (0, 1):
         yield "first", unknown("side", scenario.first, SIDES)
     if scenario.red_at not in (0, 1):
-        yield "red at", unknown("seat", scenario.red_at, board.PLACES)
+        yield "red at", unknown("seat", scenario.red_at, PLACES)
     known = load().terrain
     for key in scenario.impassable:
         if key not in known:
@@ -106,17 +118,18 @@ def _pieces(scenario: Scenario) -> Iterator[Problem]:
     """Each piece by itself: its kind, its hex, what it is worth."""
     facts = load()
     full, closed = facts.numbers["blocks"]["value"], blocked(scenario)
+    last = scenario.board.hexes - 1
     pieces: list[Unit | Leader] = [*scenario.units, *scenario.leaders]
     for piece in pieces:
         what = "unit" if isinstance(piece, Unit) else "leader"
-        where = f"{hex_name(piece.hex)} {what}"
+        where = f"{scenario.hex_name(piece.hex)} {what}"
         kinds = facts.units if isinstance(piece, Unit) else LEADERS
         if piece.kind not in kinds:
             yield where, unknown(f"kind of {what}", piece.kind, kinds)
         if piece.side not in (0, 1):
             yield where, unknown("side", piece.side, SIDES)
-        if not 0 <= piece.hex < board.HEXES:
-            yield where, f"a {piece.kind} stands off the board: hexes are 0 to {board.HEXES - 1}"
+        if not scenario.board.has(piece.hex):
+            yield where, f"a {piece.kind} stands off the board: hexes are 0 to {last}"
         elif piece.hex in closed:
             terrain = scenario.terrain[piece.hex]
             yield where, f"a {piece.kind} stands on {terrain}, which is impassable"
@@ -134,20 +147,23 @@ def _company(scenario: Scenario) -> Iterator[Problem]:
         counts = Counter(piece.hex for piece in things)
         for number, count in counts.items():
             if count > 1:
-                yield f"{hex_name(number)} {what[:-1]}", f"{count} {what} in one hex"
+                yield f"{scenario.hex_name(number)} {what[:-1]}", f"{count} {what} in one hex"
     for number, leader in leaders.items():
         yield from _served(leader, units.get(number), scenario)
     mounted = {key for key, unit in load().units.items() if unit.get("mounted")}
     for number, unit in units.items():
         led = leaders.get(number)
         if unit.kind in mounted and led and led.kind != "mounted" and led.side == unit.side:
-            where = f"{hex_name(number)} leader"
+            where = f"{scenario.hex_name(number)} leader"
             yield where, f"a leader on foot serves no cavalry ({unit.kind})"
         if unit.kind == _BODYGUARD and is_fresh(scenario) and (not led or led.kind != COMMANDER):
-            yield f"{hex_name(number)} unit", "a bodyguard stands with the army commander (B23)"
+            yield (
+                f"{scenario.hex_name(number)} unit",
+                "a bodyguard stands with the army commander (B23)",
+            )
     for many, most, what in (
-        (len(scenario.units), at.MOST_UNITS, "units"),
-        (len(scenario.leaders), at.MOST_LEADERS, "leaders"),
+        (len(scenario.units), MOST_UNITS, "units"),
+        (len(scenario.leaders), MOST_LEADERS, "leaders"),
     ):
         if many > most:
             yield "map", f"{many} {what}: at most {most} can be played"
@@ -159,7 +175,7 @@ def _company(scenario: Scenario) -> Iterator[Problem]:
 
 
 def _served(leader: Leader, unit: Unit | None, scenario: Scenario) -> Iterator[Problem]:
-    where = f"{hex_name(leader.hex)} leader"
+    where = f"{scenario.hex_name(leader.hex)} leader"
     if unit is not None and unit.side != leader.side:
         yield where, "a leader stands in an enemy unit's hex"
     if leader.kind != COMMANDER:

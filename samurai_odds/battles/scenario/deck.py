@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from samurai_odds.battles.scenario.facts import command_cards, hex_name
+from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.errors import unknown
 
@@ -21,6 +21,8 @@ def card_problems(scenario: Scenario, dragon_deck: Mapping[str, int]) -> Iterato
         [army.command for army in armies],
         [army.hand for army in armies],
         moment.discards,
+        scenario.board.rack,
+        scenario.rack,
     )
     yield from _pile(
         "dragon cards",
@@ -38,8 +40,10 @@ def _pile(
     sizes: list[int],
     hands: list[tuple[str, ...]],
     discards: tuple[str, ...],
+    laid_out: int = 0,
+    rack: tuple[str, ...] = (),
 ) -> Iterator[Problem]:
-    """One of the two decks: what is held, known and discarded of it."""
+    """One of the two decks: what is held, known, discarded and on the rack of it."""
     dragon = cards == "dragon cards"
     hand_word, pile = ("dragon hand", "dragon discards") if dragon else ("hand", "discards")
     whole = sum(deck.values())
@@ -53,14 +57,21 @@ def _pile(
             )
         yield from _unknown(f"{SIDES[side]} {hand_word}", hand, deck)
     yield from _unknown(f"position {pile}", discards, deck)
-    used = sum(sizes) + len(discards)
+    if rack and not laid_out:
+        yield "rack", "only Epic battles have a common rack: 'Board: epic' is wanted (E3)"
+    elif len(rack) > laid_out:
+        yield "rack", f"{len(rack)} cards are named of a rack of {laid_out}"
+    yield from _unknown("rack", rack, deck)
+    used = sum(sizes) + len(discards) + laid_out
     if used > whole:
-        yield f"red {cards}", f"{used} {cards} in hands and discards: the deck has {whole}"
-    seen = Counter(card for group in (*hands, discards) for card in group)
+        piles = "in hands, rack and discards" if laid_out else "in hands and discards"
+        yield f"red {cards}", f"{used} {cards} {piles}: the deck has {whole}"
+    seen = Counter(card for group in (*hands, discards, rack) for card in group)
     for card, count in seen.items():
         if card in deck and count > deck[card]:
             where = next((side for side in (0, 1) if card in hands[side]), None)
-            place = f"position {pile}" if where is None else f"{SIDES[where]} {hand_word}"
+            elsewhere = "rack" if card in rack else f"position {pile}"
+            place = elsewhere if where is None else f"{SIDES[where]} {hand_word}"
             yield place, f"{count} cards '{card}': the deck has {deck[card]}"
 
 
@@ -74,7 +85,7 @@ def _named(scenario: Scenario, deck: Mapping[str, int]) -> Iterator[Problem]:
     """Cards that a rule of the scenario or the record of a turn names."""
     for unit in scenario.units:
         if unit.locked_until is not None:
-            yield from _unknown(f"{hex_name(unit.hex)} unit", [unit.locked_until], deck)
+            yield from _unknown(f"{scenario.hex_name(unit.hex)} unit", [unit.locked_until], deck)
     for index, objective in enumerate(scenario.objectives):
         yield from _unknown(f"objective {index + 1}", objective.cards, deck)
     for side, led in enumerate(scenario.moment.led):

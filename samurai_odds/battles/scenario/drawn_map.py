@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.scenario import BLUE, COMMANDER, RED, Leader, Scenario, Unit
 from samurai_odds.errors import unknown
@@ -37,7 +37,7 @@ _UNIT_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}
 _LEADER_OF = {kind: letter for letter, kind in LEADER_LETTERS.items()}
 _LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
 _CELL = re.compile(r"(\S)([A-Za-z]{0,3})(\d?)", re.ASCII)
-_WIDTH = 6  # of a cell, so that an odd row can be indented by half of it
+CELL_WIDTH = 6  # of a cell, so that an odd row can be indented by half of it
 
 Line = tuple[int, str]  # its number in the file and its text
 Problem = tuple[int, str]
@@ -47,27 +47,33 @@ Problem = tuple[int, str]
 class Drawn:
     """What a map shows, and in which line of the file each hex stands."""
 
-    terrain: list[str] = field(default_factory=lambda: ["open"] * board.HEXES)
+    board: Board
+    terrain: list[str] = field(init=False)
     units: list[Unit] = field(default_factory=list)
     leaders: list[Leader] = field(default_factory=list)
     lines: dict[int, int] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        self.terrain = ["open"] * self.board.hexes
+
 
 def draw_rows(scenario: Scenario) -> list[str]:
     """Draw the map, a line for each row of hexes with its number."""
+    rows, board, cells = [], scenario.board, cells_of(scenario)
+    for row in range(board.rows):
+        drawn = "".join(cells[number].ljust(CELL_WIDTH) for number in board.hexes_of(row))
+        rows.append(f"{row + 1:>4}  {' ' * (CELL_WIDTH // 2 * (row % 2))}{drawn}".rstrip())
+    return rows
+
+
+def cells_of(scenario: Scenario) -> list[str]:
+    """Write each hex as a map shows it: its terrain, then its pieces."""
     units = {unit.hex: unit for unit in scenario.units}
     leaders = {leader.hex: leader for leader in scenario.leaders}
-    rows = []
-    for row in range(board.ROWS):
-        numbers = [board.hex_at(row, place) for place in range(board.length(row))]
-        cells = [
-            _LETTER_OF[scenario.terrain[number]]
-            + pieces_text(units.get(number), leaders.get(number))
-            for number in numbers
-        ]
-        indent = " " * (_WIDTH // 2 * (row % 2))
-        rows.append(f"{row + 1:>4}  {indent}{''.join(c.ljust(_WIDTH) for c in cells)}".rstrip())
-    return rows
+    return [
+        _LETTER_OF[terrain] + pieces_text(units.get(number), leaders.get(number))
+        for number, terrain in enumerate(scenario.terrain)
+    ]
 
 
 def pieces_text(unit: Unit | None, leader: Leader | None) -> str:
@@ -87,18 +93,23 @@ def _cased(letters: str, side: int) -> str:
 
 
 def read_rows(
-    content: Iterable[Line], legend: Mapping[str, str], problems: list[Problem], heading: int
+    content: Iterable[Line],
+    legend: Mapping[str, str],
+    problems: list[Problem],
+    heading: int,
+    board: Board,
 ) -> Drawn:
     """Read the lines of a map; what is wrong goes into ``problems``."""
-    drawn = Drawn()
+    drawn = Drawn(board)
     seen: set[int] = set()
+    even = board.columns
     for line, text in content:
         label, *cells = text.split()
-        if not re.fullmatch(r"[1-9]\d?", label, re.ASCII) or int(label) > board.ROWS:
+        if not re.fullmatch(r"[1-9]\d?", label, re.ASCII) or int(label) > board.rows:
             problems.append(
                 (
                     line,
-                    f"'{label}' begins a row of the map: its number is wanted, 1 to {board.ROWS}",
+                    f"'{label}' begins a row of the map: its number is wanted, 1 to {board.rows}",
                 )
             )
             continue
@@ -108,13 +119,14 @@ def read_rows(
             continue
         seen.add(row)
         if len(cells) != board.length(row):
-            wanted = f"{board.length(row)} are wanted (12 in rows 1, 3, ..., 11 in rows 2, 4, ...)"
+            usual = f"{even} in rows 1, 3, ..., {even - 1} in rows 2, 4, ..."
+            wanted = f"{board.length(row)} are wanted ({usual})"
             problems.append((line, f"row {label} has {len(cells)} hexes: {wanted}"))
         for place, cell in enumerate(cells[: board.length(row)]):
             number = board.hex_at(row, place)
             drawn.lines[number] = line
             problems += [(line, said) for said in _read_cell(cell, number, legend, drawn)]
-    missing = [str(row + 1) for row in range(board.ROWS) if row not in seen]
+    missing = [str(row + 1) for row in range(board.rows) if row not in seen]
     if missing:
         problems.append((heading, f"the map lacks row {', '.join(missing)}"))
     return drawn
@@ -144,7 +156,7 @@ def read_legend(content: Iterable[Line], problems: list[Problem]) -> Mapping[str
 
 def _read_cell(cell: str, number: int, legend: Mapping[str, str], drawn: Drawn) -> list[str]:
     """Put one cell on the map; return what is wrong with it."""
-    where = board.name_of(number)
+    where = drawn.board.name_of(number)
     problems = []
     if cell[0] in legend:
         drawn.terrain[number] = legend[cell[0]]
@@ -164,7 +176,7 @@ def _read_cell(cell: str, number: int, legend: Mapping[str, str], drawn: Drawn) 
 
 
 def _put_unit(letters: str, blocks: str, number: int, drawn: Drawn) -> list[str]:
-    where = board.name_of(number)
+    where = drawn.board.name_of(number)
     if letters.upper() not in UNIT_LETTERS:
         choices = (f"{short} ({kind})" for short, kind in UNIT_LETTERS.items())
         return [unknown(f"unit in {where}", letters, choices)]
@@ -180,7 +192,7 @@ def _put_unit(letters: str, blocks: str, number: int, drawn: Drawn) -> list[str]
 def _put_leader(letter: str, number: int, drawn: Drawn) -> list[str]:
     if letter.upper() not in LEADER_LETTERS:
         choices = (f"{short} ({kind})" for short, kind in LEADER_LETTERS.items())
-        return [unknown(f"leader in {board.name_of(number)}", letter, choices)]
+        return [unknown(f"leader in {drawn.board.name_of(number)}", letter, choices)]
     side = RED if letter.isupper() else BLUE
     drawn.leaders.append(Leader(side, LEADER_LETTERS[letter.upper()], number))
     return []

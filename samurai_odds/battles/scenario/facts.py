@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.battles import board
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.scenario import Moment, Scenario
@@ -41,8 +40,3 @@ def source_tag(text: str) -> str:
 def is_fresh(scenario: Scenario) -> bool:
     """Say whether a scenario is at its beginning, and no position in a game."""
     return scenario.moment == Moment()
-
-
-def hex_name(number: int) -> str:
-    """Name a hex, even one that is off the board."""
-    return board.name_of(number) if 0 <= number < board.HEXES else f"hex {number}"

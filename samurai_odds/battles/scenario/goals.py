@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from samurai_odds.battles import board
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.scenario.facts import blocked, hex_name
+from samurai_odds.battles.scenario.facts import blocked
 from samurai_odds.battles.scenario.scenario import OBJECTIVE_RULES, SIDES, Objective, Scenario
 from samurai_odds.errors import unknown
 
@@ -29,20 +28,21 @@ def goal_problems(scenario: Scenario) -> Iterator[Problem]:
         for what in _objective(objective, scenario):
             yield f"objective {index + 1}", what
         earlier = scenario.objectives[:index]
-        for what in _claimed_twice(objective, earlier):
+        for what in _claimed_twice(objective, earlier, scenario):
             yield f"objective {index + 1}", what
     yield from _moment(scenario)
 
 
 def _tents(scenario: Scenario) -> Iterator[Problem]:
     pitched: dict[int, int] = {}
+    board = scenario.board
     for index, tent in enumerate(scenario.tents):
         where = f"tent {index + 1}"
         if tent.side not in (0, 1):
             yield where, unknown("side", tent.side, SIDES)
         if not 1 <= tent.banners <= _MOST:
             yield where, f"{tent.banners} banners: 1 to {_MOST} is allowed"
-        if not 0 <= tent.hex < board.HEXES:
+        if not board.has(tent.hex):
             yield where, f"hex {tent.hex} is off the board"
         elif scenario.terrain[tent.hex] != "tent":
             on = scenario.terrain[tent.hex]
@@ -59,7 +59,9 @@ def _tents(scenario: Scenario) -> Iterator[Problem]:
             yield board.name_of(number), "a tent that is nobody's: name its side under Tents"
 
 
-def _claimed_twice(objective: Objective, earlier: tuple[Objective, ...]) -> Iterator[str]:
+def _claimed_twice(
+    objective: Objective, earlier: tuple[Objective, ...], scenario: Scenario
+) -> Iterator[str]:
     """Find hexes where a unit would come across, or leave the board, by two objectives."""
     if objective.rule not in ("cross", "exit"):
         return
@@ -67,7 +69,7 @@ def _claimed_twice(objective: Objective, earlier: tuple[Objective, ...]) -> Iter
         if (other.rule, other.side) == (objective.rule, objective.side):
             shared = sorted(set(other.hexes) & set(objective.hexes))
             for place in shared:
-                yield f"{hex_name(place)} is in objective {number + 1} too: name it in one"
+                yield f"{scenario.hex_name(place)} is in objective {number + 1} too: name it in one"
 
 
 def _objective(objective: Objective, scenario: Scenario) -> Iterator[str]:
@@ -98,20 +100,15 @@ def _objective(objective: Objective, scenario: Scenario) -> Iterator[str]:
 
 def _places(objective: Objective, scenario: Scenario) -> Iterator[str]:
     """The hexes of an objective: on the board, and open to a unit."""
-    closed = blocked(scenario)
+    closed, board = blocked(scenario), scenario.board
     for number in objective.hexes:
-        if not 0 <= number < board.HEXES:
+        if not board.has(number):
             yield f"hex {number} is off the board"
         elif number in closed:
             terrain = scenario.terrain[number]
             yield f"{board.name_of(number)} is {terrain}, which is impassable"
-        elif objective.rule == "exit" and not on_edge(number):
+        elif objective.rule == "exit" and -1 not in board.neighbours(number):
             yield f"nobody leaves the board from {board.name_of(number)}, away from its edge"
-
-
-def on_edge(number: int) -> bool:
-    """Say whether a hex lies at the edge of the board."""
-    return -1 in board.neighbours(number)
 
 
 def _moment(scenario: Scenario) -> Iterator[Problem]:
@@ -132,10 +129,10 @@ def _moment(scenario: Scenario) -> Iterator[Problem]:
             if objective.rule != rule:
                 yield where, f"{said} is a '{objective.rule}', not a '{rule}'"
             elif number not in objective.hexes:
-                yield where, f"{hex_name(number)} is no hex of {said}"
+                yield where, f"{scenario.hex_name(number)} is no hex of {said}"
             elif rule == "hold" and not _stands(objective.side, number, scenario):
                 side = SIDES[objective.side] if objective.side in (0, 1) else "that side"
-                yield where, f"no unit of {side} stands on {board.name_of(number)}"
+                yield where, f"no unit of {side} stands on {scenario.hex_name(number)}"
 
 
 def _stands(side: int, number: int, scenario: Scenario) -> bool:

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, MutableMapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from samurai_odds.battles import board
 from samurai_odds.battles.scenario.drawn_map import Drawn, Line, Problem
 from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
 from samurai_odds.errors import OddsError
@@ -22,6 +21,7 @@ _SAID = re.compile(r"worth (\d{1,3})|locked until (\S+)", re.ASCII)
 
 def pieces_lines(scenario: Scenario) -> Iterator[str]:
     """Write a line for each piece that is more than its letters."""
+    board = scenario.board
     for unit in scenario.units:
         said = [f"worth {unit.banners}"] if unit.banners != 1 else []
         if unit.locked_until is not None:
@@ -48,11 +48,11 @@ def read_pieces(
             problems.append((line, f"cannot read the piece '{text}': {_FORM} is wanted"))
             continue
         try:
-            number = board.hex_named(parts[1])
+            number = drawn.board.hex_named(parts[1])
         except OddsError as fault:
             problems += [(line, said) for said in fault.problems]
             continue
-        key = f"{board.name_of(number)} {parts[2]}"
+        key = f"{drawn.board.name_of(number)} {parts[2]}"
         if key in lines:
             problems.append((line, f"the {parts[2]} in {parts[1]} stands in line {lines[key]}"))
             continue

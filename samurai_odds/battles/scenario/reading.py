@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import BOARDS, CORE, EPIC, PLACES, Board
 from samurai_odds.battles.scenario.checks import problems as problems_of
 from samurai_odds.battles.scenario.drawn_map import Drawn, Line, read_legend, read_rows
 from samurai_odds.battles.scenario.pieces import read_pieces
@@ -16,10 +16,12 @@ from samurai_odds.errors import OddsError, unknown
 TEXTS = ("title", "source", "placement", "notes")
 HEADINGS = (
     *TEXTS,
+    "board",
     "first",
     "red at",
     "pool",
     "impassable",
+    "rack",
     *SIDES,
     "map",
     "legend",
@@ -69,6 +71,7 @@ class Reader:
         self.problems: list[tuple[int, str]] = []
         self.lines: dict[str, int] = {}  # where the checks say a problem is, and its line
         self.parts = self._split(text)
+        self.board = self._board()
 
     def scenario(self) -> Scenario:
         """Make the scenario of what was read, and add what the checks find."""
@@ -143,19 +146,30 @@ class Reader:
     def _map(self) -> Drawn:
         part = self.parts.get("map")
         if part is None:
-            return Drawn()
+            return Drawn(self.board)
         legend = read_legend(self._content("legend"), self.problems)
-        drawn = read_rows(part.content, legend, self.problems, part.line)
-        self.lines |= {board.name_of(number): line for number, line in drawn.lines.items()}
+        drawn = read_rows(part.content, legend, self.problems, part.line, self.board)
+        self.lines |= {self.board.name_of(number): line for number, line in drawn.lines.items()}
         if (pieces := self.parts.get("pieces")) is not None:
             read_pieces(pieces.content, drawn, self.problems, self.lines)
         return drawn
 
+    def _board(self) -> Board:
+        """Find the board first: what the hexes are called hangs on it."""
+        part = self.parts.get("board")
+        if part is None:
+            return CORE
+        if part.value in BOARDS:
+            return BOARDS[part.value]
+        self.problems.append((part.line, unknown("board", part.value, BOARDS)))
+        rows = self.parts.get("map", part).content  # the rest is read as if its map were right
+        return EPIC if any(len(text.split()) > CORE.columns + 1 for _, text in rows) else CORE
+
     def _choices(self) -> dict[str, Any]:
-        values: dict[str, Any] = {}
+        values: dict[str, Any] = {"board": self.board, "pool": self.board.tokens}
         for heading, name, choices in (
             ("first", "first", SIDES),
-            ("red at", "red_at", board.PLACES),
+            ("red at", "red_at", PLACES),
         ):
             part = self.parts.get(heading)
             if part is None:
@@ -165,9 +179,11 @@ class Reader:
             else:
                 self.problems.append((part.line, unknown(heading, part.value, choices)))
         if (part := self.parts.get("pool")) is not None:
-            values["pool"] = self._number("pool", part.value, part.line, 30)
+            values["pool"] = self._number("pool", part.value, part.line, self.board.tokens)
         if (part := self.parts.get("impassable")) is not None:
             values["impassable"] = words_of(part.value)
+        if (part := self.parts.get("rack")) is not None:
+            values["rack"] = words_of(part.value)
         return values
 
     def _armies(self) -> dict[str, Any]:
@@ -210,7 +226,7 @@ class Reader:
             try:
                 if mark is None:
                     raise OddsError(f"cannot read '{word}': 'objective 1 at c4' is wanted")
-                marks.append((int(mark[1]) - 1, board.hex_named(mark[2])))
+                marks.append((int(mark[1]) - 1, self.board.hex_named(mark[2])))
             except OddsError as fault:
                 self.problems += [(line, said) for said in fault.problems]
         return tuple(marks)
@@ -229,12 +245,14 @@ class Reader:
                 self.lines[f"{heading} {key}"] = line
         return found
 
-    def _each(self, heading: str, name: str, read: Callable[[str], _Thing]) -> tuple[_Thing, ...]:
+    def _each(
+        self, heading: str, name: str, read: Callable[[str, Board], _Thing]
+    ) -> tuple[_Thing, ...]:
         """Read a line each under a heading; count them for the checks."""
         things = []
         for line, text in self._content(heading):
             try:
-                things.append(read(text))
+                things.append(read(text, self.board))
                 self.lines[f"{name} {len(things)}"] = line
             except OddsError as fault:
                 self.problems += [(line, said) for said in fault.problems]

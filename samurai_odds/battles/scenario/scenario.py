@@ -1,17 +1,19 @@
 """A scenario, or a position in the middle of a game: what stands where and what counts.
 
-Nothing here checks or reads text: `scenario_text` reads and writes the file format,
-`scenario_checks` lists everything that is wrong with one.
+Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
+everything that is wrong with one.
 """
 
 from dataclasses import dataclass, field
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import BOTTOM, CORE, Board
 
 COMMANDER = "commander"
 LEADERS = ("foot", "mounted", COMMANDER)  # a commander comes with a bodyguard and is on foot
 RED, BLUE = 0, 1
 SIDES = ("red", "blue")
+MOST_UNITS = 64  # of both sides
+MOST_LEADERS = 24
 
 
 @dataclass(frozen=True)
@@ -120,28 +122,35 @@ class Moment:
 class Scenario:
     """A scenario as its file says it.
 
-    ``terrain`` names the terrain of each of the 127 hexes; ``impassable`` lists terrain that
+    ``terrain`` names the terrain of each hex of the ``board``; ``impassable`` lists terrain that
     nobody may enter in this scenario; ``armies`` are red's and blue's; ``red_at`` is the seat
     of red (TOP or BOTTOM); ``first`` the side that begins (or is to move). ``source`` says
-    where the numbers come from and ``placement`` where the positions do.
+    where the numbers come from and ``placement`` where the positions do. ``rack`` are the
+    cards on the common rack of an Epic battle, as far as they are known (E3).
     """
 
     title: str
-    terrain: tuple[str, ...] = ("open",) * board.HEXES
+    terrain: tuple[str, ...] = ("open",) * CORE.hexes
     armies: tuple[Army, Army] = (Army("Red"), Army("Blue"))
     units: tuple[Unit, ...] = ()
     leaders: tuple[Leader, ...] = ()
     first: int = RED
-    red_at: int = board.BOTTOM
+    red_at: int = BOTTOM
     tents: tuple[Tent, ...] = ()
     objectives: tuple[Objective, ...] = ()
     impassable: tuple[str, ...] = ()
-    pool: int = 30  # tokens in all: the common pool and both reserves (B22)
+    pool: int = CORE.tokens  # in all: the common pool and both reserves (B22)
     source: str = "assumed"
     placement: str = "assumed"
     notes: str = ""
     moment: Moment = field(default_factory=Moment)
+    board: Board = CORE
+    rack: tuple[str, ...] = ()
 
     def seat(self, side: int) -> int:
         """Say where a side sits: TOP or BOTTOM."""
         return self.red_at if side == RED else 1 - self.red_at
+
+    def hex_name(self, number: int) -> str:
+        """Name a hex, even one that is off the board."""
+        return self.board.name_of(number) if self.board.has(number) else f"hex {number}"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE, PLACES, Board
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.drawn_map import draw_rows
 from samurai_odds.battles.scenario.pieces import pieces_lines
@@ -82,13 +82,13 @@ def write(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> s
             elif name != "gained" or value:
                 lines.append(f"  {key}: {value}")
         sections.append(lines)
-    ordered = in_order(scenario)
+    ordered, board = in_order(scenario), scenario.board
     for heading, content in (
         ("Map", draw_rows(ordered)),
         ("Pieces", [f"  {line}" for line in pieces_lines(ordered)]),
-        ("Tents", [f"  {tent_text(tent)}" for tent in scenario.tents]),
-        ("Objectives", [f"  {objective_text(goal)}" for goal in scenario.objectives]),
-        ("Position", list(_position(scenario.moment))),
+        ("Tents", [f"  {tent_text(tent, board)}" for tent in scenario.tents]),
+        ("Objectives", [f"  {objective_text(goal, board)}" for goal in scenario.objectives]),
+        ("Position", list(_position(scenario.moment, board))),
     ):
         if content:
             sections.append([f"{heading}:", *content])
@@ -107,12 +107,15 @@ def in_order(scenario: Scenario) -> Scenario:
 def _heading(scenario: Scenario) -> list[str]:
     lines = [
         f"Title: {scenario.title}",
+        *([f"Board: {scenario.board.key}"] if scenario.board != CORE else []),
         f"First: {SIDES[scenario.first]}",
-        f"Red at: {board.PLACES[scenario.red_at]}",
+        f"Red at: {PLACES[scenario.red_at]}",
         f"Pool: {scenario.pool}",
     ]
     if scenario.impassable:
         lines.append(f"Impassable: {' '.join(scenario.impassable)}")
+    if scenario.rack:
+        lines.append(f"Rack: {' '.join(scenario.rack)}")
     for key in ("source", "placement", "notes"):
         if text := getattr(scenario, key):
             lines += wrapped(f"{key.capitalize()}: {text}")
@@ -130,7 +133,7 @@ def wrapped(text: str, indent: str = "  ") -> list[str]:
     )
 
 
-def _position(moment: Moment) -> Iterator[str]:
+def _position(moment: Moment, board: Board) -> Iterator[str]:
     if moment == Moment():
         return
     yield f"  turn: {moment.turn}"

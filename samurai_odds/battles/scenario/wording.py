@@ -12,7 +12,7 @@ blue f1: 3 banners, blue loses a command card      (a tent)
 import re
 from collections.abc import Iterable
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, Objective, Tent
 from samurai_odds.errors import OddsError
 
@@ -46,11 +46,11 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
 
 
-def objective_text(objective: Objective) -> str:
+def objective_text(objective: Objective, board: Board) -> str:
     """Say an objective in one line."""
     text = f"{SIDES[objective.side]} {VERBS[objective.rule]}"
     if objective.hexes:
-        text += f" {hexes_text(objective.hexes)}"
+        text += f" {hexes_text(objective.hexes, board)}"
     if objective.cards:
         text += f" {' '.join(objective.cards)}"
     if objective.kinds:
@@ -62,7 +62,7 @@ def objective_text(objective: Objective) -> str:
     return text
 
 
-def read_objective(text: str) -> Objective:
+def read_objective(text: str, board: Board) -> Objective:
     """Read an objective's line. Raises OddsError if it is none."""
     parts = _OBJECTIVE.fullmatch(text)
     if parts is None:
@@ -75,7 +75,7 @@ def read_objective(text: str) -> Objective:
     return Objective(
         side,
         rule,
-        () if rule == "card" else read_hexes(listed),
+        () if rule == "card" else read_hexes(listed, board),
         int(parts[5]),
         words_of(parts[4] or ""),
         words_of(listed) if rule == "card" else (),
@@ -83,14 +83,14 @@ def read_objective(text: str) -> Objective:
     )
 
 
-def tent_text(tent: Tent) -> str:
+def tent_text(tent: Tent, board: Board) -> str:
     """Say a tent in one line."""
     side = SIDES[tent.side]
     loss = f", {side} loses a command card" if tent.lose_card else ""
     return f"{side} {board.name_of(tent.hex)}: {counted(tent.banners, 'banner')}{loss}"
 
 
-def read_tent(text: str) -> Tent:
+def read_tent(text: str, board: Board) -> Tent:
     """Read a tent's line. Raises OddsError if it is none."""
     parts = _TENT.fullmatch(text)
     if parts is None:
@@ -103,7 +103,7 @@ def read_tent(text: str) -> Tent:
     )
 
 
-def hexes_text(hexes: Iterable[int]) -> str:
+def hexes_text(hexes: Iterable[int], board: Board) -> str:
     """List hexes; three or more neighbours of a row as ``a1-d1``."""
     runs: list[list[int]] = []
     for number in hexes:
@@ -116,7 +116,7 @@ def hexes_text(hexes: Iterable[int]) -> str:
     return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else " ".join(run) for run in names)
 
 
-def read_hexes(text: str) -> tuple[int, ...]:
+def read_hexes(text: str, board: Board) -> tuple[int, ...]:
     """Read a list of hexes. Raises OddsError naming each that the board has not."""
     problems: list[str] = []
     hexes: list[int] = []

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
-from samurai_odds.battles.whole.staging import scenario_input, stage
+from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many
 from samurai_odds.play.sampled import Sampled
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class Contest(Sampled):
         dragons: "str | PathLike[str] | None" = None,
         rules: "str | PathLike[str] | None" = None,
     ) -> None:
+        self.scenario = scenario
         self.staged = stage(scenario, red, blue, first, turn_limit, dragons, rules)
         inputs: dict[str, Any] = {
             "scenario": scenario_input(scenario, self.staged),
@@ -62,6 +63,11 @@ class Contest(Sampled):
     def starts(self) -> tuple[Start, ...]:
         """Where its games begin."""
         return (self.staged.start,)
+
+    @property
+    def kept_inputs(self) -> dict[str, Any]:
+        """The inputs as a record keeps them: the scenario whole."""
+        return {**self.provenance.inputs, "scenario": kept_scenario(self.scenario, self.staged)}
 
     def play_games(
         self,
@@ -170,7 +176,7 @@ class Contest(Sampled):
         from samurai_odds.battles.field.telling import tell_game
 
         staged = self.staged
-        self.warm_up()
+        self.warm_up(1)
         return tell_game(staged.setup, staged.start, seed, game)
 
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:

@@ -13,8 +13,8 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.answers.expressions import evaluate
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.sums import total

@@ -17,15 +17,15 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
-from samurai_odds.battles.whole.staging import scenario_input, stage
+from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.game import Start
-from samurai_odds.play.games import Rows, play_many
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
@@ -60,7 +60,7 @@ class OneTurn(Sampled):
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
-        self.card, self.replies = card, replies
+        self.position, self.card, self.replies = position, card, replies
         scenario = _with_card(staged.scenario, card)
         check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
         self.staged = replace(staged, scenario=scenario)
@@ -80,14 +80,15 @@ class OneTurn(Sampled):
         if orders is None:
             return Orders(), ""
         keys = [dragon.key for dragon in self.staged.dragons]
+        board = self.staged.scenario.board
         if "\n" in str(orders):
-            return read_orders(str(orders), "orders", keys), str(orders)
+            return read_orders(str(orders), "orders", keys, board), str(orders)
         try:
             text = read_text(orders, "the orders")
         except OddsError as fault:
             hint = "; as text each order ends its line" if " " in str(orders) else ""
             raise OddsError(f"{fault}{hint}") from None
-        return read_orders(text, str(orders), keys), text.rstrip("\n") + "\n"
+        return read_orders(text, str(orders), keys, board), text.rstrip("\n") + "\n"
 
     @cached_property
     def stops(self) -> list[Start]:
@@ -105,6 +106,11 @@ class OneTurn(Sampled):
 
     # ---- playing ---------------------------------------------------------------------
 
+    @property
+    def kept_inputs(self) -> dict[str, Any]:
+        """The inputs as a record keeps them: the position whole."""
+        return {**self.provenance.inputs, "position": kept_scenario(self.position, self.staged)}
+
     def play_games(
         self,
         seed: int,
@@ -119,7 +125,7 @@ class OneTurn(Sampled):
         if len(self.stops) == 1:
             return whole
         turn = play_many(self.stops[0], seed, first, len(whole), threads)
-        return np.hstack([turn, whole])
+        return np.hstack([turn, whole[: len(turn)]])  # fewer if Ctrl-C came meanwhile
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""
@@ -233,7 +239,7 @@ class OneTurn(Sampled):
         """Tell one of the turns, with the replies, move by move."""
         from samurai_odds.battles.field.telling import tell_game
 
-        self.warm_up()
+        self.warm_up(1)
         lines = tell_game(self.staged.setup, self.stops[-1], seed, game)
         stopped = lines[-1].startswith("result: nobody")
         return lines[:-2] if stopped else lines  # the turn after the last is not played

@@ -18,7 +18,7 @@ left to the bot; where orders or battles are said, there are no others without `
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE
 from samurai_odds.errors import OddsError, unknown
@@ -71,7 +71,7 @@ class Orders:
         return [line for line in self.lines if line.kind == kind]
 
 
-def read_orders(text: str, name: str, dragons: Sequence[str]) -> Orders:
+def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> Orders:
     """Read orders; OddsError with every line that cannot be read."""
     lines: list[Line] = []
     more: list[int] = []
@@ -81,7 +81,7 @@ def read_orders(text: str, name: str, dragons: Sequence[str]) -> Orders:
         if not said:
             continue
         try:
-            _read(number, said, dragons, lines, more)
+            _read(number, said, dragons, board, lines, more)
         except OddsError as fault:
             problems.append(f"{name}, line {number}: {fault}")
     if problems:
@@ -90,7 +90,12 @@ def read_orders(text: str, name: str, dragons: Sequence[str]) -> Orders:
 
 
 def _read(
-    number: int, said: list[str], dragons: Sequence[str], lines: list[Line], more: list[int]
+    number: int,
+    said: list[str],
+    dragons: Sequence[str],
+    board: Board,
+    lines: list[Line],
+    more: list[int],
 ) -> None:
     text = " ".join(said)
     tried = said[0] == "try"
@@ -102,11 +107,14 @@ def _read(
         more.append(_one_of(text, words, {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}))
         return
     lines += [
-        Line(number, text, kind, value, tried) for kind, value in _meaning(text, words, dragons)
+        Line(number, text, kind, value, tried)
+        for kind, value in _meaning(text, words, dragons, board)
     ]
 
 
-def _meaning(text: str, words: list[str], dragons: Sequence[str]) -> list[tuple[int, int]]:
+def _meaning(
+    text: str, words: list[str], dragons: Sequence[str], board: Board
+) -> list[tuple[int, int]]:
     """Give what a line stands for in a script."""
     verb, rest = words[0], words[1:]
     if verb in ("inspire", "gain"):
@@ -121,7 +129,7 @@ def _meaning(text: str, words: list[str], dragons: Sequence[str]) -> list[tuple[
         [there] = _words(text, words, 1)
         return [(at.BONUS_CHOICE, 0 if there == "no" else at.BONUS_AT + board.hex_named(there))]
     if verb == "dragon":
-        return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons))]
+        return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons, board))]
     leader = bool(rest) and rest[0] == "leader" and verb in ("order", "move")
     places = [verb, *rest[1:]] if leader else words
     if verb in ("order", "command"):
@@ -141,7 +149,7 @@ def _meaning(text: str, words: list[str], dragons: Sequence[str]) -> list[tuple[
     return [(at.BATTLE_CHOICE, mode * MODE + here * FROM + target)]
 
 
-def _dragon(text: str, rest: list[str], dragons: Sequence[str]) -> int:
+def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) -> int:
     if rest == ["none"]:
         return 0
     if not 1 <= len(rest) <= 2:
@@ -168,7 +176,7 @@ def _one_of(text: str, words: list[str], values: dict[str, int]) -> int:
 # ---- and back ------------------------------------------------------------------------
 
 
-def spelled(kind: int, value: int, dragons: Sequence[str]) -> str:
+def spelled(kind: int, value: int, dragons: Sequence[str], board: Board) -> str:
     """Write what a script's line stands for as a player would."""
     name = board.name_of
     if kind == at.ORDER_CHOICE:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board
 from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.field.recording import NOTED
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 _SMALL = 8
 _ENOUGH = 30  # games still on, for a turn to be drawn
 _MOST_BARS = 25
+_SIZES = {"core": ((16, 13.5), (2.6, 7.6)), "epic": ((22, 11), (2.6, 7.2))}  # inches, rows
 
 
 def draw(odds: Odds) -> "Axes":
@@ -28,7 +28,8 @@ def draw(odds: Odds) -> "Axes":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    picture = Figure(figsize=(16, 13.5), layout="constrained")
+    size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
+    picture = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(picture)
     title = odds.asked.heading
     if odds.provenance.condition:
@@ -37,7 +38,7 @@ def draw(odds: Odds) -> "Axes":
         "\n".join((title, *odds.asked.remarks)), fontsize=13, wrap=True, parse_math=False
     )
     picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True, parse_math=False)
-    grid = picture.add_gridspec(2, 1, height_ratios=[2.6, 7.6])
+    grid = picture.add_gridspec(2, 1, height_ratios=ratios)
     above = grid[0].subgridspec(1, 4, wspace=0.06)
     first = picture.add_subplot(above[0])
     _draw_victories(first, odds)
@@ -149,8 +150,8 @@ def _draw_deaths(axes: "Axes", odds: Odds) -> None:
 def deaths(contest: Any, met: NDArray[np.bool_]) -> list[float]:
     """Count the units eliminated in each hex, in a hundred of the games marked."""
     losses = Losses(contest.staged.setup, contest.run.rows[met])
-    places = losses.where[losses.gone]
-    counts = np.bincount(places, minlength=board.HEXES)[: board.HEXES]
+    places, hexes = losses.where[losses.gone], contest.staged.scenario.board.hexes
+    counts = np.bincount(places, minlength=hexes)[:hexes]
     found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
     return found
 

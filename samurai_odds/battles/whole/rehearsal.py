@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
@@ -159,7 +159,8 @@ class Rehearsal:
                 continue
             here = mover_of(line) % LEADER // FROM
             if mover_of(line) not in shut_in:
-                self._refuse(line, [], f"no piece at {board.name_of(here)} has an order")
+                where = self.setup.scenario.hex_name(here)
+                self._refuse(line, [], f"no piece at {where} has an order")
             elif line.value % FROM != here:
                 self._refuse(line, [mover_of(line) + here])
 
@@ -181,7 +182,7 @@ class Rehearsal:
         if not key.endswith(("-left", "-right")):
             return "nothing with this card"
         side = int(self.s[at.ACTIVE])
-        seat = board.PLACES[self.setup.scenario.seat(side)]
+        seat = PLACES[self.setup.scenario.seat(side)]
         return (
             f"nothing with this card: left and right are as {SIDES[side]} sees them, at the {seat}"
         )
@@ -191,7 +192,8 @@ class Rehearsal:
         if why:
             self.problems.append(f"{where}: '{line.text}' is not allowed: {why}")
             return
-        choices = [spelled(line.kind, value, self.dragons) for value in may]
+        board = self.setup.scenario.board
+        choices = [spelled(line.kind, value, self.dragons, board) for value in may]
         named = ", ".join(choices) or self._why_nothing(line.kind)
         self.problems.append(f"{where}: '{line.text}' is not allowed; allowed here: {named}")
 

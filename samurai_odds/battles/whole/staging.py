@@ -7,13 +7,14 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds._version import VERSION
+from samurai_odds.battles.board import CORE
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.engine.answers.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 
@@ -40,7 +41,7 @@ class Staged:
     @cached_property
     def start(self) -> Start:
         """Where its games begin."""
-        from samurai_odds.battles.field.game import start
+        from samurai_odds.battles.whole.game import start
 
         return start(self.setup, self.red, self.blue)
 
@@ -87,6 +88,8 @@ def stage(
     copies = {card.key: card.copies for card in deck}
     found = the_scenario(scenario, copies)
     check(found, copies)
+    if found.board != CORE:
+        raise OddsError("Epic battles cannot be played yet: 'battles map' checks and shows them")
     if first is not None:
         found = replace(found, first=SIDES.index(first))
     return Staged(found, red, blue, load(rules), deck, turn_limit)
@@ -112,6 +115,15 @@ def the_scenario(
     if "\n" in str(scenario):
         return read(str(scenario), "scenario", dragons)
     return load_scenario(scenario, dragons)
+
+
+def kept_scenario(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a scenario as a record of games keeps it: a shipped one's key, else its text."""
+    from samurai_odds.battles.scenario.text import shipped, write
+
+    if str(scenario) in shipped():
+        return str(scenario)
+    return write(staged.scenario, {card.key: card.copies for card in staged.dragons})
 
 
 def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:

@@ -5,7 +5,13 @@ from typing import Any
 import click
 
 from samurai_odds.battles.attack.options import OPTIONS
-from samurai_odds.cli.battles.options import all_option, answer_options, bot_option, game_options
+from samurai_odds.cli.battles.options import (
+    all_option,
+    answer_options,
+    bot_option,
+    game_options,
+    record_options,
+)
 from samurai_odds.cli.common import (
     FORMATS,
     print_answer,
@@ -148,6 +154,7 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
     help="Stop a battle after so many turns of both sides.",
 )
 @game_options("battles")
+@record_options
 @answer_options
 @click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
@@ -192,6 +199,7 @@ def play(
     "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
 )
 @game_options("turns")
+@record_options
 @answer_options
 @all_option
 def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:

@@ -79,3 +79,14 @@ def game_options(games: str) -> Callable[[Callable[..., Any]], Callable[..., Any
         return command
 
     return add
+
+
+def record_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that play some game numbers, and keep games in a file."""
+    options = (
+        _method("--games", metavar="A-B", help="Play just these game numbers of the seed."),
+        _method("--record", metavar="FILE", help="Add the games to this file, and go on from it."),
+    )
+    for option in reversed(options):
+        command = option(command)
+    return command

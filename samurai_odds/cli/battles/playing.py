@@ -15,6 +15,8 @@ from samurai_odds.cli.common import (
 )
 from samurai_odds.errors import OddsError
 
+_MOST_DIGITS = 18  # of a game's number
+
 
 def take_shared(options: dict[str, Any]) -> Common:
     """Take the options that all procedures share out of a command's."""
@@ -27,6 +29,28 @@ def take_shared(options: dict[str, Any]) -> Common:
     return common
 
 
+def take_record(options: dict[str, Any]) -> dict[str, Any]:
+    """Take the options of game numbers and files of games out of a command's."""
+    games = options.pop("games")
+    return {"games": None if games is None else read_range(games), "record": options.pop("record")}
+
+
+def _check_unused(kept: dict[str, Any], why: str) -> None:
+    """Refuse options of many games where one is wanted."""
+    given = [f"--{name}" for name, value in kept.items() if value is not None]
+    if given:
+        raise OddsError(f"{why}: leave out {', '.join(given)}")
+
+
+def read_range(text: str) -> tuple[int, int]:
+    """Read game numbers such as 0-999, or 17."""
+    first, dash, last = text.partition("-")
+    ends = (first, last if dash else first)
+    if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
+        raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
+    return int(ends[0]), int(ends[1])
+
+
 def play_battle(
     scenario: str,
     options: dict[str, Any],
@@ -37,15 +61,17 @@ def play_battle(
     """Play a battle and print what comes of it, or one game of it."""
     from samurai_odds.battles.whole.contest import Contest
 
-    common = take_shared(options)
+    common, kept = take_shared(options), take_record(options)
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
+        _check_unused(kept, "--save writes one game's position")
         _save_position(contest, common, save, at_turn)
         return
     if common.trace is not None and common.form == "text" and not common.show:
+        _check_unused(kept, "--trace tells one game")
         _tell(contest, common)
         return
-    odds = contest.play(common.limit, common.seed, common.show)
+    odds = contest.play(common.limit, common.seed, common.show, **kept)
     print_answer(odds, common, everything)
 
 
@@ -55,17 +81,20 @@ def play_turn(
     """Play a turn many times and print what comes of it, or tell it once; or rank the hand."""
     from samurai_odds.battles.whole.one_turn import OneTurn
 
-    common = take_shared(options)
+    common, kept = take_shared(options), take_record(options)
     if options["card"] is None:
+        if any(value is not None for value in kept.values()):
+            raise OddsError("--games and --record take one card: name it with --card")
         _rank_hand(position, by, options, common)
         return
     if by is not None:
         raise OddsError("--by ranks the cards of a hand: leave out --card, or --by")
     question = OneTurn(position, rules=common.rules, **options)
     if common.trace is not None and common.form == "text" and not common.show:
+        _check_unused(kept, "--trace tells one game")
         _tell(question, common)
         return
-    odds = question.play(common.limit, common.seed, common.show)
+    odds = question.play(common.limit, common.seed, common.show, **kept)
     print_answer(odds, common, everything)
 
 

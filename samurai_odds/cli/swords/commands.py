@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import (
+    FORMATS,
     SAMPLING,
     print_answer,
     progress_bar,
@@ -12,6 +13,7 @@ from samurai_odds.cli.common import (
     shared_options_but,
     take_common,
 )
+from samurai_odds.cli.completing import completing, setups
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.swords.searches import force, levy, table
@@ -184,6 +186,33 @@ def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
         shown=common.show,
     )
     print_answer(odds, common)
+
+
+@swords.command("map", cls=Helped)
+@click.argument("setup", default="standard-4", shell_complete=completing(setups))
+@click.option(
+    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
+)
+@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+@click.option("--rules", metavar="FILE", help="Your own numbers (TOML), put over ours.")
+def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None:
+    """Show the map of a set-up or a position: provinces by region, whose, borders.
+
+    SETUP is the key of a shipped one, such as standard-4 (which is taken where none is
+    given; 'swords scenarios' lists them), or the path of a file.
+    """
+    from samurai_odds.cli.swords.games import print_map
+
+    print_map(setup, form, plot, rules)
+
+
+@swords.command("scenarios", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_setups(form: str) -> None:
+    """List the shipped set-ups and positions of whole games."""
+    from samurai_odds.cli.swords.games import print_setups
+
+    print_setups(form)
 
 
 for search in (force, levy, table):

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.expressions import evaluate, is_condition
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.exact.reading import named
+from samurai_odds.engine.expressions import evaluate, is_condition
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.errors import OddsError, no_average, unknown
 from samurai_odds.grids.figure import Figure, wilson_error

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids import digits
 from samurai_odds.grids.figure import Figure, wilson_error
 

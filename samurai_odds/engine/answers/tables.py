@@ -8,7 +8,7 @@ from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.answers.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_html, as_text
 

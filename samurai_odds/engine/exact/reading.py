@@ -13,11 +13,11 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.expressions import evaluate
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.exact import walks
 from samurai_odds.engine.exact.unfold import Graph, TooLarge, unfold
-from samurai_odds.engine.machine import Question
+from samurai_odds.engine.expressions import evaluate
+from samurai_odds.engine.machine import Machine, Question
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
 
 _COMPILED = "samurai_odds.engine.exact.unfold_compiled"
@@ -107,14 +107,25 @@ class Reading:
 
     def chances(self) -> NDArray[np.float64]:
         """Give the exact probability of each leaf."""
-        graph, nodes = self.graph, len(self.graph.event)
-        chance: Any = np.zeros(nodes) if graph.compiled else [0.0] * nodes
-        table = _probabilities(self.question, graph)
-        _walk(graph, walks.forward)(
-            graph.event, graph.first, graph.target, graph.postorder, self.choice, *table, chance
-        )
-        result: NDArray[np.float64] = np.asarray(chance)[graph.leaves]
-        return result
+        return leaf_chances(self.graph, self.question.machine, self.choice)
+
+
+def leaf_chances(graph: Graph, machine: Machine, choice: Any = None) -> NDArray[np.float64]:
+    """Give the probability of each leaf; ``choice`` may be left out where nothing is decided."""
+    chance: Any = _zeros(graph, np.float64)
+    choice = _zeros(graph, np.int64) if choice is None else choice
+    table = _probabilities(machine, graph)
+    _walk(graph, walks.forward)(
+        graph.event, graph.first, graph.target, graph.postorder, choice, *table, chance
+    )
+    result: NDArray[np.float64] = np.asarray(chance)[graph.leaves]
+    return result
+
+
+def _zeros(graph: Graph, size: Any) -> Any:
+    """Make room for a number by node, for the walk that will be taken."""
+    nodes = len(graph.event)
+    return np.zeros(nodes, dtype=size) if graph.compiled else [size(0).item()] * nodes
 
 
 def read(question: Any) -> Readable:
@@ -131,14 +142,13 @@ def read(question: Any) -> Readable:
 def unfolded(question: Asked) -> Reading:
     """Unfold a question and take every open decision; raise TooLarge if it cannot be held."""
     graph = _unfold(question)
-    nodes = len(graph.event)
-    choice: Any = np.zeros(nodes, dtype=np.int64) if graph.compiled else [0] * nodes
+    choice = _zeros(graph, np.int64)
     if graph.has_decisions:
-        value = np.zeros(nodes)
+        value = np.zeros(len(graph.event))
         names = named(question, question.columns(graph.leaf_states))
         value[graph.leaves] = evaluate(question.value, names, question.words)
         values: Any = value if graph.compiled else value.tolist()
-        table = _probabilities(question, graph)
+        table = _probabilities(question.machine, graph)
         _walk(graph, walks.backward)(
             graph.event, graph.first, graph.target, graph.postorder, *table, values, choice
         )
@@ -183,8 +193,8 @@ def _walk(graph: Graph, walk: Any) -> Any:
     return simple_twin(walk)
 
 
-def _probabilities(question: Asked, graph: Graph) -> tuple[Any, Any, Any]:
-    table = pools(question.machine)
+def _probabilities(machine: Machine, graph: Graph) -> tuple[Any, Any, Any]:
+    table = pools(machine)
     if not graph.compiled:
         return table.start, table.size, table.probability
     arrays = table.arrays()

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.compiled import rules_twin
+from samurai_odds.engine.compiled import kept, rules_twin
 from samurai_odds.engine.exact.unfold import MOST_NODES, Graph, TooLarge
 from samurai_odds.engine.machine import AUTOMATIC, END, Machine, Question
 from samurai_odds.engine.sampling.pools import pools
@@ -141,6 +141,11 @@ def unfold_arrays(
 @cache
 def _reader(machine: Machine) -> Callable[..., int]:
     return rules_twin(unfold_arrays, machine)
+
+
+def is_kept(machine: Machine) -> bool:
+    """Say whether the rules of a machine have been compiled before."""
+    return kept(_reader(machine))
 
 
 def unfold_compiled(question: Question) -> Graph:

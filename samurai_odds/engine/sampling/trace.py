@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import evaluate
 from samurai_odds.engine.exact.reading import Asked, Reading, read, unfolded
 from samurai_odds.engine.exact.unfold import TooLarge
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.engine.sampling.pools import pools

@@ -8,8 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.engine.limit import MOST_SAMPLES
 from samurai_odds.errors import OddsError
-from samurai_odds.play.games import Rows
+from samurai_odds.play.game import Rows
+
+MOST_GAMES = 1_024  # in a block
 
 
 @dataclass(frozen=True)
@@ -19,18 +22,17 @@ class Block:
     first: int
     rows: Rows
 
-    def written(self) -> str:
+    def written(self) -> bytes:
         """Write the block as a line."""
         raw = self.rows.astype("<i2").tobytes()
-        packed = base64.b64encode(zlib.compress(raw, 6)).decode("ascii")
-        return json.dumps(
-            {
-                "first": self.first,
-                "games": len(self.rows),
-                "check": zlib.crc32(raw),
-                "rows": packed,
-            }
-        )
+        games = len(self.rows)
+        held = {
+            "first": self.first,
+            "games": games,
+            "check": _check(self.first, games, raw),
+            "rows": base64.b64encode(zlib.compress(raw, 6)).decode("ascii"),
+        }
+        return json.dumps(held).encode("ascii") + b"\n"
 
 
 class Known:
@@ -80,14 +82,23 @@ def runs(marks: Any) -> list[tuple[int, int]]:
     return [(int(begin), int(end)) for begin, end in edges.reshape(-1, 2)]
 
 
-def read_block(line: str, width: int, where: str) -> Block:
+def read_block(line: str | bytes, width: int, where: str) -> Block:
     """Read a block from its line; OddsError, naming the place, for a damaged one."""
     try:
         held = json.loads(line)
-        raw = zlib.decompress(base64.b64decode(held["rows"], validate=True))
-        rows = np.frombuffer(raw, dtype="<i2").astype(np.int16).reshape(held["games"], width)
-        if zlib.crc32(raw) == held["check"] and held["first"] >= 0:
-            return Block(held["first"], rows)
-    except (ValueError, KeyError, TypeError, zlib.error):
+        first, games = held["first"], held["games"]
+        numbers = type(first) is int and type(games) is int
+        if numbers and 0 <= first < MOST_SAMPLES and 1 <= games <= MOST_GAMES:
+            packed = base64.b64decode(held["rows"], validate=True)
+            raw = zlib.decompressobj().decompress(packed, 2 * games * width + 1)
+            rows = np.frombuffer(raw, dtype="<i2").astype(np.int16).reshape(games, width)
+            if _check(first, games, raw) == held["check"]:
+                return Block(first, rows)
+    except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
         pass
     raise OddsError(f"{where}: a damaged block; delete the line, its games are played again")
+
+
+def _check(first: int, games: int, raw: bytes) -> int:
+    """Sum up a block, its numbers too: none of it can change unnoticed."""
+    return zlib.crc32(raw, zlib.crc32(f"{first} {games}".encode()))

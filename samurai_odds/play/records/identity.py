@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.play.game import Start
 
 
@@ -42,6 +42,11 @@ def identity_of(
         width,
         digest.hexdigest()[:32],
     )
+
+
+def same(ours: Identity, theirs: Identity) -> bool:
+    """Say whether two records are of the same games."""
+    return (ours.hash, ours.width) == (theirs.hash, theirs.width)
 
 
 def difference(ours: Identity, theirs: Identity) -> str:

@@ -30,7 +30,8 @@ SCRIPT_TURN = SCRIPT + 1  # the turn and the seat that they are for
 SCRIPT_SEAT = SCRIPT + 2
 DRAWN = SCRIPT + 3  # draws of the stream used up before the first state
 REDRAWN_FOR = SCRIPT + 4  # 1 + the seat for which what it cannot know is drawn anew, 0: nobody
-QUESTION_HEAD = SCRIPT + 5  # the game's own numbers follow
+SEATS = SCRIPT + 5  # that play, 0: as many as the game has at most
+QUESTION_HEAD = SCRIPT + 6  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

@@ -13,6 +13,13 @@ def no_options(s: Numbers) -> None:
     s[at.OPTIONS_OPEN] = 0
 
 
+def clear_options(s: Numbers) -> None:
+    """Wipe the options last listed: they might tell a seat what another could do."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = 0
+
+
 def option(s: Numbers, value: int) -> None:
     """Add an option to the list."""
     s[at.CHOICES + s[at.OPTIONS_OPEN]] = value

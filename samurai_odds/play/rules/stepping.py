@@ -7,12 +7,12 @@ is taken, and a draw of one outcome made, without asking.
 from functools import cache
 from typing import Any
 
-from samurai_odds.engine.binding import bound
 from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.interpreting import Interpreter
 from samurai_odds.engine.machine import AUTOMATIC, END
 from samurai_odds.play.game import Game
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers, clear_options
 
 
 def game_prepare(q: Any, s: Any) -> None:
@@ -37,6 +37,7 @@ def advance(q: Numbers, s: Numbers) -> None:
     """Go through all that needs neither dice nor a choice."""
     while s[at.ENDED] == at.PLAYING:
         s[at.PENDING] = AUTOMATIC
+        clear_options(s)
         game_prepare(q, s)
         if s[at.PENDING] == AUTOMATIC:
             continue
@@ -53,8 +54,8 @@ class Steps:
     """A game's rules interpreted: `advance` and `take` of one game."""
 
     def __init__(self, game: Game) -> None:
-        self.advance = bound(advance, game_prepare=game.prepare, game_settle=game.settle)
-        self.take = bound(take, game_prepare=game.prepare, game_settle=game.settle)
+        interpret = Interpreter(game_prepare=game.prepare, game_settle=game.settle)
+        self.advance, self.take = interpret(advance), interpret(take)
 
 
 @cache

@@ -45,9 +45,7 @@ def _shooting(question: GivenAssault) -> Course | None:
     elif terrain:
         return None
     given |= tq_bonuses(question, {"attacker": "firer", "defender": "target"})
-    if question.charts is not None:
-        given["charts"] = question.charts
-    shot = exact("fire", given)
+    shot = exact(question, "fire", given)
     if shot is None:
         return None
     return Course("shoot from 2 hexes", Figure(float(shot.expect(shot.asked.worth))))

@@ -128,9 +128,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         given = {"attacker": str(self.enemy), "defender": str(self.attackers[0])}
         bonus = self.options["tq_bonus"]
         given |= {"defender_tq_bonus": bonus} if bonus else {}
-        if self.charts is not None:
-            given["charts"] = self.charts
-        fought = exact("assault", {**given, "approach": approach})
+        fought = exact(self, "assault", {**given, "approach": approach})
         if fought is None:
             return None
         worth = fought.expect(fought.asked.value)

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.answers.provenance import SOURCES
+from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml, when_changed
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.charts.cells import fire_cell, shock_cell

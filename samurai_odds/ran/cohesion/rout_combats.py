@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from samurai_odds.engine.answers.answer import answer
-from samurai_odds.engine.answers.expressions import evaluate
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.options import Option, fault_of
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.cohesion.procedure_text import read_inputs, split
 from samurai_odds.ran.combat.question import CombatQuestion

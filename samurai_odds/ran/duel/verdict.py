@@ -49,7 +49,7 @@ def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
         sends = question.options["challenge"] == "send"
         given["second"] = _sender(question) if sends else str(question.second)
         given.pop("second_hits", None)
-    other = exact("duel", {**given, "challenge": challenge})
+    other = exact(question, "duel", {**given, "challenge": challenge})
     if other is None:
         return None
     own = value if question.options["value"] else f"-({other.asked.value})"
@@ -76,7 +76,7 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
     given = {key: value for key, value in question.given.items() if key != "best"}
     found: Course | None = None
     for threshold in range(1, man.endurance - man.hits):
-        other = exact("duel", {**given, "first_withdraws": threshold})
+        other = exact(question, "duel", {**given, "first_withdraws": threshold})
         if other is None:
             return None
         worth = other.expect(question.value)

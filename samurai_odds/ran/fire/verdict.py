@@ -59,7 +59,8 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
     given = _as_shock(question) if may_weigh_more(odds) else None
     fired, held = (
-        None if given is None else exact(procedure, given) for procedure in ("assault", "shock")
+        None if given is None else exact(question, procedure, given)
+        for procedure in ("assault", "shock")
     )
     if fired is None or held is None:
         odds = (_followed(question) if may_weigh_more(odds) else None) or odds
@@ -104,8 +105,6 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
             given[key] = _SIDES.get(value, value)
         elif (key, value) != ("began", "apart"):
             return None
-    if question.charts is not None:
-        given["charts"] = question.charts
     return given
 
 
@@ -116,9 +115,7 @@ def _followed(question: GivenFire) -> "Odds | None":
     if options["shock"] or options["value"] or not may:
         return None
     given = {**question.given, "shock": True}
-    if question.charts is not None:
-        given["charts"] = question.charts
-    return exact("fire", given)
+    return exact(question, "fire", given)
 
 
 def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
@@ -164,9 +161,7 @@ def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None
     ground = {"terrain": terrain} if terrain else {}
     given: dict[str, Any] = {"defender": str(less(target, "through")), **ground}
     given |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
-    if question.charts is not None:
-        given["charts"] = question.charts
     attacker = str(less(firer, "through").with_words(*(("check",) if question.range == 1 else ())))
     procedure = "shock" if question.range == 1 else "assault"
-    fought = exact(procedure, {"attacker": attacker, **given})
+    fought = exact(question, procedure, {"attacker": attacker, **given})
     return None if fought is None else fought.expect(fought.asked.value)

@@ -25,9 +25,7 @@ def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
 def _course(question: RanQuestion, name: str, ways: tuple[str, str]) -> Course | None:
     momentum, continuity = ways
     given = {**question.given, "momentum": momentum, "continuity": continuity}
-    if question.charts is not None:
-        given["charts"] = question.charts
-    other = exact("orders", given)
+    other = exact(question, "orders", given)
     return None if other is None else Course(name, other.expect(question.value))
 
 

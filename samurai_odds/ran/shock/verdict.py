@@ -74,6 +74,4 @@ def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
     given = {key: value for key, value in question.given.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
     given["attacker"] = " + ".join(str(less(unit, *words)) for unit in units)
-    if question.charts is not None:
-        given["charts"] = question.charts
-    return other_course(name, question.procedure, question.options["value"], given)
+    return other_course(question, name, question.procedure, question.options["value"], given)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from samurai_odds._version import VERSION
-from samurai_odds.engine.answers.provenance import weakest
+from samurai_odds.engine.provenance import weakest
 from samurai_odds.grids.grid import Grid
 
 

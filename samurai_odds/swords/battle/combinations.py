@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from samurai_odds.engine.answers.expressions import names_in
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.rounds.stopping import LIVE
 from samurai_odds.swords.sides import LossRule

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import names_in
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.sums import mean
 from samurai_odds.swords.battle.naming import derive
 from samurai_odds.swords.battle.options import DEFAULT_VALUE

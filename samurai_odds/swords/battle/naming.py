@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.swords.battle.setup import Setup
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN
 from samurai_odds.swords.rounds import outcomes

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds._version import VERSION
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import read_setup
 from samurai_odds.swords.battle.sources import note_sources, prices_of

@@ -1,6 +1,6 @@
 """Which numbers and assumed rulings a battle comes upon, and which its figures need besides."""
 
-from samurai_odds.engine.answers.expressions import names_in
+from samurai_odds.engine.expressions import names_in
 from samurai_odds.swords.battle.setup import Setup
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.layout import RONIN, Composition

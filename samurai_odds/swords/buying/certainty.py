@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import evaluate, names_in
+from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import MOST_ROUNDS
 from samurai_odds.swords.battle.reading import BattleReading

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.engine.answers.provenance import Provenance
 from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids import digits
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Listing
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from samurai_odds.engine.answers.expressions import evaluate, is_condition
+from samurai_odds.engine.expressions import evaluate, is_condition
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, unknown

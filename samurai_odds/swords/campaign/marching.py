@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import evaluate
+from samurai_odds.engine.expressions import evaluate
 from samurai_odds.swords.campaign.following import VARIABLES, follow, outcome
 from samurai_odds.swords.campaign.plans import Campaign
 from samurai_odds.swords.campaign.setup import CampaignSetup, read_campaign

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines, Listing
-from samurai_odds.engine.answers.provenance import Provenance
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.campaign.marching import March
 from samurai_odds.swords.campaign.sources import note_sources

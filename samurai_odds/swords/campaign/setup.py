@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.answers.expressions import check
+from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.battle.combinations import FIRST_ROUND
 from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_theatre

@@ -1,72 +1,29 @@
-"""The question and the first state of a game: map, variant, numbers, pieces in their trays."""
+"""The question and the first state of a game: map, variant, numbers, pieces."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.set_up.board import Board
 from samurai_odds.swords.field.troop_odds import odds_table, ratings
 from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.forces import DEFAULT_ORDER
 from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.scenario import facts as of_scenario
+from samurai_odds.swords.scenario.chart import Chart, chart_of
+from samurai_odds.swords.scenario.scenario import FORTRESS, QUICK, Army, Scenario
 
-Numbers = NDArray[np.int64]
-ARMY_AT_START = {at.DAIMYO: 1, at.BOWMAN: 1, at.SWORDSMAN: 1, at.GUNNER: 2}  # Set Up Army Cards
-SPLIT_AT_START = {at.BOWMAN: 5, at.SWORDSMAN: 5, at.GUNNER: 6}  # quick start
-FEWEST, MOST = 3, 5  # seats, but for two players
-TWO_PLAYER_SEATS = 4
-
-
-def question_of(
-    board: Board,
-    facts: Facts,
-    players: int,
-    variant: str = "standard",
-    goal: int | None = None,
-    round_limit: int | None = None,
-) -> Numbers:
-    """Write a question; OddsError for a variant or a number that cannot be."""
-    if variant not in at.VARIANTS:
-        raise OddsError(unknown("variant", variant, at.VARIANTS))
-    two = variant == "two-player"
-    if two and players != 2:
-        raise OddsError(f"the two-player game has 2 players, not {players!r}")
-    if not two and not FEWEST <= players <= MOST:
-        raise OddsError(
-            f"players is from {FEWEST} to {MOST} (2 with variant two-player), not {players!r}"
-        )  # W30: no quick start with two
-    q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
-    seats = TWO_PLAYER_SEATS if two else players
-    q[at.VARIANT], q[at.SEATS], q[at.PLAYERS] = at.VARIANTS.index(variant), seats, players
-    for seat in range(seats):
-        q[at.PLAYER + seat] = seat * players // seats
-    _write_map(q, board)
-    _write_numbers(q, facts)
-    _write_variant(q, board, facts, goal)
-    limit = int(facts.number("round_limit")) if round_limit is None else round_limit
-    if limit < 1:
-        raise OddsError(f"the round limit is 1 or more, not {limit!r}")
-    q[common.TURN_LIMIT] = limit
-    return q
-
-
-def _write_map(q: Numbers, board: Board) -> None:
-    q[at.PROVINCES] = len(board.provinces)
-    for border in board.in_use:
-        for here, there in ((border.a, border.b), (border.b, border.a)):
-            place = here * at.MOST_BORDERS + q[at.DEGREE + here]
-            q[at.BORDERS + place], q[at.BY_SEA + place] = there, border.sea
-            q[at.DEGREE + here] += 1
-
-
+State = NDArray[np.int64]
+REGULARS = (at.BOWMAN, at.GUNNER, at.SWORDSMAN, at.SPEARMAN)
+_ARMY_AT_START = {at.BOWMAN: "bowmen", at.GUNNER: "gunners", at.SWORDSMAN: "swordsmen"}
 _NUMBERS = {
     at.MOST_SAMURAI: "most_samurai",
     at.MOST_ASHIGARU: "most_ashigaru",
     at.MOST_IN_FORCE: "most_in_force",
     at.CASTLE_PRICE: "castle_price",
+    at.FORTRESS_PRICE: "fortress_price",
     at.CASTLE_BONUS: "castle_bonus",
     at.FORTRESS_BONUS: "fortress_bonus",
     at.CASTLE_SUPPLY: "castles",
@@ -77,22 +34,58 @@ _NUMBERS = {
     at.MOST_LEVEL: "most_attacks",
     at.PROVINCES_A_KOKU: "provinces_a_koku",
     at.LEAST_KOKU: "least_koku",
-    at.MARKED_BAN: "army_markers_safe",
-    at.NINJA_BAN: "ninja_waits",
+    at.MARKED_BAN: "rounds_without_attacks_on_armies",
+    at.NINJA_BAN: "rounds_without_strikes",
     at.STACK_SIZES_OPEN: "stack_sizes_open",
-    at.FURTHER_BAN: "further_attacks_safe",
+    at.FURTHER_BAN: "ban_on_further_attacks",
+    at.RE_ENTRY: "re_entry",
     at.HEIR_GETS_EMPTIED: "heir_gets_emptied",
     at.REINFORCEMENTS: "reinforcements",
-    at.TOGETHER: "reinforced_by",
-    at.STACK_LIMIT: "most_at_start",
+    at.TOGETHER: "reinforcing_spearmen",
+    at.STACK_LIMIT: "most_spearmen_at_setup",
 }
 
 
-def _write_numbers(q: Numbers, facts: Facts) -> None:
-    """Write the numbers of the facts; OddsError for those that whole games cannot hold."""
+def question_of(scenario: Scenario, facts: Facts) -> State:
+    """Write a scenario's question; OddsError for numbers that whole games cannot hold."""
+    q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
+    seats = len(scenario.seats)
+    q[at.VARIANT], q[at.SEATS] = at.VARIANTS.index(scenario.variant), seats
+    q[at.PLAYERS] = scenario.players
+    for seat in range(seats):
+        q[at.PLAYER + seat] = scenario.player_of(seat)
+        if scenario.to_be_set_up:
+            q[at.CARDS + seat] = of_scenario.cards_of(scenario, seat, facts)
+            q[at.PURSE + seat] = of_scenario.koku_of(scenario, seat, facts)
+    q[at.GOAL] = of_scenario.goal_of(scenario, facts)
+    q[common.TURN_LIMIT] = of_scenario.round_limit_of(scenario, facts)
+    q[at.LOWEST_LEVEL] = of_scenario.lowest_level(scenario, facts)
+    _write_map(q, chart_of(scenario.map))
+    _write_numbers(q, facts)
+    quick = scenario.variant == QUICK
+    q[at.ARMY_AT_START + at.DAIMYO] = 1
+    for kind, name in _ARMY_AT_START.items():
+        if quick:
+            q[at.TO_SPLIT + kind] = facts.number(f"quick_{name}")
+        else:
+            q[at.ARMY_AT_START + kind] = facts.number(f"army_{name}")
+    return q
+
+
+def _write_map(q: State, chart: Chart) -> None:
+    q[at.PROVINCES] = len(chart.provinces)
+    for here, near in enumerate(chart.neighbours):
+        q[at.DEGREE + here] = len(near)
+        for k, (there, by_sea) in enumerate(near):
+            q[at.BORDERS + here * at.MOST_BORDERS + k] = there
+            q[at.BY_SEA + here * at.MOST_BORDERS + k] = by_sea
+
+
+def _write_numbers(q: State, facts: Facts) -> None:
+    """Write the numbers of the facts."""
     for place, name in _NUMBERS.items():
         q[place] = facts.number(name)
-    for level in range(1, q[at.MOST_LEVEL]):
+    for level in range(1, int(q[at.MOST_LEVEL])):
         q[at.HOLES + level] = facts.number(f"holes_level_{level}")
     q[at.HOLES + q[at.MOST_LEVEL]] = 1  # nothing lies beyond
     for kind, name in enumerate(KINDS):
@@ -116,50 +109,74 @@ def _write_numbers(q: Numbers, facts: Facts) -> None:
             "whole games hold troops of ordinary size only: most_samurai, most_ashigaru, "
             "most_in_force or the supply of ronin in the rules file is too large"
         )
+    if q[at.CASTLE_PRICE] != q[at.FORTRESS_PRICE]:
+        raise OddsError("in whole games a castle and a fortification base cost the same")
 
 
-def _write_variant(q: Numbers, board: Board, facts: Facts, goal: int | None) -> None:
-    """Write what the variant changes: deal, goal, levels."""
-    players, provinces = int(q[at.PLAYERS]), len(board.provinces)
-    quick = q[at.VARIANT] == at.QUICK
-    name = "goal"
-    if quick:
-        name = f"goal_quick_{players}"
-    elif q[at.VARIANT] == at.TWO_PLAYER:
-        name = "goal_two_player"
-    q[at.GOAL] = facts.number(name) if goal is None else goal
-    if not 1 <= q[at.GOAL] <= provinces:
-        raise OddsError(f"the goal is from 1 to {provinces} provinces, not {int(q[at.GOAL])!r}")
-    q[at.DEALT] = provinces // players
-    if quick:
-        q[at.DEALT] = min(facts.number(f"dealt_quick_{players}"), q[at.DEALT])
-    q[at.LOWEST_LEVEL] = facts.number("lowest_level_quick" if quick else "lowest_level")
-    if q[at.LOWEST_LEVEL] > q[at.MOST_LEVEL]:
-        raise OddsError("the lowest level of a daimyo is above most_attacks")
-    if q[at.DEALT] * players // q[at.SEATS] < at.ARMIES_EACH:
-        raise OddsError("the map has too few provinces for three armies each")
-    for kind, number in (SPLIT_AT_START if quick else {}).items():
-        q[at.TO_SPLIT + kind] = number
-    for kind, number in ({at.DAIMYO: 1} if quick else ARMY_AT_START).items():
-        q[at.ARMY_AT_START + kind] = number
-
-
-def first_state(q: Numbers) -> Numbers:
-    """Set up trays and army cards; nothing is dealt yet."""
+def first_state(q: State, scenario: Scenario, facts: Facts) -> State:
+    """Set up a scenario: before its deal, or the position that it is."""
     s = empty_state(q)
-    for seat in range(int(q[at.SEATS])):
-        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-            for kind in range(at.KIND_COUNT):
-                number = q[at.ARMY_AT_START + kind]
-                s[at.army_row(army) + kind] = number
-                if kind != at.DAIMYO:
-                    s[at.tray_row(seat) + kind] -= number
-            s[at.LEVEL + army], s[at.HOLE + army] = q[at.LOWEST_LEVEL], 1
-    s[at.PHASE] = at.DEAL
+    numbers = chart_of(scenario.map).numbers
+    for name, built in scenario.castles:
+        s[at.BUILT + numbers[name]] = at.FORTRESS if built == FORTRESS else at.CASTLE
+    s[at.CASTLE_BOX], s[at.BASE_BOX] = of_scenario.in_the_box(scenario, facts)
+    if scenario.to_be_set_up:
+        _fill_cards(q, s)
+        s[at.PHASE] = at.DEAL
+        return s
+    for seat, one in enumerate(scenario.seats):
+        s[at.KOKU + seat] = of_scenario.koku_of(scenario, seat, facts)
+        s[at.SWORD + seat], s[at.OUT_IN + seat] = one.sword, one.out
+        s[at.HEIR + seat] = at.NONE if one.heir is None else one.heir
+        for name in of_scenario.owned_by(one):
+            s[at.OWNER + numbers[name]] = seat
+            s[at.OWNED + seat] += 1
+        for name, units in one.forces:
+            for kind in REGULARS:
+                s[at.force_row(numbers[name]) + kind] = units[kind]
+        for army in one.armies:
+            _place(s, seat, army, numbers[army.where])
+        _fill_tray(s, seat, of_scenario.tray(scenario, seat, facts))
+    _give_up_vanished(s, scenario, facts)
+    s[at.NINJA] = at.NONE if scenario.ninja is None else scenario.ninja
+    s[at.TURN], s[at.PHASE] = scenario.round, at.ROUND_START
     return s
 
 
-def empty_state(q: Numbers) -> Numbers:
+def _fill_cards(q: State, s: State) -> None:
+    """Set Up Your Army Cards: the same three armies for each seat."""
+    for seat in range(int(q[at.SEATS])):
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            for kind in (at.DAIMYO, *REGULARS):
+                s[at.army_row(army) + kind] = q[at.ARMY_AT_START + kind]
+                if kind != at.DAIMYO:
+                    s[at.tray_row(seat) + kind] -= q[at.ARMY_AT_START + kind]
+            s[at.LEVEL + army], s[at.HOLE + army] = q[at.LOWEST_LEVEL], 1
+
+
+def _place(s: State, seat: int, army: Army, where: int) -> None:
+    number = seat * at.ARMIES_EACH + army.index - 1
+    for kind in (at.DAIMYO, *REGULARS):
+        s[at.army_row(number) + kind] = army.units[kind]
+    s[at.WHERE + number], s[at.FALLEN + number] = where, army.fallen
+    s[at.LEVEL + number], s[at.HOLE + number] = army.level, army.hole
+
+
+def _fill_tray(s: State, seat: int, units: tuple[int, ...]) -> None:
+    for kind in REGULARS:
+        s[at.tray_row(seat) + kind] = units[kind]
+
+
+def _give_up_vanished(s: State, scenario: Scenario, facts: Facts) -> None:
+    """Pieces of a seat that fell without an heir lie in its own tray (W19)."""
+    for seat, one in enumerate(scenario.seats):
+        if one.out and of_scenario.estate(scenario, seat) is None:
+            for kind in REGULARS:
+                supply = int(facts.units[KINDS[kind]]["supply"]["value"])
+                s[at.tray_row(seat) + kind] = supply
+
+
+def empty_state(q: State) -> State:
     """Give a state with an empty map, all pieces in trays and boxes."""
     s = np.zeros(at.WIDTH, dtype=np.int64)
     s[at.ACTIVE] = s[at.WINNER] = s[at.NINJA] = s[at.SPIED] = at.NONE
@@ -177,7 +194,6 @@ def empty_state(q: Numbers) -> Numbers:
     s[at.RONIN_BOX] = q[at.UNIT_SUPPLY + at.RONIN]
     s[at.CASTLE_BOX], s[at.BASE_BOX] = q[at.CASTLE_SUPPLY], q[at.BASE_SUPPLY]
     for seat in range(int(q[at.SEATS])):
-        for kind in range(at.KIND_COUNT):
-            if kind != at.DAIMYO and kind != at.RONIN:
-                s[at.tray_row(seat) + kind] = q[at.UNIT_SUPPLY + kind]
+        for kind in REGULARS:
+            s[at.tray_row(seat) + kind] = q[at.UNIT_SUPPLY + kind]
     return s

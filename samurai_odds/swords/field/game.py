@@ -12,8 +12,8 @@ from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.set_up.board import Board, load_board
 from samurai_odds.swords.field.war import dice
+from samurai_odds.swords.scenario.scenario import Scenario
 
 
 def _shipped_pool(code: int) -> Pool:
@@ -52,21 +52,12 @@ def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
     return replace(GAME, pool=partial(dice.pool, hits_on=hits_on, faces=faces))
 
 
-def start(
-    players: int = 4,
-    variant: str = "standard",
-    bots: Sequence[str] = ("random",),
-    goal: int | None = None,
-    round_limit: int | None = None,
-    facts: Facts | None = None,
-    board: Board | None = None,
-) -> Start:
-    """Give a new game as a start, with a bot for each seat (one name: for all)."""
+def start(scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None) -> Start:
+    """Give a scenario as a start, with a bot for each seat (one name: for all)."""
     facts = load() if facts is None else facts
-    board = load_board() if board is None else board
-    question = question_of(board, facts, players, variant, goal, round_limit)
-    began = Start(game_of(facts), question, first_state(question))
-    return began.with_bots(bots_of(bots, int(question[at.SEATS])))
+    question = question_of(scenario, facts)
+    begun = Start(game_of(facts), question, first_state(question, scenario, facts))
+    return begun.with_bots(bots_of(bots, len(scenario.seats)))
 
 
 def bots_of(bots: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from samurai_odds.play.rules.layout import (
     PLAYING,
     QUESTION_HEAD,
     SCRIPT,
+    SEATS,
     TURN,
     TURN_LIMIT,
     UNIFORM,
@@ -56,6 +57,7 @@ __all__ = [
     "PLAYING",
     "RONIN",
     "SCRIPT",
+    "SEATS",
     "SPEARMAN",
     "SWORDSMAN",
     "TURN",
@@ -372,7 +374,6 @@ _take = _Allotment(QUESTION_HEAD)
 VARIANT = _take()
 STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = range(4)
 VARIANTS = ("standard", "end-of-round", "quick", "two-player")
-SEATS = _take()
 PLAYER = _take(MOST_SEATS)  # by seat
 PLAYERS = _take()
 GOAL = _take()  # provinces of a player
@@ -389,6 +390,7 @@ UNIT_SUPPLY = _take(KIND_COUNT)  # of a seat; ronin: of all
 CASTLE_SUPPLY = _take()
 BASE_SUPPLY = _take()
 CASTLE_PRICE = _take()
+FORTRESS_PRICE = _take()
 CASTLE_BONUS = _take()
 FORTRESS_BONUS = _take()
 FACES = _take()
@@ -404,8 +406,10 @@ NINJA_BAN = _take()  # last round in which the ninja may not strike
 LOSS_ORDER = _take(KIND_COUNT)  # S2
 STACK_SIZES_OPEN = _take()  # W5
 FURTHER_BAN = _take()  # W13: the ban covers further attacks
+RE_ENTRY = _take()  # W14
 HEIR_GETS_EMPTIED = _take()  # S10
-DEALT = _take()  # cards to each player
+CARDS = _take(MOST_SEATS)  # dealt to each seat
+PURSE = _take(MOST_SEATS)  # koku of the first round
 REINFORCEMENTS = _take()  # steps of reinforcing
 TOGETHER = _take()  # spearmen of each
 STACK_LIMIT = _take()  # spearmen of a province during set-up

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.answers.expressions import check, evaluate, names_in
+from samurai_odds.engine.expressions import check, evaluate, names_in
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.facts import Facts

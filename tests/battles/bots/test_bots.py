@@ -14,9 +14,9 @@ from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.strike_odds import strike_odds, strike_table
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.play.rules.stepping import steps
 
@@ -42,6 +42,7 @@ def by_hand(dice: int, ignored: int, flags: int, blocks: int, paid: bool) -> tup
     return tuple(sums)
 
 
+@pytest.mark.parametrize("compiled", [False, True])
 @pytest.mark.parametrize(
     ("kind", "dice", "ignored", "flags", "blocks"),
     [
@@ -52,10 +53,10 @@ def by_hand(dice: int, ignored: int, flags: int, blocks: int, paid: bool) -> tup
     ],
 )
 def test_the_odds_that_bots_weigh_are_those_of_every_roll(
-    kind: int, dice: int, ignored: int, flags: int, blocks: int
+    kind: int, dice: int, ignored: int, flags: int, blocks: int, compiled: bool
 ) -> None:
     lost, dies, leaves, hexes, leader, tokens = strike_odds(
-        GENERAL, kind, dice, ignored, flags, blocks, 0
+        GENERAL, kind, dice, ignored, flags, blocks, 0, compiled
     )
     expected = by_hand(dice, ignored, flags, blocks, kind == SWORDS_HIT_PAID)
     found = (lost, dies, leaves, hexes, tokens)
@@ -65,7 +66,7 @@ def test_the_odds_that_bots_weigh_are_those_of_every_roll(
 
 def test_a_leader_is_checked_where_blocks_were_lost() -> None:
     """One die, a sword kills; with his unit, whether it lives or dies (B9)."""
-    odds = strike_odds(GENERAL, SWORDS_HIT_PAID, 1, 0, 0, 4, 1)
+    odds = strike_odds(GENERAL, SWORDS_HIT_PAID, 1, 0, 0, 4, 1, False)
     assert odds[4] == round(1000 * (1 / 3) * (1 / 6))
 
 

@@ -17,9 +17,9 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.fairness.matches import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.games import play_many
 from samurai_odds.play.rules.stepping import steps

@@ -22,14 +22,14 @@ Everything that the machine asks is told and answered in words: `Table.options` 
 
 from typing import Any
 
-from samurai_odds.battles import board
 from samurai_odds.battles.attack.dice import KINDS, UNIT_SYMBOLS
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.fight import target_of, unit_of
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.dice import pack
 from samurai_odds.engine.machine import END
 from samurai_odds.play.rules.stepping import steps
@@ -74,7 +74,7 @@ def army(side: str, hand: tuple[str, ...], **more: Any) -> Army:
 
 def drawn(picture: str, **more: Any) -> Scenario:
     """Read a drawing."""
-    terrain, units, leaders = ["open"] * board.HEXES, [], []
+    terrain, units, leaders = ["open"] * board.hexes, [], []
     for line in picture.split("\n"):
         first, *cells = line.split() or [""]
         for k, cell in enumerate(cells):

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from samurai_odds.battles import board
 from samurai_odds.battles.attack.dice import pool
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import END
 from samurai_odds.play.rules.stepping import steps
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
@@ -146,7 +146,7 @@ def looks_right(setup: Setup, s: Any) -> None:
             assert s[at.UNIT_AT + places[unit]] == unit
             assert 1 <= blocks[unit] <= 4
             assert q[at.PASSABLE + places[unit]]
-    assert (s[at.UNIT_AT : at.UNIT_AT + at.HEXES] >= 0).sum() == len(standing)
+    assert (s[at.UNIT_AT : at.UNIT_AT + at.MOST_HEXES] >= 0).sum() == len(standing)
     led = [int(place) for place in s[at.LEADER_HEX : at.LEADER_HEX + leaders] if place >= 0]
     assert len(set(led)) == len(led)  # one leader in a hex
     for leader in range(leaders):
@@ -159,7 +159,7 @@ def looks_right(setup: Setup, s: Any) -> None:
                 assert s[at.UNIT_SIDE + unit] == q[at.LEADER_SIDE + leader]
                 mounted = q[at.KINDS + q[at.UNIT_KIND + unit] * at.KIND_FIELDS + at.KIND_MOUNTED]
                 assert not mounted or q[at.LEADER_KIND + leader] == at.MOUNTED
-    assert (s[at.LEADER_AT : at.LEADER_AT + at.HEXES] >= 0).sum() == len(led)
+    assert (s[at.LEADER_AT : at.LEADER_AT + at.MOST_HEXES] >= 0).sum() == len(led)
     tokens_and_cards(setup, s)
 
 
@@ -216,7 +216,7 @@ class Banners:
                 change[1 - stood.side] += stood.banners
         for goal in self.scenario.objectives:
             for place in goal.hexes:
-                which = goal.side * at.HEXES + place
+                which = goal.side * at.MOST_HEXES + place
                 if goal.rule in ("hold", "capture"):
                     start = at.HELD if goal.rule == "hold" else at.CAPTURED
                     was, now = before[start + which], s[start + which]
@@ -251,4 +251,4 @@ def test_the_boards_are_as_meant() -> None:
     assert {unit.kind for unit in scenario.units} == set(FACTS.units)
     assert set(scenario.terrain) == set(FACTS.terrain)
     assert len({goal.rule for goal in scenario.objectives}) == 6
-    assert np.array(scenario.terrain).size == board.HEXES
+    assert np.array(scenario.terrain).size == board.hexes

@@ -5,12 +5,13 @@ import pytest
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.first_state import State
-from samurai_odds.battles.field.game import GAME
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.field.set_up.setup import Setup
-from samurai_odds.battles.scenario.text import read, shipped, write
+from samurai_odds.battles.scenario.text import read, write
+from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.rules.stepping import steps
 from tests.battles.interpreted import begun, record, set_up, small_fight
+from tests.battles.keys import CORE_KEYS
 
 ALIKE = (
     (at.SIDES, 2 * at.SIDE_FIELDS),
@@ -20,15 +21,15 @@ ALIKE = (
     (at.DRAGON_HANDS, 2 * at.MOST_DRAGONS),
     (at.DRAGON_DECK, at.MOST_DRAGONS),
     (at.DRAGON_DISCARDS, at.MOST_DRAGONS),
-    (at.HELD, 2 * at.HEXES),
-    (at.CAPTURED, 2 * at.HEXES),
-    (at.TENT_AT, at.HEXES),
+    (at.HELD, 2 * at.MOST_HEXES),
+    (at.CAPTURED, 2 * at.MOST_HEXES),
+    (at.TENT_AT, at.MOST_HEXES),
     *((field, 1) for field in (at.PENDING, at.ACTIVE, at.TURN, at.ENDED, at.POOL, at.DECISION)),
 )
 
 
 @pytest.mark.parametrize("turn", [1, 2, 5, 9])
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", CORE_KEYS)
 def test_a_saved_game_goes_on_with_the_same_choices(name: str, turn: int) -> None:
     setup = set_up(battles.scenario(name))
     saved = at_turn(setup, turn)

@@ -8,9 +8,10 @@ import pytest
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.telling import tell_events
-from samurai_odds.battles.scenario.text import read, shipped
+from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.replay import replay
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
+from tests.battles.keys import CORE_KEYS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -22,7 +23,7 @@ def test_golden_traces(game: int) -> None:
     assert told == (GOLDEN / f"small_fight_{game}.txt").read_text().splitlines()
 
 
-@pytest.mark.parametrize("name", shipped())
+@pytest.mark.parametrize("name", CORE_KEYS)
 def test_a_told_game_agrees_with_its_record(name: str) -> None:
     setup = set_up(battles.scenario(name))
     events = record(setup, "greedy", "greedy", 2, 0)

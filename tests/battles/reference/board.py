@@ -5,84 +5,102 @@ lines of sight are cut with exact fractions. Only the numbering of the hexes is 
 """
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import samurai_odds.battles
-from samurai_odds.battles import board as numbering
+from samurai_odds.battles.board import BOTTOM, CORE, EPIC, TOP, Board
 
 SYMBOLS = ("circle", "triangle", "square")
 OFF_BOARD = 999  # also: seppuku, no target
 
 # A hex has its middle at (half-widths from the left, 3 for each row); its corners are then at
 # (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1) from there.
-MIDDLES = {
-    number: (
-        2 * numbering.place_of(number) + 1 + numbering.row_of(number) % 2,
-        3 * numbering.row_of(number),
-    )
-    for number in range(numbering.HEXES)
-}
-HEX_AT = {middle: number for number, middle in MIDDLES.items()}
-HALF_HEXES = tuple((x, 3 * row) for row in range(1, numbering.ROWS, 2) for x in (0, 24))
-LAST_ROW = numbering.ROWS - 1
+NEAR = ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
+LINES = {"core": (4, 8), "epic": (9, 17)}  # hex widths from the left edge (B20; B21, E1)
 
 
-def step(number: int, right: int, down: int) -> list[int]:
-    """The hex so many half-widths and rows away, if there is one."""
-    x, y = MIDDLES[number]
-    found = HEX_AT.get((x + right, y + 3 * down))
-    return [] if found is None else [found]
+class Plane:
+    """A battlefield as points of a plane; only the numbers of its hexes are the library's."""
 
+    def __init__(self, numbering: Board):
+        self.numbering = numbering
+        self.rows = [numbering.row_of(number) for number in range(numbering.hexes)]
+        self.middles = {
+            number: (2 * numbering.place_of(number) + 1 + row % 2, 3 * row)
+            for number, row in enumerate(self.rows)
+        }
+        self.hex_at = {middle: number for number, middle in self.middles.items()}
+        self.last_row = numbering.rows - 1
+        self.edge = 2 * numbering.columns
+        self.half_hexes = tuple(
+            (x, 3 * row) for row in range(1, numbering.rows, 2) for x in (0, self.edge)
+        )
+        self.lines = [2 * width for width in LINES[numbering.key]]
+        self.neighbours = {
+            number: tuple(hex for right, down in NEAR for hex in self.step(number, right, down))
+            for number in self.middles
+        }
+        self.seen: dict[tuple[int, int], tuple[tuple[int | None, str], ...]] = {}
 
-@cache
-def around(number: int) -> tuple[int, ...]:
-    return tuple(
-        hex
-        for right, down in ((-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))
-        for hex in step(number, right, down)
-    )
+    def step(self, number: int, right: int, down: int) -> list[int]:
+        """The hex so many half-widths and rows away, if there is one."""
+        x, y = self.middles[number]
+        found = self.hex_at.get((x + right, y + 3 * down))
+        return [] if found is None else [found]
 
+    def around(self, number: int) -> tuple[int, ...]:
+        return self.neighbours[number]
 
-def back(number: int, seat: int) -> list[int]:
-    """The hexes one row nearer to a player's own baseline."""
-    down = -1 if seat == numbering.TOP else 1
-    return step(number, -1, down) + step(number, 1, down)
+    def back(self, number: int, seat: int) -> list[int]:
+        """The hexes one row nearer to a player's own baseline."""
+        down = -1 if seat == TOP else 1
+        return self.step(number, -1, down) + self.step(number, 1, down)
 
+    def on_baseline(self, number: int, seat: int) -> bool:
+        return self.rows[number] == (0 if seat == TOP else self.last_row)
 
-def on_baseline(number: int, seat: int) -> bool:
-    return numbering.row_of(number) == (0 if seat == numbering.TOP else LAST_ROW)
+    def distance(self, one: int, other: int) -> int:
+        """Slanting steps change the row and half a width; the rest is walked along a row."""
+        (x, y), (u, v) = self.middles[one], self.middles[other]
+        rows = abs(y - v) // 3
+        return rows + max(0, abs(x - u) - rows) // 2
 
+    def sections(self, number: int, seat: int) -> set[str]:
+        """The sections of a player's own; a hex that a dotted line cuts is in both (B20)."""
+        x = self.middles[number][0]
+        first, second = self.lines
+        bands = (("left", 0, first), ("center", first, second), ("right", second, self.edge))
+        found = {name for name, left, right in bands if x - 1 < right and x + 1 > left}
+        if seat == TOP:
+            exchanged = {"left": "right", "right": "left", "center": "center"}
+            found = {exchanged[name] for name in found}
+        return found
 
-@cache
-def distance(one: int, other: int) -> int:
-    """Slanting steps change the row and half a width; what is left over is walked along a row."""
-    (x, y), (u, v) = MIDDLES[one], MIDDLES[other]
-    rows = abs(y - v) // 3
-    return rows + max(0, abs(x - u) - rows) // 2
+    def section_for_clearing(self, number: int) -> str:
+        """Hexes on a dotted line count as center; left and right as the bottom player sees them."""
+        found = self.sections(number, BOTTOM)
+        return "center" if "center" in found else found.pop()
 
+    def between(self, one: int, other: int) -> tuple[tuple[int | None, str], ...]:
+        """The hexes that the line of sight meets, its ends left out; None for a half-hex."""
+        if (one, other) not in self.seen:
+            self.seen[one, other] = tuple(self._met(self.middles[one], self.middles[other]))
+        return self.seen[one, other]
 
-def sections(number: int, seat: int) -> set[str]:
-    """The dotted lines stand 4 and 8 widths from the edge; a hex that they cut is in both (B20)."""
-    x = MIDDLES[number][0]
-    found = {
-        name
-        for name, left, right in (("left", 0, 8), ("center", 8, 16), ("right", 16, 24))
-        if x - 1 < right and x + 1 > left
-    }
-    if seat == numbering.TOP:
-        exchanged = {"left": "right", "right": "left", "center": "center"}
-        found = {exchanged[name] for name in found}
-    return found
-
-
-def section_for_clearing(number: int) -> str:
-    """Hexes on a dotted line count as center; left and right as the bottom player sees them."""
-    found = sections(number, numbering.BOTTOM)
-    return "center" if "center" in found else found.pop()
+    def _met(
+        self, start: tuple[int, int], end: tuple[int, int]
+    ) -> Iterator[tuple[int | None, str]]:
+        for middle in (*self.middles.values(), *self.half_hexes):
+            near = all(
+                min(start[i], end[i]) - 2 <= middle[i] <= max(start[i], end[i]) + 2 for i in (0, 1)
+            )
+            how = _cut(start, end, middle) if near and middle not in (start, end) else ""
+            if how:
+                yield self.hex_at.get(middle), how
 
 
 def _cut(start: tuple[int, int], end: tuple[int, int], middle: tuple[int, int]) -> str:
@@ -110,19 +128,7 @@ def _cut(start: tuple[int, int], end: tuple[int, int], middle: tuple[int, int]) 
     return "right" if turn > 0 else "left"
 
 
-@cache
-def between(one: int, other: int) -> tuple[tuple[int | None, str], ...]:
-    """The hexes that the line of sight meets, its ends left out; None for a half-hex."""
-    start, end = MIDDLES[one], MIDDLES[other]
-    met = []
-    for middle in (*MIDDLES.values(), *HALF_HEXES):
-        near = all(
-            min(start[i], end[i]) - 2 <= middle[i] <= max(start[i], end[i]) + 2 for i in (0, 1)
-        )
-        how = _cut(start, end, middle) if near and middle not in (start, end) else ""
-        if how:
-            met.append((HEX_AT.get(middle), how))
-    return tuple(met)
+PLANES = {board.key: Plane(board) for board in (CORE, EPIC)}
 
 
 class Book:

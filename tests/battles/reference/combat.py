@@ -1,6 +1,6 @@
 """Battles of the reference game: who may fight whom, strikes, and what follows them."""
 
-from tests.battles.reference.board import Leader, Unit, around, distance
+from tests.battles.reference.board import Leader, Unit
 from tests.battles.reference.dragons import Dragons
 from tests.battles.reference.table import AMBUSH, LEADER_STRUCK, SWORDS_ONLY
 
@@ -26,14 +26,14 @@ class Combat(Dragons):
             self.terrain[unit.hex], "on_forbids_battle", unit.mounted
         ):
             return []
-        if self.enemies_around(unit, leaders=self.card_orders() == "missile"):  # B27
+        if self.enemies_around(unit, leaders=self.card_orders(unit) == "missile"):  # B27
             return []
         furthest = 1 + len(self.book.unit(unit.kind, "fire_dice"))
         foes = [p for p in (*self.units, *self.leaders) if p.side != unit.side]
         return [
             hex
             for hex in {foe.hex for foe in foes if foe.hex is not None}
-            if 2 <= distance(unit.hex, hex) <= furthest
+            if 2 <= self.plane.distance(unit.hex, hex) <= furthest
             and self.piece_at(hex).kind != "bodyguard"
             and self.sees(unit.hex, hex)
         ]
@@ -50,12 +50,12 @@ class Combat(Dragons):
         options = {0}
         for unit in self.ready_units():
             code = (unit.number + 1) * 10_000
-            if self.may_close():
+            if self.may_close(unit):
                 for hex in self.close_targets(unit):
                     options.add(code + CLOSE * 1000 + hex)
                     if unit.kind == "levy" and len(self.swarm(unit, hex)) > 1:
                         options.add(code + SWARM * 1000 + hex)
-            if self.may_fire():
+            if self.may_fire(unit):
                 options |= {code + FIRE * 1000 + hex for hex in self.fire_targets(unit)}
         return options
 
@@ -136,7 +136,7 @@ class Combat(Dragons):
     def has_inspirer(self, unit: Unit) -> bool:
         if self.book.terrain[self.terrain[unit.hex]].get("no_inspiring"):
             return False
-        near = [self.leader_at(hex) for hex in around(unit.hex)]
+        near = [self.leader_at(hex) for hex in self.plane.around(unit.hex)]
         return self.leader_at(unit.hex) is not None or any(
             x is not None and x.side == unit.side and x.kind == "mounted" for x in near
         )
@@ -172,7 +172,9 @@ class Combat(Dragons):
             return min(most, self.book.unit(unit.kind, "close_dice"))
         if self.moved.get(unit.number):
             return min(most, self.book.unit(unit.kind, "fire_dice_moved"))
-        return min(most, self.book.unit(unit.kind, "fire_dice")[distance(unit.hex, hex) - 2])
+        return min(
+            most, self.book.unit(unit.kind, "fire_dice")[self.plane.distance(unit.hex, hex) - 2]
+        )
 
     @staticmethod
     def swords_ignored(striker: Unit, struck: Unit) -> int:
@@ -232,7 +234,9 @@ class Combat(Dragons):
         ground = self.book.terrain[self.terrain[unit.hex]]
         who = ground.get("ignores_flag")
         friends = sum(
-            1 for h in around(unit.hex) if (p := self.piece_at(h)) and p.side == unit.side
+            1
+            for h in self.plane.around(unit.hex)
+            if (p := self.piece_at(h)) and p.side == unit.side
         )
         compelled = ground.get("must_ignore_flag") == "infantry" and not unit.mounted
         sources = (

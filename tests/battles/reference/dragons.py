@@ -10,6 +10,7 @@ from tests.battles.reference.table import (
     RICE_FAMINE,
     SWORDS_ONLY,
     TURNCOAT,
+    OwnDragon,
 )
 
 RANK = {"foot": 0, "mounted": 1, "commander": 2}
@@ -18,11 +19,14 @@ RANK = {"foot": 0, "mounted": 1, "commander": 2}
 class Dragons(Losses):
     """Who may play a Dragon card, and what it does."""
 
+    def cost(self, card: int) -> int:
+        return self.own_dragons[card].cost if card in self.own_dragons else DRAGON_COSTS[card]
+
     def may_play(self, side: int, card: int) -> bool:
         player = self.players[side]
         return (
             player.dragons[card] > 0
-            and player.tokens >= DRAGON_COSTS[card]
+            and player.tokens >= self.cost(card)
             and side not in self.dragon_players
         )
 
@@ -30,8 +34,8 @@ class Dragons(Losses):
         """Pay: the tokens lie on the card until the end of the turn."""
         self.dragon_players.add(side)
         self.move_card(card, self.players[side].dragons, self.dragons_on_table)
-        self.players[side].tokens -= DRAGON_COSTS[card]
-        self.tokens_on_cards += DRAGON_COSTS[card]
+        self.players[side].tokens -= self.cost(card)
+        self.tokens_on_cards += self.cost(card)
 
     def challenge(self, attacker: Unit, defender: Unit) -> None:
         """Personal Challenge, by the active player or else by the other one."""
@@ -50,7 +54,7 @@ class Dragons(Losses):
 
         def dice(leader: Leader, foe: Leader) -> int:
             own, his = self.players[leader.side], self.players[foe.side]
-            held = own.hand.total() + (leader.side == self.side)
+            held = own.hand.total() + len(self.keys_led) * (leader.side == self.side)
             higher = RANK[leader.kind] > RANK[foe.kind]
             return held + 2 * (leader is mine) + (own.tokens > his.tokens) + higher
 
@@ -77,6 +81,11 @@ class Dragons(Losses):
         circles = sum(1 for u in self.army(enemy) if u.symbol == "circle")
         if circles and self.may_play(self.side, RICE_FAMINE):
             options.add((RICE_FAMINE + 1) * 1000 + OFF_BOARD)
+        options |= {
+            (card + 1) * 1000 + OFF_BOARD
+            for card in self.own_dragons
+            if self.may_play(self.side, card)
+        }
         choice = self.ask("DRAGON", self.side, options)
         if not choice:
             return
@@ -84,10 +93,16 @@ class Dragons(Losses):
         self.play_dragon(self.side, card)
         if card == TURNCOAT:
             self.turncoat(self.unit_at(choice % 1000))
+        elif card in self.own_dragons:
+            self.beside_card(self.own_dragons[card])
         else:
             *symbols, honor = self.roll(circles, FAMINE)
             self.choose_losses(enemy, symbols)
             self.dragon_fine(enemy, 2 * honor)
+
+    def beside_card(self, dragon: OwnDragon) -> None:
+        """A Dragon card that gives dice to the units ordered."""
+        self.dragon_dice = dragon
 
     def turncoat(self, unit: Unit) -> None:
         banners = [self.banners(side) for side in (0, 1)]

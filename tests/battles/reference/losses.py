@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NoReturn
 
-from tests.battles.reference.board import OFF_BOARD, SYMBOLS, Leader, Unit, back, distance
+from tests.battles.reference.board import OFF_BOARD, SYMBOLS, Leader, Unit
 from tests.battles.reference.table import (
     LACK_OF_BODYGUARD,
     LACK_OF_LEADER,
@@ -63,12 +63,15 @@ class Losses(Table):
         goal[card] += 1
 
     def draw_command(self, side: int) -> int | None:
+        return self.draw_into(self.players[side].hand)
+
+    def draw_into(self, pile: Counter[int]) -> int | None:
         if not self.deck.total():
             self.deck, self.discards = self.discards, Counter()
         if not self.deck.total():
             return None
         card = self.pick(self.deck)
-        self.move_card(card, self.deck, self.players[side].hand)
+        self.move_card(card, self.deck, pile)
         return card
 
     def draw_dragon(self, side: int) -> int | None:
@@ -145,7 +148,7 @@ class Losses(Table):
             ahead = set()
             for hex in here:
                 stuck = True
-                for goal in back(hex, seat):
+                for goal in self.plane.back(hex, seat):
                     other = self.leader_at(goal)
                     if self.impassable(goal) or self.unit_at(goal):
                         continue
@@ -163,15 +166,8 @@ class Losses(Table):
 
     def retreat(self, unit: Unit, flags: int) -> None:
         """Retreat for the flags that are not ignored, pay, and roll for what is not paid."""
-        steps = flags * self.book.unit(unit.kind, "retreats_per_flag", 1)
-        leader, start = self.leader_at(unit.hex), unit.hex
-        free, dead = self.retreat_paths(unit, steps)
-        goal = self.ask("RETREAT", unit.side, free or set(dead))
-        moved = distance(start, goal) if free else dead[goal]
-        if goal != start:
-            self.put(unit, goal, leader)
-        if not free:
-            self.lose_blocks(unit, steps - moved)
+        leader = self.leader_at(unit.hex)
+        goal, moved = self.run(unit, flags * self.book.unit(unit.kind, "retreats_per_flag", 1))
         price = moved * self.book.unit(unit.kind, "honor")
         if moved:
             price += self.book.unit(unit.kind, "honor_per_retreat")
@@ -180,6 +176,18 @@ class Losses(Table):
         if unpaid:
             self.lack_of_honor_of_unit(unit, goal, unpaid)
 
+    def run(self, unit: Unit, steps: int) -> tuple[int, int]:
+        """Retreat so many hexes, or lose blocks; return where it ends and the hexes made."""
+        leader, start = self.leader_at(unit.hex), unit.hex
+        free, dead = self.retreat_paths(unit, steps)
+        goal = self.ask("RETREAT", unit.side, free or set(dead))
+        moved = self.plane.distance(start, goal) if free else dead[goal]
+        if goal != start:
+            self.put(unit, goal, leader)
+        if not free:
+            self.lose_blocks(unit, steps - moved)
+        return goal, moved
+
     # ------------------------------------------------------------------ flight of lone leaders
 
     def flight(self, leader: Leader) -> set[int]:
@@ -187,7 +195,7 @@ class Losses(Table):
         seat, ends = self.scenario.seat(leader.side), set()
         here = {leader.hex}
         for _ in range(self.book.number("leader_retreat_hexes")):
-            ahead = {goal for hex in here for goal in back(hex, seat)}
+            ahead = {goal for hex in here for goal in self.plane.back(hex, seat)}
             here = {
                 goal
                 for goal in ahead
@@ -240,7 +248,11 @@ class Losses(Table):
     def nearest_lose(self, side: int, hex: int, symbol: str, blocks: int) -> None:
         """Block by block, the nearest unit with the symbol loses one."""
         for _ in range(blocks):
-            far = {u.hex: distance(hex, u.hex) for u in self.army(side) if u.symbol == symbol}
+            far = {
+                u.hex: self.plane.distance(hex, u.hex)
+                for u in self.army(side)
+                if u.symbol == symbol
+            }
             if far:
                 least = min(far.values())
                 chosen = self.ask("LACK", side, {h for h, d in far.items() if d == least})

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.battles.reference.board import OFF_BOARD, Leader, Unit, around, on_baseline, sections
+from tests.battles.reference.board import OFF_BOARD, Leader, Unit
 from tests.battles.reference.combat import Combat
 
 SECTIONS = ("left", "center", "right")
@@ -15,11 +15,16 @@ class Orders(Combat):
 
     # ------------------------------------------------------------------ the card
 
-    def card_orders(self) -> str:
-        """The way in which the card orders; ONE_UNIT where it can do nothing else."""
-        if self.card is None:
+    def card_of(self, piece: Unit | Leader | None) -> str | None:
+        """The card that ordered a piece, or that orders now."""
+        return self.card
+
+    def card_orders(self, piece: Unit | Leader | None = None) -> str:
+        """How the card of a piece orders, or that on the table; ONE_UNIT where nothing else is."""
+        key = self.card_of(piece)
+        if key is None:
             return ONE_UNIT
-        card = self.book.cards[self.book.card_keys.index(self.card)]
+        card = self.book.cards[self.book.card_keys.index(key)]
         orders = card["orders"]
         mine = self.at_start
         if (
@@ -31,33 +36,46 @@ class Orders(Combat):
             return ONE_UNIT
         return orders
 
-    def card_says(self, name: str, default: Any = None) -> Any:
-        if self.card is None:
+    def card_says(self, name: str, default: Any = None, of: str | None = None) -> Any:
+        """What the data say of a card, of the one that orders now if none is named."""
+        key = of or self.card
+        if key is None:
             return default
-        return self.book.cards[self.book.card_keys.index(self.card)].get(name, default)
+        return self.book.cards[self.book.card_keys.index(key)].get(name, default)
 
     def card_dice(self, unit: Unit, close: bool) -> int:
         """Bonus dice of ordered units: Cavalry Charge in close combat, Shogun in both."""
         if unit.side != self.side:
             return 0
-        orders = self.card_orders()
+        orders, dice = self.card_orders(unit), 0
+        if self.dragon_dice and self.dragon_helps(unit):
+            dice = self.dragon_dice.close_dice if close else self.dragon_dice.fire_dice
         if orders == "shogun":
-            return self.book.number("shogun_dice")
-        return self.book.number("cavalry_charge_dice") if orders == "cavalry" and close else 0
+            return dice + self.book.number("shogun_dice")
+        return dice + (
+            self.book.number("cavalry_charge_dice") if orders == "cavalry" and close else 0
+        )
 
-    def may_fire(self) -> bool:
-        return self.card_orders() != "cavalry"
+    def dragon_helps(self, unit: Unit) -> bool:
+        """Whether a Dragon card for the units ordered is for this one of the active side."""
+        return True
 
-    def may_close(self) -> bool:
-        return self.card_orders() != "missile"
+    def may_fire(self, unit: Unit) -> bool:
+        return self.card_orders(unit) != "cavalry"
+
+    def may_close(self, unit: Unit) -> bool:
+        return self.card_orders(unit) != "missile"
 
     # ------------------------------------------------------------------ orders
 
     def give_orders(self) -> None:
-        """Ask for orders one by one; keep them as (piece, hex) in their sequence."""
+        """Ask for orders one by one; keep them in their sequence."""
         self.orders: list[Unit | Leader] = []
-        self.command_hex: int | None = None  # of the leader of a Leadership card
         self.at_start = self.army(self.side)
+        self.orders_of_card()
+
+    def orders_of_card(self) -> None:
+        self.command_hex: int | None = None  # of the leader of a Leadership card
         while choice := self.ask("ORDER", self.side, {0} | set(self.order_options())):
             how, hex = choice // 1000, choice % 1000
             if how == 3:
@@ -73,6 +91,17 @@ class Orders(Combat):
             piece.locked = None
         self.orders.append(piece)
 
+    def given(self) -> list[Unit | Leader]:
+        """What the card that orders now has ordered so far."""
+        return self.orders
+
+    def fits_other_card(self, pieces: list[Unit | Leader]) -> bool:
+        """Whether another card led this turn lets this one order all these pieces."""
+        return True
+
+    def most_orders(self) -> int:
+        return self.card_says("most", 999)
+
     def locked(self, unit: Unit) -> bool:
         return bool(unit.locked) and unit.locked != self.card
 
@@ -80,9 +109,15 @@ class Orders(Combat):
         kinds = self.card_orders()
         options = []
         leaders = [x for x in self.leaders if x.side == self.side and x.hex is not None]
-        if kinds == "leadership" and not self.orders and self.command_hex is None:
-            at_hand = [(x.hex, self.unit_at(x.hex)) for x in leaders]
-            options += [3000 + hex for hex, u in at_hand if u is None or not self.locked(u)]
+        if kinds == "leadership" and not self.given() and self.command_hex is None:
+            at_hand = [(x.hex, self.unit_at(x.hex)) for x in leaders if x not in self.orders]
+            options += [
+                3000 + hex
+                for hex, u in at_hand
+                if (u is None or not self.locked(u))
+                and u not in self.orders
+                and self.fits_other_card([self.piece_at(hex)])
+            ]
         candidates: list[tuple[int, Unit | Leader]] = [
             (1000 + u.hex, u) for u in self.army(self.side) if not self.locked(u)
         ]
@@ -90,20 +125,24 @@ class Orders(Combat):
             unit = self.unit_at(leader.hex)
             if unit is None:
                 candidates.append((1000 + leader.hex, leader))
-            elif self.card_says("helmet") and not (
-                leader.kind == "commander" and unit.kind == "bodyguard"
-            ):
+            elif self.card_says("helmet") and self.may_split(leader, unit):
                 candidates.append((2000 + leader.hex, leader))
         allowed = self.rule(kinds)
         return options + [
             code
             for code, piece in candidates
-            if piece not in self.orders and allowed([*self.orders, piece])
+            if piece not in self.orders
+            and allowed([*self.given(), piece])
+            and self.fits_other_card([*self.given(), piece])
         ]
+
+    @staticmethod
+    def may_split(leader: Leader, unit: Unit) -> bool:
+        return not (leader.kind == "commander" and unit.kind == "bodyguard")
 
     def rule(self, kinds: str) -> Callable[[list[Unit | Leader]], bool]:
         """The rule that says whether all these pieces together may be ordered by the card."""
-        most = self.card_says("most", 999)
+        most = self.most_orders()
         rules: dict[str, Callable[[list[Unit | Leader]], bool]] = {
             ONE_UNIT: lambda pieces: self.only(pieces, 1, lambda u: True),
             "none": lambda pieces: False,
@@ -129,13 +168,12 @@ class Orders(Combat):
     def only(pieces: list[Unit | Leader], most: int, fits: Callable[[Unit], bool]) -> bool:
         return len(pieces) <= most and all(isinstance(p, Unit) and fits(p) for p in pieces)
 
-    @staticmethod
-    def linked(hexes: set[int]) -> bool:
+    def linked(self, hexes: set[int]) -> bool:
         """Adjacent, linked, contiguous hexes."""
         todo = [next(iter(hexes))]
         found = set(todo)
         while todo:
-            near = (set(around(todo.pop())) & hexes) - found
+            near = (set(self.plane.around(todo.pop())) & hexes) - found
             found |= near
             todo += near
         return found == hexes
@@ -149,7 +187,7 @@ class Orders(Combat):
         def place(rest: list[Unit | Leader]) -> bool:
             if not rest:
                 return True
-            for name in sections(rest[0].hex, seat):
+            for name in self.plane.sections(rest[0].hex, seat):
                 if left[name]:
                     left[name] -= 1
                     placed = place(rest[1:])
@@ -183,11 +221,7 @@ class Orders(Combat):
         He names the next among those that can go somewhere as the board stands now, each by its
         hex (2000 more for a leader whose hex a unit shares, 1000 more for all others), or none.
         """
-        self.moved: dict[int, int] = {}
-        self.barred: set[int] = set()  # units that may not battle for where they moved
-        if self.card_orders() == "missile":
-            return
-        waiting = list(self.orders)
+        waiting = [p for p in self.orders if self.card_orders(p) != "missile"]
         while free := [p for p in waiting if p.hex is not None and len(self.goals(p)) > 1]:
             names = {self.name_of_mover(p): p for p in free}
             choices = {0, *names} if len(names) > 1 else set(names)
@@ -215,7 +249,7 @@ class Orders(Combat):
         """Hexes that a unit may move, and those after which it may still battle."""
         moves = self.book.unit(unit.kind, "moves")
         and_battle = self.book.unit(unit.kind, "moves_and_battles")
-        orders = self.card_orders()
+        orders = self.card_orders(unit)
         if orders == "group":
             moves = min(moves, self.book.number("serpent_command_moves"))
         elif orders == "cavalry" and unit.symbol == "square":
@@ -283,7 +317,7 @@ class Orders(Combat):
         reached = {start: (0, True)}
         here = [start]
         for cost in range(1, moves + 1):
-            ahead = {hex for one in here for hex in around(one)} - set(reached)
+            ahead = {hex for one in here for hex in self.plane.around(one)} - set(reached)
             ahead = {hex for hex in ahead if enter(hex)}
             reached |= {hex: (cost, not self.stops(hex) and on(hex)) for hex in ahead}
             here = [hex for hex in ahead if reached[hex][1]]
@@ -312,7 +346,7 @@ class Orders(Combat):
     def goals_of_leader(self, leader: Leader) -> set[int]:
         kind = "mounted" if leader.kind == "mounted" else "foot"
         moves = self.book.number(f"leader_moves_{kind}")
-        if self.card_orders() == "group":
+        if self.card_orders(leader) == "group":
             moves = min(moves, self.book.number("serpent_command_moves"))
 
         def enter(hex: int) -> bool:
@@ -322,7 +356,10 @@ class Orders(Combat):
         costs = self.walk(leader.hex, moves, enter, lambda hex: True)
         seat = self.scenario.seat(leader.side)
         goals = {hex for hex in costs if hex == leader.hex or self.may_stop(leader, hex)}
-        if any(on_baseline(h, seat) and on and cost < moves for h, (cost, on) in costs.items()):
+        if any(
+            self.plane.on_baseline(h, seat) and on and cost < moves
+            for h, (cost, on) in costs.items()
+        ):
             goals.add(OFF_BOARD)
         return goals
 

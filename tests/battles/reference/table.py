@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from samurai_odds.battles import board as numbering
 from samurai_odds.battles.scenario.scenario import Scenario
-from tests.battles.reference.board import OFF_BOARD, Book, Leader, Unit, around, between, distance
+from tests.battles.reference.board import OFF_BOARD, PLANES, Book, Leader, Unit
 
 DECISIONS = (
     "", "CARD", "DRAGON", "ORDER", "MOVE", "BATTLE", "INSPIRE", "CHALLENGE", "ANSWER", "BOLSTER",
     "RETREAT", "FATE", "LACK", "GAIN", "BONUS", "KEEP", "REPLENISH", "DISCARD", "FAMINE", "MOVER",
+    "PAIR", "COPY", "BESIDE", "INITIATIVE", "HARM",  # of Epic
 )  # fmt: skip
 KINDS = 16
 LEADER_STRUCK, SWORDS_ONLY = 6, 7
@@ -26,8 +26,8 @@ WEIGHTS = (
     (1, 1, 1, 0), (0, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1), (1, 1, 1, 1),
 )  # fmt: skip
 UNIFORM = 100_000
-DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush", "blank")
-DRAGON_COPIES = (1, 1, 1, 1, 36)
+DRAGONS = ("turncoat", "personal-challenge", "rice-famine", "ambush")  # blanks fill up to 40
+DRAGON_DECK = 40
 DRAGON_COSTS = (3, 1, 2, 1)
 TURNCOAT, CHALLENGE, RICE_FAMINE, AMBUSH = range(4)
 
@@ -53,6 +53,18 @@ class FinalPosition:
     turn: int
     winner: int | None
     reason: str
+    rack: tuple[int, ...] = ()  # of Epic
+
+
+@dataclass(frozen=True)
+class OwnDragon:
+    """A Dragon card of a player's own: played with a command card, dice for units ordered."""
+
+    key: str
+    copies: int = 1
+    cost: int = 0
+    close_dice: int = 0
+    fire_dice: int = 0
 
 
 class Record:
@@ -107,7 +119,18 @@ class RandomPlay:
     def decide(self, game: "Table", what: int, options: set[int]) -> int:
         choices = sorted(options)
         kind = DECISIONS[-what // 10]
-        if kind in ("BATTLE", "ORDER", "MOVER", "GAIN", "BONUS", "ANSWER", "DRAGON", "CHALLENGE"):
+        if kind in (
+            "BATTLE",
+            "ORDER",
+            "MOVER",
+            "GAIN",
+            "BONUS",
+            "ANSWER",
+            "DRAGON",
+            "CHALLENGE",
+            "PAIR",
+            "INITIATIVE",
+        ):
             if choices[0] == 0 and self.random.random() < 0.9:
                 choices = choices[1:]
         elif kind == "MOVE" and self.random.random() < 0.7:
@@ -158,8 +181,14 @@ class Player:
 class Table:
     """The board with its pieces, the cards and tokens beside it, and the script."""
 
-    def __init__(self, scenario: Scenario, script: Any, facts: Any = None):
-        self.book = Book(facts)
+    def __init__(
+        self,
+        scenario: Scenario,
+        script: Any,
+        facts: Any = None,
+        own_dragons: Iterable[OwnDragon] = (),
+    ):
+        self.book, self.plane = Book(facts), PLANES[scenario.board.key]
         self.scenario, self.script = scenario, script
         self.phase, self.turn_number, self.side = "setting up", scenario.moment.turn, scenario.first
         self.winner: int | None = None
@@ -180,18 +209,24 @@ class Table:
         }
         keys = self.book.card_keys
         self.discards = Counter(keys.index(key) for key in scenario.moment.discards)
-        self.dragon_discards = Counter(DRAGONS.index(k) for k in scenario.moment.dragon_discards)
+        self.own_dragons = dict(enumerate(own_dragons, len(DRAGONS)))  # by card number
+        own = self.own_dragons.values()
+        dragons = [*DRAGONS, *(card.key for card in own), "blank"]
+        copies = [1] * len(DRAGONS) + [card.copies for card in own]
+        copies.append(DRAGON_DECK - sum(copies))
+        self.dragon_discards = Counter(dragons.index(k) for k in scenario.moment.dragon_discards)
         self.deck = Counter({n: card["copies"] for n, card in enumerate(self.book.cards)})
-        self.dragon_deck = Counter(dict(enumerate(DRAGON_COPIES)))
+        self.dragon_deck = Counter(dict(enumerate(copies)))
         for player, army, led in zip(
             self.players, scenario.armies, scenario.moment.led, strict=True
         ):
             player.hand.update(keys.index(key) for key in army.hand)
-            player.dragons.update(DRAGONS.index(key) for key in army.dragon_hand)
+            player.dragons.update(dragons.index(key) for key in army.dragon_hand)
             player.led = led
             self.deck -= player.hand
             self.dragon_deck -= player.dragons
-        self.deck -= self.discards
+        self.rack = Counter(keys.index(key) for key in scenario.rack)
+        self.deck -= self.discards + self.rack
         self.dragon_deck -= self.dragon_discards
 
     def _unit(self, number: int, unit: Any) -> Unit:
@@ -228,8 +263,8 @@ class Table:
 
     def draw(self) -> str:
         """A small map: unit kinds by two letters and blocks, leaders by +, red in capitals."""
-        lines = []
-        for row in range(numbering.ROWS):
+        lines, numbering = [], self.plane.numbering
+        for row in range(numbering.rows):
             cells = []
             for place in range(numbering.length(row)):
                 hex = numbering.hex_at(row, place)
@@ -263,7 +298,7 @@ class Table:
 
     def enemies_around(self, unit: Unit, leaders: bool = True) -> list[int]:
         return [
-            hex for hex in around(unit.hex)
+            hex for hex in self.plane.around(unit.hex)
             if (piece := self.piece_at(hex)) and piece.side != unit.side
             and (leaders or isinstance(piece, Unit))
         ]  # fmt: skip
@@ -271,7 +306,11 @@ class Table:
     def nearest_to_enemy(self, side: int, hexes: list[int]) -> list[int]:
         foes = [u.hex for u in self.army(1 - side)]
         inside = [hex for hex in hexes if hex != OFF_BOARD]
-        far = {hex: min(distance(hex, foe) for foe in foes) for hex in inside} if foes else {}
+        far = (
+            {hex: min(self.plane.distance(hex, foe) for foe in foes) for hex in inside}
+            if foes
+            else {}
+        )
         return [hex for hex in inside if far[hex] == min(far.values())] if far else hexes
 
     def plateau(self, hex: int) -> set[int]:
@@ -282,7 +321,7 @@ class Table:
             one = todo.pop()
             if self.terrain[one] == "hill" and one not in found:
                 found.add(one)
-                todo.extend(around(one))
+                todo.extend(self.plane.around(one))
         return found
 
     def sees(self, one: int, other: int) -> bool:
@@ -290,7 +329,7 @@ class Table:
         level = self.plateau(one)
         same_level = level if other in level else set()
         blocked = set()
-        for hex, how in between(one, other):
+        for hex, how in self.plane.between(one, other):
             hides = hex is None or self.piece_at(hex) is not None
             if not hides and hex not in same_level:
                 hides = self.book.terrain[self.terrain[hex]].get("blocks_sight", False)

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Unit
 from tests.battles.reference import attack as reference
-from tests.battles.reference.board import distance
+from tests.battles.reference.board import PLANES
 from tests.battles.reference.game import Game
 from tests.battles.reference.table import DECISIONS, WEIGHTS
 from tests.battles.reference.test_game import ground
@@ -87,7 +87,7 @@ class AllCourses:
     def flee(game: Game, side: int, options: set[int]) -> int:
         leader = game.leaders[side]
         start = leader.hex if leader.hex is not None else -1
-        return max(options, key=lambda hex: distance(start, hex))
+        return max(options, key=lambda hex: PLANES["core"].distance(start, hex))
 
 
 CASES: tuple[tuple[str, str, dict[str, Any]], ...] = (

@@ -5,17 +5,17 @@ from functools import cache
 
 import pytest
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import BOTTOM, TOP
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
-from tests.battles.reference import board as geometry
-from tests.battles.reference.board import HEX_AT, MIDDLES, around, back, between, distance
+from tests.battles.reference.board import PLANES, Plane
 from tests.battles.reference.game import Disagreement, Game, ReferenceGame
 
 GAMES = 100  # of each scenario
 
 
 def ground(**kinds: str) -> tuple[str, ...]:
-    terrain = ["open"] * board.HEXES
+    terrain = ["open"] * board.hexes
     for kind, names in kinds.items():
         for name in names.split():
             terrain[board.hex_named(name)] = kind.replace("_", "-")
@@ -115,7 +115,7 @@ def brawl() -> Scenario:
             leader(0, "foot", "b3"), leader(1, "mounted", "c7"), leader(1, "mounted", "f7"),
             leader(1, "foot", "b7"), leader(1, "foot", "i11"),
         ),
-        red_at=board.TOP, impassable=("ravine",), pool=20,
+        red_at=TOP, impassable=("ravine",), pool=20,
     )  # fmt: skip
 
 
@@ -137,7 +137,7 @@ class Watcher:
         leaders = [x.hex for x in game.leaders if x.hex is not None]
         assert len(leaders) == len(set(leaders))
         for hex in (*places, *leaders):
-            assert 0 <= hex < board.HEXES
+            assert self.scenario.board.has(hex)
             assert not game.impassable(hex)
         for x in game.leaders:
             assert (x.hex is None) == (x.state != "alive")
@@ -150,7 +150,8 @@ class Watcher:
         tokens = [player.tokens for player in game.players]
         assert min(*tokens, game.pool) >= 0
         assert sum(tokens) + game.pool + game.tokens_on_cards == self.scenario.pool
-        piles = [game.deck, game.discards, game.on_table, *(p.hand for p in game.players)]
+        piles = [game.deck, game.discards, game.on_table, game.rack]
+        piles += [player.hand for player in game.players]
         assert sum(pile.total() for pile in piles) == 60
         assert min(min(pile.values(), default=0) for pile in piles) >= 0
         piles = [game.dragon_deck, game.dragon_discards, game.dragons_on_table]
@@ -210,24 +211,30 @@ def test_a_changed_record_is_noticed() -> None:
     assert reference.replay([(what, result) for what, result, _ in events])
 
 
-def test_geometry() -> None:
-    for one in MIDDLES:
+@pytest.mark.parametrize("plane", PLANES.values(), ids=PLANES)
+def test_geometry(plane: Plane) -> None:
+    hexes = plane.numbering.hexes
+    assert len(plane.middles) == len(plane.hex_at) == hexes
+    for one in plane.middles:
         reached = {one}
         rings = [{one}]
         while rings[-1]:
-            rings.append({h for hex in rings[-1] for h in around(hex)} - reached)
+            rings.append({h for hex in rings[-1] for h in plane.around(hex)} - reached)
             reached |= rings[-1]
-        assert len(reached) == board.HEXES
+        assert len(reached) == hexes
         for far, ring in enumerate(rings):
-            assert all(distance(one, other) == far for other in ring)
-        for other in MIDDLES:
-            if one < other and distance(one, other) <= 4:
+            assert all(plane.distance(one, other) == far for other in ring)
+        for other in plane.middles:
+            if one < other and plane.distance(one, other) <= 4:
                 mirror = {"left": "right", "right": "left", "through": "through"}
-                turned = {(hex, mirror[how]) for hex, how in between(other, one)}
-                assert turned == set(between(one, other))
+                turned = {(hex, mirror[how]) for hex, how in plane.between(other, one)}
+                assert turned == set(plane.between(one, other))
+
+
+def test_lines_and_edges_of_the_core_board() -> None:
+    plane = PLANES["core"]
     a1, a2, a3 = at("a1", "a2", "a3")
-    assert between(a1, a3) == ((a2, "left"), (None, "right"))
-    assert back(a3, board.TOP) == list(at("a2"))
-    assert len(HEX_AT) == board.HEXES
-    assert geometry.sections(at("d2")[0], board.BOTTOM) == {"left", "center"}
-    assert geometry.sections(at("d1")[0], board.TOP) == {"right"}
+    assert plane.between(a1, a3) == ((a2, "left"), (None, "right"))
+    assert plane.back(a3, TOP) == list(at("a2"))
+    assert plane.sections(at("d2")[0], BOTTOM) == {"left", "center"}
+    assert plane.sections(at("d1")[0], TOP) == {"right"}

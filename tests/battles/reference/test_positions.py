@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Tent, Unit
 from tests.battles.reference.game import Disagreement, Game, ReferenceGame
 from tests.battles.reference.test_game import at, ground

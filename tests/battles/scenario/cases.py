@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE, EPIC, Board
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.checks import problems
 from samurai_odds.battles.scenario.facts import command_cards, dragon_cards
@@ -30,8 +30,10 @@ worths = st.sampled_from([0, 1, 1, 1, 2, 3])
 @st.composite
 def scenarios(draw: st.DrawFn) -> Scenario:
     """Draw a sound scenario, a fresh one or a position, pieces in the order of their hexes."""
-    order = draw(st.permutations(range(board.HEXES)))
-    terrain = draw(st.lists(st.sampled_from(GROUND), min_size=127, max_size=127))
+    board = draw(st.sampled_from([CORE, EPIC]))
+    order = draw(st.permutations(range(board.hexes)))
+    ground = st.sampled_from(GROUND)
+    terrain = draw(st.lists(ground, min_size=board.hexes, max_size=board.hexes))
     impassable = tuple(draw(st.sets(st.sampled_from(["hill", "ravine"]), max_size=2)))
     units, leaders, tents = [], [], []
     free = [number for number in order if terrain[number] not in impassable]
@@ -50,9 +52,9 @@ def scenarios(draw: st.DrawFn) -> Scenario:
             units.append(Unit(side, "bodyguard", number))
             leaders.append(Leader(side, COMMANDER, number, name=draw(leader_names)))
     empty = [n for n in free if terrain[n] not in impassable]
-    objectives = apart(draw(st.lists(an_objective(empty), max_size=4)))
+    objectives = apart(draw(st.lists(an_objective(empty, board), max_size=4)))
     pool = draw(st.integers(0, 60))
-    moment, hands = draw(a_moment(objectives, units))
+    moment, hands, rack = draw(a_moment(objectives, units))
     armies = [draw(an_army(pool // 2, hand)) for hand in hands]
     scenario = Scenario(
         draw(names),
@@ -70,6 +72,8 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         draw(st.sampled_from(["assumed", "assumed, ours: so"])),
         draw(st.lists(names, max_size=12).map(" ".join)),
         moment,
+        board,
+        rack[: board.rack],
     )
     assert not problems(scenario)
     return scenario
@@ -92,7 +96,7 @@ def a_leader(draw: st.DrawFn, side: int, number: int, may_walk: bool) -> Leader:
 
 
 @st.composite
-def an_objective(draw: st.DrawFn, free: list[int]) -> Objective:
+def an_objective(draw: st.DrawFn, free: list[int], board: Board) -> Objective:
     side, banners = draw(st.integers(0, 1)), draw(st.integers(1, 3))
     rule = draw(st.sampled_from(["hold", "capture", "cross", "exit", "clear-section", "card"]))
     edge = [number for number in free if -1 in board.neighbours(number)]
@@ -129,17 +133,18 @@ Hands = list[tuple[tuple[str, ...], tuple[str, ...]]]
 @st.composite
 def a_moment(
     draw: st.DrawFn, objectives: list[Objective], units: list[Unit]
-) -> tuple[Moment, Hands]:
-    """Draw the turn record and what is known of the hands, from one deck of each kind."""
+) -> tuple[Moment, Hands, tuple[str, ...]]:
+    """Draw the turn record and what is known of hands and rack, from one deck of each kind."""
     deck = draw(st.permutations([c for c in CARDS for _ in range(command_cards()[c]["copies"])]))
     dragons = draw(st.permutations([c for c, n in dragon_cards().items() for _ in range(n)]))
+    rack = tuple(deck[20 : draw(st.integers(20, 23))])
     deck, dragons = deck[:20], dragons[:12]
     hands: Hands = [
         (tuple(deck[: draw(st.integers(0, 5))]), tuple(dragons[: draw(st.integers(0, 2))])),
         (tuple(deck[5 : draw(st.integers(5, 10))]), tuple(dragons[2 : draw(st.integers(2, 4))])),
     ]
     if draw(st.booleans()):
-        return Moment(), hands
+        return Moment(), hands, rack
     captured = tuple(
         (index, number)
         for index, goal in enumerate(objectives)
@@ -163,7 +168,7 @@ def a_moment(
         held,
         tuple(draw(lost)),
     )
-    return moment, hands
+    return moment, hands, rack
 
 
 @st.composite

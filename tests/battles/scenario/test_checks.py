@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
+from samurai_odds.battles.board import EPIC
 from samurai_odds.battles.scenario.checks import check, problems
 from samurai_odds.battles.scenario.scenario import (
     BLUE,
@@ -62,10 +63,36 @@ def test_a_sound_scenario_has_no_problem() -> None:
     check(SOUND)
 
 
+EPIC_SOUND = replace(
+    SOUND,
+    board=EPIC,
+    terrain=("open",) * EPIC.hexes,
+    units=(Unit(RED, "levy", EPIC.hex_named("z9")), Unit(BLUE, "levy", EPIC.hex_named("z1"))),
+)
+
+
+def with_rack(*cards: str) -> Scenario:
+    return replace(EPIC_SOUND, rack=cards)
+
+
+def test_an_epic_scenario_has_its_own_board_and_a_rack() -> None:
+    assert problems(EPIC_SOUND) == []
+    assert problems(with_rack("shogun", "leadership", "leadership")) == []
+
+
 GUARD = Unit(RED, "bodyguard", H("e11"))
 RIDER = Unit(RED, "samurai-bow-cavalry", H("e9"))
 CASES = [
     (lambda: replace(SOUND, terrain=("open",) * 3), "the board has 127 hexes, not 3"),
+    (lambda: replace(SOUND, board=EPIC), "map: the board has 230 hexes, not 127"),
+    (lambda: replace(SOUND, rack=("shogun",)), "rack: only Epic battles have a common rack"),
+    (lambda: with_rack(*["order-one-left", "order-one-right"] * 2), "4 cards are named of a rack"),
+    (lambda: with_rack("shogun", "shogun"), "rack: 2 cards 'shogun': the deck has 1"),
+    (lambda: with_rack("shotgun"), "rack: unknown card 'shotgun': did you mean 'shogun'"),
+    (
+        lambda: replace(EPIC_SOUND, armies=(Army("Red", 54), Army("Blue", 4))),
+        "61 command cards in hands, rack and discards: the deck has 60",
+    ),
     (lambda: with_ground(SOUND, "b2", "forrest"), "b2: unknown terrain 'forrest': did you mean"),
     (lambda: with_ground(SOUND, "c9", "river"), "c9 unit: a levy stands on river, which is imp"),
     (lambda: replace(with_ground(SOUND, "c9", "hill"), impassable=("hill",)), "stands on hill"),

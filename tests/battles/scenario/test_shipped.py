@@ -5,19 +5,23 @@ from collections import Counter
 import pytest
 
 from samurai_odds import battles
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CENTER, CORE, LEFT, RIGHT
 from samurai_odds.battles.scenario.facts import source_tag
 from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
 from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import objective_text
+from tests.battles.keys import CORE_KEYS, EPIC_KEYS
 from tests.battles.scenario.published import BATTLES, LEADERS, UNITS
 
 STUDIES = ("study-combined-arms", "study-levies", "study-spears")
-H = board.hex_named
+EPIC_STUDIES = ("epic-study-all-arms", "epic-study-foot")
+EPIC_BATTLES = ("epic-kawanakajima", "epic-sekigahara")
+H = CORE.hex_named
 
 
 def test_all_are_known_here() -> None:
-    assert set(shipped()) == {*BATTLES, *STUDIES}
+    assert set(CORE_KEYS) == {*BATTLES, *STUDIES}
+    assert set(EPIC_KEYS) == {*EPIC_STUDIES, *EPIC_BATTLES}
 
 
 @pytest.mark.parametrize("key", shipped())
@@ -31,7 +35,9 @@ def test_numbers_are_as_published(key: str) -> None:
     scenario, notes = battles.scenario(key), BATTLES[key]
     assert SIDES[scenario.first] == notes.first
     assert Counter(t for t in scenario.terrain if t != "open") == notes.terrain
-    assert tuple(objective_text(goal) for goal in scenario.objectives) == notes.rules
+    assert (
+        tuple(objective_text(goal, scenario.board) for goal in scenario.objectives) == notes.rules
+    )
     for side, published in ((RED, notes.red), (BLUE, notes.blue)):
         army = scenario.armies[side]
         assert (army.command, army.dragons, army.honor) == published.cards
@@ -55,6 +61,7 @@ def test_placement_is_marked_as_ours_and_the_notes_are_named(key: str) -> None:
 @pytest.mark.parametrize("key", shipped())
 def test_armies_begin_apart_near_their_baselines(key: str) -> None:
     scenario = battles.scenario(key)
+    board = scenario.board
     for unit in scenario.units:
         home = board.baseline(scenario.seat(unit.side))
         assert abs(board.row_of(unit.hex) - home) <= 3
@@ -69,8 +76,8 @@ def test_each_section_gives_both_sides_something_to_order(key: str) -> None:
     scenario = battles.scenario(key)
     for side in (RED, BLUE):
         seat = scenario.seat(side)
-        reach = [board.sections(u.hex, seat) for u in scenario.units if u.side == side]
-        for section in (board.LEFT, board.CENTER, board.RIGHT):
+        reach = [scenario.board.sections(u.hex, seat) for u in scenario.units if u.side == side]
+        for section in (LEFT, CENTER, RIGHT):
             assert any(bits & section for bits in reach)
 
 
@@ -82,11 +89,14 @@ def test_each_section_gives_both_sides_something_to_order(key: str) -> None:
         ("nunobeyama", ("ford", "shallow-ford")),
         ("nagashino-center", ("ford",)),
         ("saigadake-ravine", ("ravine",)),
+        ("epic-kawanakajima", ("river", "ford")),
+        ("epic-sekigahara", ("shallow-ford",)),
     ],
 )
 def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
     scenario = battles.scenario(key)
-    wet = {n for n in range(board.HEXES) if scenario.terrain[n] in water}
+    board = scenario.board
+    wet = {n for n in range(board.hexes) if scenario.terrain[n] in water}
     reached, front = set(), [min(wet)]
     while front:
         number = front.pop()
@@ -99,7 +109,7 @@ def reachable(scenario: Scenario, start: int) -> set[int]:
     """Find the hexes that a march from here can reach."""
     from samurai_odds.battles.scenario.facts import blocked
 
-    closed = blocked(scenario)
+    closed, board = blocked(scenario), scenario.board
     reached, front = set(), [start]
     while front:
         number = front.pop()
@@ -117,6 +127,7 @@ def test_armies_and_objectives_can_be_reached(key: str) -> None:
 
 
 def test_special_rules_stand_where_they_should() -> None:
+    board = CORE
     koriyama = battles.scenario("koriyama-castle-september")
     assert koriyama.terrain[H("b2")] == "ford"
     far_bank = {H("a1"), H("b1"), H("c1")}
@@ -137,17 +148,40 @@ def test_special_rules_stand_where_they_should() -> None:
     for unit in nangu.units:
         if unit.locked_until is not None:
             left = unit.locked_until == "order-one-left"
-            section = board.LEFT if left else board.RIGHT
+            section = LEFT if left else RIGHT
             assert board.sections(unit.hex, nangu.seat(RED)) & section
             assert board.row_of(unit.hex) == board.baseline(nangu.seat(RED))
     assert sum(unit.locked_until is not None for unit in nangu.units) == 5
     assert {leader.banners for leader in battles.scenario("arita-castle-phase-1").leaders} == {2}
 
 
-@pytest.mark.parametrize("key", [*STUDIES, "first-samurai-skirmish"])
+@pytest.mark.parametrize("key", EPIC_KEYS)
+def test_epic_scenarios_are_said_to_be_ours(key: str) -> None:
+    """None is public (E11)."""
+    scenario = battles.scenario(key)
+    assert source_tag(scenario.source) == source_tag(scenario.placement) == "assumed"
+    assert scenario.placement.startswith("assumed, ours")
+    assert (scenario.pool, scenario.rack) == (60, ())
+
+
+def test_who_looks_on_in_epic_battles_stands_where_his_card_looks() -> None:
+    for key, name, card, section in (
+        ("epic-kawanakajima", "Kosaka Masanobu", "order-two-left", LEFT),
+        ("epic-sekigahara", "Kobayakawa Hideaki", "order-one-right", RIGHT),
+    ):
+        scenario = battles.scenario(key)
+        leader = next(leader for leader in scenario.leaders if leader.name == name)
+        waiting = [unit for unit in scenario.units if unit.locked_until is not None]
+        assert {unit.locked_until for unit in waiting} == {card}
+        assert leader.hex in {unit.hex for unit in waiting}
+        seat = scenario.seat(leader.side)
+        assert all(scenario.board.sections(unit.hex, seat) == section for unit in waiting)
+
+
+@pytest.mark.parametrize("key", [*STUDIES, *EPIC_STUDIES, "first-samurai-skirmish"])
 def test_studies_are_the_same_from_either_side(key: str) -> None:
     scenario = battles.scenario(key)
-    last = board.HEXES - 1
+    last = scenario.board.hexes - 1
     assert scenario.terrain == scenario.terrain[::-1]
     for pieces in (scenario.units, scenario.leaders):
         reds = {(piece.kind, last - piece.hex) for piece in pieces if piece.side == RED}
@@ -160,7 +194,7 @@ def test_studies_are_the_same_from_either_side(key: str) -> None:
         other.banners,
     )
     assert not scenario.objectives
-    assert 3 <= one.banners <= 5
+    assert 3 <= one.banners <= (9 if key in EPIC_STUDIES else 5)
 
 
 @pytest.mark.parametrize("key", shipped())

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
+from samurai_odds.battles.board import EPIC, TOP
 from samurai_odds.battles.scenario.scenario import (
     BLUE,
     RED,
@@ -75,7 +76,7 @@ Objectives:
 
 def test_a_file_says_what_stands_where() -> None:
     scenario = read(SMALL)
-    assert (scenario.title, scenario.first, scenario.red_at) == ("A brawl", BLUE, board.TOP)
+    assert (scenario.title, scenario.first, scenario.red_at) == ("A brawl", BLUE, TOP)
     assert (scenario.pool, scenario.notes) == (20, "two lines of notes")
     assert scenario.armies[RED].hand == ("order-one-left", "shogun")
     assert (scenario.armies[RED].name, scenario.armies[BLUE].name) == ("Date", "Blue")
@@ -140,29 +141,82 @@ def test_no_garbled_file_crashes_the_reader(cuts: list[tuple[int, int, str]]) ->
         assert read(write(scenario)) == scenario
 
 
-@given(an_objective(list(range(127))))
+@given(an_objective(list(range(127)), board))
 def test_objectives_in_words_are_read_back(objective: Objective) -> None:
-    assert read_objective(objective_text(objective)) == objective
+    assert read_objective(objective_text(objective, board), board) == objective
 
 
 def test_objectives_read_like_rules() -> None:
     capture = Objective(BLUE, "capture", (H("f10"),), lose_cards=1)
     cross = Objective(RED, "cross", tuple(range(3)), 2, ("levy",))
-    assert objective_text(capture) == "blue captures f10: 1 banner, red loses 1 command card"
-    assert objective_text(cross) == "red crosses to a1-c1 with levy: 2 banners"
-    assert objective_text(Objective(RED, "clear-section")) == "red clears a section: 1 banner"
-    assert tent_text(Tent(RED, 5)) == "red f1: 3 banners, red loses a command card"
+    assert objective_text(capture, board) == "blue captures f10: 1 banner, red loses 1 command card"
+    assert objective_text(cross, board) == "red crosses to a1-c1 with levy: 2 banners"
+    assert (
+        objective_text(Objective(RED, "clear-section"), board) == "red clears a section: 1 banner"
+    )
+    assert tent_text(Tent(RED, 5), board) == "red f1: 3 banners, red loses a command card"
 
 
 @given(st.lists(st.integers(0, 126), max_size=12))
 def test_lists_of_hexes_are_read_back(hexes: list[int]) -> None:
-    assert read_hexes(hexes_text(hexes)) == tuple(hexes)
+    assert read_hexes(hexes_text(hexes, board), board) == tuple(hexes)
 
 
 def test_runs_stay_in_their_row() -> None:
-    assert hexes_text(range(10, 15)) == "k1 l1 a2-c2"
+    assert hexes_text(range(10, 15), board) == "k1 l1 a2-c2"
     with pytest.raises(OddsError, match="runs along no row"):
-        read_hexes("c1-a1")
+        read_hexes("c1-a1", board)
+
+
+EPIC_MAP = "\n".join(
+    f"{row + 1} " + " ".join(["."] * EPIC.length(row)) for row in range(EPIC.rows)
+).replace("9 .", "9 .SSF", 1).replace("1 .", "1 .ab", 1)  # fmt: skip
+EPIC_TEXT = f"""\
+Title: A brawl of many
+Board: epic
+Rack: shogun, order-one-left
+Map:
+{EPIC_MAP}
+Objectives:
+  red captures y2 z3: 1 banner
+"""
+
+
+def test_an_epic_file_says_its_board_and_rack() -> None:
+    scenario = read(EPIC_TEXT)
+    assert (scenario.board, scenario.pool) == (EPIC, 60)
+    assert scenario.rack == ("shogun", "order-one-left")
+    assert scenario.units[1] == Unit(RED, "samurai-spear", EPIC.hex_named("a9"))
+    assert scenario.objectives[0].hexes == (EPIC.hex_named("y2"), EPIC.hex_named("z3"))
+    assert "\nBoard: epic\n" in write(scenario)
+    assert read(write(scenario)) == scenario
+    assert read(EPIC_TEXT.replace("Map:", "Pool: 40\nMap:")).pool == 40
+
+
+def test_core_files_say_nothing_of_a_board() -> None:
+    assert "Board" not in write(read(SMALL))
+    assert "Rack" not in write(read(SMALL))
+    assert read(SMALL.replace("First:", "Board: core\nFirst:")) == read(SMALL)
+
+
+def test_problems_of_an_epic_file_are_listed_at_once() -> None:
+    spoiled = EPIC_TEXT.replace("shogun", "shotgun").replace("y2 z3", "y2 z2")
+    spoiled = spoiled.replace("4 .", "4", 1)
+    with pytest.raises(OddsError) as refusal:
+        read(spoiled, "mine.txt")
+    found = refusal.value.problems
+    assert len(found) == 3
+    assert found[0].startswith("mine.txt, line 3: rack: unknown card 'shotgun'")
+    assert found[1].startswith("mine.txt, line 8: row 4 has 24 hexes: 25 are wanted (26 in rows 1")
+    assert found[2].startswith("mine.txt, line 15: no hex 'z2': a letter and a row, a1 to z1")
+
+
+def test_an_unknown_board_is_the_only_problem_said() -> None:
+    with pytest.raises(OddsError) as refusal:
+        read(EPIC_TEXT.replace("Board: epic", "Board: epc"))
+    assert refusal.value.problems == (
+        "scenario, line 2: unknown board 'epc': did you mean 'epic'? choose from core, epic",
+    )
 
 
 def test_shipped_keys_paths_and_what_is_neither() -> None:

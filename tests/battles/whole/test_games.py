@@ -1,5 +1,6 @@
-"""Whole games by compiled bots: invariants, the reference's word, threads, strength."""
+"""Whole games by compiled bots: invariants, the reference's word, strength."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,14 +10,15 @@ from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.game import GAME, start
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
-from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
-from samurai_odds.errors import OddsError
 from samurai_odds.play import games
+from samurai_odds.play.game import nothing_hidden
+from tests.battles.keys import CORE_KEYS
 from tests.battles.reference.game import ReferenceGame
 
 TURN_LIMIT = 1000
@@ -63,7 +65,7 @@ def broken(q: Any, s: Any) -> int:
             standing += 1
             if s[at.LEADER_AT + place] != leader:
                 return 4
-    for place in range(at.HEXES):
+    for place in range(at.MOST_HEXES):
         standing -= (1 if s[at.UNIT_AT + place] >= 0 else 0) + (
             1 if s[at.LEADER_AT + place] >= 0 else 0
         )
@@ -85,11 +87,11 @@ def banners_due(q: Any, s: Any, side: int) -> int:
         if q[at.LEADER_SIDE + leader] != side and s[at.LEADER_FATE + leader] == at.KILLED:
             banners += q[at.LEADER_BANNERS + leader]
     tent = 0
-    for place in range(at.HEXES):
-        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.HEXES + place)
-        if s[at.HELD + side * at.HEXES + place]:
+    for place in range(at.MOST_HEXES):
+        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.MOST_HEXES + place)
+        if s[at.HELD + side * at.MOST_HEXES + place]:
             banners += q[row + at.HOLD_BANNERS]
-        if s[at.CAPTURED + side * at.HEXES + place]:
+        if s[at.CAPTURED + side * at.MOST_HEXES + place]:
             banners += q[row + at.CAPTURE_BANNERS]
         tent += 1 if s[at.TENT_AT + place] == 1 - side else 0
     return banners + (q[at.TENT_BANNERS + 1 - side] if tent == 0 else 0)
@@ -117,7 +119,8 @@ def watching_loop() -> Any:
     every = twin(broken, APART, banners_due=earned, side_row=side_row)
     anything = twin(BOTS.modules[BOTS.number_of("random")].choose, APART)
     watching = twin(watched, APART, check=every, random_choice=anything)
-    return games.playing_loop(GAME, watching)
+    all_seen = replace(GAME, hide=nothing_hidden, show=nothing_hidden)
+    return games.playing_loop(all_seen, watching)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +147,7 @@ def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
 # ---- the independent reference ------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", sorted(shipped()))
+@pytest.mark.parametrize("name", CORE_KEYS)
 @pytest.mark.parametrize("players", [("random", "random"), ("careful", "greedy")])
 def test_the_reference_game_replays_compiled_games_to_the_same_end(
     name: str, players: tuple[str, str]
@@ -168,16 +171,7 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
         assert placed == [last[n] for n, u in enumerate(end.units) if u[1] is not None]
 
 
-# ---- threads and strength ------------------------------------------------------------
-
-
-def test_games_are_the_same_at_any_number_of_threads() -> None:
-    prepared = start(setup("first-samurai-skirmish"), "greedy", "random")
-    once = games.play_many(prepared, seed=3, first=0, games=300, threads=1)
-    twice = games.play_many(prepared, seed=3, first=0, games=300, threads=2)
-    late = games.play_range(prepared, seed=3, first=250, games=50)
-    assert (once == twice).all()
-    assert (once[250:] == late).all()
+# ---- strength ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -193,8 +187,3 @@ def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: f
     share = won / (2 * count)
     error = np.sqrt(share * (1 - share) / (2 * count))
     assert share - 5 * error > least
-
-
-def test_an_unknown_bot_is_refused_with_the_choices() -> None:
-    with pytest.raises(OddsError, match=r"'greed'.*greedy"):
-        BOTS.number_of("greed")

@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.battles import board
+from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
@@ -33,15 +33,15 @@ def test_every_form_of_a_line_is_read_and_spelled_back() -> None:
     dragon rice-famine
     dragon none
     """
-    orders = read_orders(text, "orders", DRAGONS)
-    spoken = [spelled(line.kind, line.value, DRAGONS) for line in orders.lines]
+    orders = read_orders(text, "orders", DRAGONS, board)
+    spoken = [spelled(line.kind, line.value, DRAGONS, board) for line in orders.lines]
     assert spoken == [line.text.partition(" #")[0] for line in orders.lines]
     assert orders.whole == (at.ORDER_CHOICE, at.BATTLE_CHOICE)
 
 
 def test_choices_and_more() -> None:
     text = "order c9\nmore orders\ninspire yes\ngain no\nbonus c6\nbonus no\nreplenish dragon"
-    orders = read_orders(text, "orders", DRAGONS)
+    orders = read_orders(text, "orders", DRAGONS, board)
     assert orders.whole == ()
     assert [line.value for line in orders.of(at.INSPIRE_CHOICE)] == [6, 5, 4, 3, 2, 1]
     assert [line.value for line in orders.of(at.GAIN_CHOICE)] == [0]
@@ -65,13 +65,13 @@ def test_choices_and_more() -> None:
 )
 def test_what_cannot_be_read_is_refused_with_its_line(line: str, message: str) -> None:
     with pytest.raises(OddsError) as fault:
-        read_orders(line, "orders", DRAGONS)
+        read_orders(line, "orders", DRAGONS, board)
     assert message in str(fault.value)
 
 
 def rehearse(card: str, text: str) -> tuple[Setup, Orders]:
     setup = set_up(_with_card(small_fight(), card))
-    orders = read_orders(text, "orders", DRAGONS)
+    orders = read_orders(text, "orders", DRAGONS, board)
     Rehearsal(setup, list(command_cards()).index(card), orders, "orders").run()
     return setup, orders
 
@@ -171,7 +171,7 @@ LED = "command f9\norder e8\nmove e8 e7\nmove f9 e8"
 
 def column(card: str, text: str) -> tuple[Setup, Orders]:
     setup = set_up(_with_card(read(COLUMN), card))
-    orders = read_orders(text, "orders", DRAGONS)
+    orders = read_orders(text, "orders", DRAGONS, board)
     Rehearsal(setup, list(command_cards()).index(card), orders, "orders").run()
     return setup, orders
 
@@ -223,7 +223,7 @@ def test_a_unit_that_is_shut_in_is_refused_a_move_but_may_stay() -> None:
     setup = set_up(_with_card(read(SHUT_IN), "advance-left"))
 
     def rehearsed(text: str) -> None:
-        orders = read_orders(text, "orders", DRAGONS)
+        orders = read_orders(text, "orders", DRAGONS, board)
         card = list(command_cards()).index("advance-left")
         Rehearsal(setup, card, orders, "orders").run()
 
@@ -241,7 +241,7 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
 
     def rehearsed(battles: str) -> Orders:
         text = "order a11\norder b11\n" + battles
-        orders = read_orders(text, "orders", DRAGONS)
+        orders = read_orders(text, "orders", DRAGONS, board)
         Rehearsal(setup, card, orders, "orders").run()
         return orders
 
@@ -262,6 +262,6 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
 
 def test_two_fires_of_hold_and_shoot_are_each_in_their_turn() -> None:
     text = "order d7\nbattle d7 d5\nbattle d7 e5"
-    orders = read_orders(text, "orders", DRAGONS)
+    orders = read_orders(text, "orders", DRAGONS, board)
     ordinals = [value // 10_000_000 for kind, value in script_of(orders, 0) if kind == 5]
     assert ordinals == [1, 2]

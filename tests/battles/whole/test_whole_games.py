@@ -7,16 +7,10 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.game import start
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.one_turn import OneTurn
-from samurai_odds.grids.figure import Z_95, wilson, wilson_error
-from samurai_odds.play import games
-from samurai_odds.play.games import Rows
-from samurai_odds.play.limits import MINIMUM_GAMES, play_until
-from tests.battles.interpreted import record, set_up, small_fight
+from tests.battles.interpreted import small_fight
 
 SOME = Limit(samples=300)
 
@@ -24,23 +18,6 @@ SOME = Limit(samples=300)
 @pytest.fixture(scope="module")
 def skirmish() -> Scenario:
     return battles.scenario("first-samurai-skirmish")
-
-
-@pytest.mark.parametrize("bots", [("greedy", "careful"), ("random", "greedy")])
-def test_compiled_games_are_those_of_the_plain_rules(bots: tuple[str, str]) -> None:
-    setup = set_up(small_fight())
-    for game in range(10):
-        assert games.record(start(setup, *bots), 3, game) == record(setup, *bots, 3, game)
-
-
-def test_threads_and_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = start(set_up(small_fight()), "greedy", "greedy")
-    one = games.play_many(setup, 5, 0, 300, threads=1)
-    two = games.play_many(setup, 5, 0, 300, threads=2)
-    monkeypatch.setattr(games, "CHUNK", 7)
-    three = games.play_many(setup, 5, 0, 300, threads=2)
-    for other in (two, three):
-        assert np.array_equal(one, other)
 
 
 def test_an_answer_is_one_joint_table(skirmish: Scenario) -> None:
@@ -140,55 +117,6 @@ def test_orders_said_decide_a_turn() -> None:
     again = Odds.from_json(odds.to_json())
     assert "battle d6 d5" not in again.trace(0)
     assert "ashigaru-bow at d5" in again.trace(0)
-
-
-def a_game(games_played: int) -> Rows:
-    return np.zeros((games_played, kept.ROW), dtype=np.int16)
-
-
-def test_the_error_is_looked_at_when_games_have_doubled() -> None:
-    looks: list[int] = []
-
-    def play(first: int, number: int, deadline: Any, show: Any) -> Rows:
-        show(number)
-        return a_game(number)
-
-    def error(rows: Rows) -> float:
-        looks.append(len(rows))
-        return 0.5 / len(rows) ** 0.5
-
-    run = play_until(play, Limit(stderr=0.005), error)
-    assert looks == [MINIMUM_GAMES << k for k in range(5)]
-    assert run.games == looks[-1]
-    assert not run.interrupted
-    assert play_until(play, Limit(samples=100), error).games == 100
-
-
-@pytest.mark.parametrize("truth", [0.5, 0.1, 0.02])
-def test_an_error_aimed_at_is_an_error_one_can_rely_on(truth: float) -> None:
-    random = np.random.default_rng(12)
-    runs, missed = 1_500, 0
-    for _ in range(runs):
-        wins = np.cumsum(random.random(MINIMUM_GAMES << 4) < truth)
-        for look in range(5):
-            number = MINIMUM_GAMES << look
-            seen = float(wins[number - 1]) / number
-            if wilson_error(seen, number) <= 0.01:
-                break
-        low, high = wilson(seen, number, Z_95)
-        missed += not low <= truth <= high
-    assert missed / runs <= 0.065  # 0.05, and two and a half standard errors of this count
-
-
-def test_ctrl_c_keeps_what_is_done() -> None:
-    def play(first: int, number: int, deadline: Any, show: Any) -> Rows:
-        if first:
-            raise KeyboardInterrupt
-        return a_game(number)
-
-    run = play_until(play, Limit(samples=5_000))
-    assert run.interrupted
-    assert run.games == MINIMUM_GAMES
 
 
 @pytest.mark.parametrize(

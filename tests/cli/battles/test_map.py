@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError, battles
+from samurai_odds.battles.board import BOTTOM, CENTER, CORE, EPIC, LEFT, RIGHT
+from samurai_odds.battles.drawing.board_text import board_text
 from samurai_odds.battles.drawing.picture import draw_map
 from samurai_odds.battles.drawing.text import map_data, map_text
-from samurai_odds.battles.scenario.drawn_map import draw_rows
+from samurai_odds.battles.scenario.drawn_map import cells_of, draw_rows
 from samurai_odds.battles.scenario.scenario import Moment
 from samurai_odds.battles.scenario.text import shipped, write
 from samurai_odds.cli.main import main
+from tests.battles.keys import EPIC_KEYS
 from tests.cli.test_start_up import HEAVY, loaded
 
 
@@ -23,8 +26,45 @@ def test_the_map_is_printed_whole(key: str, capsys: pytest.CaptureFixture[str]) 
     scenario = battles.scenario(key)
     assert err == ""
     assert scenario.title in out
-    assert all(row in out for row in draw_rows(scenario))
-    assert all(len(line) <= 100 or "https" in line for line in out.splitlines())
+    assert all(len(line) <= 80 or "https" in line for line in out.splitlines())
+    if scenario.board == CORE:
+        assert all(row in out for row in draw_rows(scenario))
+
+
+@pytest.mark.parametrize("key", EPIC_KEYS)
+def test_an_epic_map_shows_the_whole_and_each_section_in_full(key: str) -> None:
+    scenario = battles.scenario(key)
+    _, whole, *sections = board_text(scenario)
+    rows = whole.splitlines()[2:]
+    assert [len(row.split()) for row in rows] == [27, 26] * 4 + [27]
+    bottom = scenario.seat(0) == BOTTOM
+    first = "red's left, blue's right" if bottom else "blue's left, red's right"
+    assert [part.splitlines()[0] for part in sections][:2] == [f"{first}:", "center:"]
+    cells = cells_of(scenario)
+    for part, section in zip(sections, (LEFT, CENTER, RIGHT), strict=True):
+        for row, drawn in enumerate(part.splitlines()[1:]):
+            hexes = [n for n in EPIC.hexes_of(row) if EPIC.sections(n, BOTTOM) & section]
+            assert drawn.split() == [EPIC.name_of(hexes[0]), *(cells[n] for n in hexes)]
+
+
+def test_a_rack_is_listed() -> None:
+    scenario = battles.scenario("epic-study-foot")
+    text = map_text(replace(scenario, rack=("shogun", "leadership")))
+    assert "on the rack: shogun, leadership, 1 unknown" in text
+    assert "a common rack of 3 command cards, 60 honor tokens in all" in text
+    data = map_data(replace(scenario, rack=("shogun",)))
+    assert (data["board"], data["rack"], data["pool"]) == ("epic", ("shogun",), 60)
+
+
+def test_an_epic_picture_shows_the_whole_board() -> None:
+    scenario = battles.scenario("epic-kawanakajima")
+    axes = draw_map(scenario)
+    words = [text.get_text() for text in axes.texts]
+    assert {"a1", "z1", "y8", "z9", "tent"} <= set(words)
+    assert axes.get_xlim()[1] > 26
+    assert draw_map(scenario, heat=[1.0] * 230).texts
+    with pytest.raises(OddsError, match="230 hexes"):
+        draw_map(scenario, heat=[1.0] * 127)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
-from samurai_odds.engine.answers.expressions import check, evaluate, is_condition
+from samurai_odds.engine.expressions import check, evaluate, is_condition
 
 COLUMNS = {"a": np.array([0, 1, 2]), "b": np.array([3, 0, 1]), "result": np.array([0, 1, 0])}
 WORDS = {"result": ("attacker", "defender")}

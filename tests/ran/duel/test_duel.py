@@ -1,11 +1,13 @@
 """Individual combat: against the reference, by the rulebook, and its choices."""
 
 import random
+import re
 from fractions import Fraction
 
 import pytest
 
 from samurai_odds import OddsError, ran
+from samurai_odds.cli.main import main
 from samurai_odds.engine.limit import Limit
 from tests.ran.reference.duel import fight
 from tests.ran.tools import assert_same_table, assert_sample_agrees
@@ -208,3 +210,16 @@ def test_the_loss_of_a_busho_may_make_his_men_flee():
 def test_refusals_of_draws_and_contingents(arguments, options, said):
     with pytest.raises(OddsError, match=said):
         ran.duel(*arguments, **options)
+
+
+def test_what_else_could_be_done_is_weighed_by_the_askers_own_charts(tmp_path):
+    path = tmp_path / "mine.toml"
+    assert main(["ran", "charts", "export", str(path)]) == 0
+    text = re.sub(r"(?m)^head = 3$", "head = 9", path.read_text())
+    assert text != path.read_text()
+    path.write_text(text)
+    shipped = ran.duel("6/5", "5/5").verdict.courses
+    own = ran.duel("6/5", "5/5", charts=str(path)).verdict.courses
+    assert [course.name for course in own] == [course.name for course in shipped]
+    for mine, theirs in zip(own, shipped, strict=True):
+        assert float(mine.worth) == pytest.approx(3 * float(theirs.worth)), mine.name

@@ -3,8 +3,7 @@
 import pytest
 
 from samurai_odds import OddsError, ran
-from samurai_odds.ran import Contingent
-from samurai_odds.ran.orders import activation
+from samurai_odds.ran import Contingent, activation
 
 
 def test_the_example_of_5_26_mimasetoge() -> None:

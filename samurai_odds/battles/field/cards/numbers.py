@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board
+from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
@@ -54,7 +54,7 @@ def write_command_cards(q: Question) -> None:
     for number, (key, card) in enumerate(command_cards().items()):
         row = at.CARD_TABLE + number * at.CARD_FIELDS
         q[row + at.ORDERS] = _ORDERS[card["orders"]]
-        for k, section in enumerate(board.SECTIONS):
+        for k, section in enumerate(SECTIONS):
             quota = card.get(section, 0)
             q[row + at.QUOTA + k] = at.AS_COMMAND if quota == "command" else quota
         q[row + at.SYMBOL] = SYMBOLS.index(card["symbol"]) if "symbol" in card else at.NONE

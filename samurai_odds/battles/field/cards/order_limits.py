@@ -41,7 +41,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
 
 def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether the sections' orders suffice for one more piece in a hex."""
-    bits = q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]
+    bits = q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]
     return s[at.SECTION_ROOM + bits] > 0
 
 

@@ -4,6 +4,7 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.hold_and_shoot import only_fires
 from samurai_odds.battles.field.cards.order_limits import (
     card_row,
     count_section_room,
@@ -13,7 +14,6 @@ from samurai_odds.battles.field.cards.order_limits import (
     section_has_room,
     under_leadership,
 )
-from samurai_odds.battles.field.fighting.hold_and_shoot import only_fires
 from samurai_odds.battles.field.pieces import leader_of, next_to_enemy, of_kind
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
@@ -183,7 +183,7 @@ def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
     if orders_of(q, s) == at.SHOGUN:
         s[at.ORDER_COUNT + what] += 1
     else:
-        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.HEXES + place]] += 1
+        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] += 1
 
 
 def end_orders(q: Numbers, s: Numbers) -> None:

@@ -27,7 +27,6 @@ def end_turn(q: Numbers, s: Numbers) -> None:
     if banners > 0 and s[row + at.BANNERS] + banners < q[at.GOAL + side]:
         award(q, s, side, banners)
     s[at.CARDS_TO_DRAW] = 2 if q[card_row(s[at.CARD]) + at.DRAW_TWO] else 1
-    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.LED] = at.NONE
     s[at.PHASE] = at.DRAW_CARD
 
@@ -132,7 +131,7 @@ def next_turn(q: Numbers, s: Numbers) -> None:
     """Pass the turn."""
     for player in range(2):
         s[side_row(player) + at.DRAGON_PLAYED] = at.NONE
-    s[at.DRAGON_DRAWN] = at.NONE
+    s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE  # the enemy is asked next
     s[at.ACTIVE] = 1 - s[at.ACTIVE]
     s[at.TURN] += 1
     s[at.PHASE] = at.TURN_START

@@ -115,8 +115,8 @@ def count_banners(q: Numbers, s: Numbers) -> None:
 def hold(q: Numbers, s: Numbers, side: int, place: int) -> None:
     """Gain the temporary banners of a hex (scenario)."""
     banners = objective(q, side, place, at.HOLD_BANNERS)
-    if banners > 0 and s[at.HELD + side * at.HEXES + place] == 0:
-        s[at.HELD + side * at.HEXES + place] = 1
+    if banners > 0 and s[at.HELD + side * at.MOST_HEXES + place] == 0:
+        s[at.HELD + side * at.MOST_HEXES + place] = 1
         award(q, s, side, banners)
 
 
@@ -126,7 +126,7 @@ def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
     for unit in range(s[at.UNITS]):
         place = s[at.UNIT_HEX + unit]
         if place >= 0 and s[at.UNIT_SIDE + unit] != side:
-            bits = q[at.SECTIONS + side * at.HEXES + place]
+            bits = q[at.SECTIONS + side * at.MOST_HEXES + place]
             seen |= board.CENTER if bits & board.CENTER else bits
     return 3 - (seen & 1) - (seen >> 1 & 1) - (seen >> 2 & 1)
 

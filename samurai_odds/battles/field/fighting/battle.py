@@ -2,8 +2,8 @@
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.cards.order_limits import orders_of
-from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again, only_fires
 from samurai_odds.battles.field.movement import strengthened
 from samurai_odds.battles.field.pieces import (
     beside,
@@ -60,7 +60,7 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
 def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether the ground that a unit has entered lets it battle this turn."""
     mounted = of_kind(q, unit, at.KIND_MOUNTED)
-    return q[at.BARRED + mounted * at.HEXES + s[at.UNIT_HEX + unit]] == 0
+    return q[at.BARRED + mounted * at.MOST_HEXES + s[at.UNIT_HEX + unit]] == 0
 
 
 def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:

@@ -113,8 +113,10 @@ def asks_to_inspire_back(q: Numbers, s: Numbers, c: Numbers, k: Numbers) -> bool
         return False
     if s[at.BACK_ASKED] == strike:
         return False
+    if offer_inspiration_back(q, s):
+        return True
     s[at.BACK_ASKED] = strike
-    return offer_inspiration_back(q, s)
+    return False
 
 
 def inspire_back(c: Numbers, k: Numbers, inspired: int) -> None:
@@ -140,7 +142,7 @@ def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> N
     leader, row = leader_of_party(s, party), party_row(party)
     escapes = there != at.OFF_BOARD
     if escapes:
-        hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.HEXES + there]
+        hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.MOST_HEXES + there]
         c[combat.LEADER_HEXES] = hexes
         put_leader(q, s, leader, there)
     else:

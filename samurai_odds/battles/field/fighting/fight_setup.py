@@ -69,7 +69,7 @@ def put_fire(q: Numbers, s: Numbers, c: Numbers) -> None:
     """Write a fire at the range of the target's hex."""
     pair = pair_at(q, s, s[at.ATTACKER], s[at.BATTLE_AT])
     row = put_strike(q, c, combat.ATTACK, pair, False, combat.ATTACKER, combat.DEFENDER)
-    hexes = q[at.DISTANCES + s[at.BATTLE_FROM] * at.HEXES + s[at.BATTLE_AT]]
+    hexes = q[at.DISTANCES + s[at.BATTLE_FROM] * at.MOST_HEXES + s[at.BATTLE_AT]]
     moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + s[at.ATTACKER]] > 0 else 0
     c[row + combat.DICE] = q[pair + at.PAIR_FIRE_DICE + moved + hexes] + s[at.CARD_FIRE_DICE]
     if supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE]):

@@ -27,7 +27,7 @@ def offer_retreats(q: Numbers, s: Numbers, unit: int, wanted: int) -> None:
             option(s, here)
             continue
         for k in range(2):
-            there = q[at.RETREATS + 2 * (side * at.HEXES + here) + k]
+            there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
             if there >= 0 and may_retreat_to(q, s, unit, there) and not queued(s, last, there):
                 s[at.REACHED + there] = s[at.REACHED + here] + 1
                 s[at.QUEUE + last] = there
@@ -69,7 +69,7 @@ def retreat_ends(q: Numbers, s: Numbers, unit: int, here: int) -> bool:
     """Say whether a retreat cannot go on from a hex."""
     side = s[at.UNIT_SIDE + unit]
     for k in range(2):
-        there = q[at.RETREATS + 2 * (side * at.HEXES + here) + k]
+        there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
         if there >= 0 and may_retreat_to(q, s, unit, there):
             return False
     return True
@@ -78,7 +78,7 @@ def retreat_ends(q: Numbers, s: Numbers, unit: int, here: int) -> bool:
 def retreat_to(q: Numbers, s: Numbers, unit: int, there: int) -> tuple[int, bool]:
     """Move a unit with its leader back; give the hexes, and whether it joins a leader."""
     start = s[at.UNIT_HEX + unit]
-    hexes = q[at.DISTANCES + start * at.HEXES + there]
+    hexes = q[at.DISTANCES + start * at.MOST_HEXES + there]
     if hexes == 0:
         return 0, False
     leader, joins = leader_of(q, s, unit), s[at.LEADER_AT + there] >= 0
@@ -105,7 +105,7 @@ def offer_fates(q: Numbers, s: Numbers, leader: int) -> None:
         if s[at.REACHED + here] == most:
             continue
         for k in range(2):
-            there = q[at.RETREATS + 2 * (side * at.HEXES + here) + k]
+            there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
             if there >= 0 and leader_may_pass(q, s, side, there) and not queued(s, last, there):
                 s[at.REACHED + there] = s[at.REACHED + here] + 1
                 s[at.QUEUE + last] = there
@@ -160,7 +160,7 @@ def hexes_away(q: Numbers, s: Numbers, unit: int) -> int:
     """Measure how far a unit is from where the retreat ended; 0 where that is no matter."""
     if s[at.LACK_FROM] == at.NOWHERE:
         return 0
-    return q[at.DISTANCES + s[at.LACK_FROM] * at.HEXES + s[at.UNIT_HEX + unit]]
+    return q[at.DISTANCES + s[at.LACK_FROM] * at.MOST_HEXES + s[at.UNIT_HEX + unit]]
 
 
 def nearest_distance(q: Numbers, s: Numbers, symbol: int) -> int:

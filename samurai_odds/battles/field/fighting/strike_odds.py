@@ -17,10 +17,14 @@ from samurai_odds.battles.attack.dice import LACK_OF_UNIT, SWORDS_ONLY
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.engine.exact.reading import leaf_chances
+from samurai_odds.engine.exact.unfold import Graph, unfold
 from samurai_odds.engine.sums import mean
+from samurai_odds.play.compiling import said
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
+_COMBAT_COMPILES = 3  # seconds, once
 _ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
 
@@ -38,8 +42,12 @@ class Strike:
         return np.array(self.numbers, dtype=np.int64)
 
 
-def strike_table(setup: Setup) -> NDArray[np.int64]:
-    """Tabulate the strikes that a scenario's units can make: see `layout.STRIKE_ODDS`."""
+def strike_table(setup: Setup, compiled: bool = True) -> NDArray[np.int64]:
+    """Tabulate the strikes that a scenario's units can make: see `layout.STRIKE_ODDS`.
+
+    ``compiled``: by the compiled readers; a table read by the plain ones takes a second or
+    more, and is the same.
+    """
     general = tuple(int(n) for n in setup.q[at.COMBAT_GENERAL :][: combat.PARTY_ROWS])
     used = sorted(_strikes_used(setup))
     table = np.zeros(at.STRIKE_ODDS_SIZE, dtype=np.int64)
@@ -49,7 +57,8 @@ def strike_table(setup: Setup) -> NDArray[np.int64]:
                 for blocks in range(1, at.ODDS_BLOCKS + 1):
                     for leader in (0, 1):
                         place = at.strike_place(kind, dice, ignored, flags, blocks, leader)
-                        odds = strike_odds(general, kind, dice, ignored, flags, blocks, leader)
+                        strike = kind, dice, ignored, flags, blocks, leader
+                        odds = strike_odds(general, *strike, compiled)
                         table[place : place + at.ODDS_FIELDS] = odds
     return table
 
@@ -73,28 +82,12 @@ def strike_odds(
     flags: int,
     blocks: int,
     leader: int,
+    compiled: bool,
 ) -> tuple[int, ...]:
     """Read one strike exactly: expected losses, chances and hexes, in thousandths."""
-    from samurai_odds.engine.compiled import simple_twin
-    from samurai_odds.engine.exact import walks
-    from samurai_odds.engine.exact.unfold_compiled import unfold_compiled
-    from samurai_odds.engine.sampling.pools import pools
-
-    graph = unfold_compiled(Strike(_question(general, kind, dice, ignored, flags, blocks, leader)))
-    chance = np.zeros(len(graph.event))
-    table = pools(COMBAT).arrays()
-    simple_twin(walks.forward)(
-        graph.event,
-        graph.first,
-        graph.target,
-        graph.postorder,
-        np.zeros(len(graph.event), dtype=np.int64),
-        table.start,
-        table.size,
-        table.probability,
-        chance,
-    )
-    chances, end = chance[graph.leaves], graph.leaf_states
+    strike = Strike(_question(general, kind, dice, ignored, flags, blocks, leader))
+    graph = _unfold_compiled(strike) if compiled else unfold(strike)
+    chances, end = leaf_chances(graph, COMBAT), graph.leaf_states
     left = end[:, combat.DEFENDER + combat.BLOCKS]
     hexes = end[:, combat.DEFENDER + combat.RETREAT]
     dead = end[:, combat.DEFENDER + combat.LEADER] == combat.KILLED
@@ -108,6 +101,13 @@ def strike_odds(
         tokens,
     )
     return tuple(_thousandths(chances, figure) for figure in figures)
+
+
+def _unfold_compiled(strike: Strike) -> Graph:
+    from samurai_odds.engine.exact.unfold_compiled import is_kept, unfold_compiled
+
+    with said("combat", _COMBAT_COMPILES, not is_kept(COMBAT)):
+        return unfold_compiled(strike)
 
 
 def _thousandths(p: NDArray[np.float64], figure: NDArray[Any]) -> int:

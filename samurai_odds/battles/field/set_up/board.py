@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles import board, sight
+from samurai_odds.battles import sight
 from samurai_odds.battles.attack import situation
+from samurai_odds.battles.board import TOP
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.facts import command_cards
@@ -15,13 +16,15 @@ Question = NDArray[np.int64]
 
 def write_board(q: Question, scenario: Scenario, used: Used, grounds: list[str]) -> None:
     """Write neighbours, distances, sections, retreats and what the ground does to movement."""
+    board = scenario.board
+    q[at.HEXES] = board.hexes
     pitched = {tent.hex for tent in scenario.tents}  # a removed tent leaves open ground
-    for place in range(board.HEXES):
+    for place in range(board.hexes):
         ground = used.facts.terrain[scenario.terrain[place]]
         beside = board.neighbours(place)
         q[at.NEIGHBOURS + 6 * place : at.NEIGHBOURS + 6 * place + 6] = beside
-        for other in range(board.HEXES):
-            q[at.DISTANCES + place * board.HEXES + other] = board.distance(place, other)
+        row = at.DISTANCES + place * at.MOST_HEXES
+        q[row : row + board.hexes] = board.distances(place)
         closed = ground.get("impassable") or scenario.terrain[place] in scenario.impassable
         q[at.PASSABLE + place] = int(not closed)
         q[at.STOPS + place] = int(ground.get("stops", False) and place not in pitched)
@@ -29,12 +32,12 @@ def write_board(q: Question, scenario: Scenario, used: Used, grounds: list[str])
         q[at.GROUND + place] = grounds.index(scenario.terrain[place])
         for mounted in (False, True):
             barred = situation.entry_forbids_battle(used, mounted, scenario.terrain[place])
-            q[at.BARRED + mounted * board.HEXES + place] = int(barred)
+            q[at.BARRED + mounted * at.MOST_HEXES + place] = int(barred)
         for side in (0, 1):
             seat = scenario.seat(side)
-            hexes = side * board.HEXES + place
+            hexes = side * at.MOST_HEXES + place
             q[at.SECTIONS + hexes] = board.sections(place, seat)
-            behind = beside[:2] if seat == board.TOP else beside[4:]
+            behind = beside[:2] if seat == TOP else beside[4:]
             q[at.RETREATS + 2 * hexes : at.RETREATS + 2 * hexes + 2] = behind
             q[at.BASELINE + hexes] = int(board.row_of(place) == board.baseline(seat))
 
@@ -61,7 +64,7 @@ def write_hex_objective(q: Question, objective: Objective, kinds: list[str]) -> 
     named = [kinds.index(kind) for kind in objective.kinds if kind in kinds]
     mask = sum(1 << kind for kind in named) if objective.kinds else (1 << at.MOST_KINDS) - 1
     for place in objective.hexes:
-        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (objective.side * board.HEXES + place)
+        row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (objective.side * at.MOST_HEXES + place)
         if objective.rule == "hold":
             q[row + at.HOLD_BANNERS] += objective.banners
             q[at.HAS_HOLD + objective.side] = 1
@@ -78,18 +81,18 @@ def write_hex_objective(q: Question, objective: Objective, kinds: list[str]) -> 
 
 def sight_lists(q: Question, scenario: Scenario, used: Used, reach: int) -> list[Question]:
     """List for each hex what can be seen from it: hex, range and what may come between."""
-    start = len(q)
-    groups = sight.plateaus(scenario.terrain)
+    start, board = len(q), scenario.board
+    groups = sight.plateaus(board, scenario.terrain)
     found: list[NDArray[np.int64]] = []
-    for place in range(board.HEXES):
+    for place in range(board.hexes):
         q[at.SIGHT_START + place] = start
-        for target in range(board.HEXES):
-            if 2 <= board.distance(place, target) <= reach:
+        for target, hexes in enumerate(board.distances(place)):
+            if 2 <= hexes <= reach:
                 entry = sight_entry(scenario, used, place, target, groups)
                 if entry is not None:
                     found.append(np.array(entry, dtype=np.int64))
                     start += len(entry)
-    q[at.SIGHT_START + board.HEXES] = start
+    q[at.SIGHT_START + board.hexes] = start
     q[at.PAIRS] = start
     return found
 
@@ -111,7 +114,7 @@ def sight_entry(
         plateau = key == "hill" and groups.get(place) == level == groups.get(target)
         return not plateau
 
-    passed = sight.line(place, target)
+    passed = sight.line(scenario.board, place, target)
     single, left, right = list(passed.crossed), list(passed.left), list(passed.right)
     left_hides = any(hides(between) for between in left)
     right_hides = any(hides(between) for between in right)
@@ -121,4 +124,4 @@ def sight_entry(
         single += right if left_hides else left
         left, right = [], []
     counts = [len(single), len(left), len(right)]
-    return [target, board.distance(place, target), *counts, *single, *left, *right]
+    return [target, scenario.board.distance(place, target), *counts, *single, *left, *right]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.told import count, listed
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.hold_and_shoot import fires_again
+from samurai_odds.battles.field.cards.hold_and_shoot import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.told.battles import gained_from_pool, said
@@ -105,7 +105,7 @@ def _battle(names: Names, step: Step) -> list[str]:
     if mode == at.FIRE:
         q = names.setup.question
         here = int(step.before[at.UNIT_HEX + unit])
-        verb = f"fires {q[at.DISTANCES + here * at.HEXES + place]} hexes at"
+        verb = f"fires {q[at.DISTANCES + here * at.MOST_HEXES + place]} hexes at"
     return [said(f"{_BATTLE}, {rule}", f"{names.unit(step.before, unit)} {verb} {target}")]
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from samurai_odds.battles import board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -22,7 +21,8 @@ class Names:
 
     def hex(self, place: int) -> str:
         """Name a hex."""
-        return board.name_of(place) if 0 <= place < at.HEXES else "off the board"
+        board = self.setup.scenario.board
+        return board.name_of(place) if board.has(place) else "off the board"
 
     def unit(self, s: State, unit: int, place: int | None = None) -> str:
         """Name a unit: its side, its kind and where it stands."""

@@ -8,22 +8,31 @@ from samurai_odds.swords.field.troops import army_in
 
 
 def deal(q: Numbers, s: Numbers) -> None:
-    """Deal Out the Province Cards: the next card is any of those left.
-
-    A player with two colours gets it for the second; he divides his cards afterwards.
-    """
-    if s[at.STEP] < q[at.DEALT] * q[at.PLAYERS]:
+    """Deal Out the Province Cards: the next card is any of those left."""
+    if next_dealt(q, s) >= 0:
         draw_among(s, q[at.PROVINCES] - s[at.STEP])
     else:
         s[at.STEP] = 0
         s[at.PHASE] = at.SPLIT_DEAL if q[at.VARIANT] == at.TWO_PLAYER else at.SETUP_SWORDS
 
 
+def next_dealt(q: Numbers, s: Numbers) -> int:
+    """Say who gets the next card, NONE when all have theirs: the cards come in any order.
+
+    A player with two colours gets all of his for the second; he divides them afterwards.
+    """
+    for seat in range(q[at.SEATS]):
+        cards = q[at.CARDS + seat]
+        if q[at.VARIANT] == at.TWO_PLAYER:
+            cards = 0 if seat % 2 == 0 else cards + q[at.CARDS + seat - 1]
+        if s[at.OWNED + seat] < cards:
+            return seat
+    return at.NONE
+
+
 def dealt(q: Numbers, s: Numbers, value: int) -> None:
     """Claim Your Provinces: the card's province gets a spearman."""
-    each = q[at.SEATS] // q[at.PLAYERS]
-    seat = (s[at.STEP] % q[at.PLAYERS]) * each + each - 1
-    claim(q, s, unowned(q, s, value), seat)
+    claim(q, s, unowned(q, s, value), next_dealt(q, s))
     s[at.STEP] += 1
 
 
@@ -51,7 +60,9 @@ def add_spearmen(s: Numbers, province: int, number: int) -> None:
 
 def offer_cards(q: Numbers, s: Numbers) -> None:
     """Rules for a 2-Player Game: a player takes half of his cards for his first colour."""
-    while s[at.STEP] < q[at.PLAYERS] and s[at.OWNED + 2 * s[at.STEP]] >= q[at.DEALT] // 2:
+    while s[at.STEP] < q[at.PLAYERS]:
+        if s[at.OWNED + 2 * s[at.STEP]] < q[at.CARDS + 2 * s[at.STEP]]:
+            break
         s[at.STEP] += 1
     if s[at.STEP] >= q[at.PLAYERS]:
         s[at.STEP], s[at.PHASE] = 0, at.SETUP_SWORDS
@@ -160,14 +171,11 @@ def place_marker(q: Numbers, s: Numbers, province: int) -> None:
 def set_up_done(q: Numbers, s: Numbers) -> None:
     """Distribute Koku, Collect Swords: the first round begins."""
     for seat in range(q[at.SEATS]):
-        s[at.KOKU + seat] = income(q, s, seat)
+        s[at.KOKU + seat] = q[at.PURSE + seat]
         s[at.SWORD + seat] = 0
     s[at.STEP], s[at.TURN], s[at.PHASE] = 0, 1, at.ROUND_START
 
 
 def income(q: Numbers, s: Numbers, seat: int) -> int:
-    """Calculate Your Income: a third of the provinces, rounded down, never below three.
-
-    At the start of the game the same (Distribute Koku).
-    """
+    """Calculate Your Income: a third of the provinces, rounded down, never below three."""
     return max(q[at.LEAST_KOKU], s[at.OWNED + seat] // q[at.PROVINCES_A_KOKU])

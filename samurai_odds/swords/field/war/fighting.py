@@ -101,9 +101,14 @@ def offer_entry(q: Numbers, s: Numbers) -> None:
 
 
 def choose_entry(q: Numbers, s: Numbers, value: int) -> None:
-    """Move in (garrison rule as in Phase A), or stay."""
+    """Move in (garrison rule as in Phase A), or stay.
+
+    W14: a province emptied and not entered may be attacked later, in order to enter it.
+    """
     if value == 0:
         s[at.PHASE] = at.NEXT_ATTACK
+        if not q[at.RE_ENTRY]:
+            s[at.CALLED_OFF + s[at.FIGHT_AT]] = 1
     else:
         begin_move(s, s[at.TROOP], s[at.FIGHT_AT], at.NEXT_ATTACK)
 
@@ -111,8 +116,7 @@ def choose_entry(q: Numbers, s: Numbers, value: int) -> None:
 def offer_attack(q: Numbers, s: Numbers) -> None:
     """Ask for an experienced army's next attack; 0 is no more.
 
-    W13: the ban of the first round covers it too. W14: it may be on a province that it
-    emptied and did not enter, in order to enter it.
+    W13: the ban of the first round covers it too.
     """
     army = s[at.TROOP]
     s[at.MOVER] = at.NONE

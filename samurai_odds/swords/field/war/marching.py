@@ -59,26 +59,35 @@ def may_stop_or_pass(q: Numbers, s: Numbers, army: int, to: int, steps: int) -> 
     """Say whether an army may end its march there, or go on from there to a place where it may."""
     if may_halt(q, s, army, to):
         return True
-    return steps > 0 and has_free_neighbour(q, s, army, to)
+    return steps > 0 and has_free_neighbour(q, s, army, to, army)
 
 
-def has_free_neighbour(q: Numbers, s: Numbers, army: int, here: int) -> bool:
-    """Say whether an army can enter a neighbour in which no other own army stands."""
+def has_free_neighbour(q: Numbers, s: Numbers, army: int, here: int, leaving: int) -> bool:
+    """Say whether an army can enter a neighbour without another army, but for one that leaves."""
+    seat = army // at.ARMIES_EACH
     for k in range(q[at.DEGREE + here]):
         to = q[at.BORDERS + here * at.MOST_BORDERS + k]
-        if may_enter(q, s, army, to) and other_army_in(s, to, army) < 0:
-            return True
+        if may_enter(q, s, army, to):
+            free = True
+            for other in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+                if other != army and other != leaving and s[at.WHERE + other] == to:
+                    free = False
+            if free:
+                return True
     return False
 
 
 def may_halt(q: Numbers, s: Numbers, army: int, here: int) -> bool:
-    """One marker a province; W9: or the army there has not yet moved and can make room."""
+    """One marker a province; W9: or the army there has not yet moved and can make room.
+
+    Two may change places: the province that the first has left counts as free.
+    """
     other = other_army_in(s, here, army)
     if other < 0:
         return True
     if s[at.MARCHED + other] > 0 or not standing(s, other):
         return False
-    return has_free_neighbour(q, s, other, here)
+    return has_free_neighbour(q, s, other, here, army)
 
 
 def may_leave(s: Numbers, army: int) -> bool:

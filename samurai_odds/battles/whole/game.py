@@ -1,0 +1,36 @@
+"""Samurai Battles as a whole game that `play` can play."""
+
+from samurai_odds.battles.attack.dice import pool
+from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import machine, observing, recording, scripted
+from samurai_odds.battles.field.fighting.strike_odds import strike_table
+from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.play.game import Game, Start
+
+GAME = Game(
+    name="battles",
+    seats=2,
+    prepare=machine.prepare,
+    settle=machine.settle,
+    pool=pool,
+    record=recording.record,
+    row=recording.ROW,
+    bots=BOTS,
+    note=recording.note,
+    hide=observing.hide,
+    show=observing.show,
+    aside=observing.ASIDE,
+    redraw=observing.redraw,
+    means=scripted.means,
+)
+
+
+def start(setup: Setup, red: str, blue: str) -> Start:
+    """Give a setup as a start for two bots, with the odds that they weigh."""
+    from samurai_odds.play.games import at_hand
+
+    odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
+    if not setup.question[odds].any():
+        setup.question[odds] = strike_table(setup, at_hand(GAME))
+    return Start(GAME, setup.question, setup.state).with_bots((red, blue))

@@ -1,0 +1,30 @@
+"""`samurai-odds merge`: one answer from several records of games."""
+
+from typing import Any
+
+import click
+
+from samurai_odds.cli.battles.options import all_option
+from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
+from samurai_odds.cli.helping import Helped
+
+
+@click.command(cls=Helped)
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
+@click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@all_option
+def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
+    """Give one answer from records of games (--record) that belong together.
+
+    They must be of the same question: scenario, rules, bots, seed and version; else they
+    are refused. Games are known by their numbers, so none counts twice.
+    """
+    from samurai_odds.reports.merging import put_together
+
+    common: Common = take_common(options)
+    found = put_together(*files)
+    print_answer(found.odds, common, everything)
+    click.echo(found.says, err=True)

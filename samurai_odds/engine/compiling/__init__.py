@@ -1,0 +1,1 @@
+"""How many small rules become one piece of machine code in little time."""

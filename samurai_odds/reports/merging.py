@@ -1,0 +1,87 @@
+"""One answer from several records of games, whichever game they are of."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from os import PathLike
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.limits import Run
+from samurai_odds.play.records.identity import Identity, same
+from samurai_odds.play.records.reading import merged
+from samurai_odds.play.sampled import Sampled
+from samurai_odds.reports import GAMES
+
+_MOST_RANGES = 4  # of game numbers that are listed
+
+
+@dataclass(frozen=True)
+class Merged:
+    """The answer, and what it was put together from in a line of words."""
+
+    odds: Odds
+    says: str
+
+
+def merge(*files: "str | PathLike[str]") -> Odds:
+    """Give one answer from records of the same games (`battles.play(..., record=)`).
+
+    Games are known by their numbers, so none counts twice. Raises OddsError for files that
+    are no records, are of other games, or disagree.
+
+    >>> import tempfile
+    >>> from samurai_odds import battles, merge
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     for name, games in (("a", (0, 59)), ("b", (40, 99))):
+    ...         _ = battles.play("study-spears", games=games, record=f"{folder}/{name}")
+    ...     odds = merge(f"{folder}/a", f"{folder}/b")
+    >>> odds.samples
+    100
+    """
+    return put_together(*files).odds
+
+
+def put_together(*files: "str | PathLike[str]") -> Merged:
+    """Put records of the same games together, as `merge` does, and say of what."""
+    identity, known = merged(files)
+    question = _question(identity, str(files[0]))
+    if not same(question.identity(identity.seed), identity):
+        raise OddsError(
+            f"'{files[0]}' was made by version {identity.version} or from other files than are "
+            "here: rules, scenario or cards have changed since"
+        )
+    numbers, rows = known.all()
+    if not len(rows):
+        raise OddsError(f"'{files[0]}' holds no games yet")
+    odds = question.answer(Run(rows, False), identity.seed)
+    several = f"{len(files)} files" if len(files) > 1 else "1 file"
+    twice = f"; {known.twice:,} found twice and counted once" if known.twice else ""
+    return Merged(odds, f"{len(rows):,} games of {several}: numbers {_ranges(numbers)}{twice}")
+
+
+def _question(identity: Identity, file: str) -> Sampled:
+    """Ask again what a record says it answers; OddsError for what nobody can have asked."""
+    if identity.game not in GAMES:
+        raise OddsError(f"'{file}': {unknown('game', identity.game, GAMES)}")
+    game = import_module(f"samurai_odds.{identity.game}")
+    try:
+        question = game.question(identity.procedure, dict(identity.inputs))
+    except OddsError as fault:
+        raise OddsError(*(f"'{file}': {problem}" for problem in fault.problems)) from None
+    except TypeError:  # an input is of another kind than any that we wrote
+        question = None
+    if not isinstance(question, Sampled):
+        raise OddsError(f"'{file}' is no record of games")
+    return question
+
+
+def _ranges(numbers: NDArray[np.int64]) -> str:
+    """Write ascending numbers as ranges, the first of them if there are many."""
+    cuts = np.flatnonzero(np.diff(numbers) > 1) + 1
+    parts = np.split(numbers, cuts)
+    named = [f"{part[0]}-{part[-1]}" for part in parts[:_MOST_RANGES]]
+    more = f" and {len(parts) - _MOST_RANGES} more" if len(parts) > _MOST_RANGES else ""
+    return ", ".join(named) + more

@@ -1,0 +1,1 @@
+"""A map drawn: as a picture, and in the terminal."""

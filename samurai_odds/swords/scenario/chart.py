@@ -1,0 +1,229 @@
+"""The map: provinces, their borders and sea lines; the shipped one, and a file's changes to it.
+
+Provinces are named as on the board; the two Awa are ``Awa (Honshu)`` and ``Awa (Shikoku)``.
+The number of a province is its place in the chart.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.errors import OddsError, unknown
+
+MOST_PROVINCES = 80  # of a map
+MOST_BORDERS = 16  # of one province
+LAND, SEA = " - ", " ~ "  # between the two provinces of a border, of a sea line
+
+_FILE = Path(__file__).parents[1] / "facts" / "map.toml"
+_NAME = re.compile(r"[^\W\d_][\w'’().-]*(?: [\w'’(][\w'’().-]*)*")  # a province's
+_NO_NAMES = ("without", "koku", "cards", "sword", "out", "army")  # words of a file, to begin with
+_MOST_AT = 999.0
+
+
+@dataclass(frozen=True)
+class Province:
+    """A province: its region, and where it is drawn, in cells from the upper left."""
+
+    name: str
+    region: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    also: str = ""  # another spelling
+
+    @property
+    def short(self) -> str:
+        """Its name as printed on the board, without the island."""
+        return self.name.partition(" (")[0]
+
+
+@dataclass(frozen=True)
+class Border:
+    """Two provinces that are adjacent, by land or by a sea line; ``source`` begins with a tag."""
+
+    a: str
+    b: str
+    sea: bool = False
+    source: str = SOURCES[-1]
+
+    def __str__(self) -> str:
+        return f"{self.a}{SEA if self.sea else LAND}{self.b}"
+
+    @property
+    def ends(self) -> frozenset[str]:
+        """Both provinces."""
+        return frozenset((self.a, self.b))
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A map: ``provinces`` in the order of their numbers, and ``borders``."""
+
+    provinces: tuple[Province, ...]
+    borders: tuple[Border, ...]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each province by its name."""
+        return {province.name: number for number, province in enumerate(self.provinces)}
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
+        """By province: the numbers of its neighbours in order, each with whether by sea."""
+        found: list[list[tuple[int, bool]]] = [[] for _ in self.provinces]
+        for border in self.borders:
+            a, b = self.numbers[border.a], self.numbers[border.b]
+            found[a].append((b, border.sea))
+            found[b].append((a, border.sea))
+        return tuple(tuple(sorted(each)) for each in found)
+
+    @cached_property
+    def regions(self) -> tuple[str, ...]:
+        """The regions, in the order in which the provinces have them."""
+        return tuple(dict.fromkeys(province.region for province in self.provinces))
+
+    def named(self, text: str) -> str:
+        """Give a province's name, however it is spelt. Raises OddsError with the names near."""
+        return named(text, self.provinces)
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What a file's map has otherwise than the shipped one.
+
+    ``own`` says that nothing of that one is kept. Provinces ``without`` lose their borders
+    with them; ``cut`` borders are taken away before ``borders`` are added.
+    """
+
+    own: bool = False
+    provinces: tuple[Province, ...] = ()
+    without: tuple[str, ...] = ()
+    cut: tuple[Border, ...] = ()
+    borders: tuple[Border, ...] = ()
+
+
+def named(text: str, provinces: Iterable[Province]) -> str:
+    """Give the name of the province that a text means, in any case, with or without accents."""
+    provinces, wanted = tuple(provinces), _folded(text)
+    for province in provinces:
+        if wanted == _folded(province.name):
+            return province.name
+    near = [one.name for one in provinces if wanted in (_folded(one.short), _folded(one.also))]
+    if len(near) == 1:
+        return near[0]
+    if near and wanted:
+        raise OddsError(f"'{text}' is more than one province: {' or '.join(near)}")
+    raise OddsError(no_province(text, (province.name for province in provinces)))
+
+
+def no_province(text: str, names: Iterable[str]) -> str:
+    """Word the problem "no such province": the nearest names, for there are too many to list."""
+    from difflib import get_close_matches  # needed only when something is wrong
+
+    near = get_close_matches(text, list(names), n=3)
+    hint = f"did you mean {' or '.join(map(repr, near))}?" if near else "'swords map' lists them"
+    return f"unknown province '{text}': {hint}"
+
+
+def source_tag(text: str) -> str:
+    """Give the tag with which a source begins."""
+    return re.split(r"[\s,:;]", text, maxsplit=1)[0]
+
+
+@lru_cache(maxsize=1)
+def shipped_chart() -> Chart:
+    """Read the map of the facts."""
+    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    provinces = tuple(Province(name, **said) for name, said in data["provinces"].items())
+    borders = [
+        Border(a, b, sea, source)
+        for heading, between, sea in (("borders", LAND, False), ("sea_lines", SEA, True))
+        for pair, source in data[heading].items()
+        for a, b in [pair.split(between)]
+    ]
+    return Chart(provinces, tuple(borders))
+
+
+@lru_cache(maxsize=8)
+def chart_of(changes: Changes) -> Chart:
+    """Make the map that a file says. What cannot be is left out (`chart_problems` says it)."""
+    begun = Chart((), ()) if changes.own else shipped_chart()
+    provinces = [one for one in begun.provinces if one.name not in changes.without]
+    provinces += [one for one in changes.provinces if one.name not in {p.name for p in provinces}]
+    names = {one.name for one in provinces}
+    cut = {border.ends for border in changes.cut}
+    borders = {border.ends: border for border in begun.borders if border.ends not in cut}
+    for border in changes.borders:
+        borders.setdefault(border.ends, border)
+    kept = (one for one in borders.values() if one.ends <= names and len(one.ends) > 1)
+    return Chart(tuple(provinces), tuple(kept))
+
+
+def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
+    """Say all that is wrong with a file's map: where (``map PROVINCE``, ...), and what."""
+    begun = Chart((), ()) if changes.own else shipped_chart()
+    there = {province.name for province in begun.provinces}
+    for name in changes.without:
+        if name not in there:
+            yield f"map without {name}", no_province(name, there)
+        there.discard(name)
+    for province in changes.provinces:
+        where = f"map {province.name}"
+        if not _NAME.fullmatch(province.name) or province.name.lower().split()[0] in _NO_NAMES:
+            yield where, f"'{province.name}' is no name of a province: letters, a blank between"
+        elif _folded(province.name) in map(_folded, there):
+            yield where, f"there is a province '{province.name}' already"
+        if not province.region or not _NAME.fullmatch(province.region):
+            yield where, f"a province has a region: '{province.name}: REGION, at X Y' is wanted"
+        if not all(0 <= at <= _MOST_AT for at in (province.x, province.y)):
+            yield where, f"it is drawn at 0 to {_MOST_AT:.0f} cells, not {province.x} {province.y}"
+        there.add(province.name)
+    yield from _border_problems(changes, begun, there)
+    yield from _reach_problems(chart_of(changes))
+
+
+def _border_problems(changes: Changes, begun: Chart, there: set[str]) -> Iterator[tuple[str, str]]:
+    borders = {border.ends: border for border in begun.borders}
+    for border in changes.cut:
+        found = borders.pop(border.ends, None)
+        if found is None or found.sea != border.sea:
+            instead = f": '{found}' is" if found else ""
+            yield f"map without {border}", f"'{border}' is no line of the map{instead}"
+    for border in changes.borders:
+        where = f"map {border}"
+        strangers = [name for name in (border.a, border.b) if name not in there]
+        for name in strangers:
+            yield where, no_province(name, there)
+        if border.a == border.b:
+            yield where, f"'{border}': a province does not border itself"
+        elif border.ends in borders:
+            yield where, f"'{border}': there is '{borders[border.ends]}' already"
+        borders[border.ends] = border
+        if source_tag(border.source) not in SOURCES:
+            tag = source_tag(border.source)
+            yield where, unknown(f"source at the end of '{border}'", tag, SOURCES)
+        elif border.source != " ".join(border.source.split()):
+            yield where, f"{border.source!r}: a source is one line of words"
+
+
+def _reach_problems(chart: Chart) -> Iterator[tuple[str, str]]:
+    """Say which provinces nobody reaches, and where there is too much of anything."""
+    if not 2 <= len(chart.provinces) <= MOST_PROVINCES:
+        yield "map", f"{len(chart.provinces)} provinces: a map has 2 to {MOST_PROVINCES}"
+    for number, near in enumerate(chart.neighbours):
+        name = chart.provinces[number].name
+        if not near:
+            yield f"map {name}", f"no border and no sea line leads to {name}"
+        elif len(near) > MOST_BORDERS:
+            yield f"map {name}", f"{name} has {len(near)} borders: at most {MOST_BORDERS}"
+
+
+def _folded(name: str) -> str:
+    """Fold a name: letters alone, small, without accents."""
+    import unicodedata
+
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

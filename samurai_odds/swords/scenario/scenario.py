@@ -1,0 +1,103 @@
+"""A set-up of a whole game, or a position at the start of one of its rounds.
+
+Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
+everything that is wrong with one, `facts` says what follows from one.
+"""
+
+from dataclasses import dataclass, field
+
+from samurai_odds.swords.layout import DAIMYO
+from samurai_odds.swords.scenario.chart import Changes
+
+STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = VARIANTS = (
+    "standard",
+    "end-of-round",
+    "quick",
+    "two-player",
+)
+ARMIES_EACH = 3
+CASTLE, FORTRESS = BUILDINGS = ("castle", "fortress")
+TO_BE_SET_UP = 0  # the round of a game that is not dealt yet
+
+Units = tuple[int, ...]  # six counts, in the order of `swords.layout`
+
+
+@dataclass(frozen=True)
+class Army:
+    """One of a seat's armies: ``index`` 1 to 3, the province ``where`` its marker lies.
+
+    ``units`` has 1 for the daimyo; 0 says that he was assassinated in the round before, and
+    has his successor when the round begins. ``hole`` is the experience marker's within its
+    ``level``, both from 1.
+    """
+
+    index: int
+    where: str
+    units: Units
+    level: int = 1
+    hole: int = 1
+
+    @property
+    def fallen(self) -> bool:
+        """Whether its daimyo was assassinated."""
+        return not self.units[DAIMYO]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: one colour. With two players the first one's are seats 1 and 2.
+
+    ``koku`` is the purse, None for what the rule gives; ``cards`` the provinces dealt to it
+    in the set-up, None for an equal share. In a position ``armies`` are those it still has,
+    ``forces`` its provincial forces by province; ``sword`` the one of the round before (0:
+    not known), by which no rule goes: swords are taken anew. A seat that fell has ``out``,
+    the round of its fall, and ``heir``, the index of the seat that took it over, None where
+    nobody did (W19).
+    """
+
+    name: str
+    koku: int | None = None
+    cards: int | None = None
+    armies: tuple[Army, ...] = ()
+    forces: tuple[tuple[str, Units], ...] = ()
+    sword: int = 0
+    out: int = 0
+    heir: int | None = None
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A set-up (``round`` 0: all is dealt and placed), or a position at the start of a round.
+
+    A position is the moment before Action 1, successors of assassinated daimyos still to be
+    named: no ronin are on the map, nothing is planned. ``goal`` and ``round_limit`` are None
+    for those of the rules. ``castles`` are castles and fortresses on the map, ``ninja`` is
+    the index of the seat that holds him and may spy, ``source`` says where the position
+    comes from.
+    """
+
+    title: str
+    variant: str = STANDARD
+    seats: tuple[Seat, ...] = tuple(Seat(f"Seat {number}") for number in range(1, 5))
+    goal: int | None = None
+    round_limit: int | None = None
+    map: Changes = field(default_factory=Changes)
+    castles: tuple[tuple[str, str], ...] = ()
+    round: int = TO_BE_SET_UP
+    ninja: int | None = None
+    source: str = "assumed"
+    notes: str = ""
+
+    @property
+    def players(self) -> int:
+        """How many play: two of them have two seats each."""
+        return 2 if self.variant == TWO_PLAYER else len(self.seats)
+
+    @property
+    def to_be_set_up(self) -> bool:
+        """Whether the provinces are yet to be dealt."""
+        return self.round == TO_BE_SET_UP
+
+    def player_of(self, seat: int) -> int:
+        """Give the index of the player whose seat it is."""
+        return seat // 2 if self.variant == TWO_PLAYER else seat

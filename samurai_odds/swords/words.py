@@ -1,0 +1,18 @@
+"""The words that Samurai Swords takes, as types: editors complete them, checkers know them."""
+
+from typing import Literal
+
+SetupKey = Literal[
+    "chapter-7",
+    "end-of-round-3",
+    "end-of-round-4",
+    "end-of-round-5",
+    "quick-3",
+    "quick-4",
+    "quick-5",
+    "standard-3",
+    "standard-4",
+    "standard-5",
+    "stop-the-leader",
+    "two-player",
+]

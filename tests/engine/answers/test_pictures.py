@@ -1,0 +1,100 @@
+"""Pictures show what the answer says, alike in every game."""
+
+import pytest
+
+from samurai_odds import Limit, battles, ran, swords
+from samurai_odds.engine.answers.pictures import draw_answer
+
+
+def test_plot_draws_bars_for_each_block_and_a_line_for_at_least() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow")
+    axes = odds.plot()
+    heights = [bar.get_height() for bar in axes.patches]
+    exactly = odds.distribution("defender_losses")
+    assert heights[: len(exactly)] == pytest.approx([100 * p for p in exactly.values()])
+    line = axes.figure.axes[1].lines[0].get_ydata()
+    assert list(line) == pytest.approx(
+        [100 * p for p in odds.at_least("defender_losses").values()][1:]
+    )
+    looks = {(bar.get_facecolor(), bar.get_hatch()) for bar in axes.patches}
+    assert len(looks) == 2, "sides are told apart without colour"
+
+
+def test_plot_draws_into_given_axes() -> None:
+    from matplotlib.figure import Figure as Picture
+
+    axes = Picture().add_subplot()
+    odds = battles.attack("samurai-spear", "lone-leader", limit=Limit(samples=1000))
+    assert draw_answer(odds, axes) is axes
+    assert axes.patches
+
+
+def test_an_answer_shows_itself_in_a_notebook() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow", first_strike=True)
+    text = odds._repr_html_()
+    assert "<table" in text
+    assert "first-strike" in text
+    assert str(odds) == repr(odds)
+
+
+def test_dark_is_the_attacker_and_light_the_defender_in_every_game() -> None:
+    for odds in (
+        battles.attack("samurai-spear", "ashigaru-bow"),
+        swords.battle("5 spearmen", "3 spearmen"),
+        ran.shock("SI 7-4", "AS 6-4/5-3"),
+    ):
+        legend = odds.plot().get_legend()
+        assert legend is not None
+        faces = {
+            text.get_text(): patch.get_facecolor()[0]
+            for text, patch in zip(legend.get_texts(), legend.get_patches(), strict=True)
+        }
+        assert faces["attacker"] == pytest.approx(0.35)
+        assert faces["defender"] == 1.0
+
+
+def test_what_cannot_be_takes_no_bar() -> None:
+    odds = battles.attack("samurai-spear", "ashigaru-bow")
+    assert odds.p("attacker_eliminated") == 0
+    names = [text.get_text() for text in odds.plot().figure.axes[-1].get_yticklabels()]
+    assert "attacker eliminated" not in names
+    assert "defender eliminated" in names
+    sampled = battles.attack("samurai-spear", "ashigaru-bow", limit=Limit(samples=100))
+    names = [text.get_text() for text in sampled.plot().figure.axes[-1].get_yticklabels()]
+    assert "attacker eliminated" in names, "not seen may be"
+
+
+def test_types_are_shaded_cells_and_column_shifts_are_lines() -> None:
+    from samurai_odds.ran.sheets import breaking_sheet, draw_sheet, pairs_sheet, shifts_sheet
+
+    pairs = draw_sheet(pairs_sheet("6-4/5-3", "6-4/5-3", "engaged")).axes[0]
+    assert len(pairs.images) == 1
+    assert not pairs.lines
+    breaking = draw_sheet(breaking_sheet("SI 7-4/6-3", "AS", "engaged")).axes[0]
+    assert breaking.get_xlabel() == "hits that the defender has"
+    shifts = draw_sheet(shifts_sheet("SI 7-4/6-3", "AS 6-4/5-3", ["engaged"])).axes[0]
+    assert len(shifts.lines) == 1
+    assert shifts.get_xlabel() == "column shift, R favours the attacker"
+
+
+def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:
+    axes = swords.force("3 spearmen", target=0.9).plot()
+    assert axes.get_ylabel() == "chance to win, %"
+    assert axes.get_xlabel() == "koku at most"
+    assert max(axes.lines[0].get_ydata()) > 90
+
+
+def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
+    from samurai_odds.battles.board import CORE as board
+    from samurai_odds.battles.drawing.picture import draw_map
+
+    axes = draw_map(battles.scenario("nagashino-center"))
+    named = {board.name_of(number) for number in range(board.hexes)}
+    texts = [text for text in axes.texts if text.get_text() in named]
+    dotted = [line for line in axes.lines if line.get_linestyle() == ":"]
+    assert len(dotted) > 4
+    for text in texts:
+        x, y = text.get_position()
+        for line in dotted:
+            low, high = sorted(line.get_ydata())
+            assert abs(line.get_xdata()[0] - x) > 0.1 or not low < y < high, text.get_text()

@@ -1,0 +1,62 @@
+"""A few rules to compile, of every kind that those of the games are."""
+
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.play.rules.chance import among
+from tests.engine.compiling import places as at
+
+FIRST = 2
+
+
+def bonus(q: Any, s: Any) -> int:
+    """Stand in for what is bound."""
+    raise NotImplementedError
+
+
+def two_more(q: Any, s: Any) -> int:
+    return s[at.TURN] + 2
+
+
+def common(q: Any, s: Any, a: int, b: int) -> int:
+    """Call itself."""
+    return a if b == 0 else common(q, s, b, a % b)
+
+
+@inlined
+def halved(s: Any, number: int) -> int:
+    return number // at.HALF
+
+
+def part(q: Any, s: Any) -> int:
+    """Write through a part of the state."""
+    seen = s[at.PART : at.PART + 3]
+    seen[1] = q[at.LIMIT]
+    return put(seen, 2, -7)
+
+
+def put(s: Any, place: int, value: int) -> int:
+    s[place] = value
+    return s[place] % 5
+
+
+def play(q: Any, state: Any, word: Any, turns: int) -> int:
+    """Go through all of it, as the loop over games does."""
+    total = 0
+    for turn in range(turns):
+        state[at.TURN] = turn
+        total += bonus(q, state) * (turn % 3 == 0) + common(q, state, 12 + turn, 18)
+        total -= halved(state, -turn)
+        total = total * FIRST % 1_000_003 if part(q, state) > 1 else total
+        word = word * np.uint64(at.FACTOR) + np.uint64(turn)
+        total += among(uniform_of(word), 100)
+    return total
+
+
+def shadowed(q: Any, TURN: int) -> int:
+    """Take an argument that is named like a number of the module."""
+    FIRST = 40
+    return q[TURN] + FIRST + at.TURN

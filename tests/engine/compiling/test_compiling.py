@@ -1,0 +1,118 @@
+"""Compiled as one piece, in numba's own way, or interpreted: the same functions."""
+
+import importlib
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds.engine import compiled
+from samurai_odds.engine.compiled import APART, JIT_OPTIONS, kept, twin
+from samurai_odds.engine.compiling import one_piece
+from samurai_odds.engine.compiling.constants import written_out
+from samurai_odds.engine.interpreting import Interpreter
+from tests.engine.compiling import rules
+
+TURNS = 50
+ARGUMENTS = (np.array([3, 9], dtype=np.int64), np.uint64(12345))
+
+
+def played(play: Any, view: Any = lambda array: array) -> tuple[int, list[int]]:
+    """Play the rules; give the result and the state that they leave."""
+    question, word = ARGUMENTS
+    state = np.zeros(8, dtype=np.int64)
+    total = play(view(question), view(state), int(word) if view is memoryview else word, TURNS)
+    return int(total), state.tolist()
+
+
+def by_python() -> tuple[int, list[int]]:
+    return played(Interpreter(bonus=rules.two_more)(rules.play), memoryview)
+
+
+def test_this_numba_has_what_compiling_in_one_piece_needs() -> None:
+    assert one_piece.AT_HAND
+
+
+@pytest.mark.parametrize("options", [APART, JIT_OPTIONS])
+def test_one_piece_does_what_python_does(options: dict[str, Any]) -> None:
+    assert played(twin(rules.play, options, bonus=rules.two_more)) == by_python()
+
+
+def test_numbas_own_way_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    monkeypatch.setattr(compiled, "AT_HAND", False)
+    monkeypatch.setattr(compiled, "_ENTRY", {"cache": True})
+    monkeypatch.setattr(compiled, "_WITHIN", wrappers | {"cache": True})
+    monkeypatch.setattr(compiled, "_MADE", {})
+    assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
+
+
+def test_a_twin_may_be_bound_to_another() -> None:
+    within = twin(rules.two_more, APART)
+    assert played(twin(rules.play, APART, bonus=within)) == by_python()
+
+
+def test_what_is_bound_is_part_of_the_name() -> None:
+    names = {
+        twin(rules.play, APART, bonus=rule).__qualname__ for rule in (rules.two_more, rules.part)
+    }
+    assert len(names) == 2
+
+
+def test_what_was_compiled_is_kept_for_other_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    said = [
+        subprocess.run(
+            [sys.executable, "-m", "tests.engine.compiling.in_a_process"],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+    assert said == [f"False {by_python()}\n", f"True {by_python()}\n"]
+
+
+def test_a_twin_that_was_never_called_is_not_kept() -> None:
+    assert not kept(twin(rules.shadowed, APART, never=rules.part))
+
+
+# ---- constants -----------------------------------------------------------------------
+
+
+def test_numbers_are_written_out() -> None:
+    code = written_out(rules.play)
+    assert "at" not in code.co_names
+    assert {"common", "halved", "part"} <= set(code.co_names)
+    assert 6364136223846793005 in code.co_consts
+
+
+def test_what_a_function_names_itself_is_its_own() -> None:
+    copy = types.FunctionType(written_out(rules.shadowed), {})
+    assert copy([5, 6], 1) == rules.shadowed([5, 6], 1) == 46
+
+
+def test_a_function_whose_source_has_changed_stays_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "soon_edited.py"
+    source.write_text("N = 3\ndef rule(q):\n    return q + N\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    rule = importlib.import_module("soon_edited").rule
+    source.write_text("N = 3\ndef rule(q):\n    return q * N\n", encoding="utf-8")
+    assert written_out(rule) is rule.__code__
+
+
+def test_what_closes_over_something_stays_as_it_is() -> None:
+    step = 3
+
+    def rule(q: int) -> int:
+        return q + step
+
+    assert written_out(rule) is rule.__code__  # type: ignore[arg-type]

@@ -1,0 +1,47 @@
+"""The whole games that the suite beside this file holds for. A new one is added to GAMES.
+
+`test_contract` is about playing, `test_taken_up` about games saved, `test_hidden` about
+what a seat may know, `test_rollouts`, `test_scripted`, `test_exact` and `test_killed` about
+what their names say.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+import pytest
+
+from samurai_odds.play.game import Start
+from tests.play.tables import battles, template
+from tests.play.tables.whole import Whole
+
+GAMES: dict[str, Whole] = {"template": template.WHOLE, "battles": battles.WHOLE}
+
+WINNER, REASON, TURNS = range(3)  # of every game's row
+CASES = [(game, name) for game, whole in GAMES.items() for name in whole.names]
+every_start = pytest.mark.parametrize(("game", "name"), CASES)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@cache
+def starts_of(game: str) -> Mapping[str, Start]:
+    """Make the starts of a game, once."""
+    found = GAMES[game].starts()
+    assert tuple(found) == GAMES[game].names
+    return found
+
+
+def seated(game: str, name: str, *bots: str) -> Start:
+    """Give a start with bots in its seats, the last one in all that are left."""
+    start = starts_of(game)[name]
+    return start.with_bots([*bots, *[bots[-1]] * start.seats][: start.seats])
+
+
+def line_ups(game: str, name: str) -> list[Start]:
+    """Give a start with all seats at random, then with every bot in every seat."""
+    start = starts_of(game)[name]
+    names, seats = start.game.bots.names, start.seats
+    turned = [
+        start.with_bots([names[(first + seat) % len(names)] for seat in range(seats)])
+        for first in range(len(names))
+    ]
+    return [seated(game, name, "random"), *turned]

@@ -1,0 +1,118 @@
+"""Files put together: in any order, with what they share counted once."""
+
+from itertools import permutations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from samurai_odds.errors import OddsError
+from samurai_odds.play.records.blocks import Block, Known, read_block, runs
+from samurai_odds.play.records.files import Record
+from samurai_odds.play.records.reading import heading, merged
+from tests.play.records.made import IDENTITY, OTHER, Player, played, rows
+
+PARTS = ((0, 1_500), (1_000, 800), (2_300, 50), (1_200, 100))
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    found = []
+    for number, part in enumerate(PARTS):
+        found.append(tmp_path / f"{number}.games")
+        played(found[-1], *part)
+    return found
+
+
+def test_in_any_order_and_with_overlaps_the_same(files: list[Path]) -> None:
+    wanted = sorted({n for first, games in PARTS for n in range(first, first + games)})
+    for order in permutations(files):
+        identity, known = merged(order)
+        numbers, all_rows = known.all()
+        assert identity == IDENTITY
+        assert numbers.tolist() == wanted
+        assert np.array_equal(all_rows, np.concatenate([rows(n, 1) for n in wanted]))
+        assert known.twice == sum(games for _, games in PARTS) - len(wanted)
+
+
+def test_a_file_twice_counts_once(files: list[Path]) -> None:
+    known = merged([files[0], files[0]])[1]
+    assert len(known.all()[0]) == known.twice == 1_500
+
+
+def test_of_a_cut_off_line_nothing_is_taken_and_the_file_is_left_alone(files: list[Path]) -> None:
+    whole = files[0].read_bytes()
+    files[0].write_bytes(whole[:-5])
+    assert len(merged(files[:1])[1].all()[0]) == 1_024
+    assert files[0].read_bytes() == whole[:-5]
+
+
+def test_games_that_went_otherwise_are_named(files: list[Path], tmp_path: Path) -> None:
+    def otherwise(first: int, games: int, deadline: object, show: object) -> np.ndarray:
+        found = rows(first, games)
+        found[first <= 1_234 < first + games and 1_234 - first, 1] += 1
+        return found
+
+    with Record(tmp_path / "b.games", IDENTITY, otherwise) as record:
+        record.play(1_200, 100, None, lambda games: None)
+    with pytest.raises(OddsError, match=r"b\.games': game 1234 went otherwise than in an earlier"):
+        merged([files[0], tmp_path / "b.games"])
+
+
+def test_files_of_other_games_are_refused(files: list[Path], tmp_path: Path) -> None:
+    with Record(tmp_path / "b.games", OTHER, Player()) as record:
+        record.play(0, 10, None, lambda games: None)
+    with pytest.raises(OddsError, match=r"b\.games' holds other games: seed 8, not 7"):
+        merged([files[0], tmp_path / "b.games"])
+
+
+def test_nothing_is_no_record() -> None:
+    with pytest.raises(OddsError, match="name a record at least"):
+        merged([])
+
+
+def test_a_record_without_games_has_none(tmp_path: Path) -> None:
+    (tmp_path / "a.games").write_bytes(heading(IDENTITY))
+    assert len(merged([tmp_path / "a.games"])[1].all()[0]) == 0
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "none", "."])
+def test_what_can_be_no_file_cannot_be_read(name: str) -> None:
+    with pytest.raises(OddsError, match="cannot read the record '"):
+        merged([name])
+
+
+# ---- blocks ----------------------------------------------------------------------------
+
+
+def test_a_block_is_read_as_it_was_written() -> None:
+    extreme = np.array([[-(2**15), 2**15 - 1, 0]], dtype=np.int16)
+    for block in (Block(0, rows(0, 1)), Block(2**40, rows(5, 1_024)), Block(7, extreme)):
+        again = read_block(block.written(), 3, "here")
+        assert again.first == block.first
+        assert np.array_equal(again.rows, block.rows)
+
+
+def test_a_block_of_another_width_is_damaged() -> None:
+    with pytest.raises(OddsError, match="here: a damaged block"):
+        read_block(Block(0, rows(0, 6)).written(), 2, "here")
+
+
+def test_games_known_by_their_number() -> None:
+    known = Known(3)
+    luck = np.random.default_rng(5)
+    model: set[int] = set()
+    for _ in range(60):
+        first, games = int(luck.integers(0, 400)), int(luck.integers(1, 90))
+        held, found = known.among(first, games)
+        numbers = np.arange(first, first + games)
+        assert held.tolist() == [n in model for n in numbers]
+        assert np.array_equal(found[held], rows(first, games)[held])
+        known.add(Block(first, rows(first, games)), "here")
+        model |= set(numbers.tolist())
+    assert known.all()[0].tolist() == sorted(model)
+
+
+def test_stretches_of_marks() -> None:
+    assert runs(np.array([True, True, False, True])) == [(0, 2), (3, 4)]
+    assert runs(np.zeros(3, dtype=np.bool_)) == runs(np.zeros(0, dtype=np.bool_)) == []

@@ -1,0 +1,1 @@
+"""The whole games that the contract suite knows, one module each."""

@@ -1,0 +1,86 @@
+"""Samurai Battles."""
+
+from itertools import product
+from math import comb
+
+import numpy as np
+
+from samurai_odds.battles.bots import notes
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording, scripted
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.scenario.text import load, read
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.rollouts import taken_up
+from tests.battles.interpreted import SMALL, begun, record, set_up
+from tests.play.tables.whole import Deal, Whole
+
+LONGER = SMALL.replace("banners to win: 1", "banners to win: 2")
+DECK = (3, 1, 2)  # copies of the only cards left to be drawn, in `deal`
+HELD = 2
+
+
+def starts() -> dict[str, Start]:
+    return {
+        "small fight": begun(set_up(read(SMALL))),
+        "small fight to two": begun(set_up(read(LONGER))),
+        "first-samurai-skirmish": begun(set_up(load("first-samurai-skirmish"))),
+    }
+
+
+def secret(q: State, s: State) -> int:
+    """Cards dealt and drawn are seen by who draws them; all else is rolled in the open."""
+    row = [side_row(side) for side in range(2)]
+    if s[at.PENDING] < at.UNIFORM or s[row[0] + at.CARDS_TO_LOSE] or s[row[1] + at.CARDS_TO_LOSE]:
+        return at.NONE
+    for side in range(2):
+        if s[row[side] + at.DRAGONS_TO_DRAW]:
+            return side
+    drawing = {
+        at.DEAL: int(s[at.DEALT]) % 2,
+        at.DRAW_CARD: int(s[at.ACTIVE]),
+        at.REPLACE_STRIKES: 1 - int(s[at.ACTIVE]),
+    }
+    return drawing.get(int(s[at.PHASE]), at.NONE)
+
+
+def hand_of_blue(s: State) -> tuple[int, ...]:
+    place = at.HANDS + at.MOST_CARDS
+    return tuple(s[place : place + len(DECK)].tolist())
+
+
+def deal() -> Deal:
+    """Red cannot know which two of six cards blue holds."""
+    whole = begun(set_up(read(SMALL)))
+    events = record(set_up(read(SMALL)), "greedy", "greedy", 1, 3)
+    first = next(number for number, event in enumerate(events) if event[0] < 0)
+    start = taken_up(whole, events, first)
+    s = start.state
+    for place in (at.DECK, at.HANDS + at.MOST_CARDS):
+        s[place : place + at.MOST_CARDS] = 0
+    s[at.DECK : at.DECK + len(DECK)] = DECK
+    s[at.DECK] -= HELD  # blue holds two of the first card, for all that red knows
+    s[at.HANDS + at.MOST_CARDS] = s[side_row(1) + at.HAND_SIZE] = HELD
+    ways = {
+        held: np.prod([comb(copies, k) for copies, k in zip(DECK, held, strict=True)])
+        for held in product(range(HELD + 1), repeat=len(DECK))
+        if sum(held) == HELD
+    }
+    total = comb(sum(DECK), HELD)
+    return Deal(start, 0, hand_of_blue, {held: n / total for held, n in ways.items() if n})
+
+
+WHOLE = Whole(
+    starts=starts,
+    names=("small fight", "small fight to two", "first-samurai-skirmish"),
+    most_options=at.MOST_OPTIONS,
+    winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
+    limit=at.BY_TURN_LIMIT,
+    stopped=0.01,
+    noted=range(recording.TIMELINE, recording.ROW),
+    deal=deal,
+    secret=secret,
+    # the blocks on the board, and since when there are as many
+    shared_notes=frozenset((at.MEMO + notes.BLOCKS_SEEN, at.MEMO + notes.QUIET_SINCE)),
+    written=lambda q, s, kind, choice: scripted.meant(s, kind, choice),
+)

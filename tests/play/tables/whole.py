@@ -1,0 +1,42 @@
+"""What the contract suite must know of a whole game."""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+
+from samurai_odds.play.game import Start, State
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A start where all ways that hidden things may lie are known, with their chances."""
+
+    start: Start
+    seat: int  # who cannot know
+    lies: Callable[[State], Hashable]
+    chances: Mapping[Hashable, float]
+
+
+def as_it_is(q: State, s: State, kind: int, choice: int) -> int:
+    """Write an option as a line of a script, where they are written alike."""
+    return choice
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole game. The row of each game played begins with winner, reason and turns.
+
+    What follows ``stopped`` is left out where the game has nothing of the kind; where it
+    gives a ``deal``, something is hidden, and ``secret`` is wanted too.
+    """
+
+    starts: Callable[[], Mapping[str, Start]]
+    names: tuple[str, ...]  # of the starts
+    most_options: int  # that its state has room for
+    winners: Mapping[int, bool | None]  # by reason of the end: has somebody won (None: perhaps)
+    limit: int  # the reason of a game that the turn limit ends
+    stopped: float  # share of random games that may end so
+    noted: range = range(0)  # of the row: written by `note` as the game goes on
+    deal: Callable[[], Deal] | None = None
+    secret: Callable[[State, State], int] | None = None  # seat that sees the draw due; NONE: all
+    shared_notes: frozenset[int] = frozenset()  # places where bots note what all may know
+    written: Callable[[State, State, int, int], int] = as_it_is  # an option as a script's line

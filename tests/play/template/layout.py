@@ -1,0 +1,48 @@
+"""Where the numbers of a skirmish stand, and what its codes mean."""
+
+from samurai_odds.play.rules.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
+
+SEATS = 3  # the most that may play
+HEXES = 7  # the centre is 0, around it lie 1 to 6
+CENTRE = 0
+MOST_CARDS = 15
+MOST_OPTIONS = 7  # all hexes, or all cards of a hand
+
+# ---- state ---------------------------------------------------------------------------
+
+FOE = CHOICES + MOST_OPTIONS  # the seat that the active one fights
+HEX = FOE + 1  # by seat: where its unit stands, NONE for a seat that does not play
+STRENGTH = HEX + SEATS  # by seat: the dice that its unit rolls, and the hits it can take
+WHERE = STRENGTH + SEATS  # by card: see below; cards differ, the higher number goes first
+STATE_WIDTH = WHERE + MOST_CARDS
+
+# ---- question ------------------------------------------------------------------------
+
+CARDS = QUESTION_HEAD  # in the deck at the beginning
+HAND = CARDS + 1
+QUESTION_WIDTH = HAND + 1
+
+# ---- where a card is: in the hand of a seat (its number), or --------------------------
+
+PLAYED_BY = MOST_SEATS  # + seat: this turn; hidden until all have played
+DECK = 2 * MOST_SEATS
+SPENT = DECK + 1
+UNKNOWN = SPENT + 1  # in an observation: in the deck, another's hand, or played in secret
+
+# ---- phases --------------------------------------------------------------------------
+
+DEALING = 0
+PLAYING_CARDS = 1
+NEXT_TO_ACT = 2
+MOVING = 3
+FIGHTING = 4
+
+# ---- kinds of decision ---------------------------------------------------------------
+
+CARD = 1  # value: the card
+MOVE = 2  # value: the hex gone to or attacked; that of the unit: it stays
+
+# ---- reasons of the end --------------------------------------------------------------
+
+DESTROYED = 1
+TIME_UP = 2

@@ -1,0 +1,157 @@
+"""The rules of a skirmish.
+
+Each turn hands are filled up from the deck; all seats play a card in secret, and reveal them
+together; then they act, the highest card first: a unit stays, moves to a hex beside its own,
+or attacks who is there. It rolls as many dice as it is strong, each 5 and 6 takes one from the
+strength of the foe. Who leaves it none has won; after the last turn, who holds the centre.
+"""
+
+from functools import cache
+from math import comb
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from tests.play.template import layout as my
+
+
+def prepare(q: Numbers, s: Numbers) -> None:
+    """Apply the rule that is due, or ask."""
+    phase = s[at.PHASE]
+    if phase == my.DEALING:
+        prepare_deal(q, s)
+    elif phase == my.PLAYING_CARDS:
+        prepare_card(q, s)
+    elif phase == my.NEXT_TO_ACT:
+        next_to_act(q, s)
+    elif phase == my.MOVING:
+        prepare_move(q, s)
+    else:
+        s[at.PENDING] = s[my.STRENGTH + s[at.ACTIVE]]
+
+
+def settle(q: Numbers, s: Numbers, value: int) -> None:
+    """Apply what was rolled or chosen."""
+    phase = s[at.PHASE]
+    if phase == my.DEALING:
+        s[my.WHERE + nth_card(q, s, my.DECK, value)] = seat_to_deal(q, s)
+    elif phase == my.PLAYING_CARDS:
+        s[my.WHERE + value] = my.PLAYED_BY + s[at.ASKED]
+    elif phase == my.MOVING:
+        settle_move(q, s, value)
+    else:
+        settle_fight(q, s, value)
+
+
+@cache
+def pool(code: int) -> Pool:
+    """The hits of as many dice as the code says: each has one on 5 and 6."""
+    ways = [comb(code, hits) * 2 ** (code - hits) for hits in range(code + 1)]
+    return Pool(tuple(range(code + 1)), tuple(way / 3**code for way in ways))
+
+
+def prepare_deal(q: Numbers, s: Numbers) -> None:
+    """Draw a card for a hand that is not full; `first_state` sees to it that there is one."""
+    if seat_to_deal(q, s) == at.NONE:
+        s[at.PHASE] = my.PLAYING_CARDS
+    else:
+        draw_among(s, count_cards(q, s, my.DECK))
+
+
+def seat_to_deal(q: Numbers, s: Numbers) -> int:
+    """The first seat whose hand is to be filled up; NONE when all are full."""
+    for seat in range(q[at.SEATS]):
+        if count_cards(q, s, seat) < q[my.HAND]:
+            return seat
+    return at.NONE
+
+
+def prepare_card(q: Numbers, s: Numbers) -> None:
+    """Ask seat after seat for its card; when all are played they are revealed."""
+    for seat in range(q[at.SEATS]):
+        if count_cards(q, s, my.PLAYED_BY + seat) == 0:
+            no_options(s)
+            for card in range(q[my.CARDS]):
+                if s[my.WHERE + card] == seat:
+                    option(s, card)
+            ask(s, my.CARD, seat)
+            return
+    s[at.PHASE] = my.NEXT_TO_ACT
+
+
+def next_to_act(q: Numbers, s: Numbers) -> None:
+    """Spend the highest card played, its seat acts; when there is none the turn ends."""
+    for card in range(q[my.CARDS] - 1, -1, -1):
+        seat = s[my.WHERE + card] - my.PLAYED_BY
+        if 0 <= seat < q[at.SEATS]:
+            s[my.WHERE + card] = my.SPENT
+            s[at.ACTIVE] = seat
+            s[at.PHASE] = my.MOVING
+            return
+    if s[at.TURN] == q[at.TURN_LIMIT]:
+        s[at.ENDED], s[at.WINNER] = my.TIME_UP, seat_on(q, s, my.CENTRE)
+    else:
+        s[at.TURN] += 1
+        s[at.PHASE] = my.DEALING
+
+
+def prepare_move(q: Numbers, s: Numbers) -> None:
+    """Ask where the unit goes: its own hex, or one beside it."""
+    no_options(s)
+    here = s[my.HEX + s[at.ACTIVE]]
+    for there in range(my.HEXES):
+        if there == here or beside(here, there):
+            option(s, there)
+    ask(s, my.MOVE, s[at.ACTIVE])
+
+
+def settle_move(q: Numbers, s: Numbers, there: int) -> None:
+    """Go there, or fight who is there."""
+    foe = seat_on(q, s, there)
+    if foe in (at.NONE, s[at.ACTIVE]):
+        s[my.HEX + s[at.ACTIVE]] = there
+        s[at.PHASE] = my.NEXT_TO_ACT
+    else:
+        s[my.FOE] = foe
+        s[at.PHASE] = my.FIGHTING
+
+
+def settle_fight(q: Numbers, s: Numbers, hits: int) -> None:
+    """Weaken the foe; the game is over when it has no strength left."""
+    s[my.STRENGTH + s[my.FOE]] -= hits
+    if s[my.STRENGTH + s[my.FOE]] <= 0:
+        s[at.ENDED], s[at.WINNER] = my.DESTROYED, s[at.ACTIVE]
+    s[at.PHASE] = my.NEXT_TO_ACT
+
+
+def beside(here: int, there: int) -> bool:
+    """Whether two hexes touch: all touch the centre, and each of the others the next."""
+    if my.CENTRE in (here, there):
+        return here != there
+    return (here - there) % 6 in (1, 5)
+
+
+def seat_on(q: Numbers, s: Numbers, place: int) -> int:
+    """The seat whose unit stands on a hex; NONE for an empty one."""
+    for seat in range(q[at.SEATS]):
+        if s[my.HEX + seat] == place:
+            return seat
+    return at.NONE
+
+
+def count_cards(q: Numbers, s: Numbers, where: int) -> int:
+    """How many cards are at a place."""
+    found = 0
+    for card in range(q[my.CARDS]):
+        found += s[my.WHERE + card] == where
+    return found
+
+
+def nth_card(q: Numbers, s: Numbers, where: int, n: int) -> int:
+    """The n-th card (from 0) of those at a place."""
+    for card in range(q[my.CARDS]):
+        if s[my.WHERE + card] == where:
+            if n == 0:
+                return card
+            n -= 1
+    return at.NONE

@@ -1,0 +1,22 @@
+"""What is kept of a skirmish."""
+
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.offering import Numbers
+from tests.play.template import layout as my
+from tests.play.template.machine import seat_on
+
+WINNER = 0  # seat, NONE for nobody
+REASON = 1
+TURNS = 2
+HELD = 3  # turns at the start of which somebody held the centre
+ROW = 4
+
+
+def note(q: Numbers, s: Numbers, row: Numbers) -> None:
+    """Note at the start of a turn whether the centre is held."""
+    row[HELD] += seat_on(q, s, my.CENTRE) != at.NONE
+
+
+def record(q: Numbers, s: Numbers, row: Numbers) -> None:
+    """Note how the game ended."""
+    row[WINNER], row[REASON], row[TURNS] = s[at.WINNER], s[at.ENDED], s[at.TURN]

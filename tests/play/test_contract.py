@@ -1,0 +1,113 @@
+"""What every whole game must do: end, ask properly, and be the same however it is played."""
+
+import numpy as np
+import pytest
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.engine.sampling.streams import DRAW_BITS
+from samurai_odds.play import games
+from samurai_odds.play.games import play_many, play_range, record
+from samurai_odds.play.interpreted import play_interpreted
+from samurai_odds.play.replay import prepare, replay
+from samurai_odds.play.rules import layout as at
+from tests.play.contract import GAMES, REASON, TURNS, WINNER, every_start, line_ups, seated
+from tests.play.interpreted import played
+
+SEED = 11
+
+
+@every_start
+def test_random_play_ends(game: str, name: str) -> None:
+    whole, start = GAMES[game], seated(game, name, "random")
+    rows = play_many(start, SEED, 0, 500)
+    assert set(np.unique(rows[:, REASON]).tolist()) <= set(whole.winners)
+    assert (rows[:, REASON] == whole.limit).mean() <= whole.stopped
+    assert rows[:, TURNS].max() <= start.question[at.TURN_LIMIT] + 1  # which is not played
+    assert set(np.unique(rows[:, WINNER]).tolist()) <= {at.NONE, *range(start.seats)}
+    for reason, won in whole.winners.items():
+        winners = rows[rows[:, REASON] == reason, WINNER]
+        if won is not None:
+            assert ((winners != at.NONE) == won).all(), reason
+
+
+@every_start
+def test_what_is_asked_can_be_answered(game: str, name: str) -> None:
+    """A choice has two options at least, all different; dice and draws have outcomes."""
+    for start in line_ups(game, name):
+        rules = start.game
+        for number in range(2):
+            moments = played(start, SEED, number).moments
+            assert len(moments) < 2**DRAW_BITS  # else it would draw from the next game's stretch
+            for moment in moments:
+                if moment.what < 0:
+                    kind, seat = at.kind_of(moment.what), at.seat_of(moment.what)
+                    assert kind == moment.state[at.DECISION] > 0
+                    assert seat == moment.state[at.ASKED] < start.seats
+                    assert moment.options is not None
+                    assert 2 <= len(moment.options) <= GAMES[game].most_options
+                    assert len(set(moment.options)) == len(moment.options)
+                elif moment.what < at.UNIFORM:
+                    pool = rules.pool(moment.what)
+                    assert sum(pool.probabilities) == pytest.approx(1)
+                    assert min(pool.probabilities) > 0
+                    assert moment.value in pool.outcomes
+                else:
+                    assert moment.what - at.UNIFORM >= 2
+
+
+@every_start
+def test_asking_again_changes_nothing(game: str, name: str) -> None:
+    for start in line_ups(game, name)[:3]:
+        for moment in played(start, SEED, 0).moments:
+            again = moment.state.copy()
+            again[at.PENDING] = AUTOMATIC
+            prepare(start.game, start.question, again)
+            assert np.array_equal(again, moment.state)
+
+
+@every_start
+def test_compiled_games_are_those_of_the_plain_rules(game: str, name: str) -> None:
+    for start in line_ups(game, name):
+        rows = play_range(start, SEED, 0, 3)
+        for number in range(3):
+            plain = played(start, SEED, number)
+            assert record(start, SEED, number) == plain.events
+            assert rows[number].tolist() == plain.row.tolist()
+        by_python = np.zeros_like(rows)
+        play_interpreted(start, SEED, 0, by_python, np.zeros(0, dtype=np.int64))
+        assert np.array_equal(by_python, rows)
+
+
+@every_start
+def test_a_game_told_ends_as_it_was_counted(game: str, name: str) -> None:
+    for start in line_ups(game, name):
+        for number in (3, 4):
+            row = np.zeros(start.game.row, dtype=np.int64)
+            state, turn = start.state, 0
+            for step in replay(start, record(start, SEED, number)):
+                if step.asked and step.before[at.TURN] != turn:
+                    turn = step.before[at.TURN]
+                    start.game.note(start.question, step.before, row)
+                state = step.after
+            assert state[at.ENDED] != at.PLAYING
+            start.game.record(start.question, state, row)
+            assert play_range(start, SEED, number, 1)[0].tolist() == row.tolist()
+
+
+@every_start
+def test_threads_chunks_and_blocks_change_nothing(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = line_ups(game, name)[-1]
+    whole = play_many(start, SEED, 0, 300, threads=1)
+    assert np.array_equal(whole, play_many(start, SEED, 0, 300, threads=2))
+    assert np.array_equal(whole[170:230], play_many(start, SEED, 170, 60))
+    monkeypatch.setattr(games, "CHUNK", 7)
+    parts = [play_many(start, SEED, first, 100, threads=3) for first in (200, 0, 100)]
+    assert np.array_equal(whole, np.concatenate([parts[1], parts[2], parts[0]]))
+
+
+@every_start
+def test_another_seed_is_another_game(game: str, name: str) -> None:
+    start = seated(game, name, "random")
+    assert record(start, SEED, 0) != record(start, SEED + 1, 0) != record(start, SEED + 1, 1)

@@ -1,0 +1,115 @@
+"""The last moves of a game, every roll and choice followed: as often as they are sampled."""
+
+from collections import Counter, defaultdict
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy.stats import chisquare
+
+from samurai_odds.engine.machine import END
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
+from samurai_odds.play.game import Game, Start, State
+from samurai_odds.play.games import play_many, record
+from samurai_odds.play.rollouts import taken_up, until_turn
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.stepping import steps
+from tests.play.contract import GAMES, every_start, seated
+from tests.play.test_hidden import blotted
+
+SEED = 31
+MOST = 1_500  # states that are followed
+SAMPLED = 20_000
+FALSE_ALARM = 1e-6  # of each test
+LEAST = 10  # expected of an outcome that is counted by itself
+KEPT = 9  # numbers of a row that make an outcome
+Outcomes = dict[tuple[int, ...], float]
+
+
+def kept(game: str, row: Any) -> tuple[int, ...]:
+    """Give an outcome from a row: without what is noted on the way."""
+    noted = GAMES[game].noted
+    return tuple(int(n) for place, n in enumerate(row[:KEPT]) if place not in noted)
+
+
+def exactly(game: str, start: Start) -> Outcomes | None:
+    """Give the chance of each outcome of games by `random`; None: there are too many ways."""
+    rules, q, first = start.game, start.question, start.state.copy()
+    steps(rules).advance(q, first)
+    due, ends, followed = {first.tobytes(): (first, 1.0)}, defaultdict[Any, float](float), 0
+    while due:
+        followed += len(due)
+        if followed > MOST:
+            return None
+        reached: dict[bytes, tuple[State, float]] = {}
+        for state, chance in due.values():
+            for value, share in ways(rules, q, state):
+                after = state.copy()
+                steps(rules).take(q, after, value)
+                if after[at.PENDING] == END:
+                    row = np.zeros(rules.row, dtype=np.int64)
+                    rules.record(q, after, row)
+                    ends[kept(game, row)] += chance * share
+                    continue
+                key = blotted(after.copy(), GAMES[game].most_options).tobytes()
+                before = reached[key][1] if key in reached else 0.0
+                reached[key] = after, before + chance * share
+        due = reached
+    return dict(ends)
+
+
+def ways(rules: Game, q: State, state: State) -> list[tuple[int, float]]:
+    """List what may be rolled or chosen, with its chance."""
+    what = int(state[at.PENDING])
+    if what >= at.UNIFORM:
+        number = what - at.UNIFORM
+        return [(value, 1 / number) for value in range(number)]
+    if what > 0:
+        pool = rules.pool(what)
+        return list(zip(pool.outcomes, pool.probabilities, strict=True))
+    options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]].tolist()
+    choose = rules.bots.modules[q[at.BOTS + state[at.ASKED]]].choose
+    draws = len(options) * max(1, len(options) - 1)  # all options as likely, or all but one
+    places = Counter(
+        int(choose(q, state, np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws))))
+        for k in range(draws)
+    )
+    return [(options[place], count / draws) for place, count in places.items()]
+
+
+def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes] | None:
+    """Give the earliest state of a game's last turn from which all ways can be followed."""
+    events = record(start, SEED, number)
+    found: tuple[Start, Outcomes] | None = None
+    for place in reversed(range(len(events))):
+        begun = taken_up(start, events, place)
+        begun = until_turn(begun, int(begun.state[at.TURN]))
+        outcomes = exactly(game, begun)
+        if outcomes is None:
+            break
+        found = begun, outcomes
+    return found
+
+
+@every_start
+def test_the_end_of_a_game_is_sampled_as_often_as_it_should_be(game: str, name: str) -> None:
+    several = 0
+    for number in range(40):
+        found_near = near_its_end(game, seated(game, name, "random"), number)
+        if found_near is None or len(found_near[1]) < 2:
+            continue
+        start, outcomes = found_near
+        assert sum(outcomes.values()) == pytest.approx(1)
+        found = Counter(kept(game, row) for row in play_many(start, SEED + 1, 0, SAMPLED))
+        assert found.keys() <= outcomes.keys()
+        likely = [end for end, chance in outcomes.items() if chance * SAMPLED >= LEAST]
+        rest = 1 - sum(outcomes[end] for end in likely)
+        expected = [outcomes[end] for end in likely] + [rest] * (rest * SAMPLED >= LEAST)
+        counts = [found[end] for end in likely]
+        counts += [SAMPLED - sum(counts)] * (rest * SAMPLED >= LEAST)
+        several += len(counts) > 1
+        scale = sum(counts) / sum(expected)
+        assert chisquare(counts, np.array(expected) * scale).pvalue > FALSE_ALARM
+        if several == 2:
+            return
+    raise AssertionError("no game has an end that can be followed")

@@ -1,0 +1,264 @@
+"""What a seat may not know makes no difference to what its bot is shown, and so to what it does.
+
+A game's `hide` cannot be tested by itself: so what is hidden is drawn anew, or drawn
+otherwise in the past, and what is shown must stay the same. Defects planted in copies of
+the games show that each of these tests can fail.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play.game import Game, Start, State, nothing_hidden
+from samurai_odds.play.games import redrawn_from
+from samurai_odds.play.replay import prepare
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.stepping import steps
+from tests.play.contract import GAMES, every_game, every_start, line_ups, seated
+from tests.play.interpreted import Choose, Moment, played
+
+SEED, REDRAWN = 3, 2  # times that what is hidden is drawn anew at each choice
+OPEN = [(game, name) for game, name in [(g, w.names[0]) for g, w in GAMES.items() if w.deal]]
+every_secret = pytest.mark.parametrize(("game", "name"), OPEN)
+
+
+def observed(game: Game, q: State, s: State, seat: int) -> State:
+    """Give what a seat is shown, without what is left of longer lists of options."""
+    shown, aside = s.copy(), np.zeros(game.aside, dtype=np.int64)
+    shown[at.ASKED] = seat
+    game.hide(q, shown, aside)
+    return shown
+
+
+def blotted(s: State, options: int) -> State:
+    """Put nonsense after the last option open, where what others were asked may be left."""
+    s[at.CHOICES + s[at.OPTIONS_OPEN] : at.CHOICES + options] = 987_654
+    return s
+
+
+def redrawn(game: Game, q: State, s: State, seat: int, number: int) -> State:
+    other = s.copy()
+    with np.errstate(over="ignore"):
+        game.redraw(q, other, seat, redrawn_from(SEED, number))
+    return other
+
+
+# ---- what is hidden now ----------------------------------------------------------------
+
+
+def told_apart(start: Start, moment: Moment, most_options: int) -> Iterator[str]:
+    """Say what at a choice depends on what the seat asked may not know."""
+    game, q, s, seat = start.game, start.question, moment.state, int(moment.state[at.ASKED])
+    shown = observed(game, q, s, seat)
+    again, aside = s.copy(), np.zeros(game.aside, dtype=np.int64)
+    game.hide(q, again, aside)
+    game.show(q, again, aside)
+    if not np.array_equal(again, s):
+        yield "show does not undo hide"
+    for number in range(REDRAWN):
+        other = redrawn(game, q, s, seat, number)
+        asked_again = other.copy()
+        asked_again[at.PENDING] = AUTOMATIC
+        prepare(game, q, asked_again)
+        if not np.array_equal(asked_again, other):
+            yield "the options"
+        view = observed(game, q, other, seat)
+        if not np.array_equal(view, shown):
+            yield f"the observation, at {np.flatnonzero(view != shown).tolist()}"
+        for bot in game.bots.modules:
+            if bot.choose(q, shown.copy(), moment.draw) != bot.choose(
+                q, blotted(view.copy(), most_options), moment.draw
+            ):
+                yield f"the choice of {bot.NAME}"
+
+
+def leaks(start: Start, games: int, most_options: int) -> set[str]:
+    return {
+        leak
+        for number in range(games)
+        for moment in spread(list(played(start, SEED, number).choices))
+        for leak in told_apart(start, moment, most_options)
+    }
+
+
+def spread(moments: list[Moment]) -> list[Moment]:
+    """Give the moments of a game, some of them if there are very many."""
+    return moments[:: 1 + len(moments) // 40]
+
+
+@every_start
+def test_what_is_hidden_makes_no_difference(game: str, name: str) -> None:
+    for start in line_ups(game, name):
+        assert leaks(start, 2, GAMES[game].most_options) == set()
+
+
+@every_secret
+def test_there_is_something_to_hide(game: str, name: str) -> None:
+    start = seated(game, name, "random")
+    rules, q = start.game, start.question
+    assert any(
+        not np.array_equal(redrawn(rules, q, moment.state, moment.state[at.ASKED], 0), moment.state)
+        for moment in played(start, SEED, 0).choices
+    )
+
+
+@every_secret
+def test_a_game_that_hides_nothing_is_found_out(game: str, name: str) -> None:
+    start = seated(game, name, "random")
+    leaking = replace(start, game=replace(start.game, hide=nothing_hidden, show=nothing_hidden))
+    assert any(leak.startswith("the observation") for leak in leaks(leaking, 1, 1))
+
+
+@every_secret
+def test_a_game_that_does_not_show_again_is_found_out(game: str, name: str) -> None:
+    start = seated(game, name, "random")
+    moments = [
+        moment
+        for moment in played(start, SEED, 0).choices
+        if not np.array_equal(
+            observed(start.game, start.question, moment.state, moment.state[at.ASKED]), moment.state
+        )
+    ]
+    leaking = replace(start, game=replace(start.game, show=nothing_hidden))
+    assert "show does not undo hide" in set(told_apart(leaking, moments[0], 1))
+
+
+@every_secret
+def test_a_bot_that_reads_old_lists_is_found_out(game: str, name: str) -> None:
+    start = seated(game, name, "random")
+    most = GAMES[game].most_options
+
+    class Reader:
+        NAME = "reader"
+
+        @staticmethod
+        def choose(q: State, s: State, draw: Any) -> int:
+            return int(s[at.CHOICES + s[at.OPTIONS_OPEN]] == 987_654)
+
+    class Bots:
+        modules = (Reader,)
+
+    moment = next(iter(played(start, SEED, 0).choices))
+    leaking = replace(start, game=replace(start.game, bots=Bots()))  # type: ignore[arg-type]
+    assert "the choice of reader" in set(told_apart(leaking, moment, most))
+
+
+# ---- what was drawn in secret ----------------------------------------------------------
+
+
+def seen_otherwise(
+    start: Start, number: int, secret: Any, most_options: int
+) -> tuple[int, set[str]]:
+    """Change one secret draw after the other; count what was compared, say what was seen of it.
+
+    The game goes on as it did for as long as nothing else is drawn that an onlooker sees.
+    """
+    game, q = start.game, start.question
+    moments = played(start, SEED, number).moments
+    compared, found = 0, set()
+    drawn = [k for k, moment in enumerate(moments) if moment.what >= at.UNIFORM]
+    for place in drawn[:: 1 + len(drawn) // 60]:
+        moment = moments[place]
+        owner = secret(q, moment.state)
+        if owner == at.NONE:
+            continue
+        first, other = moment.state.copy(), moment.state.copy()
+        steps(game).take(q, first, moment.value)
+        steps(game).take(q, other, (moment.value + 1) % (moment.what - at.UNIFORM))
+        for later in moments[place + 1 :]:
+            same = other[at.PENDING] == first[at.PENDING] == later.what
+            if later.what >= 0:
+                if not same or secret(q, first) != owner:
+                    break
+            elif first[at.ASKED] != owner:
+                seat = int(first[at.ASKED])
+                views = [blotted(observed(game, q, s, seat), most_options) for s in (first, other)]
+                compared += 1
+                if not np.array_equal(*views):
+                    found.add(f"{at.kind_of(later.what)}: {np.flatnonzero(views[0] != views[1])}")
+            options = other[at.CHOICES : at.CHOICES + other[at.OPTIONS_OPEN]]
+            if not same or (later.what < 0 and later.value not in options):
+                break
+            for s in (first, other):
+                steps(game).take(q, s, later.value)
+    return compared, found
+
+
+@every_secret
+def test_what_was_drawn_in_secret_is_seen_nowhere(game: str, name: str) -> None:
+    whole = GAMES[game]
+    assert whole.secret is not None
+    compared, found = 0, set()
+    for start in line_ups(game, name):
+        for number in range(6):
+            more, seen = seen_otherwise(start, number, whole.secret, whole.most_options)
+            compared += more
+            found |= seen
+    assert found == set()
+    assert compared > 50
+
+
+@every_secret
+def test_a_game_that_shows_what_was_drawn_is_found_out(game: str, name: str) -> None:
+    whole, start = GAMES[game], seated(game, name, "random")
+    leaking = replace(start, game=replace(start.game, hide=nothing_hidden, show=nothing_hidden))
+    assert seen_otherwise(leaking, 0, whole.secret, whole.most_options)[1]
+
+
+# ---- what bots note --------------------------------------------------------------------
+
+
+class Watched(list[int]):
+    """A state that knows what was read before it was written, and what was written."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(numbers)
+        self.read: set[int] = set()
+        self.written: set[int] = set()
+
+    def __getitem__(self, place: Any) -> Any:
+        if place not in self.written:
+            self.read.add(int(place))
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        self.written.add(int(place))
+        super().__setitem__(place, value)
+
+
+def notes_of_others(start: Start, number: int, room: int) -> set[int]:
+    """Give the places where a seat's bot read what another's had noted."""
+    noted: dict[int, tuple[int, int]] = {}  # by place: the seat, and what
+    found: set[int] = set()
+
+    def ask(choose: Choose, q: State, s: State, draw: Any) -> int:
+        seat, watched = int(s[at.ASKED]), Watched(s.tolist())
+        place = choose(q, watched, draw)  # type: ignore[arg-type]
+        for cell in watched.read & noted.keys():
+            who, what = noted[cell]
+            if who != seat and what == s[cell]:  # else the rules have written there since
+                found.add(cell)
+        for cell in watched.written:
+            after = int(list.__getitem__(watched, cell))
+            listed = at.CHOICES <= cell < at.CHOICES + room  # the rules list options there anew
+            if not listed and (cell in noted or after != s[cell]):  # what was put back is no note
+                noted[cell] = seat, after
+        s[:] = list(watched)
+        return int(place)
+
+    played(start, SEED, number, ask=ask)
+    return found
+
+
+@every_game
+def test_no_bot_reads_what_another_has_noted(game: str) -> None:
+    """Unless it is a count of what lies open."""
+    for name in GAMES[game].names[:2]:
+        for start in line_ups(game, name):
+            for number in range(3):
+                found = notes_of_others(start, number, GAMES[game].most_options)
+                assert found <= GAMES[game].shared_notes

@@ -1,0 +1,67 @@
+"""An answer made of games: of some numbers, from a file, until they are enough."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, Odds, OddsError, battles
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.engine.limit import MOST_SAMPLES
+from samurai_odds.play.sampled import check_games
+from tests.battles.interpreted import small_fight
+
+
+def play(**how: Any) -> Odds:
+    return battles.play(small_fight(), **how)
+
+
+def rows_of(odds: Odds) -> np.ndarray:
+    contest = odds.asked
+    assert isinstance(contest, Contest)
+    assert contest.run is not None
+    return contest.run.rows
+
+
+def test_game_numbers_are_played_from_the_first_to_the_last() -> None:
+    whole = rows_of(play(limit=Limit(samples=60)))
+    assert np.array_equal(rows_of(play(games=(20, 39))), whole[20:40])
+    assert np.array_equal(rows_of(play(games=(7, 7))), whole[7:8])
+
+
+def test_a_limit_stops_them_sooner() -> None:
+    assert play(games=(20, 39), limit=Limit(samples=5)).samples == 5
+    assert play(games=(20, 39), limit=Limit(samples=500)).samples == 20
+    assert play(games=(0, 5_000), limit=Limit(stderr=0.1)).samples == 1_024
+
+
+def test_parts_and_a_whole_in_one_file(tmp_path: Path) -> None:
+    whole = rows_of(play(limit=Limit(samples=60)))
+    for games in ((40, 59), (0, 19), (10, 49)):
+        assert np.array_equal(
+            rows_of(play(games=games, record=tmp_path / "a")), whole[games[0] : games[1] + 1]
+        )
+    assert np.array_equal(rows_of(play(limit=Limit(samples=60), record=str(tmp_path / "a"))), whole)
+
+
+@pytest.mark.parametrize(
+    "games",
+    [
+        (-1, 5),
+        (5, 4),
+        (0, MOST_SAMPLES),
+        (0,),
+        (0, 1, 2),
+        (0.0, 1.0),
+        (False, 3),
+        "0-9",
+        7,
+        (0, "1"),
+    ],
+)
+def test_numbers_that_are_none_are_refused(games: Any) -> None:
+    with pytest.raises(OddsError, match="games are the first and the last number to play"):
+        check_games(games)
+    with pytest.raises(OddsError, match="games are the first and the last number to play"):
+        play(games=games)

@@ -1,0 +1,167 @@
+"""The verdict that opens an answer: whether to attack, when to stop, and what that is worth."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from samurai_odds import Odds, swords
+from tests.swords import reference
+from tests.swords.drawn import random_troop
+
+END, PAYS, NOT = "attack to the end", "attack, calling off where it pays", "do not attack"
+
+
+def worths(odds: Odds) -> dict[str, float]:
+    assert odds.verdict is not None
+    return {course.name: float(course.worth) for course in odds.verdict.courses}
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "options", "text"),
+    [
+        (
+            "3 spearmen",
+            "2 spearmen",
+            {},
+            "Attack: +0.62 koku, calling off where it pays +0.79; instead: do not attack (0).",
+        ),
+        (
+            "3 spearmen",
+            "2 spearmen",
+            {"stop": "best"},
+            "Attack: +0.79 koku calling off where it pays, to the end +0.62; instead: "
+            "do not attack (0).",
+        ),
+        (
+            "3 spearmen",
+            "2 spearmen",
+            {"stop_after": 1},
+            "Attack: +0.33 koku by your orders, calling off where it pays +0.79, to the end "
+            "+0.62; instead: do not attack (0).",
+        ),
+        (
+            "daimyo, spearman",
+            "2 spearmen",
+            {},
+            "Do not attack: -2.07 koku, calling off where it pays -0.34.",
+        ),
+        (
+            "3 spearmen",
+            "3 spearmen",
+            {"stop_when": "defender_units == 1"},
+            "Attack, but with other orders: -0.34 koku by your orders, calling off where it pays "
+            "+0.27, to the end -0.23; instead: do not attack (0).",
+        ),
+        (
+            "5 spearmen",
+            "spearman",
+            {},
+            "Attack to the end: +1.20 koku; instead: do not attack (0).",
+        ),
+        (
+            "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
+            "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
+            {},
+            "Attack, but call off where it pays: +3.42 koku, to the end -0.04; instead: do not "
+            "attack (0).",
+        ),
+        (
+            "spearman",
+            "spearman",
+            {"value": "attacker_units - defender_units"},
+            "No difference: attack (0 by your value), or do not attack (0).",
+        ),
+        (
+            "3 spearmen",
+            "2 spearmen",
+            {"then": "2 spearmen", "stop": "best"},
+            "Attack with both: +0.96 koku by your orders, calling off where it pays +1.02, to the "
+            "end +0.87; instead: only the first attacks (+0.91), only the second attacks (+0.22), "
+            "do not attack (0).",
+        ),
+    ],
+)
+def test_the_sentence(attacker: str, defender: str, options: Any, text: str) -> None:
+    odds = swords.battle(attacker, defender, **options)
+    assert odds.verdict is not None
+    assert odds.verdict.text == text
+    assert " ".join(str(odds).split()).startswith(text)
+    said = json.loads(odds.to_json())
+    assert said["verdict"] == text
+    assert said["value"]["value"] == pytest.approx(odds.expect(odds.verdict.value))
+    assert said["courses"][0]["value"] == said["value"]["value"]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_courses_are_worth_what_the_reference_says(seed: int) -> None:
+    luck = random.Random(400 + seed)
+    attacker, defender = random_troop(luck, True, 4), random_troop(luck, luck.random() < 0.5, 4)
+    options: dict[str, Any] = {"naval": True} if seed % 3 == 0 else {}
+    if seed % 2 == 0 and reference.room_for_ronin(
+        reference.read_side(defender, "", False, []), "force"
+    ):
+        options["defender_ronin"] = "0:0.5,1:0.5"
+    orders = luck.choice(({}, {"stop": "best"}, {"stop_below": 3}))
+    seen = worths(swords.battle(attacker, defender, **options, **orders))
+    end = reference.battle(attacker, defender, **options).worth
+    pays = reference.battle(attacker, defender, **options, stop="best").worth
+    assert seen[END] == pytest.approx(end, abs=1e-9)
+    assert seen[PAYS] == pytest.approx(pays, abs=1e-9)
+    assert seen[NOT] == 0
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_the_courses_of_two_troops(same: bool) -> None:
+    first, second, enemy = "3 spearmen", "daimyo, gunner", "bowman, spearman"
+    asked: dict[str, Any] = {"then": second, "then_same_province": same}
+    seen = worths(swords.battle(first, enemy, **asked))
+    end = reference.battle(first, enemy, **asked).worth
+    pays = reference.battle(first, enemy, **asked, stop="best", then_stop="best").worth
+    assert seen["attack with both to the end"] == pytest.approx(end, abs=1e-9)
+    assert seen["attack with both, calling off where it pays"] == pytest.approx(pays, abs=1e-9)
+
+    def emptied_is_occupied(v: Any) -> float:
+        """Who does not attack can move into what the other empties, and leave a garrison."""
+        emptied = v["result"] in ("attacker", "mutual")
+        return float(v["defender_loss"] - v["attacker_loss"] + emptied - v["origin_lost"])
+
+    for name, troop in (("first", first), ("second", second)):
+        alone = reference.battle(
+            troop, enemy, stop="best", origin_held=same, value=emptied_is_occupied
+        )
+        assert seen[f"only the {name} attacks"] == pytest.approx(alone.worth, abs=1e-9)
+    assert seen["do not attack"] == 0
+
+
+def test_what_is_worse_is_not_called_better() -> None:
+    odds = swords.battle("5 swordsmen", "2 spearmen", then="daimyo")
+    assert odds.verdict is not None
+    assert odds.verdict.text.endswith(
+        "better: only the first attacks (+1.25); also: do not attack (0), "
+        "only the second attacks (-3.17)."
+    )
+
+
+def test_one_troop_alone_is_valued_as_both_are() -> None:
+    value = "attacker_units"
+    odds = swords.battle("3 spearmen", "2 spearmen", then="2 spearmen", value=value)
+    second = swords.battle("2 spearmen", "2 spearmen", stop="best", value=value).expect(value)
+    seen = worths(odds)
+    assert seen["do not attack"] == 3
+    assert seen["only the second attacks"] == pytest.approx(3 + second, abs=1e-9)
+
+
+def test_no_advice_under_a_condition() -> None:
+    odds = swords.battle("3 spearmen", "2 spearmen").given("won")
+    assert odds.verdict is not None
+    assert odds.verdict.text == "Where won: +1.13 koku."
+    assert odds.verdict.courses == ()
+
+
+def test_a_sampled_verdict_has_its_error() -> None:
+    odds = swords.battle("3 spearmen", "2 spearmen", method="monte-carlo", seed=2)
+    assert odds.verdict is not None
+    assert "±" in odds.verdict.text
+    assert odds.verdict.worth.se > 0

@@ -1,0 +1,130 @@
+"""The map in words and as a picture: everything that stands on it is told."""
+
+import json
+from itertools import pairwise
+
+import pytest
+from matplotlib.patches import Rectangle
+
+from samurai_odds.swords.drawing.boxes import BOX
+from samurai_odds.swords.drawing.looks import SEATS, strength
+from samurai_odds.swords.drawing.picture import army_label, draw_map
+from samurai_odds.swords.drawing.text import map_data, map_text
+from samurai_odds.swords.layout import BOWMAN, SPEARMAN
+from samurai_odds.swords.scenario.chart import shipped_chart
+from samurai_odds.swords.scenario.facts import owned_by, owners
+from samurai_odds.swords.scenario.scenario import Army
+from samurai_odds.swords.scenario.text import load, read, shipped
+from tests.swords.scenario.cases import units
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_every_province_and_line_is_told_within_80_columns(key: str) -> None:
+    text = map_text(load(key))
+    assert max(map(len, text.splitlines())) <= 80
+    chart = shipped_chart()
+    joined = " ".join(text.split())
+    for number, province in enumerate(chart.provinces):
+        near = chart.neighbours[number]
+        land = ", ".join(chart.provinces[other].name for other, sea in near if not sea)
+        by_sea = ", ".join(chart.provinces[other].name for other, sea in near if sea)
+        assert f"  {province.name}" in text
+        assert not land or f"borders {land}" in joined
+        assert not by_sea or f"by sea {by_sea}" in joined
+
+
+def test_a_position_is_told_with_owners_troops_and_trays() -> None:
+    text = " ".join(map_text(load("stop-the-leader")).split())
+    assert text.startswith(
+        "Round 8 begins: Crane owns 27 provinces, Boar 15, Tortoise 14, Fox 10. "
+        "Who first owns 35 wins at once; after round 40 nobody has won."
+    )
+    for what in (
+        "1 Crane 27 9 3 6 + 12 12 + 6 5 + 13 40 + 32",
+        "Suruga, Boar, castle: 3 spearmen; army 1, level 2 hole 2: fallen daimyo, 2 bowmen",
+        "Mikawa, empty",
+        "Tortoise holds the ninja and may spy",
+        "Heron was out in round 6: Crane took over",
+        "swords of the round before: Crane 2, Boar 1, Tortoise 4, Fox 3",
+        "8 sea lines: 3 rulebook, 5 assumed",
+    ):
+        assert what in text, what
+
+
+def test_a_set_up_says_what_is_dealt_and_how_the_map_differs() -> None:
+    text = map_text(load("quick-5"))
+    assert "7 provinces to each seat, 6 more claimed, 4 koku" in text
+    assert "3\n  stay empty" in text or "3 stay empty" in text
+    own = "Title: x\nMap:\n  without Oki\n  Kawachi - Tamba: assumed\nSeat 2: Bo\n  cards: 9\n"
+    said = " ".join(map_text(read(own)).split())
+    assert "Seat 1 19 provinces and 6 koku, Bo 9 provinces and 3 koku" in said
+    assert "the map: with Kawachi - Tamba; without Oki" in said
+
+
+@pytest.mark.parametrize("key", ["chapter-7", "standard-5"])
+def test_the_data_say_the_same(key: str) -> None:
+    scenario = load(key)
+    data = json.loads(json.dumps(map_data(scenario)))
+    assert (data["title"], data["players"]) == (scenario.title, scenario.players)
+    assert len(data["provinces"]) == 68
+    assert len(data["borders"]) == len(shipped_chart().borders)
+    owner = {one["name"]: one["owner"] for one in data["provinces"] if one["owner"]}
+    assert owner == {name: seat + 1 for name, seat in owners(scenario).items()}
+    if not scenario.to_be_set_up:
+        assert [seat["provinces"] for seat in data["seats"]] == [19, 17, 16, 16]
+        assert data["seats"][0]["armies"][1]["units"]["gunner"] == 2
+
+
+def test_a_picture_shows_names_strengths_armies_and_whose_it_is() -> None:
+    scenario = load("chapter-7")
+    axes = draw_map(scenario)
+    shown = [text.get_text() for text in axes.texts]
+    for province in shipped_chart().provinces:
+        assert province.short in shown
+    assert shown.count("1sp") + shown.count("2sp") >= 50
+    assert {"A1 L3 · 13", "A2 L3 · 9", "A1 L3 · 11", "A3 L3 · 14"} < set(shown)
+    for index, seat in enumerate(scenario.seats):
+        framed = [
+            patch
+            for patch in axes.patches
+            if isinstance(patch, Rectangle)
+            and patch.get_width() == BOX[0]
+            and (patch.get_hatch() or "") == SEATS[index].hatch
+            and patch.get_facecolor()[0] == pytest.approx(float(SEATS[index].face))
+        ]
+        assert len(framed) == len(owned_by(seat))
+        assert shown.count(str(index + 1)) == len(owned_by(seat))
+    dashed = [line for line in axes.lines if line.get_linestyle() != "-"]
+    assert len(dashed) == 8
+    assert len(axes.lines) == 134
+
+
+def test_patterns_of_seats_differ_without_colour() -> None:
+    assert len({look.hatch for look in SEATS} | {"solid"}) >= 4
+    solid = sorted(float(look.face) for look in SEATS if not look.hatch)
+    assert all(b - a > 0.3 for a, b in pairwise(solid))
+
+
+def test_a_heated_map_prints_what_is_not_small() -> None:
+    axes = draw_map(load("standard-4"), heat={"Omi": 0.5, "Ise": 0.25, "Iki": 0.001})
+    shown = [text.get_text() for text in axes.texts]
+    assert {"0.5", "0.25"} < set(shown)
+    assert "0.001" not in shown
+
+
+def test_short_forms() -> None:
+    assert strength(units(bowman=2, spearman=3, swordsman=1)) == "2b 1sw 3sp"
+    assert army_label(Army(2, "Omi", units(daimyo=1, gunner=4), 3)) == "A2 L3 · 5"
+    assert army_label(Army(2, "Omi", units(gunner=4))) == "A2 L1 · 4 †"
+    assert (BOWMAN, SPEARMAN) == (0, 5)
+
+
+def test_a_map_of_ones_own_is_drawn() -> None:
+    own = "Map: own\n  One: Here, at 0 0\n  Two: There, at 2 1.5\n  One ~ Two: assumed\n"
+    text = f"Title: $x^2$ & so on\nPlayers: 3\nGoal: 2\n{own}"
+    seats = "Seat 1:\n  army 1: One, daimyo\nSeat 2: 犬\n  army 1: Two, daimyo, spearman\n"
+    end = "Seat 3: Gone\n  out: round 1\nPosition:\n  round: 2\n"
+    scenario = read(f"{text}{seats}{end}")
+    axes = draw_map(scenario)
+    assert len(axes.lines) == 1
+    assert "Here\n  One, Seat 1: army 1, level 1: daimyo\n    by sea Two" in map_text(scenario)

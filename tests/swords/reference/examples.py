@@ -1,0 +1,137 @@
+# ruff: noqa: E501
+"""The rulebook's examples, some sums known by hand, and varied battles."""
+
+from __future__ import annotations
+
+ONE, ARMY = "spearman", "daimyo, bowman, swordsman, 2 gunners"  # Pink's armies #2 and #3
+EXAMPLES = (  # name, attacker, defender, phases, options, result, rounds, attacker's and defender's losses
+    (
+        "Hizen",
+        "daimyo, bowman, swordsman, 3 gunners, 3 spearmen",
+        ONE,
+        [("ranged", {"bowman": [9], "gunner": [2, 3, 4]}, 0)],
+        {},
+        "attacker",
+        1,
+        {},
+        {"spearman": 1},
+    ),
+    (
+        "Chikugo",
+        "swordsman, 3 spearmen",
+        ONE,
+        [("hand", {"swordsman": [3]}, {"spearman": [1]})],
+        {},
+        "attacker",
+        1,
+        {"spearman": 1},
+        {"spearman": 1},
+    ),
+    ("Sanuki", ARMY, ONE, [("ranged", 1, 0)], {}, "attacker", 1, {}, {"spearman": 1}),
+    (
+        "Tosa",
+        "bowman, 3 spearmen",
+        ONE,
+        [("ranged", 0, 0), ("hand", 1, 1)],
+        {},
+        "attacker",
+        1,
+        {"spearman": 1},
+        {"spearman": 1},
+    ),
+    (
+        "Hyuga",
+        ARMY,
+        ONE,
+        [("ranged", 0, 0), ("hand", 1, 0)],
+        {},
+        "attacker",
+        1,
+        {},
+        {"spearman": 1},
+    ),
+    (
+        "Osumi",
+        "bowman, 3 spearmen",
+        ONE,
+        [("ranged", 1, 0)],
+        {},
+        "attacker",
+        1,
+        {},
+        {"spearman": 1},
+    ),
+    (
+        "Buzen",
+        "gunner, 3 spearmen",
+        "3 spearmen",
+        [
+            ("first strike", 0, {"spearman": [3, 4, 11]}),
+            ("ranged", {"gunner": [4]}, 0),
+            ("hand", {"spearman": [2]}, {"spearman": [1, 8]}),
+            ("ranged", {"gunner": [3]}, 0),
+        ],
+        {"naval": True},
+        "attacker",
+        2,
+        {"spearman": 3},
+        {"spearman": 3},
+    ),
+    (
+        "Iyo",
+        "swordsman, 3 spearmen",
+        ONE,  # the book does not print how many attack; see D11
+        [("first strike", 0, {"spearman": [2]}), ("hand", 1, 0)],
+        {"naval": True},
+        "attacker",
+        1,
+        {"spearman": 1},
+        {"spearman": 1},
+    ),
+)
+BATTLES = (
+    ("spearman", "spearman", {}),
+    ("gunner", "spearman", {}),
+    ("daimyo", "daimyo", {"origin_held": True}),
+    ("daimyo, 2 bowmen, gunner, 3 spearmen", "daimyo, 2 spearmen, 2 ronin + 2 spearmen, ronin", {}),
+    (
+        "daimyo, 2 bowmen, gunner, 3 spearmen",
+        "daimyo, 2 spearmen, 2 ronin + 2 spearmen, ronin",
+        {"defender_first": "army", "fortress": True, "naval": True},
+    ),
+    ("3 spearmen, 2 ronin", "2 spearmen, bowman", {"castle": True, "stop_below": 3}),
+    (
+        "5 spearmen, 4 ronin",
+        "2 gunners, swordsman",
+        {"fortress": True, "bonus_left": 2, "stop_after": 2},
+    ),
+    ("4 spearmen", "3 spearmen", {"naval": True, "stop_when": lambda v: v["p_win"] < 0.3}),
+    (
+        "daimyo, bowman, 2 spearmen",
+        "daimyo, gunner, 3 spearmen",
+        {"stop_when": lambda v: v["gain"] <= 0},
+    ),
+    ("daimyo, bowman, 2 spearmen", "daimyo, gunner, 3 spearmen", {"stop": "best"}),
+    ("daimyo, 2 spearmen", "fallen daimyo, 2 spearmen, ronin + bowman, gunner", {}),
+    ("daimyo, 3 gunners", "3 spearmen, bowman", {"defender_ronin": "0:0.5, 1:0.25, 3:0.25"}),
+    (
+        "daimyo, 3 gunners",
+        "daimyo, spearman + 2 spearmen, bowman",
+        {"defender_ronin": 3, "defender_losses": "ronin, bowman", "attacker_losses": ["gunner"]},
+    ),
+    (
+        "3 spearmen",
+        "2 spearmen, ronin",
+        {"castle": True, "stop_after": 2, "then": "daimyo, 2 bowmen", "then_naval": True},
+    ),
+    (
+        "2 spearmen",
+        "bowman + daimyo",
+        {"then": "2 gunners", "then_stop_below": 2, "then_losses": "gunner"},
+    ),
+    (
+        "daimyo, 4 bowmen, 5 gunners, 5 spearmen, 10 ronin",
+        "daimyo, 2 bowmen, 2 swordsmen, 4 gunners, 6 spearmen, 4 ronin",
+        {"castle": True, "naval": True},
+    ),
+)
