@@ -12,6 +12,8 @@ from samurai_odds.swords.bots.strengths import (
 from samurai_odds.swords.bots.styles import (
     COUNTS,
     DAIMYO,
+    GATHERS,
+    GUARDS,
     LEVEL,
     LOOKS_BACK,
     NEVER,
@@ -21,7 +23,7 @@ from samurai_odds.swords.bots.styles import (
 )
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
-from samurai_odds.swords.field.troops import army_in, daimyos_of, is_naval
+from samurai_odds.swords.field.troops import army_in, daimyos_of, is_naval, units_of
 from samurai_odds.swords.field.war.declaring import may_attack
 from samurai_odds.swords.field.war.dice import side_at
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
@@ -53,7 +55,11 @@ def worth_of_daimyo(q: Any, s: Any, seat: int, army: int, style: int) -> int:
     """Weigh a rival's daimyo killed; the last one brings all that his seat owns."""
     worth = DAIMYO + LEVEL * s[at.LEVEL + army]
     victim = army // at.ARMIES_EACH
-    if style & COUNTS and daimyos_of(s, victim) == 1:
+    if not style & COUNTS:
+        return worth
+    if daimyos_of(s, victim) > 1:
+        worth += s[at.OWNED + victim] * PROVINCE // 12
+    else:
         worth += s[at.OWNED + victim] * PROVINCE
         if s[at.OWNED + victim] + s[at.OWNED + seat] >= q[at.GOAL]:
             worth += FINISH
@@ -113,12 +119,63 @@ def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
     against = defence(q, s, there, s[at.BONUS_LEFT + there])
     attack, alone = troop_power(q, s, troop, here), stands_alone(s, troop, here)
     sea = is_naval(q, here, there)
+    if style & GATHERS and q[odds_between(q, attack, against, sea) + at.WIN] < style >> 16:
+        return worth_of_joining(q, s, seat, there, attack, against, style)
     worth = worth_of_attack(q, s, seat, attack, against, there, sea, alone, style)
+    if style & GUARDS and troop != at.FORCE_TROOP and worth < FINISH // 2:
+        lost = 1000 - q[odds_between(q, attack, against, sea) + at.WIN]
+        worth -= lost * worth_of_army(s, troop, style) // 2000
     if style & LOOKS_BACK and worth < FINISH // 2:
         worth -= worth_of_weakness(q, s, seat, here, attack, against, sea, alone)
     if worth <= 0:
         return worth
     return worth * (1000 - won_already(q, s, seat, there, against)) // 1000
+
+
+def worth_of_joining(
+    q: Any, s: Any, seat: int, there: int, attack: int, against: int, style: int
+) -> int:
+    """Weigh a part in an attack by all who can still make it, one after the other."""
+    all_of_them = gathered(q, s, seat, there, True)
+    if all_of_them <= attack:
+        return NEVER
+    worth = worth_of_attack(q, s, seat, all_of_them, against, there, 0, False, style)
+    if worth <= 0:
+        return NEVER
+    return worth * size(attack) // size(all_of_them) // 2
+
+
+def size(power: int) -> int:
+    """Add up the two parts of a power."""
+    return power // at.RANGED + power % at.RANGED
+
+
+def gathered(q: Any, s: Any, seat: int, there: int, undeclared: bool) -> int:
+    """Add up the troops that have declared on a province, or (``undeclared``) still may."""
+    power = 0
+    for k in range(q[at.DEGREE + there]):
+        here = q[at.BORDERS + there * at.MOST_BORDERS + k]
+        if s[at.OWNER + here] != seat:
+            continue
+        waits = undeclared and 2 * here + 1 >= s[at.DECLARING]
+        if s[at.TARGET + here] == there or (waits and s[at.TARGET + here] < 0):
+            power += power_of(q, s, force_row(here))
+        army = army_in(s, here)
+        if army >= 0 and s[at.FALLEN + army] == 0:
+            waits = undeclared and 2 * here >= s[at.DECLARING]
+            if s[at.DECLARED + army] == there or (waits and s[at.DECLARED + army] < 0):
+                power += power_of(q, s, army_row(army))
+    return power
+
+
+def worth_of_army(s: Any, army: int, style: int) -> int:
+    """Weigh an army of one's own: its units, its daimyo, the more the fewer there are."""
+    worth = DAIMYO + LEVEL * s[at.LEVEL + army] + UNIT * units_of(s, army_row(army))
+    if style & COUNTS:
+        seat = army // at.ARMIES_EACH
+        others = daimyos_of(s, seat) - 1
+        worth += s[at.OWNED + seat] * PROVINCE // (2 + 4 * others)
+    return worth
 
 
 def worth_of_weakness(
@@ -190,7 +247,7 @@ def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
     if s[side_at(1) + BONUS] > 0:
         powers_1 += walls(q, s, there, s[side_at(1) + BONUS])
     alone = stands_alone(s, troop, here)
-    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style & 0xfffe)
+    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style & 0xFFFE)
 
 
 def worth_of_entering(q: Any, s: Any, style: int) -> int:

@@ -12,6 +12,7 @@ from samurai_odds.swords.bots.strengths import (
     walls,
 )
 from samurai_odds.swords.bots.styles import (
+    BOWS,
     COUNTS,
     DAIMYO,
     LOOKS_BACK,
@@ -38,36 +39,30 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
         left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
     draw = among(uniform, 100)
     if place == at.TO_SWORDS:
-        return koku_for_sword(left, draw, style)
+        return koku_for_sword(left - koku_to_levy(q, s, seat), draw, style)
     if place == at.TO_BUILD:
         return koku_for_castle(q, s, seat, left, draw, style)
-    useful = koku_to_levy(q, s, seat)
     if place == at.TO_LEVY:
-        wanted = min(left, useful)
-        spare = among(uniform, 3)
-        if style & (SURE | NEVER_HIRES) == 0 and style & COUNTS and left > 3:
-            wanted = min(wanted, left - spare)
-        return wanted
+        return min(left, koku_to_levy(q, s, seat))
     if style & (SURE | NEVER_HIRES):
         return left if style & NEVER_NINJA else 0
     if style & NEVER_NINJA:
         return left
-    if style & COUNTS:
-        return left if draw < 50 else left - min(left, 1 + draw % 3)
-    return left // 2
+    return left * draw // 100 if style & COUNTS else left // 2
 
 
-def koku_for_sword(left: int, draw: int, style: int) -> int:
-    """Mix the bid for a sword, by stated weights: a planner 0 to 3, others 0 or 1."""
+def koku_for_sword(spare: int, draw: int, style: int) -> int:
+    """Mix the bid for a sword, by stated weights: 0 or 1; a planner with koku to spare to 3.
+
+    A koku buys three spearmen, and a sword is seldom worth them.
+    """
     if style & (SURE | NEVER_BIDS):
         return 0
-    if style & COUNTS and left > 3:
-        if draw < 35:
-            return 0
-        if draw < 75:
-            return 1
-        return 2 if draw < 93 else 3
-    return 1 if draw < 40 and left > 3 else 0
+    if style & COUNTS:
+        if spare > 0:
+            return min(spare, 3 * draw // 100 + 1)
+        return 1 if draw < 5 else 0
+    return 1 if draw < 15 or spare > 0 else 0
 
 
 def koku_for_castle(q: Any, s: Any, seat: int, left: int, draw: int, style: int) -> int:
@@ -103,6 +98,8 @@ def units_to_levy(q: Any, s: Any, style: int) -> int:
     row = tray_row(seat)
     others = (s[row + at.SPEARMAN] + 2) // 3 + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
     koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
+    if style & BOWS:
+        return min(most, max(koku // 3, koku - others))
     return min(most, max(0, koku - others))
 
 

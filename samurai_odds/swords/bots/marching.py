@@ -2,13 +2,18 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.attacks import best_attack, stands_alone, worth_of_province
+from samurai_odds.swords.bots.attacks import (
+    best_attack,
+    stands_alone,
+    worth_of_army,
+    worth_of_province,
+)
 from samurai_odds.swords.bots.notes import FRONT
 from samurai_odds.swords.bots.strengths import danger, power_of, walls
-from samurai_odds.swords.bots.styles import COUNTS, DAIMYO, LEVEL, LOOKS_BACK, NEVER, PROVINCE, UNIT
+from samurai_odds.swords.bots.styles import LOOKS_BACK, NEVER, PROVINCE
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
-from samurai_odds.swords.field.troops import daimyos_of, units_of
+from samurai_odds.swords.field.troops import units_of
 
 NEARER = 12  # for each border nearer to other players
 GARRISON = 15  # for a unit left behind
@@ -60,14 +65,6 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
         more = danger(q, s, seat, here, left) - danger(q, s, seat, here, power + held)
         worth -= more * PROVINCE // 2000
     return worth + (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
-
-
-def worth_of_army(s: Any, army: int, style: int) -> int:
-    """Weigh an army of one's own: its units, its daimyo, the more the fewer there are."""
-    worth = DAIMYO + LEVEL * s[at.LEVEL + army] + UNIT * units_of(s, army_row(army))
-    if style & COUNTS:
-        worth = worth * 2 // daimyos_of(s, army // at.ARMIES_EACH) + DAIMYO // 2
-    return worth
 
 
 def worth_of_pick_up(s: Any, value: int) -> int:

@@ -7,6 +7,9 @@ NEVER_BUILDS = 8
 NEVER_HIRES = 16
 NEVER_NINJA = 32
 NEVER_BIDS = 64  # for swords
+GATHERS = 128  # attacks together what no troop could take alone
+GUARDS = 256
+BOWS = 512
 
 PLANNER = LOOKS_BACK | COUNTS
 
