@@ -58,7 +58,7 @@ def worth_of_daimyo(q: Any, s: Any, seat: int, army: int, style: int) -> int:
     if not style & COUNTS:
         return worth
     if daimyos_of(s, victim) > 1:
-        worth += s[at.OWNED + victim] * PROVINCE // 12
+        worth += s[at.OWNED + victim] * PROVINCE // (4 if style & 512 else 12)
     else:
         worth += s[at.OWNED + victim] * PROVINCE
         if s[at.OWNED + victim] + s[at.OWNED + seat] >= q[at.GOAL]:
@@ -84,11 +84,12 @@ def worth_of_attack(
     """
     odds = odds_between(q, attack, against, sea)
     win, occupy = q[odds + at.WIN], q[odds + at.OCCUPY]
-    if (style & SURE and win < NEARLY_SURE) or win < (style >> 16):
+    province = worth_of_province(q, s, seat, there, style)
+    if (style & SURE and win < NEARLY_SURE) or (win < (style >> 16) and province < FINISH):
         return NEVER
     if not alone:
         occupy = win
-    worth = (occupy + (win - occupy) // 3) * worth_of_province(q, s, seat, there, style)
+    worth = (occupy + (win - occupy) // 3) * province
     army = army_in(s, there)
     if army >= 0:
         worth += win * worth_of_daimyo(q, s, seat, army, style)

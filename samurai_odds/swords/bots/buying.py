@@ -43,7 +43,7 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
     if place == at.TO_BUILD:
         return koku_for_castle(q, s, seat, left, draw, style)
     if place == at.TO_LEVY:
-        return min(left, koku_to_levy(q, s, seat))
+        return min(left, koku_to_levy(q, s, seat) if not style & 0x2000 else s[at.OWNED + seat])
     if style & (SURE | NEVER_HIRES):
         return left if style & NEVER_NINJA else 0
     if style & NEVER_NINJA:

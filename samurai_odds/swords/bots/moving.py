@@ -60,11 +60,16 @@ def worth_of_move(q: Any, s: Any, source: int, to: int, into: int, style: int) -
     seat, front = s[at.ASKED], at.MEMO + FRONT
     if s[at.OWNER + to] < 0:
         worth = worth_of_province(q, s, seat, to, style)
-        if style & LOOKS_BACK and worth < 10 * PROVINCE:
+        if style & LOOKS_BACK and not style & 4096 and worth < 10 * PROVINCE:
             worth -= worth_of_leaving(q, s, seat, source)
         return worth + units_of(s, force_row(source))
     if s[front + to] < s[front + source]:
         return TO_FRONT + 2 * into + (TO_ARMY if army_in(s, to) >= 0 else 0)
+    if style & 2048 and into == 0 and s[front + to] == 1 and s[front + source] == 1:
+        if units_of(s, force_row(source)) > 2 and units_of(s, force_row(to)) < (
+            2 if not style & 0x4000 else units_of(s, force_row(source)) - 1
+        ):
+            return 3
     if into == 1 and s[front + to] == s[front + source]:
         if s[front + source] > 1 or units_of(s, force_row(source)) > 3:
             return TO_ARMY

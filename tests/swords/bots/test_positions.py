@@ -53,7 +53,7 @@ def test_the_weaker_of_two_neighbours_is_attacked(bot: str) -> None:
 
 @every_bot
 def test_an_empty_province_is_entered_in_phase_d(bot: str) -> None:
-    table = at_war(drawn({"Aki": "1 3 spearmen", "Mutsu": "2 spearman"}, {}), 1, 2, 3)
+    table = at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3)
     table.quietly_until("source")
     assert chosen(table, bot) == 1 + place("Aki")
     table.choose("source", 1 + place("Aki"))
@@ -98,11 +98,7 @@ def test_koku_are_first_of_all_levied(bot: str) -> None:
 def test_a_battle_gone_wrong_is_called_off_and_a_good_one_is_not(bot: str) -> None:
     for hits, called_off in (((0, 2), 1), ((1, 0), 0)):
         table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}, {}), 1, 2, 3)
-        table.come_to("Aki")
-        table.choose("declare", 1 + place("Bingo"))
-        table.quietly_until("troop")
-        if table.asked == "troop":
-            table.choose("troop", place("Aki"))
+        table.aim("Bingo")
         table.roll(*hits)
         assert table.asked == "call off"
         assert chosen(table, bot) == called_off
