@@ -52,7 +52,9 @@ def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
     return replace(GAME, pool=partial(dice.pool, hits_on=hits_on, faces=faces))
 
 
-def start(scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None) -> Start:
+def start(
+    scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None
+) -> Start:
     """Give a scenario as a start, with a bot for each seat (one name: for all)."""
     facts = load() if facts is None else facts
     question = question_of(scenario, facts)

@@ -99,7 +99,9 @@ class Table:
                 self.take(0 if 0 in self.options else self.options[0])
         raise AssertionError(f"{kind} never comes up")
 
-    def plan(self, seat: int, swords: int = 0, build: int = 0, levy: int = 0, ronin: int = 0) -> None:
+    def plan(
+        self, seat: int, swords: int = 0, build: int = 0, levy: int = 0, ronin: int = 0
+    ) -> None:
         """Make a seat's plan; the rest goes to the ninja. Without koku nothing is asked."""
         koku = (swords, build, levy, ronin)
         while self.asked == "bin" and self.seat == seat:

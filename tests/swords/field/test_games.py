@@ -7,17 +7,26 @@ import pytest
 
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
+from samurai_odds.swords.facts import load as load_facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import observing, recording
-from samurai_odds.swords.facts import load as load_facts
 from samurai_odds.swords.field.first_state import first_state
 from samurai_odds.swords.field.game import GAME, start
 from samurai_odds.swords.field.saving import position
 from samurai_odds.swords.scenario.text import load, read, write
 from tests.swords.field.invariants import check
 
-VARIANTS = ("standard-3", "standard-4", "standard-5", "end-of-round-4", "quick-3", "quick-5",
-            "two-player", "stop-the-leader", "chapter-7")
+VARIANTS = (
+    "standard-3",
+    "standard-4",
+    "standard-5",
+    "end-of-round-4",
+    "quick-3",
+    "quick-5",
+    "two-player",
+    "stop-the-leader",
+    "chapter-7",
+)
 every_variant = pytest.mark.parametrize("key", VARIANTS)
 
 
@@ -86,8 +95,11 @@ def shuffle_hidden(q: list[int], s: list[int], seat: int, rng: random.Random) ->
     for p in range(q[at.PROVINCES]):
         owner = s[at.OWNER + p]
         if s[at.HIDDEN + p] > 0 and owner not in (seat, at.NONE):
-            others = [r for r in range(q[at.PROVINCES])
-                      if s[at.OWNER + r] == owner and s[at.HIDDEN + r] == 0]
+            others = [
+                r
+                for r in range(q[at.PROVINCES])
+                if s[at.OWNER + r] == owner and s[at.HIDDEN + r] == 0
+            ]
             if others:
                 other = rng.choice(others)
                 s[at.HIDDEN + other], s[at.HIDDEN + p] = s[at.HIDDEN + p], 0

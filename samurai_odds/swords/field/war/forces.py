@@ -203,9 +203,7 @@ def offer_along(q: Numbers, s: Numbers) -> None:
     """Ask whether a ronin goes along; face down ones are revealed by moving (W7)."""
     no_options(s)
     for along in range(2):
-        if may_go_with(
-            q, s, s[at.SOURCE], s[at.DESTINATION], s[at.INTO], s[at.UNIT_CHOSEN], along
-        ):
+        if may_go_with(q, s, s[at.SOURCE], s[at.DESTINATION], s[at.INTO], s[at.UNIT_CHOSEN], along):
             option(s, along)
     ask(s, at.ALONG_CHOICE, s[at.ACTIVE])
 

@@ -1,0 +1,1 @@
+"""A whole game in plain words, each line with its rule."""
