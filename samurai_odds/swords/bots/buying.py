@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import among
-from samurai_odds.swords.bots.attacks import best_attack, stands_alone
+from samurai_odds.swords.bots.judging import best_attack, stands_alone
 from samurai_odds.swords.bots.strengths import (
     danger,
     defence,
@@ -12,7 +12,6 @@ from samurai_odds.swords.bots.strengths import (
     walls,
 )
 from samurai_odds.swords.bots.styles import (
-    BOWS,
     COUNTS,
     DAIMYO,
     LOOKS_BACK,
@@ -32,7 +31,7 @@ RICH = 5  # koku from which on a castle is thought of
 
 
 def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
-    """Say how many koku go into the bin asked; what is left after the ronin is bid for the ninja."""
+    """Say how many koku go into the bin asked; the rest is bid for the ninja."""
     seat, place = s[at.ASKED], s[at.KIND_ASKED]
     left = s[at.KOKU + seat]
     for earlier in range(place):
@@ -43,7 +42,7 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
     if place == at.TO_BUILD:
         return koku_for_castle(q, s, seat, left, draw, style)
     if place == at.TO_LEVY:
-        return min(left, koku_to_levy(q, s, seat) if not style & 0x2000 else s[at.OWNED + seat])
+        return min(left, koku_to_levy(q, s, seat))
     if style & (SURE | NEVER_HIRES):
         return left if style & NEVER_NINJA else 0
     if style & NEVER_NINJA:
@@ -85,11 +84,11 @@ def koku_to_levy(q: Any, s: Any, seat: int) -> int:
     return min(koku, s[at.OWNED + seat] // 2)
 
 
-def units_to_levy(q: Any, s: Any, style: int) -> int:
-    """Say how many of the kind asked to levy: spearmen and swordsmen before bowmen, gunners last.
+def units_to_levy(q: Any, s: Any) -> int:
+    """Say how many of the kind asked to levy: as many as can be, but bowmen last.
 
-    Bowmen are asked first, so they get what the others have no units left for; a seat
-    with few provinces at the front wants the best single unit.
+    Bowmen are asked first, so they get only the koku for which no other units are left: in
+    whole games three spearmen are worth more than one bowman.
     """
     seat, kind = s[at.ASKED], s[at.KIND_ASKED]
     most = s[at.OPTIONS_OPEN] - 1
@@ -98,8 +97,6 @@ def units_to_levy(q: Any, s: Any, style: int) -> int:
     row = tray_row(seat)
     others = (s[row + at.SPEARMAN] + 2) // 3 + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
     koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
-    if style & BOWS:
-        return min(most, max(koku // 3, koku - others))
     return min(most, max(0, koku - others))
 
 

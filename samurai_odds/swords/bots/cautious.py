@@ -3,11 +3,11 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.styles import SURE
+from samurai_odds.swords.bots.styles import CAUTIOUS
 
 NAME = "cautious"
 SAYS = "attacks only where it is nearly sure to win, buys troops and castles"
-_STYLE = SURE
+_STYLE = CAUTIOUS
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
+from samurai_odds.swords.bots.styles import EXPANDER
 
 NAME = "expander"
 SAYS = "each next attack, move and purchase by the exact odds, nothing further"
-_STYLE = 700 << 16
+_STYLE = EXPANDER
 
 
 def choose(q: Any, s: Any, uniform: Any) -> int:

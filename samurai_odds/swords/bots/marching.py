@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.attacks import (
+from samurai_odds.swords.bots.judging import (
     best_attack,
     stands_alone,
     worth_of_army,
@@ -67,15 +67,13 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
     return worth + (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
 
 
-def worth_of_pick_up(s: Any, value: int, style: int = 0) -> int:
+def worth_of_pick_up(s: Any, value: int) -> int:
     """Weigh a unit taken up: the best first, while a unit of the force stays."""
     if value == 0:
         return 0
     army = s[at.MOVER] if s[at.MOVER] >= 0 else s[at.PICKING]
     kind = value - 1
     if kind != at.RONIN and units_of(s, force_row(s[at.WHERE + army])) <= KEPT:
-        return NEVER
-    if style & 1024 and units_of(s, force_row(s[at.WHERE + army])) <= 3:
         return NEVER
     return 1 + worth_of_kind(kind)
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.attacks import worth_of_province
+from samurai_odds.swords.bots.judging import worth_of_province
 from samurai_odds.swords.bots.marching import worth_of_kind
 from samurai_odds.swords.bots.notes import FRONT
-from samurai_odds.swords.bots.strengths import danger, defence, is_rival, rivals_beside
+from samurai_odds.swords.bots.strengths import danger, defence, is_rival
 from samurai_odds.swords.bots.styles import LOOKS_BACK, NEVER, PROVINCE
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
@@ -14,6 +14,7 @@ from samurai_odds.swords.field.troops import army_in, units_of
 FAR = 20
 TO_FRONT = 20  # for a unit that comes one border nearer to rivals
 TO_ARMY = 6
+TO_LONE = 3  # a second unit for one alone at the front
 
 
 def note_front(q: Any, s: Any, seat: int) -> None:
@@ -60,16 +61,14 @@ def worth_of_move(q: Any, s: Any, source: int, to: int, into: int, style: int) -
     seat, front = s[at.ASKED], at.MEMO + FRONT
     if s[at.OWNER + to] < 0:
         worth = worth_of_province(q, s, seat, to, style)
-        if style & LOOKS_BACK and not style & 4096 and worth < 10 * PROVINCE:
+        if style & LOOKS_BACK and worth < 10 * PROVINCE:
             worth -= worth_of_leaving(q, s, seat, source)
         return worth + units_of(s, force_row(source))
     if s[front + to] < s[front + source]:
         return TO_FRONT + 2 * into + (TO_ARMY if army_in(s, to) >= 0 else 0)
-    if style & 2048 and into == 0 and s[front + to] == 1 and s[front + source] == 1:
-        if units_of(s, force_row(source)) > 2 and units_of(s, force_row(to)) < (
-            2 if not style & 0x4000 else units_of(s, force_row(source)) - 1
-        ):
-            return 3
+    if style & LOOKS_BACK and into == 0 and s[front + to] == 1 and s[front + source] == 1:
+        if units_of(s, force_row(source)) > 2 and units_of(s, force_row(to)) < 2:
+            return TO_LONE
     if into == 1 and s[front + to] == s[front + source]:
         if s[front + source] > 1 or units_of(s, force_row(source)) > 3:
             return TO_ARMY
@@ -90,8 +89,3 @@ def worth_of_unit(q: Any, s: Any, value: int) -> int:
         return NEVER
     rank = worth_of_kind(value)
     return -rank if s[at.OWNER + s[at.DESTINATION]] < 0 else rank
-
-
-def borders_on_rivals(q: Any, s: Any, seat: int, province: int) -> bool:
-    """Say whether another player's province is next to one."""
-    return rivals_beside(q, s, seat, province) > 0

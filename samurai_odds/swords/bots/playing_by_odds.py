@@ -45,7 +45,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     if kind == at.BIN_CHOICE:
         return place_of(s, koku_for_bin(q, s, uniform, style))
     if kind == at.LEVY_CHOICE:
-        return units_to_levy(q, s, style)
+        return units_to_levy(q, s)
     if kind == at.CALL_OFF_CHOICE:
         return 0 if worth_of_fighting_on(q, s, style) > 0 else 1
     if kind == at.SWORD_CHOICE or kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
@@ -77,7 +77,7 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
     if kind < at.SPY_CHOICE:
-        return worth_in_set_up(q, s, value, style)
+        return worth_in_set_up(q, s, value)
     if kind < at.STRIKE_CHOICE:
         return worth_of_purchase(q, s, value, style)
     if kind == at.MARCH_CHOICE:
@@ -105,13 +105,13 @@ def worth_of(q: Any, s: Any, value: int, style: int) -> int:
     return worth_of_post(q, s, value, True)  # a recovered daimyo's marker
 
 
-def worth_in_set_up(q: Any, s: Any, value: int, style: int) -> int:
+def worth_in_set_up(q: Any, s: Any, value: int) -> int:
     """Weigh a choice of the set-up, a unit taken up or given up."""
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
         return worth_of_ground(q, s, value)
     if kind == at.PICK_UP_CHOICE:
-        return worth_of_pick_up(s, value, style)
+        return worth_of_pick_up(s, value)
     if kind == at.SUCCESSOR_CHOICE:
         return -worth_of_kind(value)
     return worth_of_post(q, s, value, kind == at.MARKER_CHOICE)

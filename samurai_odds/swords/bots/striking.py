@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.attacks import worth_of_daimyo
+from samurai_odds.swords.bots.judging import worth_of_daimyo
 from samurai_odds.swords.bots.strengths import power_of
 from samurai_odds.swords.bots.styles import NEVER, UNIT
 from samurai_odds.swords.field import layout as at

@@ -1,4 +1,4 @@
-"""All bots: what they choose is open to them, they change nothing, the odds they weigh are exact."""
+"""All bots: what they choose is open to them and changes nothing; the odds weighed are exact."""
 
 import random
 
