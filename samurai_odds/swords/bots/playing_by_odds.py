@@ -7,35 +7,35 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import among
-from samurai_odds.swords.bots.attacks import (
+from samurai_odds.swords.bots.weighing.attacks import (
     worth_of_declaring,
     worth_of_entering,
     worth_of_fighting_on,
     worth_of_next_attack,
     worth_of_troop,
 )
-from samurai_odds.swords.bots.buying import (
+from samurai_odds.swords.bots.weighing.buying import (
     koku_for_bin,
     units_to_levy,
     worth_of_placing,
     worth_of_site,
     worth_of_stack,
 )
-from samurai_odds.swords.bots.marching import (
+from samurai_odds.swords.bots.weighing.marching import (
     worth_of_garrison,
     worth_of_kind,
     worth_of_march,
     worth_of_pick_up,
 )
-from samurai_odds.swords.bots.moving import (
+from samurai_odds.swords.bots.weighing.moving import (
     note_front,
     worth_of_destination,
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.setting_up import worth_of_ground, worth_of_post
-from samurai_odds.swords.bots.striking import worth_of_revenge, worth_of_strike
-from samurai_odds.swords.bots.styles import NEVER
+from samurai_odds.swords.bots.weighing.setting_up import worth_of_ground, worth_of_post
+from samurai_odds.swords.bots.weighing.striking import worth_of_revenge, worth_of_strike
+from samurai_odds.swords.bots.weighing.styles import NEVER
 from samurai_odds.swords.field import layout as at
 
 

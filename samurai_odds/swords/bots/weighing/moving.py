@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.judging import worth_of_province
-from samurai_odds.swords.bots.marching import worth_of_kind
-from samurai_odds.swords.bots.notes import FRONT
-from samurai_odds.swords.bots.strengths import danger, defence, is_rival
-from samurai_odds.swords.bots.styles import LOOKS_BACK, NEVER, PROVINCE
+from samurai_odds.swords.bots.weighing.marching import worth_of_kind
+from samurai_odds.swords.bots.weighing.notes import FRONT
+from samurai_odds.swords.bots.weighing.strengths import danger, defence, is_rival
+from samurai_odds.swords.bots.weighing.styles import LOOKS_BACK, NEVER, PROVINCE
+from samurai_odds.swords.bots.weighing.worths import worth_of_province
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
 from samurai_odds.swords.field.troops import army_in, units_of

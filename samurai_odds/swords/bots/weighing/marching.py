@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.judging import (
+from samurai_odds.swords.bots.weighing.notes import FRONT
+from samurai_odds.swords.bots.weighing.strengths import danger, power_of, walls
+from samurai_odds.swords.bots.weighing.styles import LOOKS_BACK, NEVER, PROVINCE
+from samurai_odds.swords.bots.weighing.worths import (
     best_attack,
     stands_alone,
     worth_of_army,
     worth_of_province,
 )
-from samurai_odds.swords.bots.notes import FRONT
-from samurai_odds.swords.bots.strengths import danger, power_of, walls
-from samurai_odds.swords.bots.styles import LOOKS_BACK, NEVER, PROVINCE
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.troops import units_of

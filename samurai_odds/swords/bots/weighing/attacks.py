@@ -2,25 +2,25 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.judging import (
-    FINISH,
-    best_attack,
-    stands_alone,
-    worth_of_army,
-    worth_of_attack,
-)
-from samurai_odds.swords.bots.strengths import (
+from samurai_odds.swords.bots.weighing.strengths import (
     danger,
     defence,
     odds_between,
     power_of,
     walls,
 )
-from samurai_odds.swords.bots.styles import (
+from samurai_odds.swords.bots.weighing.styles import (
     LOOKS_BACK,
     NEVER,
     PROVINCE,
     WANTED,
+)
+from samurai_odds.swords.bots.weighing.worths import (
+    FINISH,
+    best_attack,
+    stands_alone,
+    worth_of_army,
+    worth_of_attack,
 )
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.strengths import (
+from samurai_odds.swords.bots.weighing.strengths import (
     defence,
     odds_between,
 )
-from samurai_odds.swords.bots.styles import (
+from samurai_odds.swords.bots.weighing.styles import (
     COUNTS,
     DAIMYO,
     LEVEL,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.strengths import rivals_beside
+from samurai_odds.swords.bots.weighing.strengths import rivals_beside
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
 from samurai_odds.swords.field.troops import army_in, units_of

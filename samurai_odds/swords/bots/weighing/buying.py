@@ -3,15 +3,14 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import among
-from samurai_odds.swords.bots.judging import best_attack, stands_alone
-from samurai_odds.swords.bots.strengths import (
+from samurai_odds.swords.bots.weighing.strengths import (
     danger,
     defence,
     power_of,
     rivals_beside,
     walls,
 )
-from samurai_odds.swords.bots.styles import (
+from samurai_odds.swords.bots.weighing.styles import (
     COUNTS,
     DAIMYO,
     LOOKS_BACK,
@@ -23,6 +22,7 @@ from samurai_odds.swords.bots.styles import (
     PROVINCE,
     SURE,
 )
+from samurai_odds.swords.bots.weighing.worths import best_attack, stands_alone
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, ronin_room, units_of

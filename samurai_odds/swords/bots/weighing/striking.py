@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from samurai_odds.swords.bots.judging import worth_of_daimyo
-from samurai_odds.swords.bots.strengths import power_of
-from samurai_odds.swords.bots.styles import NEVER, UNIT
+from samurai_odds.swords.bots.weighing.strengths import power_of
+from samurai_odds.swords.bots.weighing.styles import NEVER, UNIT
+from samurai_odds.swords.bots.weighing.worths import worth_of_daimyo
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row
 from samurai_odds.swords.field.troops import regulars_of
