@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 import pytest
+from samurai_odds.swords.field.game import GAME
 
 from samurai_odds import swords
 from samurai_odds.engine.sampling.streams import uniform
@@ -12,7 +13,6 @@ from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.bots.weighing.strengths import odds_between
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.game import GAME
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import FORCE
 from tests.swords.field.drawing import new_game

@@ -5,12 +5,12 @@ Two of each in four seats, every deal played twice with the bots changed over.
 
 import numpy as np
 import pytest
+from samurai_odds.swords.field.game import start
 
 from samurai_odds.play.games import play_many
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
-from samurai_odds.swords.field.game import start
 from samurai_odds.swords.scenario.text import load
 
 SEED = 12
