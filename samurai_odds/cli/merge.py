@@ -4,8 +4,8 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.battles.options import all_option
 from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
+from samurai_odds.cli.game_options import all_option
 from samurai_odds.cli.helping import Helped
 
 
