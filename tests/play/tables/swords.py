@@ -1,7 +1,6 @@
 """Samurai Swords."""
 
 import numpy as np
-from samurai_odds.swords.field.game import GAME, start
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.swords.field import layout as at
