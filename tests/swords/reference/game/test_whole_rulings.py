@@ -200,7 +200,7 @@ def test_phase_d_ronin_of_a_force_go_along_within_both_limits():
 
 
 def test_phase_d_a_force_goes_whole_with_its_revealed_ronin_past_an_army_that_stays():
-    script = Written(source="A", destination="B", unit="whole")
+    script = Written(source="A", destination="B")
     game = position(script, {0: {"A": "sss"}, 1: FAR}, {0: [("A", 1, "")]}, board=ABCDE, goal=60)
     game.provinces["A"].force.ronin, game.ronin_box = 2, game.ronin_box - 2
     game.take_turn(game.seats[0])
