@@ -53,9 +53,23 @@ def setups() -> list[str]:
     return list(shipped())
 
 
+def ran_scenarios() -> list[str]:
+    """List the shipped scenarios of RAN."""
+    from samurai_odds.ran.scenario.text import shipped
+
+    return list(shipped())
+
+
 def bots() -> list[str]:
     """List the bots."""
     from samurai_odds.battles.bots import BOTS
+
+    return list(BOTS.names)
+
+
+def swords_bots() -> list[str]:
+    """List the bots of Samurai Swords."""
+    from samurai_odds.swords.bots import BOTS
 
     return list(BOTS.names)
 

@@ -13,6 +13,8 @@ from samurai_odds.swords.field.troops import units_of
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import CASTLE, FORTRESS, Army, Scenario, Seat, Units
 
+_PLAYED = "assumed: a game played by bots"  # where a position saved from a set-up comes from
+
 
 def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
     """Go through a recorded game up to the start of a round; OddsError if it ends before."""
@@ -47,6 +49,7 @@ def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
         castles=tuple((name, built[what]) for name, what in castles if what),
         round=int(s[at.TURN]),
         ninja=None if s[at.NINJA] < 0 else int(s[at.NINJA]),
+        source=_PLAYED if scenario.to_be_set_up else scenario.source,
         notes=" ".join(part for part in (scenario.notes, notes) if part),
     )
 

@@ -9,13 +9,13 @@ from samurai_odds.play.rules.stepping import steps
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.game import GAME, start
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import ARMY, FALLEN, FORCE
 from samurai_odds.swords.scenario.chart import shipped_chart
 from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat
 from samurai_odds.swords.scenario.text import load as scenario_of
+from samurai_odds.swords.whole.game import GAME, start
 from tests.swords.field.invariants import check
 
 NAMES = [province.name for province in shipped_chart().provinces]

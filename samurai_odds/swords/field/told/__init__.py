@@ -1,1 +1,1 @@
-"""A whole game in plain words, each line with its rule."""
+"""A whole game in words: its actions, its war turns, its names."""
