@@ -47,7 +47,7 @@ def test_json_is_the_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     assert data["armies"]["red"]["level"] == 55
     assert data["sources"]["red rout level"] == "published"
     hirata = next(each for each in data["contingents"] if each["letter"] == "b")
-    assert [unit["unit"] for unit in hirata["units"]][0] == "AS 7-4"
+    assert next(unit["unit"] for unit in hirata["units"]) == "AS 7-4"
     assert {"between": ["0101", "0102"], "kind": "river"} in data["terrain"]["hexsides"]
 
 
