@@ -67,6 +67,13 @@ def bots() -> list[str]:
     return list(BOTS.names)
 
 
+def swords_bots() -> list[str]:
+    """List the bots of Samurai Swords."""
+    from samurai_odds.swords.bots import BOTS
+
+    return list(BOTS.names)
+
+
 def cards() -> list[str]:
     """List the command cards."""
     from samurai_odds.battles.scenario.facts import command_cards

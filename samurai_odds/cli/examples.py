@@ -65,6 +65,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "swords map": ("swords map chapter-7", "swords map standard-3 --format json"),
     "swords scenarios": ("swords scenarios",),
+    "swords bots": ("swords bots",),
+    "swords play": (
+        "swords play --players 3 --samples 50",
+        "swords play quick-4 --samples 50 --show rounds --show fallen",
+        "swords play chapter-7 --trace 0",
+    ),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
         'ran shock "KB 7-6/6-5 charge" "AS 6-4/5-3" --terrain woods',

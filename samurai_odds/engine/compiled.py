@@ -18,7 +18,7 @@ from typing import Any
 
 import numba
 import platformdirs
-from filelock import FileLock
+from filelock import FileLock, Timeout
 
 from samurai_odds.engine.compiling.arguments import taken_alike
 from samurai_odds.engine.compiling.constants import written_out
@@ -65,16 +65,24 @@ def _digest(*words: str) -> str:
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Let one process compile what takes long, while the others wait for its result."""
+def one_at_a_time(waiting: Callable[[], None]) -> Iterator[None]:
+    """Let one process compile what takes long, while the others wait, and say so by ``waiting``."""
     folder = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:  # no place to keep anything: everyone compiles for himself
         yield
         return
-    with FileLock(folder / "compiling.lock"):
+    lock = FileLock(folder / "compiling.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        waiting()
+        lock.acquire()
+    try:
         yield
+    finally:
+        lock.release()
 
 
 def _use_own_cache() -> None:

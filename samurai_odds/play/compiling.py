@@ -20,6 +20,11 @@ def said(rules: str, seconds: int, compiling: bool) -> Iterator[None]:
     _say(f"compiled in {time.perf_counter() - begun:.0f} s")
 
 
+def say_waiting() -> None:
+    """Say that another process compiles, and this one waits for it."""
+    _say(f"waiting while another process compiles rules: about {WHOLE_GAME} s")
+
+
 def _say(words: str) -> None:
     if sys.stderr is not None:
         print(words, file=sys.stderr, flush=True)

@@ -20,7 +20,7 @@ from samurai_odds.engine.sampling.pools import PoolTable
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
-from samurai_odds.play.compiling import WHOLE_GAME, said
+from samurai_odds.play.compiling import WHOLE_GAME, said, say_waiting
 from samurai_odds.play.game import Game, Rows, Start
 from samurai_odds.play.interpreted import (
     REDRAWN,
@@ -68,13 +68,20 @@ def ready(start: Start, games: int | None = None) -> None:
 
 
 def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    """Load the loop with whoever is asked; the first time it is compiled, and that is said."""
+    """Load the loop with whoever is asked; the first time it is compiled, and that is said.
+
+    Another process may compile it meanwhile: then this one waits for what that has made.
+    """
     compiled = _loop(game, ask_bot)
     nobody = np.zeros(0, dtype=np.int64)
     rows = np.zeros((0, game.row), dtype=np.int16)
     zero = np.uint64(0)
-    with one_at_a_time(), said(game.name, WHOLE_GAME, not kept(compiled)):
-        compiled(nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody)
+    numbers = nobody, nobody, *_dice(game), zero, zero, 0, nobody, nobody, rows, nobody
+    if kept(compiled):
+        compiled(*numbers)
+        return compiled
+    with one_at_a_time(say_waiting), said(game.name, WHOLE_GAME, not kept(compiled)):
+        compiled(*numbers)
     return compiled
 
 

@@ -75,7 +75,7 @@ def faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[str]:
     if any(side[ARMY:FORCE]) or side[FALLEN]:
         yield from _army_faults(side, facts, attacking)
     if any(side[FORCE:BONUS]):
-        regulars = others_in(side, FORCE)
+        regulars = others_in(side, 0, FORCE)
         most = facts.number("most_in_force")
         if not 1 <= regulars <= most:
             yield (
@@ -83,7 +83,7 @@ def faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[str]:
                 "(Action 4, Unit Limits); a larger troop needs a daimyo"
             )
     for troop, name in ((ARMY, "army"), (FORCE, "provincial force")):
-        most = max(0, others_in(side, troop) - 1)
+        most = max(0, others_in(side, 0, troop) - 1)
         if side[troop + RONIN] > most:
             yield (
                 f"{side[troop + RONIN]} ronin in the {name}: at most {most}, one less than its "
@@ -97,7 +97,7 @@ def _army_faults(side: Composition, facts: Facts, attacking: bool) -> Iterator[s
         yield f"{daimyos} daimyos in the army: it has exactly one (Action 4, Army)"
     if side[FALLEN] and attacking:
         yield "the army of a fallen daimyo cannot attack (Action 6, The Assassinated Daimyo)"
-    if side[FALLEN] and others_in(side, ARMY) == 1:
+    if side[FALLEN] and others_in(side, 0, ARMY) == 1:
         yield "a fallen daimyo alone in his army is out of the game (Action 6)"
     for names, kinds, limit in (
         ("samurai (bowmen and swordsmen)", (BOWMAN, SWORDSMAN), "most_samurai"),
@@ -178,7 +178,7 @@ def count_of(kind: int, number: int) -> str:
 
 def room_for_ronin(side: Composition, troop: int) -> int:
     """Say how many more ronin a troop may take (Action 5)."""
-    return max(0, others_in(side, troop) - 1 - side[troop + RONIN])
+    return max(0, others_in(side, 0, troop) - 1 - side[troop + RONIN])
 
 
 def reveal(side: Composition, hidden: int) -> Composition:

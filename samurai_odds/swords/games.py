@@ -1,13 +1,77 @@
-"""Whole games as functions: the set-ups and positions that they start from."""
+"""Whole games as functions: play, and the set-ups and positions that they start from."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from samurai_odds.swords.words import SetupKey
+from samurai_odds.engine.calling import procedure
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.words import Bot, SetupKey, Variant
 
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.swords.scenario.scenario import Scenario
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.limit import Limit
+
+
+@procedure
+def play(
+    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
+    players: int | None = None,
+    bots: "Bot | str | Sequence[str]" = "random",
+    *,
+    variant: Variant | str | None = None,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Odds":
+    """Give what comes of whole games played by bots, from many games.
+
+    ``setup`` is a shipped set-up's key, the path of a file, or a `Scenario`; a position in
+    the middle of a game is played on. Without one ``players`` (4) and ``variant`` say what
+    is played. ``bots`` is one for all, or one a seat, parted by commas (with two players one
+    a player). Without a ``limit``, 2,000 games or as many as 20 seconds allow. ``shown``
+    names the figures whose error a ``limit`` applies to. ``games`` plays just some game
+    numbers of the seed; ``record`` keeps all games in a file, from which a later run goes on
+    (`merge` puts several together).
+
+    Returns the joint distribution over ``winner`` (seat-1 to seat-5, of two players the
+    first of his seats; shared; nobody), ``reason`` (provinces, takeover, last,
+    most-provinces, round limit), ``rounds`` (the last one's number), and for each seat
+    ``seat_1_provinces`` and ``seat_1_daimyos`` at the end and ``seat_1_out_in``, the round
+    of its fall, 0 if it stands; ``fallen`` counts the seats that are out.
+
+    Keywords:
+        players: how many play, 2 to 5, where no set-up is given; by default 4.
+        bots: bot for all, or one for each seat, parted by commas.
+        variant: standard, end-of-round, quick or two-player, where no set-up is given.
+        goal: provinces that win, if not those of the variant.
+        round_limit: round after which nobody has won; by default 40.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+        games: first and last game number of the seed to play, such as (0, 999).
+        record: file to which the games played are added, and from which a run goes on.
+
+    >>> from samurai_odds import Limit, swords
+    >>> odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
+    >>> odds.samples, odds.p("rounds >= 3").text()
+    (20, '> 83 %')
+    """
+    from samurai_odds.swords.whole.contest import Contest
+
+    contest = Contest(setup, players, bots, variant, goal, round_limit, rules)
+    return contest.play(limit, seed, shown, progress, threads, games, record)
 
 
 def scenario(

@@ -10,7 +10,7 @@ from samurai_odds.swords.battle.options import only_unusual
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-PROCEDURES = ("battle", "campaign", "ninja")
+PROCEDURES = ("battle", "campaign", "ninja", "play")
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
 
@@ -43,6 +43,10 @@ def _question_class(procedure: str) -> Callable[..., Any]:
         from samurai_odds.swords.ninja.question import Ninja
 
         return Ninja
+    if procedure == "play":
+        from samurai_odds.swords.whole.contest import Contest
+
+        return Contest
     from samurai_odds.swords.campaign.question import CampaignQuestion
 
     return CampaignQuestion

@@ -16,3 +16,5 @@ SetupKey = Literal[
     "stop-the-leader",
     "two-player",
 ]
+Variant = Literal["standard", "end-of-round", "quick", "two-player"]
+Bot = Literal["random"]

@@ -80,6 +80,10 @@ def _without_quotes(told: str, found: Outcome) -> str:
     return re.sub(r"'[^']*'|\"[^\"]*\"", "", told) if found.case.files else told
 
 
+# on stderr beside an answer
+_MAY_BE_SAID = r"left out: |game \d+ at turn |compiling the rules |compiled in |waiting while "
+
+
 def _wrong_answer(found: Outcome, told: str) -> Iterator[str]:
     arguments = found.case.arguments
     help_asked = "--help" in arguments or "-h" in arguments or "--version" in arguments
@@ -87,7 +91,7 @@ def _wrong_answer(found: Outcome, told: str) -> Iterator[str]:
     if not found.out.strip() and not quiet:
         yield "answer without a word"
     for line in told.splitlines():
-        if not re.match(r"left out: |game \d+ at turn |compiling the rules ", line):
+        if not re.match(_MAY_BE_SAID, line):
             yield f"answer with a word on stderr: {line[:200]!r}"
     form = _last(arguments, "--format")
     if quiet or help_asked or not found.out:

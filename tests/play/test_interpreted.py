@@ -16,6 +16,7 @@ from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import uniforms
 from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
+from samurai_odds.play.compiling import _say, said, say_waiting
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import rollouts, seen_by, taken_up
 from tests.play.template.game import STARTS
@@ -182,15 +183,36 @@ def test_ctrl_c_keeps_the_interpreted_games_that_are_done(monkeypatch: pytest.Mo
     assert len(games.play_many(start, 8, 0, 12, progress=interrupt)) == 1
 
 
-def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    from samurai_odds.play.compiling import said
+@pytest.fixture
+def it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("samurai_odds.play.compiling._say", _say)
 
+
+@pytest.mark.usefixtures("it_is_said")
+def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with said("battles", 20, False):
         pass
     assert capsys.readouterr().err == ""
     with said("battles", 20, True):
         assert "compiling the rules of battles, once for this version" in capsys.readouterr().err
     assert capsys.readouterr().err.startswith("compiled in ")
+
+
+@pytest.mark.usefixtures("it_is_said")
+def test_waiting_for_anothers_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    say_waiting()
+    said = capsys.readouterr().err
+    assert said == "waiting while another process compiles rules: about 20 s\n"
+
+
+def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wait(_: Any) -> Any:
+        raise AssertionError("waited")
+
+    start = STARTS["tiny"]
+    loop = games.player(start.game)
+    monkeypatch.setattr(games, "one_at_a_time", wait)
+    assert games.playing_loop(start.game, games._bots(start.game)) is loop
 
 
 def test_an_interpreter_gives_pythons_numbers() -> None:

@@ -1,17 +1,11 @@
 """`samurai-odds battles`: attacks in Commands & Colors: Samurai Battles."""
 
+from collections.abc import Callable
 from typing import Any
 
 import click
 
 from samurai_odds.battles.attack.options import OPTIONS
-from samurai_odds.cli.battles.options import (
-    all_option,
-    answer_options,
-    bot_option,
-    game_options,
-    record_options,
-)
 from samurai_odds.cli.common import (
     FORMATS,
     print_answer,
@@ -21,7 +15,14 @@ from samurai_odds.cli.common import (
     take_common,
 )
 from samurai_odds.cli.completing import bots, cards, completing, scenarios, units
-from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.game_options import (
+    all_option,
+    answer_options,
+    bot_option,
+    game_options,
+    record_options,
+)
+from samurai_odds.cli.helping import Grouped, Helped
 from samurai_odds.cli.options import compare_options, table_options
 
 
@@ -31,6 +32,18 @@ def battles() -> None:
 
 
 attack_options = table_options(OPTIONS)
+dragons_option = click.option(
+    "--dragons",
+    cls=Grouped,
+    group="Method",
+    metavar="FILE",
+    help="Dragon cards of your own (TOML).",
+)
+
+
+def side_bot(name: str, meaning: str, usual: str | None = "greedy") -> Callable[..., Any]:
+    """Make an option that names a bot of this game."""
+    return bot_option(name, meaning, usual, completing(bots))
 
 
 @battles.command(cls=Helped)
@@ -142,8 +155,8 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
 
 @battles.command(cls=Helped)
 @click.argument("scenario", shell_complete=completing(scenarios))
-@bot_option("red", "Who plays red.")
-@bot_option("blue", "Who plays blue.")
+@side_bot("red", "Who plays red.")
+@side_bot("blue", "Who plays blue.")
 @click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
 @click.option(
     "--turn-limit",
@@ -154,6 +167,7 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
     help="Stop a battle after so many turns of both sides.",
 )
 @game_options("battles")
+@dragons_option
 @record_options
 @answer_options
 @click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
@@ -184,8 +198,9 @@ def play(
 @click.option(
     "--card",
     metavar="CARD",
+    multiple=True,
     shell_complete=completing(cards),
-    help="The command card led; without one, those of the hand are ranked.",
+    help="The command card led, in Epic up to two; without one, those of the hand are ranked.",
 )
 @click.option(
     "--by",
@@ -193,12 +208,13 @@ def play(
     help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
 )
 @click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
-@bot_option("bot", "Who plays the turn.")
-@bot_option("enemy", "Who plays the reply.")
+@side_bot("bot", "Who plays the turn.")
+@side_bot("enemy", "Who plays the reply.")
 @click.option(
     "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
 )
 @game_options("turns")
+@dragons_option
 @record_options
 @answer_options
 @all_option
@@ -211,6 +227,8 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     POSITION is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
     cards that the position leaves open. Without a limit, 10,000 turns are played.
+    In Epic it may come from the rack (rack:CARD where the hand holds it too), and a
+    second --card goes beside the first.
 
     A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
     "inspire yes", "dragon rice-famine"; the README of whole battles lists
@@ -235,8 +253,8 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     shell_complete=completing(bots),
     help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
 )
-@bot_option("bot", "The same for one bot alone,", None)
-@bot_option("against", "or for that one and another.", None)
+@side_bot("bot", "The same for one bot alone,", None)
+@side_bot("against", "or for that one and another.", None)
 @click.option(
     "--within",
     type=float,
@@ -247,6 +265,7 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 )
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
 @game_options("battles")
+@dragons_option
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:

@@ -12,6 +12,12 @@ from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_html, as_text
 
+_COUNTED = {  # what is played, where it is no battle
+    ("battles", "turn"): "turns",
+    ("swords", "play"): "games",
+    ("swords", "round"): "rounds",
+}
+
 
 def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
     """Make the tables of an answer; with ``shown``, only those figures; ``everything``: all."""
@@ -86,8 +92,8 @@ def made_notes(odds: Joint, shown: Sequence[str] = ()) -> tuple[str, ...]:
 
 
 def played_note(made: Provenance) -> str:
-    """Say how many battles (of a turn: turns) were played and what the error printed is."""
-    counted = "turns" if made.procedure == "turn" else "battles"
+    """Say how many battles (games, turns) were played and what the error printed is."""
+    counted = _COUNTED.get((made.game, made.procedure), "battles")
     interrupted = "; interrupted" if made.interrupted else ""
     because = f" ({made.because})" if made.because else ""
     return (

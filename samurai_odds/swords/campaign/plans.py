@@ -263,7 +263,7 @@ class Campaign:
 
 def _stands(army: Composition) -> bool:
     """Say whether an army is a legal one."""
-    return others_in(army, ARMY) > 0 and keeps_ronin_limit(army)
+    return others_in(army, 0, ARMY) > 0 and keeps_ronin_limit(army)
 
 
 def _one_more(garrisons: tuple[int, ...], kind: int | None) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ SEPARATOR = " v "
 
 def without_daimyo(side: Composition) -> Composition:
     """Lay a side's daimyo down; alone in his army he is out of the game at once (S8)."""
-    lone = others_in(side, ARMY) == 1
+    lone = others_in(side, 0, ARMY) == 1
     left = list(side)
     left[ARMY + DAIMYO] = 0
     left[FALLEN] = 0 if lone else 1

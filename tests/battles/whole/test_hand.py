@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.analysis.compare import Comparison
-from samurai_odds.battles.whole.hand import cards_of
+from samurai_odds.battles.whole.leads import leads_of_hand
 
 POSITION = "study-spears"
 
@@ -17,7 +17,7 @@ def ranking() -> Comparison:
 
 
 def test_every_card_that_the_hand_may_hold_is_ranked(ranking: Comparison) -> None:
-    cards, says = cards_of(battles.scenario(POSITION))
+    cards, says = leads_of_hand(battles.scenario(POSITION))
     assert "not known" in says
     ranked = {entry.label for entry in ranking.entries}
     assert ranked <= set(cards)

@@ -7,8 +7,10 @@ import types
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
+from filelock import FileLock, Timeout
 
 from samurai_odds.engine import compiled
 from samurai_odds.engine.compiled import APART, JIT_OPTIONS, kept, twin
@@ -77,6 +79,28 @@ def test_what_was_compiled_is_kept_for_other_processes(
         for _ in range(2)
     ]
     assert said == [f"False {by_python()}\n", f"True {by_python()}\n"]
+
+
+def test_who_waits_for_anothers_compiling_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    said: list[str] = []
+    with compiled.one_at_a_time(lambda: said.append("alone")):
+        pass
+    other = FileLock(tmp_path / "compiling.lock")
+    other.acquire()
+
+    def waiting() -> None:
+        said.append("waiting")
+        other.release()
+
+    with compiled.one_at_a_time(waiting):
+        assert said == ["waiting"]
+        with pytest.raises(Timeout):
+            other.acquire(timeout=0)
+    other.acquire(timeout=0)
+    other.release()
 
 
 def test_a_twin_that_was_never_called_is_not_kept() -> None:

@@ -1,4 +1,4 @@
-"""Options of the commands that play whole games of Samurai Battles."""
+"""Options of the commands that play whole games, of whichever game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import FORMATS
-from samurai_odds.cli.completing import bots, completing
+from samurai_odds.cli.completing import Completion
 from samurai_odds.cli.helping import Grouped
 
 
@@ -30,7 +30,7 @@ _ANSWER = (
 
 
 def bot_option(
-    name: str, meaning: str, usual: str | None = "greedy"
+    name: str, meaning: str, usual: str | None, complete: Completion
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make an option that names a bot."""
     return click.option(
@@ -38,7 +38,7 @@ def bot_option(
         default=usual,
         show_default=True,
         metavar="BOT",
-        shell_complete=completing(bots),
+        shell_complete=complete,
         help=meaning,
     )
 
@@ -70,7 +70,6 @@ def game_options(games: str) -> Callable[[Callable[..., Any]], Callable[..., Any
         _method("--seconds", type=float, metavar="S", help="Play for this time at most."),
         _method("--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."),
         _method("--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
-        _method("--dragons", metavar="FILE", help="Dragon cards of your own (TOML)."),
     )
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:

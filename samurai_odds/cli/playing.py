@@ -1,0 +1,66 @@
+"""What all commands that play whole games do with their options; telling and saving a game."""
+
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import Common, check_picture
+from samurai_odds.errors import OddsError
+
+_MOST_DIGITS = 18  # of a game's number
+
+
+def take_shared(options: dict[str, Any]) -> Common:
+    """Take the options that all procedures share out of a command's."""
+    given = {name: options.pop(name, None) for name in Common.__dataclass_fields__}
+    given |= {"exact": False, "simulate": True, "show": tuple(given["show"] or ())}
+    given["form"] = given["form"] or "text"
+    common = Common(**given)
+    if common.plot is not None:
+        check_picture(common.plot)
+    return common
+
+
+def take_record(options: dict[str, Any]) -> dict[str, Any]:
+    """Take the options of game numbers and files of games out of a command's."""
+    games = options.pop("games")
+    return {"games": None if games is None else read_range(games), "record": options.pop("record")}
+
+
+def check_unused(kept: dict[str, Any], why: str) -> None:
+    """Refuse options of many games where one is wanted."""
+    given = [f"--{name}" for name, value in kept.items() if value is not None]
+    if given:
+        raise OddsError(f"{why}: leave out {', '.join(given)}")
+
+
+def read_range(text: str) -> tuple[int, int]:
+    """Read game numbers such as 0-999, or 17."""
+    first, dash, last = text.partition("-")
+    ends = (first, last if dash else first)
+    if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
+        raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
+    return int(ends[0]), int(ends[1])
+
+
+def tell(contest: Any, common: Common) -> None:
+    """Tell one game; the others need not be played for that."""
+    from samurai_odds.engine.sampling.trace import trace
+    from samurai_odds.grids.fitting import wrapped
+
+    assert common.trace is not None
+    if common.plot is not None:
+        raise OddsError("--trace tells a game in words: it takes no --plot")
+    lines = trace(contest, common.seed, common.trace, common.where)
+    click.echo(wrapped("\n".join(lines)))
+
+
+def check_save(common: Common, save: str | None, turn: int | None, option: str) -> int:
+    """Refuse options that do not go with saving a position; give the game's number."""
+    if save is None or turn is None or common.trace is None:
+        raise OddsError(f"a position is saved with --trace I --save FILE {option} N")
+    shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
+    idle = [name for name, given in shown.items() if given]
+    if idle:
+        raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
+    return common.trace

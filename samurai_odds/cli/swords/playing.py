@@ -1,0 +1,54 @@
+"""`samurai-odds swords play` and `bots`: whole games, one of them told or saved."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import Common, print_answer, whole_file
+from samurai_odds.cli.playing import check_save, check_unused, take_record, take_shared, tell
+
+
+def play_game(
+    setup: str | None,
+    options: dict[str, Any],
+    save: str | None,
+    at_round: int | None,
+    everything: bool = False,
+) -> None:
+    """Play a game many times and print what comes of it, or one game of it."""
+    from samurai_odds.swords.whole.contest import Contest
+
+    common, kept = take_shared(options), take_record(options)
+    contest = Contest(setup, rules=common.rules, **options)
+    if save is not None or at_round is not None:
+        check_unused(kept, "--save writes one game's position")
+        _save_position(contest, common, save, at_round)
+        return
+    if common.trace is not None and common.form == "text" and not common.show:
+        check_unused(kept, "--trace tells one game")
+        tell(contest, common)
+        return
+    odds = contest.play(common.limit, common.seed, common.show, **kept)
+    print_answer(odds, common, everything)
+
+
+def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
+    """Write a game as it stands at the start of a round into a set-up file."""
+    from samurai_odds.swords.scenario.text import write
+
+    game = check_save(common, save, turn, "--at-round")
+    assert save is not None
+    text = write(contest.position(common.seed, game, turn, common.where), contest.staged.facts)
+    with whole_file(Path(save)) as unfinished:
+        unfinished.write_text(text, encoding="utf-8")
+    click.echo(f"game {game} at round {turn} is in {save}", err=True)
+
+
+def print_bots(form: str) -> None:
+    """List the bots."""
+    from samurai_odds.grids.grid import Grid, write
+    from samurai_odds.swords.bots import BOTS
+
+    rows = tuple((bot.NAME, bot.SAYS) for bot in BOTS.modules)
+    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))

@@ -1,0 +1,81 @@
+"""The commands of Samurai Swords that play whole games."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.completing import completing, setups, swords_bots
+from samurai_odds.cli.game_options import all_option, answer_options, game_options, record_options
+from samurai_odds.cli.helping import Helped
+
+_SETTING = (
+    click.option("--players", type=int, metavar="2..5", help="How many play.  [default: 4]"),
+    click.option(
+        "--variant",
+        metavar="VARIANT",
+        help="standard, end-of-round, quick or two-player.  [default: standard]",
+    ),
+    click.option("--goal", type=int, metavar="N", help="Provinces that win.  [default: 35]"),
+    click.option(
+        "--round-limit",
+        type=int,
+        metavar="N",
+        help="Nobody has won after so many rounds.  [default: 40]",
+    ),
+)
+
+
+def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that say which game is played, besides its set-up."""
+    for option in reversed(_SETTING):
+        command = option(command)
+    return command
+
+
+@click.command(cls=Helped)
+@click.argument("setup", required=False, shell_complete=completing(setups))
+@setting_options
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="BOT,...",
+    shell_complete=completing(swords_bots),
+    help="Who plays: one for all, or one a seat (with two players one a player).",
+)
+@game_options("games")
+@record_options
+@answer_options
+@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option("--at-round", type=int, metavar="N", help="The round at whose start it is saved.")
+@all_option
+def play(
+    setup: str | None, save: str | None, at_round: int | None, everything: bool, **options: Any
+) -> None:
+    """Let bots play whole games: who wins, how, and how surely.
+
+    SETUP is a shipped set-up such as quick-3 ('swords scenarios' lists them), or the path
+    of a set-up file or a saved position; without one --players and --variant say what
+    is played. 'swords bots' lists the bots. Without a limit, 2,000 games or as many as
+    20 seconds allow.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('seat-1' to 'seat-5', of two players the first of his seats; 'shared',
+    'nobody'), reason ('provinces', 'takeover', 'last', 'most-provinces', 'round limit'),
+    rounds, fallen (seats eliminated), and for seat_1_ to seat_5_ each: provinces,
+    daimyos, out_in (the round of its fall, 0 if it stands).
+    """
+    from samurai_odds.cli.swords.playing import play_game
+
+    play_game(setup, options, save, at_round, everything)
+
+
+@click.command("bots", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_bots(form: str) -> None:
+    """List the bots that play whole games, and how each plays."""
+    from samurai_odds.cli.swords.playing import print_bots
+
+    print_bots(form)

@@ -1,0 +1,138 @@
+"""The start of a round: successors; Action 1, Plan, with the ninja as a spy."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, seat_of_army, tray_row
+from samurai_odds.swords.field.troops import tally
+
+BINS_ASKED = at.BIN_COUNT - 1  # the rest goes to the last
+
+
+def start_round(q: Numbers, s: Numbers) -> None:
+    """Clear what belonged to the round before."""
+    s[at.ACTIVE] = s[at.SPIED] = s[at.MOVER] = at.NONE
+    for seat in range(q[at.SEATS]):
+        s[at.PLANNED + seat] = s[at.SWORD + seat] = s[at.WISH + seat] = 0
+        s[at.BUILD_AT + seat] = at.NONE
+        for place in range(at.BIN_COUNT):
+            s[at.BINS + seat * at.BIN_COUNT + place] = 0
+    s[at.STEP], s[at.PHASE] = 0, at.SUCCESSORS
+
+
+def offer_successors(q: Numbers, s: Numbers) -> None:
+    """Appointing Your Assassinated Daimyo's Successor: compulsory, a regular unit (W17)."""
+    armies = q[at.SEATS] * at.ARMIES_EACH
+    while s[at.STEP] < armies and not s[at.FALLEN + s[at.STEP]]:
+        s[at.STEP] += 1
+    if s[at.STEP] >= armies:
+        s[at.STEP], s[at.PHASE] = 0, at.PLANNING
+        return
+    army = s[at.STEP]
+    s[at.PLACE_ASKED] = army
+    no_options(s)
+    for kind in range(at.KIND_COUNT):
+        if kind != at.DAIMYO and kind != at.RONIN and s[army_row(army) + kind] > 0:
+            option(s, kind)
+    ask(s, at.SUCCESSOR_CHOICE, seat_of_army(army))
+
+
+def appoint(q: Numbers, s: Numbers, kind: int) -> None:
+    """A unit goes to the tray, the daimyo stands again, at the lowest level."""
+    army = s[at.STEP]
+    s[army_row(army) + kind] -= 1
+    s[tray_row(seat_of_army(army)) + kind] += 1
+    raise_daimyo(q, s, army)
+
+
+def raise_daimyo(q: Numbers, s: Numbers, army: int) -> None:
+    """Stand an army's daimyo up at the variant's lowest level, first hole."""
+    s[army_row(army) + at.DAIMYO] = 1
+    s[at.FALLEN + army] = 0
+    s[at.LEVEL + army], s[at.HOLE + army] = q[at.LOWEST_LEVEL], 1
+
+
+def next_plan(q: Numbers, s: Numbers) -> None:
+    """Allocate Your Koku: one seat after the other, in secret, the ninja's holder last."""
+    for seat in range(q[at.SEATS]):
+        if seat != s[at.NINJA] and s[at.OUT_IN + seat] == 0:
+            if s[at.PLANNED + seat] < at.BIN_COUNT:
+                offer_bin(q, s, seat)
+                return
+    holder = s[at.NINJA]
+    if holder < 0 or s[at.PLANNED + holder] >= at.BIN_COUNT:
+        s[at.PHASE] = at.REVEALED
+    elif s[at.STEP] == 0:
+        s[at.PHASE] = at.SPYING
+    else:
+        offer_bin(q, s, holder)
+
+
+def offer_bin(q: Numbers, s: Numbers, seat: int) -> None:
+    """Ask how many koku go into the next bin; all must go into some (build: its price or 0)."""
+    place = s[at.PLANNED + seat]
+    left = s[at.KOKU + seat]
+    for earlier in range(place):
+        left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
+    s[at.KIND_ASKED] = place
+    no_options(s)
+    option(s, 0)
+    if place == at.TO_BUILD:
+        if 0 < q[at.CASTLE_PRICE] <= left:
+            option(s, q[at.CASTLE_PRICE])
+    else:
+        for koku in range(1, left + 1):
+            option(s, koku)
+    ask(s, at.BIN_CHOICE, seat)
+
+
+def fill_bin(q: Numbers, s: Numbers, koku: int) -> None:
+    """Put koku into the bin asked; after the last but one the rest goes to the ninja."""
+    seat = s[at.ASKED]
+    row = at.BINS + seat * at.BIN_COUNT
+    s[row + s[at.PLANNED + seat]] = koku
+    s[at.PLANNED + seat] += 1
+    if s[at.PLANNED + seat] == BINS_ASKED:
+        left = s[at.KOKU + seat]
+        for place in range(BINS_ASKED):
+            left -= s[row + place]
+        s[row + at.TO_NINJA] = left
+        s[at.PLANNED + seat] = at.BIN_COUNT
+
+
+def offer_spying(q: Numbers, s: Numbers) -> None:
+    """Using the Ninja as a Spy: his holder may see one opponent's plan before he makes his."""
+    no_options(s)
+    option(s, 0)
+    for seat in range(q[at.SEATS]):
+        if s[at.OUT_IN + seat] == 0 and q[at.PLAYER + seat] != q[at.PLAYER + s[at.NINJA]]:
+            option(s, 1 + seat)
+    ask(s, at.SPY_CHOICE, s[at.NINJA])
+
+
+def spy(q: Numbers, s: Numbers, value: int) -> None:
+    """Let the holder see a plan."""
+    s[at.SPIED] = value - 1
+    if value > 0:
+        tally(s, s[at.NINJA], at.SPYINGS, 1)
+    s[at.STEP], s[at.PHASE] = 1, at.PLANNING
+
+
+def reveal(q: Numbers, s: Numbers) -> None:
+    """Reveal Your Plans: the koku lie in the bins; the ninja returns to the box either way."""
+    for seat in range(q[at.SEATS]):
+        s[at.KOKU + seat] = 0
+        for place in range(at.BIN_COUNT):
+            row = seat * at.BIN_COUNT + place
+            s[at.SPENT + row] += s[at.BINS + row]
+    s[at.NINJA] = s[at.SPIED] = at.NONE
+    s[at.STEP], s[at.PHASE] = 0, at.WISHING
+
+
+def lose_koku(s: Numbers, seat: int, place: int, koku: int) -> None:
+    """Note koku that bought nothing (W2)."""
+    s[at.LOST + seat * at.BIN_COUNT + place] += koku
+
+
+def bin_of(s: Numbers, seat: int, place: int) -> int:
+    """Read a bin."""
+    return s[at.BINS + seat * at.BIN_COUNT + place]

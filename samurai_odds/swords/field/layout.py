@@ -1,0 +1,447 @@
+"""Where each number of a whole game stands: in its state, and in the question.
+
+Both are flat arrays of integers, so that the same rules run interpreted and compiled.
+The question ``q`` never changes during a game: map, variant, numbers. The state ``s`` is
+everything that does. Kinds of unit are those of `swords.layout`, in all counts: a troop is
+six counts, the daimyo (1 while he stands) and the revealed ronin among them.
+"""
+
+from samurai_odds.play.rules.layout import (
+    ACTIVE,
+    ASKED,
+    BOTS,
+    CHOICES,
+    DECISION,
+    ENDED,
+    MOST_SEATS,
+    NONE,
+    OPTIONS_OPEN,
+    PENDING,
+    PHASE,
+    PLAYING,
+    QUESTION_HEAD,
+    SCRIPT,
+    SEATS,
+    TURN,
+    TURN_LIMIT,
+    UNIFORM,
+    WINNER,
+)
+from samurai_odds.swords import layout as units
+from samurai_odds.swords.layout import (
+    BOWMAN,
+    DAIMYO,
+    GUNNER,
+    KIND_COUNT,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+)
+
+__all__ = [
+    "ACTIVE",
+    "ASKED",
+    "BOTS",
+    "BOWMAN",
+    "CHOICES",
+    "DAIMYO",
+    "DECISION",
+    "ENDED",
+    "GUNNER",
+    "KIND_COUNT",
+    "MOST_SEATS",
+    "NONE",
+    "OPTIONS_OPEN",
+    "PENDING",
+    "PHASE",
+    "PLAYING",
+    "RONIN",
+    "SCRIPT",
+    "SEATS",
+    "SPEARMAN",
+    "SWORDSMAN",
+    "TURN",
+    "TURN_LIMIT",
+    "UNIFORM",
+    "WINNER",
+]
+
+MOST_PROVINCES = 80
+MOST_BORDERS = 16  # of one province
+MOST_OPTIONS = 256
+ARMIES_EACH = 3
+MOST_ARMIES = MOST_SEATS * ARMIES_EACH  # army a belongs to seat a // ARMIES_EACH
+BIN_COUNT = 5
+TO_SWORDS, TO_BUILD, TO_LEVY, TO_RONIN, TO_NINJA = range(BIN_COUNT)
+BINS_NAMED = ("swords", "build", "levy", "ronin", "ninja")
+LEVIED_KINDS = (BOWMAN, SWORDSMAN, GUNNER, SPEARMAN)  # in the order in which they are asked
+NOTHING_BUILT, CASTLE, FORTRESS = range(3)
+
+
+class _Allotment:
+    """Hands out stretches of a flat array one after the other."""
+
+    def __init__(self, start: int) -> None:
+        self.length = start
+
+    def __call__(self, numbers: int = 1) -> int:
+        start = self.length
+        self.length += numbers
+        return start
+
+
+# ---- state: after what all games keep; TURN is the round, ACTIVE whose war turn it is ----
+
+_take = _Allotment(CHOICES + MOST_OPTIONS)
+ASKING = _take()  # place in the order in which seats are asked within a phase
+STEP = _take()  # where a phase with several steps stands
+KIND_ASKED = _take()  # kind of unit, or bin, that the decision open is about
+PLACE_ASKED = _take()  # province that it is about
+
+RONIN_BOX = _take()
+CASTLE_BOX = _take()
+BASE_BOX = _take()
+NINJA = _take()  # seat that holds him, NONE: in the box
+SPIED = _take()  # seat whose plan the ninja's holder sees, NONE
+
+TRAY = _take(MOST_SEATS * KIND_COUNT)  # by seat and kind: units off the map
+KOKU = _take(MOST_SEATS)
+BINS = _take(MOST_SEATS * BIN_COUNT)  # this round's plans; spent ones stay until the next plan
+PLANNED = _take(MOST_SEATS)  # bins filled so far, BIN_COUNT: the plan is made
+SWORD = _take(MOST_SEATS)  # 1 is the first, 0 none
+WISH = _take(MOST_SEATS)  # sword wished, 0 none
+BUILD_AT = _take(MOST_SEATS)  # province in which he is about to build, NONE
+LEVY = _take(MOST_SEATS * KIND_COUNT)  # units bought and not yet placed
+RONIN_LEFT = _take(MOST_SEATS)  # hired and not yet deployed
+OUT_IN = _take(MOST_SEATS)  # round in which the seat fell, 0 while it plays
+HEIR = _take(MOST_SEATS)  # who took it over, NONE
+OWNED = _take(MOST_SEATS)  # provinces owned
+CLAIMS = _take(MOST_SEATS)  # provinces claimed empty at a takeover (S10)
+
+OWNER = _take(MOST_PROVINCES)  # NONE: empty
+BUILT = _take(MOST_PROVINCES)  # NOTHING_BUILT, CASTLE, FORTRESS
+FORCE = _take(MOST_PROVINCES * KIND_COUNT)
+HIDDEN = _take(MOST_PROVINCES)  # ronin face down
+BONUS_LEFT = _take(MOST_PROVINCES)  # bonus units left against this attacker, NONE: all (S3)
+LEVIED = _take(MOST_PROVINCES)  # unit about to be placed: 1 + kind, + INTO_ARMY; 0 none
+INTO_ARMY = 10
+TARGET = _take(MOST_PROVINCES)  # province that the force there is to attack, NONE
+ARRIVED = _take(MOST_PROVINCES * KIND_COUNT)  # units set down or come in this phase (W9, W32)
+EMPTIED = _take(MOST_PROVINCES)  # 1 + seat that lost it in this war turn, while it is empty
+CLAIMED = _take(MOST_PROVINCES)  # 1 + seat that claims it empty (S10)
+CALLED_OFF = _take(MOST_PROVINCES)  # 1: the army now fighting has called off a battle there
+
+ARMY = _take(MOST_ARMIES * KIND_COUNT)
+WHERE = _take(MOST_ARMIES)  # province of the marker, NONE: out of the game or not yet placed
+FALLEN = _take(MOST_ARMIES)  # 1: its daimyo was assassinated this round, the army is disrupted
+LEVEL = _take(MOST_ARMIES)
+HOLE = _take(MOST_ARMIES)  # from 1
+DECLARED = _take(MOST_ARMIES)  # province to attack first, NONE
+ATTACKS = _take(MOST_ARMIES)  # left
+WINS = _take(MOST_ARMIES)  # of this war turn
+MARCHED = _take(MOST_ARMIES)  # 1: has moved in this phase
+BARRED = _take(MOST_ARMIES)  # 1: recovered in this war turn, attacks nobody in it (W23)
+
+# ---- a war turn
+SWORD_AT_WAR = _take()  # the sword whose turn it is
+MOVER = _take()  # army on the march, NONE
+STEPS = _take()  # borders that it may still cross
+MUST_LEAVE = _take()  # army that has to make room, NONE (W9)
+MOVE_FROM = _take()
+MOVE_TO = _take()
+SET_DOWN = _take()  # units left behind so far as a garrison
+AFTER_MOVE = _take()  # phase that follows
+DECLARING = _take()  # place among provinces x (army, force) of who declares next
+TROOP = _take()  # who fights: an army, or FORCE_TROOP
+FORCE_TROOP = MOST_ARMIES
+FIGHT_FROM = _take()
+FIGHT_AT = _take()
+NAVAL = _take()
+FIGHT_ROUND = _take()
+FIGHT_STEP = _take()
+HITS = _take(2)  # on the attacker, on the defender, in the step under way
+SIDES = _take(2 * units.WIDTH)  # compositions of attacker and defender (`swords.layout`)
+BEST_LEFT = _take(4 * KIND_COUNT)  # scratch of the loss order (`swords.losses`)
+NINJA_NEXT = _take()  # phase that follows a ninja's window
+MARKED = _take()  # army that the ninja, or revenge, strikes at
+AVENGER = _take()  # seat that may strike back
+RECOVERING = _take()  # seat that places recovered daimyos, NONE
+PICKING = _take()  # recovered army that may pick up units, NONE
+SOURCE = _take()  # Phase D: province that force units leave
+DESTINATION = _take()  # province that they go to
+INTO = _take()  # 1: into the army there
+UNIT_CHOSEN = _take()  # kind, WHOLE_FORCE
+
+# ---- seen only in an observation: sizes of a rival's face-down stacks, largest first (W5)
+MOST_STACKS = 32
+STACKS = _take(MOST_SEATS * MOST_STACKS)
+
+# ---- for the record (`recording`)
+SETUP_SWORD = _take(MOST_SEATS)
+FIRST_SWORD = _take(MOST_SEATS)
+SPENT = _take(MOST_SEATS * BIN_COUNT)  # koku put into each bin so far
+LOST = _take(MOST_SEATS * BIN_COUNT)  # of these, what bought nothing
+(
+    CASTLES_BUILT,
+    BASES_BUILT,
+    UNITS_LEVIED,
+    RONIN_HIRED,
+    NINJAS_HIRED,
+    STRIKES,
+    KILLS,
+    REVENGES,
+    SPYINGS,
+    BATTLES,
+    BATTLES_WON,
+    BATTLES_CALLED_OFF,
+    NAVAL_BATTLES,
+    ATTACKED,
+    TAKEN,
+    LOST_IN_BATTLE,
+    LOST_TO_NINJA,
+    HEIRED,
+) = range(18)
+TALLIES = 18
+TALLY = _take(MOST_SEATS * TALLIES)
+TALLIES_NAMED = (
+    "castles built",
+    "bases built",
+    "units levied",
+    "ronin hired",
+    "ninja hired",
+    "ninja strikes",
+    "ninja kills",
+    "revenge kills",
+    "plans spied on",
+    "attacks",
+    "attacks won",
+    "attacks called off",
+    "naval attacks",
+    "times attacked",
+    "provinces entered",
+    "daimyos lost in battle",
+    "daimyos lost to the ninja",
+    "seats taken over",
+)
+MEMO = _take(192)  # a bot's own notes; the rules never read them
+WIDTH = _take.length
+
+# PHASE
+(
+    DEAL,
+    SPLIT_DEAL,
+    SETUP_SWORDS,
+    CLAIM,
+    SUPPORT,
+    REINFORCE,
+    SPLIT_ARMIES,
+    MARKERS,
+    QUICK_PICK_UP,
+    ROUND_START,
+    SUCCESSORS,
+    PLANNING,
+    SPYING,
+    REVEALED,
+    WISHING,
+    WISHES,
+    DRAWING_SWORDS,
+    BUILDING,
+    BUYING,
+    PLACING,
+    HIRING,
+    DEPLOYING,
+    NINJA_BIDS,
+    NEXT_TURN,
+    MARCHING,
+    LEAVING,
+    RONIN_ALONG,
+    ENTERING,
+    PICK_UP,
+    MARCHES_DONE,
+    DECLARATIONS,
+    DECLARED_ALL,
+    NEXT_TROOP,
+    BATTLE,
+    REVEAL_ATTACKER,
+    REVEAL_DEFENDER,
+    DICE,
+    STEP_EIGHT,
+    AFTER_BATTLE,
+    NEXT_ATTACK,
+    TROOP_DONE,
+    FINAL_MARCHES,
+    FORCE_SOURCES,
+    FORCE_TARGETS,
+    FORCE_UNITS,
+    FORCE_RONIN,
+    TURN_END,
+    ROUND_END,
+    NINJA_WINDOW,
+    STRIKE,
+    REVENGE,
+    REVENGE_ROLL,
+    OVER,
+) = range(53)
+
+# kinds of DECISION, as they are recorded; README.md says what their values mean
+(
+    CARD_CHOICE,
+    CLAIM_CHOICE,
+    SUPPORT_CHOICE,
+    REINFORCE_CHOICE,
+    SPLIT_CHOICE,
+    MARKER_CHOICE,
+    PICK_UP_CHOICE,
+    SUCCESSOR_CHOICE,
+    SPY_CHOICE,
+    BIN_CHOICE,
+    SWORD_CHOICE,
+    BUILD_CHOICE,
+    LEVY_CHOICE,
+    PLACE_CHOICE,
+    STACK_CHOICE,
+    STACK_SIZE_CHOICE,
+    STRIKE_CHOICE,
+    REVENGE_CHOICE,
+    MARCH_CHOICE,
+    GARRISON_CHOICE,
+    RONIN_CHOICE,
+    DECLARE_CHOICE,
+    TROOP_CHOICE,
+    CALL_OFF_CHOICE,
+    ENTER_CHOICE,
+    ATTACK_CHOICE,
+    SOURCE_CHOICE,
+    DESTINATION_CHOICE,
+    UNIT_CHOICE,
+    ALONG_CHOICE,
+    RECOVER_CHOICE,
+) = range(1, 32)
+DECISIONS = (
+    "",
+    "card",
+    "claim",
+    "support",
+    "reinforce",
+    "split",
+    "marker",
+    "pick up",
+    "successor",
+    "spy",
+    "bin",
+    "sword",
+    "build",
+    "levy",
+    "place",
+    "stack",
+    "stack size",
+    "strike",
+    "revenge",
+    "march",
+    "garrison",
+    "ronin",
+    "declare",
+    "troop",
+    "call off",
+    "enter",
+    "attack",
+    "source",
+    "destination",
+    "unit",
+    "along",
+    "recover",
+)
+ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
+WHOLE_FORCE = 9  # of UNIT_CHOICE
+
+# FIGHT_STEP
+(
+    STRIKE_RANGED,
+    STRIKE_HAND,
+    RANGED_ATTACKER,
+    RANGED_DEFENDER,
+    HAND_ATTACKER,
+    HAND_DEFENDER,
+) = range(6)
+
+# ENDED
+BY_PROVINCES, BY_TAKEOVER, BY_LAST, BY_MOST, BY_ROUND_LIMIT = range(1, 6)
+REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit")
+
+# ---- question ------------------------------------------------------------------------
+
+_take = _Allotment(QUESTION_HEAD)
+VARIANT = _take()
+STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = range(4)
+VARIANTS = ("standard", "end-of-round", "quick", "two-player")
+PLAYER = _take(MOST_SEATS)  # by seat
+PLAYERS = _take()
+GOAL = _take()  # provinces of a player
+PROVINCES = _take()
+DEGREE = _take(MOST_PROVINCES)  # borders of each province
+BORDERS = _take(MOST_PROVINCES * MOST_BORDERS)  # neighbours
+BY_SEA = _take(MOST_PROVINCES * MOST_BORDERS)  # 1: a sea line
+
+MOST_SAMURAI = _take()  # of an army
+MOST_ASHIGARU = _take()
+MOST_IN_FORCE = _take()
+UNITS_A_KOKU = _take(KIND_COUNT)
+UNIT_SUPPLY = _take(KIND_COUNT)  # of a seat; ronin: of all
+CASTLE_SUPPLY = _take()
+BASE_SUPPLY = _take()
+CASTLE_PRICE = _take()
+FORTRESS_PRICE = _take()
+CASTLE_BONUS = _take()
+FORTRESS_BONUS = _take()
+FACES = _take()
+NINJA_KILLS_ON = _take()  # or less
+REVENGE_ON = _take()  # or more
+MOST_LEVEL = _take()
+HOLES = _take(5)  # by level, from 1
+LOWEST_LEVEL = _take()
+PROVINCES_A_KOKU = _take()
+LEAST_KOKU = _take()
+MARKED_BAN = _take()  # last round in which no province with an army marker may be attacked
+NINJA_BAN = _take()  # last round in which the ninja may not strike
+LOSS_ORDER = _take(KIND_COUNT)  # S2
+STACK_SIZES_OPEN = _take()  # W5
+FURTHER_BAN = _take()  # W13: the ban covers further attacks
+RE_ENTRY = _take()  # W14
+HEIR_GETS_EMPTIED = _take()  # S10
+CARDS = _take(MOST_SEATS)  # dealt to each seat
+PURSE = _take(MOST_SEATS)  # koku of the first round
+REINFORCEMENTS = _take()  # steps of reinforcing
+TOGETHER = _take()  # spearmen of each
+STACK_LIMIT = _take()  # spearmen of a province during set-up
+ARMY_AT_START = _take(KIND_COUNT)
+TO_SPLIT = _take(KIND_COUNT)  # quick start: units split over the armies
+
+# the odds of battles that bots weigh (`troop_odds`): plain troops, by bowmen and spearmen
+MOST_PLAIN_BOWMEN, MOST_PLAIN_SPEARMEN = 6, 14
+TROOP_CLASSES = (MOST_PLAIN_BOWMEN + 1) * (MOST_PLAIN_SPEARMEN + 1)
+RANGED = 100_000  # of a rating: what bowmen count, in hundredths; below it spearmen
+RATINGS = _take(KIND_COUNT)
+ODDS_FIELDS = 4  # thousandths: attacker wins, may move in; hundredths of a unit: lost, killed
+WIN, OCCUPY, LOSES, KILLS = range(ODDS_FIELDS)
+TROOP_ODDS = _take(TROOP_CLASSES * TROOP_CLASSES * 2 * ODDS_FIELDS)
+QUESTION_LENGTH = _take.length
+
+
+def army_row(army: int) -> int:
+    """Find an army's counts in the state."""
+    return ARMY + army * KIND_COUNT
+
+
+def force_row(province: int) -> int:
+    """Find a force's counts in the state."""
+    return FORCE + province * KIND_COUNT
+
+
+def tray_row(seat: int) -> int:
+    """Find a seat's units off the map."""
+    return TRAY + seat * KIND_COUNT
+
+
+def seat_of_army(army: int) -> int:
+    """Say whose army it is."""
+    return army // ARMIES_EACH

@@ -1,0 +1,1 @@
+"""A whole game in words: its actions, its war turns, its names."""

@@ -1,0 +1,198 @@
+"""Action 7, Wage War, told: marches, declarations, battles, the ninja, who falls."""
+
+from collections.abc import Iterator
+
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import force_row
+from samurai_odds.swords.field.told.naming import Names, is_choice, many, said, sword, units
+from samurai_odds.swords.field.war.dice import side_at
+from samurai_odds.swords.forces import write_force
+from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
+
+_PHASE_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
+_STEPS = {  # the heading of a roll
+    at.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
+    at.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
+    at.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
+    at.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
+    at.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
+    at.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
+}
+
+
+class War:
+    """Tells the war turns of a game."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def tell(self, step: Step) -> Iterator[str]:
+        """Tell one step of the war."""
+        before, after = step.before, step.after
+        phase = int(before[at.PHASE])
+        if before[at.ACTIVE] != after[at.ACTIVE] and after[at.ACTIVE] >= 0:
+            yield self._turn(after)
+        if is_choice(step):
+            yield from self._choice(step, phase)
+        elif phase == at.DICE:
+            yield from self._dice(step)
+        if phase == at.REVEAL_DEFENDER and after[at.PHASE] == at.DICE:
+            yield self._battle(after)
+        if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
+            yield self._struck(step, phase)
+        if phase != at.BATTLE:
+            yield from self._marched(before, after, phase)
+        yield from self._changes(before, after)
+
+    def _turn(self, s: State) -> str:
+        seat = int(s[at.ACTIVE])
+        number = int(s[at.SWORD + seat])
+        return said("Action 7, Wage War", f"{self.names.seat(seat)}, with {sword(number)}")
+
+    def _choice(self, step: Step, phase: int) -> Iterator[str]:
+        before, value, names = step.before, step.value, self.names
+        if phase == at.DECLARATIONS and value:
+            text = f"{names.troop(before)} will attack {names.province(value - 1)}"
+            yield said("Phase B, Declare First Battles", text)
+        elif phase == at.STEP_EIGHT and value:
+            yield said("Step 8", f"{names.troop(before)} calls the battle off")
+        elif phase == at.PICK_UP and value and before[at.RECOVERING] < 0:
+            army = names.army(before, int(before[at.MOVER]))
+            yield said("Picking Up Units", f"{army} takes up a {KINDS[value - 1]}")
+        elif phase == at.LEAVING and value:
+            here = names.province(int(before[at.MOVE_FROM]))
+            yield said("Leaving a Garrison Behind", f"a {KINDS[value - 1]} stays in {here}")
+        elif phase == at.NINJA_WINDOW and value:
+            holder = names.seat(int(before[at.NINJA]))
+            text = f"{holder}'s ninja strikes at {names.army(before, value - 1)}"
+            yield said("Ninja As an Assassin; ruling W15", text)
+        elif phase == at.REVENGE:
+            avenger = names.seat(int(before[at.AVENGER]))
+            text = f"{avenger} strikes back at {names.army(before, value)}"
+            yield said("The Intended Victim Gets Revenge", text)
+        elif phase in (at.FORCE_UNITS, at.FORCE_RONIN):
+            yield from self._moved(step, phase)
+
+    def _moved(self, step: Step, phase: int) -> Iterator[str]:
+        """Tell a unit, or a whole force, that goes over a border in Phase D."""
+        before, names = step.before, self.names
+        source, to = int(before[at.SOURCE]), int(before[at.DESTINATION])
+        if phase == at.FORCE_RONIN:
+            kind = KINDS[before[at.UNIT_CHOSEN]]
+            who = f"a {kind} and a ronin go" if step.value else f"a {kind} goes"
+        elif step.value == at.WHOLE_FORCE:
+            row = force_row(source)
+            who = f"{units(before[row : row + at.KIND_COUNT].tolist())} go"
+        else:
+            return
+        into = "the army in " if before[at.INTO] else ""
+        text = f"{who} from {names.province(source)} to {into}{names.province(to)}"
+        yield said("Phase D, Move Provincial Forces", text)
+
+    # ---- battles ---------------------------------------------------------------------
+
+    def _battle(self, s: State) -> str:
+        names, there = self.names, int(s[at.FIGHT_AT])
+        how = " over a sea line" if s[at.NAVAL] else ""
+        bonus = int(s[at.BONUS_LEFT + there])
+        walls = f" with {many(bonus, 'bonus unit')}" if bonus > 0 else ""
+        owner = names.seat(int(s[at.OWNER + there]))
+        text = (
+            f"{names.troop(s)} ({write_force(_side(s, 0))}) attacks {names.province(there)}{how}, "
+            f"{owner}'s {write_force(_side(s, 1))}{walls}"
+        )
+        return said("Phase C, Conduct Combat", text)
+
+    def _dice(self, step: Step) -> Iterator[str]:
+        """Tell a roll, and the losses where both have rolled."""
+        before, after = step.before, step.after
+        rule = _STEPS[int(before[at.FIGHT_STEP])]
+        if step.what > 0:
+            yield said(rule, f"{many(step.value, 'hit')}")
+        for lost, whose in ((0, "attacker"), (1, "defender")):
+            was, now = _side(before, lost), _side(after, lost)
+            gone = [a - b for a, b in zip(was, now, strict=True)]
+            dead = units([gone[k] + gone[FORCE + k] for k in range(at.KIND_COUNT)])
+            walls = many(gone[BONUS], "bonus unit") if gone[BONUS] > 0 else ""
+            if listed := ", ".join(part for part in (dead, walls) if part):
+                yield said("Remove Casualties", f"the {whose} loses {listed}")
+
+    def _struck(self, step: Step, phase: int) -> str:
+        """Tell a roll of the ninja's, or of the revenge."""
+        before, after = step.before, step.after
+        army = int(before[at.MARKED])
+        hit = bool(after[at.FALLEN + army] or after[at.WHERE + army] < 0)
+        what = "the daimyo falls" if hit else "he fails"
+        rule = "Ninja As an Assassin" if phase == at.STRIKE else "The Intended Victim Gets Revenge"
+        return said(rule, f"roll {step.value + 1}: {what}")
+
+    # ---- what changed ----------------------------------------------------------------
+
+    def _marched(self, before: State, after: State, phase: int) -> Iterator[str]:
+        for army in range(at.MOST_ARMIES):
+            was, now = int(before[at.WHERE + army]), int(after[at.WHERE + army])
+            if was == now or now < 0:
+                continue
+            if was < 0:
+                text = f"{self.names.army(after, army)} is recovered"
+                yield said("Eliminating an Opponent; ruling W23", text)
+                continue
+            then = int(before[at.AFTER_MOVE])
+            rule = "Phase D, Move Daimyos' Armies" if then in _PHASE_D else "Phase A, Move"
+            rule = rule if then != at.NEXT_ATTACK else "Phase C, moving in"
+            text = f"{self.names.army(before, army)} goes to {self.names.province(now)}"
+            yield said(rule, text)
+
+    def _changes(self, before: State, after: State) -> Iterator[str]:
+        """Tell provinces that changed hands, experience gained, armies and seats lost."""
+        names = self.names
+        heirs = (
+            after[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
+            != before[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
+        )
+        for army in range(at.MOST_ARMIES):
+            if before[at.WHERE + army] >= 0 and after[at.WHERE + army] < 0:
+                text = f"{names.army(before, army)} is out of the game with its daimyo"
+                yield said("Losing a Daimyo", text)
+            elif after[at.WHERE + army] >= 0 and before[at.PHASE] == at.TROOP_DONE:
+                yield from self._experience(before, after, army)
+        for province in range(len(names.provinces)):
+            was, now = int(before[at.OWNER + province]), int(after[at.OWNER + province])
+            if was == now or heirs.any():
+                continue
+            if now < 0:
+                text = f"{names.province(province)} is empty"
+                yield said("Battle Results", text)
+            elif was < 0:
+                owned = many(int(after[at.OWNED + now]), "province")
+                text = f"{names.seat(now)} takes {names.province(province)} and has {owned}"
+                yield said("Conquering an Empty Province", text)
+        for seat in range(at.MOST_SEATS):
+            if heirs[seat]:
+                yield self._fallen(before, after, seat)
+
+    def _experience(self, before: State, after: State, army: int) -> Iterator[str]:
+        level, hole = int(after[at.LEVEL + army]), int(after[at.HOLE + army])
+        if level != before[at.LEVEL + army] or hole != before[at.HOLE + army]:
+            text = f"{self.names.army(after, army)}: level {level}, hole {hole}"
+            yield said("Moving a Successful Daimyo's Experience Marker", text)
+
+    def _fallen(self, before: State, after: State, seat: int) -> str:
+        heir = int(after[at.HEIR + seat])
+        rule = "Eliminating an Opponent"
+        if heir < 0:
+            nobody = "nobody takes its provinces over"
+            return said(f"{rule}; ruling W19", f"{self.names.seat(seat)} is out; {nobody}")
+        gained = int(after[at.OWNED + heir] - before[at.OWNED + heir])
+        claimed = int(after[at.CLAIMS + heir] - before[at.CLAIMS + heir])
+        emptied = f" and claims {claimed} just emptied (S10)" if claimed > 0 else ""
+        took = f"{self.names.seat(heir)} takes over {many(gained, 'province')}{emptied}"
+        now = int(after[at.OWNED + heir] + after[at.CLAIMS + heir])
+        return said(rule, f"{self.names.seat(seat)} is out; {took}: {now} in all")
+
+
+def _side(s: State, side: int) -> tuple[int, ...]:
+    row = side_at(side)
+    return tuple(int(number) for number in s[row : row + WIDTH])

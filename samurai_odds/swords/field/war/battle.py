@@ -1,0 +1,264 @@
+"""One battle of a whole game: the Combat Sequence over the sides' compositions (S1 to S6).
+
+Losses are struck off by `swords.losses`, the rule of single battles, and written back to
+the troops at once, so that between two steps nothing is only half true.
+"""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army, tray_row
+from samurai_odds.swords.field.owning import empty_if_left
+from samurai_odds.swords.field.troops import (
+    army_in,
+    army_ronin_room,
+    force_ronin_room,
+    is_naval,
+    standing,
+    tally,
+)
+from samurai_odds.swords.field.war.dice import hand_code, ranged_code, side_at
+from samurai_odds.swords.field.war.fighting import go_on
+from samurai_odds.swords.field.war.ninja import go_by_ninja
+from samurai_odds.swords.field.war.takeover import fall_if_last, lose_army
+from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, WIDTH
+from samurai_odds.swords.losses import strike_off
+
+
+def offer_attackers_ronin(q: Numbers, s: Numbers) -> None:
+    """W7: the attacker says how many of his province's ronin belong to the troop that attacks."""
+    army, here = s[at.TROOP], s[at.FIGHT_FROM]
+    if not attack_stands(s):
+        able = army == at.FORCE_TROOP or standing(s, army)
+        s[at.PHASE] = at.BATTLE if able else at.TROOP_DONE
+        return
+    hidden = s[at.HIDDEN + here]
+    if hidden == 0:
+        s[at.PHASE] = at.REVEAL_DEFENDER
+        return
+    if army == at.FORCE_TROOP:
+        beside = army_in(s, here)
+        own, other = force_ronin_room(s, here), army_ronin_room(s, beside) if beside >= 0 else 0
+    else:
+        own, other = army_ronin_room(s, army), force_ronin_room(s, here)
+    offer_split(s, here, hidden, own, other, s[at.ACTIVE])
+
+
+def attack_stands(s: Numbers) -> bool:
+    """Say whether the attack can still be made: after the ninja's window it may not be so."""
+    owner = s[at.OWNER + s[at.FIGHT_AT]]
+    if owner < 0 or owner == s[at.ACTIVE]:
+        return False
+    return s[at.TROOP] == at.FORCE_TROOP or standing(s, s[at.TROOP])
+
+
+def offer_split(s: Numbers, here: int, hidden: int, room: int, other: int, seat: int) -> None:
+    """Ask how many of the ronin go to the troop with ``room``, the rest to the other's."""
+    s[at.PLACE_ASKED] = here
+    no_options(s)
+    for number in range(max(0, hidden - other), min(hidden, room) + 1):
+        option(s, number)
+    ask(s, at.RONIN_CHOICE, seat)
+
+
+def reveal_attackers(s: Numbers, number: int) -> None:
+    """Turn the attacking troop's ronin up."""
+    here = s[at.FIGHT_FROM]
+    row = force_row(here) if s[at.TROOP] == at.FORCE_TROOP else army_row(s[at.TROOP])
+    s[at.HIDDEN + here] -= number
+    s[row + at.RONIN] += number
+    s[at.PHASE] = at.REVEAL_DEFENDER
+
+
+def offer_defenders_ronin(q: Numbers, s: Numbers) -> None:
+    """W7: a defended province's ronin are revealed whole; the owner assigns them (S6)."""
+    there = s[at.FIGHT_AT]
+    hidden, army = s[at.HIDDEN + there], army_in(s, there)
+    if hidden == 0:
+        begin_battle(q, s)
+    else:
+        room = army_ronin_room(s, army) if army >= 0 else 0
+        offer_split(s, there, hidden, room, force_ronin_room(s, there), s[at.OWNER + there])
+
+
+def reveal_defenders(q: Numbers, s: Numbers, number: int) -> None:
+    """Turn the defender's ronin up: so many for the army, the rest for the force."""
+    there = s[at.FIGHT_AT]
+    army = army_in(s, there)
+    if number > 0:
+        s[army_row(army) + at.RONIN] += number
+    s[force_row(there) + at.RONIN] += s[at.HIDDEN + there] - number
+    s[at.HIDDEN + there] = 0
+
+
+def begin_battle(q: Numbers, s: Numbers) -> None:
+    """Special Defender Advantages: bonus units, full for this attacker's first battle (S3)."""
+    there = s[at.FIGHT_AT]
+    if s[at.BONUS_LEFT + there] < 0:
+        built = s[at.BUILT + there]
+        s[at.BONUS_LEFT + there] = 0
+        if built == at.CASTLE:
+            s[at.BONUS_LEFT + there] = q[at.CASTLE_BONUS]
+        elif built == at.FORTRESS:
+            s[at.BONUS_LEFT + there] = q[at.FORTRESS_BONUS]
+    s[at.NAVAL] = is_naval(q, s[at.FIGHT_FROM], there)
+    s[at.FIGHT_ROUND] = s[at.HITS] = s[at.HITS + 1] = 0
+    tally(s, s[at.ACTIVE], at.BATTLES, 1)
+    tally(s, s[at.ACTIVE], at.NAVAL_BATTLES, s[at.NAVAL])
+    tally(s, s[at.OWNER + there], at.ATTACKED, 1)
+    if s[at.TROOP] != at.FORCE_TROOP:
+        s[at.ATTACKS + s[at.TROOP]] -= 1
+    s[at.FIGHT_STEP] = at.STRIKE_RANGED if s[at.NAVAL] else at.RANGED_ATTACKER
+    load_sides(s)
+    s[at.PHASE] = at.DICE
+
+
+def load_sides(s: Numbers) -> None:
+    """Write both sides' compositions down: the attacker one troop, the defender all (S6)."""
+    army, there = s[at.TROOP], s[at.FIGHT_AT]
+    for place in range(at.SIDES, at.SIDES + 2 * WIDTH):
+        s[place] = 0
+    if army == at.FORCE_TROOP:
+        load(s, force_row(s[at.FIGHT_FROM]), side_at(0) + FORCE)
+    else:
+        load(s, army_row(army), side_at(0) + ARMY)
+    row, home = side_at(1), army_in(s, there)
+    load(s, force_row(there), row + FORCE)
+    if home >= 0:
+        load(s, army_row(home), row + ARMY)
+        s[row + FALLEN] = s[at.FALLEN + home]
+    s[row + BONUS] = s[at.BONUS_LEFT + there]
+
+
+def load(s: Numbers, troop: int, row: int) -> None:
+    """Copy a troop's counts."""
+    for kind in range(at.KIND_COUNT):
+        s[row + kind] = s[troop + kind]
+
+
+def roll_dice(q: Numbers, s: Numbers) -> None:
+    """Ask for the dice of the step; a side without any goes on at once."""
+    step = s[at.FIGHT_STEP]
+    fortress = s[at.BUILT + s[at.FIGHT_AT]] == at.FORTRESS
+    if step == at.STRIKE_RANGED or step == at.RANGED_DEFENDER:
+        code = ranged_code(s, 1)
+    elif step == at.RANGED_ATTACKER:
+        code = ranged_code(s, 0)
+    elif step == at.HAND_ATTACKER:
+        code = hand_code(s, 0, False, False)
+    else:  # bonus units sit a first strike out (S4)
+        code = hand_code(s, 1, fortress, step == at.HAND_DEFENDER)
+    if code == 0:
+        hit(q, s, 0)
+    else:
+        s[at.PENDING] = code
+
+
+def hit(q: Numbers, s: Numbers, hits: int) -> None:
+    """Keep track of hits; Remove Casualties when both sides have rolled."""
+    step = s[at.FIGHT_STEP]
+    attacker_rolled = step == at.RANGED_ATTACKER or step == at.HAND_ATTACKER
+    s[at.HITS + (1 if attacker_rolled else 0)] += hits
+    if step == at.RANGED_ATTACKER:
+        s[at.FIGHT_ROUND] += 1
+    s[at.FIGHT_STEP] = step + 1
+    if step == at.STRIKE_HAND or step == at.RANGED_DEFENDER or step == at.HAND_DEFENDER:
+        remove_casualties(q, s)
+        if is_over(s):
+            end_battle(q, s, False)
+        elif step == at.HAND_DEFENDER:
+            go_by_ninja(q, s, at.STEP_EIGHT)
+
+
+def remove_casualties(q: Numbers, s: Numbers) -> None:
+    """Both sides remove together; whoever lost his last daimyo is out (W18, W19)."""
+    attacker, defender = s[at.ACTIVE], s[at.OWNER + s[at.FIGHT_AT]]
+    for side in range(2):
+        strike_off(s, side_at(side), s[at.HITS + side], q, at.LOSS_ORDER, FORCE, at.BEST_LEFT)
+        s[at.HITS + side] = 0
+    army = s[at.TROOP]
+    if army == at.FORCE_TROOP:
+        store(s, attacker, force_row(s[at.FIGHT_FROM]), side_at(0) + FORCE)
+    else:
+        store(s, attacker, army_row(army), side_at(0) + ARMY)
+        bury(s, army, side_at(0))
+    there = s[at.FIGHT_AT]
+    home = army_in(s, there)
+    store(s, defender, force_row(there), side_at(1) + FORCE)
+    if home >= 0:
+        store(s, defender, army_row(home), side_at(1) + ARMY)
+        bury(s, home, side_at(1))
+    s[at.BONUS_LEFT + there] = s[side_at(1) + BONUS]
+    empty_if_left(s, there)
+    empty_if_left(s, s[at.FIGHT_FROM])
+    fall_if_last(q, s, defender, attacker)
+    fall_if_last(q, s, attacker, defender)
+
+
+def store(s: Numbers, seat: int, troop: int, row: int) -> None:
+    """Write a troop's survivors back; its dead go to the tray, ronin to the box."""
+    for kind in range(at.KIND_COUNT):
+        dead = s[troop + kind] - s[row + kind]
+        s[troop + kind] = s[row + kind]
+        if kind == at.RONIN:
+            s[at.RONIN_BOX] += dead
+        elif kind != at.DAIMYO:
+            s[tray_row(seat) + kind] += dead
+
+
+def bury(s: Numbers, army: int, side: int) -> None:
+    """Take an army out of the game whose last unit is gone: its daimyo went with it."""
+    if s[side + ARMY + at.DAIMYO] == 0 and s[side + FALLEN] == 0:
+        lose_army(s, army)
+        tally(s, seat_of_army(army), at.LOST_IN_BATTLE, 1)
+
+
+def attacker_lives(s: Numbers) -> bool:
+    """Say whether anybody of the attacking troop is left."""
+    row = side_at(0)
+    for place in range(BONUS):
+        if s[row + place] > 0:
+            return True
+    return False
+
+
+def is_over(s: Numbers) -> bool:
+    """A battle ends when one side is gone, or the province is no enemy's any more."""
+    if not attacker_lives(s) or s[at.OUT_IN + s[at.ACTIVE]] > 0:
+        return True
+    owner = s[at.OWNER + s[at.FIGHT_AT]]
+    return owner < 0 or owner == s[at.ACTIVE]
+
+
+def step_eight(q: Numbers, s: Numbers) -> None:
+    """Repeat Sequence Unless Attacker Calls Off Battle; a disrupted army's attack is over (S8)."""
+    load_sides(s)
+    if is_over(s):
+        end_battle(q, s, False)
+    elif s[at.TROOP] != at.FORCE_TROOP and not standing(s, s[at.TROOP]):
+        end_battle(q, s, True)
+    else:
+        no_options(s)
+        option(s, 0)
+        option(s, 1)
+        ask(s, at.CALL_OFF_CHOICE, s[at.ACTIVE])
+
+
+def call_off(q: Numbers, s: Numbers, value: int) -> None:
+    """Fight another round, or call the battle off (S5)."""
+    if value > 0:
+        end_battle(q, s, True)
+    else:
+        s[at.FIGHT_STEP], s[at.PHASE] = at.RANGED_ATTACKER, at.DICE
+
+
+def end_battle(q: Numbers, s: Numbers, called_off: bool) -> None:
+    """Battle Results: note what it was; an experienced army may go on."""
+    army, there = s[at.TROOP], s[at.FIGHT_AT]
+    if called_off:
+        s[at.CALLED_OFF + there] = 1
+        tally(s, s[at.ACTIVE], at.BATTLES_CALLED_OFF, 1)
+    elif attacker_lives(s) and s[at.OWNER + there] < 0:
+        tally(s, s[at.ACTIVE], at.BATTLES_WON, 1)
+        if army != at.FORCE_TROOP:
+            s[at.WINS + army] += 1
+    go_on(q, s)

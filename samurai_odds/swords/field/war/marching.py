@@ -1,0 +1,183 @@
+"""Phases A and D, Move Daimyos' Armies; and an army that moves in during Phase C.
+
+An army moves border by border: it leaves (garrison, its share of the face-down ronin),
+enters, picks up.
+"""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.owning import conquer
+from samurai_odds.swords.field.troops import (
+    army_ronin_room,
+    force_ronin_room,
+    other_army_in,
+    others_of_army,
+    regulars_of,
+    standing,
+    units_of,
+)
+from samurai_odds.swords.field.war.pick_up import offer_garrison
+
+
+def offer_march(q: Numbers, s: Numbers) -> None:
+    """Ask which border an army crosses next: the one under way, one that must leave, or any."""
+    seat = s[at.ACTIVE]
+    no_options(s)
+    if s[at.MOVER] >= 0:
+        if may_halt(q, s, s[at.MOVER], s[at.WHERE + s[at.MOVER]]):
+            option(s, 0)
+        list_steps(q, s, s[at.MOVER], s[at.STEPS])
+    elif s[at.MUST_LEAVE] >= 0:
+        list_steps(q, s, s[at.MUST_LEAVE], s[at.LEVEL + s[at.MUST_LEAVE]])
+    else:
+        option(s, 0)
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            if standing(s, army) and s[at.MARCHED + army] == 0:
+                list_steps(q, s, army, s[at.LEVEL + army])
+    ask(s, at.MARCH_CHOICE, seat)
+
+
+def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
+    """List the borders that an army with so many steps left can cross."""
+    if steps <= 0 or not may_leave(s, army):
+        return
+    here = s[at.WHERE + army]
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if may_enter(q, s, army, to) and may_stop_or_pass(q, s, army, to, steps - 1):
+            option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+
+
+def may_enter(q: Numbers, s: Numbers, army: int, to: int) -> bool:
+    """Say whether a province is friendly, or in Phase D empty (W24: not the other colour's)."""
+    owner = s[at.OWNER + to]
+    return owner == army // at.ARMIES_EACH or (owner < 0 and s[at.PHASE] == at.FINAL_MARCHES)
+
+
+def may_stop_or_pass(q: Numbers, s: Numbers, army: int, to: int, steps: int) -> bool:
+    """Say whether an army may end its march there, or go on from there to a place where it may."""
+    if may_halt(q, s, army, to):
+        return True
+    return steps > 0 and has_free_neighbour(q, s, army, to, army)
+
+
+def has_free_neighbour(q: Numbers, s: Numbers, army: int, here: int, leaving: int) -> bool:
+    """Say whether an army can enter a neighbour without another army, but for one that leaves."""
+    seat = army // at.ARMIES_EACH
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if may_enter(q, s, army, to):
+            free = True
+            for other in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+                if other != army and other != leaving and s[at.WHERE + other] == to:
+                    free = False
+            if free:
+                return True
+    return False
+
+
+def may_halt(q: Numbers, s: Numbers, army: int, here: int) -> bool:
+    """One marker a province; W9: or the army there has not yet moved and can make room.
+
+    Two may change places: the province that the first has left counts as free.
+    """
+    other = other_army_in(s, here, army)
+    if other < 0:
+        return True
+    if s[at.MARCHED + other] > 0 or not standing(s, other):
+        return False
+    return has_free_neighbour(q, s, other, here, army)
+
+
+def may_leave(s: Numbers, army: int) -> bool:
+    """Say whether an army can leave its province held, within the ronin limit on both sides."""
+    here = s[at.WHERE + army]
+    if units_of(s, force_row(here)) > 0 or other_army_in(s, here, army) >= 0:
+        return True
+    row = army_row(army)
+    ronin = s[row + at.RONIN] + s[at.HIDDEN + here]
+    return regulars_of(s, row) > 0 and (ronin == 0 or ronin <= others_of_army(s, army) - 2)
+
+
+def march(q: Numbers, s: Numbers, value: int) -> None:
+    """Cross a border; with 0 halt, or end the phase where no army is under way."""
+    if value == 0:
+        if s[at.MOVER] >= 0:
+            halt(s)
+        else:
+            end_marches(s)
+        return
+    army = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    if s[at.MOVER] < 0:
+        s[at.STEPS] = s[at.LEVEL + army]
+    s[at.STEPS] -= 1
+    s[at.MUST_LEAVE] = at.NONE
+    begin_move(s, army, value % at.ARMY_VALUE, s[at.PHASE])
+
+
+def halt(s: Numbers) -> None:
+    """End an army's march; an army that it finds there has to leave next (W9)."""
+    army = s[at.MOVER]
+    s[at.MARCHED + army] = 1
+    s[at.MUST_LEAVE] = other_army_in(s, s[at.WHERE + army], army)
+    s[at.MOVER] = at.NONE
+
+
+def end_marches(s: Numbers) -> None:
+    """Go on to what follows the armies' movement."""
+    s[at.PHASE] = at.FORCE_SOURCES if s[at.PHASE] == at.FINAL_MARCHES else at.MARCHES_DONE
+
+
+def begin_move(s: Numbers, army: int, to: int, then: int) -> None:
+    """Let an army leave for a neighbour; ``then`` is the phase that follows."""
+    s[at.MOVER], s[at.MOVE_FROM], s[at.MOVE_TO] = army, s[at.WHERE + army], to
+    s[at.SET_DOWN], s[at.AFTER_MOVE] = 0, then
+    s[at.PHASE] = at.LEAVING
+
+
+def leave(q: Numbers, s: Numbers) -> None:
+    """Ask for a garrison where the army alone holds the province.
+
+    W10: one that is only crossed needs none unless its whole force was taken up.
+    """
+    army = s[at.MOVER]
+    here = s[at.MOVE_FROM]
+    held = units_of(s, force_row(here)) > 0 or other_army_in(s, here, army) >= 0
+    if held and s[at.SET_DOWN] == 0:
+        s[at.PHASE] = at.RONIN_ALONG
+    else:
+        offer_garrison(q, s, army)
+
+
+def offer_ronin_along(s: Numbers) -> None:
+    """W7: the owner says how many face-down ronin belong to the army that moves."""
+    army, here = s[at.MOVER], s[at.MOVE_FROM]
+    hidden = s[at.HIDDEN + here]
+    if hidden == 0:
+        s[at.PHASE] = at.ENTERING
+        return
+    other = other_army_in(s, here, army)
+    stay = force_ronin_room(s, here) + (army_ronin_room(s, other) if other >= 0 else 0)
+    s[at.PLACE_ASKED] = here
+    no_options(s)
+    for number in range(max(0, hidden - stay), min(hidden, army_ronin_room(s, army)) + 1):
+        option(s, number)
+    ask(s, at.RONIN_CHOICE, s[at.ACTIVE])
+
+
+def take_ronin_along(s: Numbers, number: int) -> None:
+    """Reveal the ronin that move with the army."""
+    s[at.HIDDEN + s[at.MOVE_FROM]] -= number
+    s[army_row(s[at.MOVER]) + at.RONIN] += number
+    s[at.PHASE] = at.ENTERING
+
+
+def enter(q: Numbers, s: Numbers) -> None:
+    """Enter the province, conquer it if it is empty, and perhaps pick up units there."""
+    army, to = s[at.MOVER], s[at.MOVE_TO]
+    s[at.WHERE + army] = to
+    if s[at.OWNER + to] < 0:
+        conquer(q, s, to, s[at.ACTIVE])
+    picks = units_of(s, force_row(to)) > 0
+    s[at.PHASE] = at.PICK_UP if picks else s[at.AFTER_MOVE]

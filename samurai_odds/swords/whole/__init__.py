@@ -1,0 +1,1 @@
+"""What can be asked of whole games, and how it is answered."""

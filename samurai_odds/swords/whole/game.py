@@ -1,0 +1,71 @@
+"""Samurai Swords as a whole game that `play` can play."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache, partial
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Game, Start
+from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import machine, observing, recording
+from samurai_odds.swords.field.first_state import first_state, question_of
+from samurai_odds.swords.field.war import dice
+from samurai_odds.swords.scenario.scenario import Scenario
+
+
+def _shipped_pool(code: int) -> Pool:
+    facts = load()
+    return dice.pool(code, facts.hits_on, int(facts.number("faces")))
+
+
+GAME = Game(
+    name="swords",
+    seats=at.MOST_SEATS,
+    prepare=machine.prepare,
+    settle=machine.settle,
+    pool=_shipped_pool,
+    record=recording.record,
+    row=recording.ROW,
+    bots=BOTS,
+    note=recording.note,
+    hide=observing.hide,
+    show=observing.show,
+    aside=observing.ASIDE,
+    redraw=observing.redraw,
+)
+
+
+def game_of(facts: Facts) -> Game:
+    """Give the game with the dice of some facts: combat values of a user's own need their own."""
+    shipped = load()
+    hits_on, faces = facts.hits_on, int(facts.number("faces"))
+    if (hits_on, faces) == (shipped.hits_on, int(shipped.number("faces"))):
+        return GAME
+    return _game_with(hits_on, faces)
+
+
+@cache
+def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
+    return replace(GAME, pool=partial(dice.pool, hits_on=hits_on, faces=faces))
+
+
+def start(
+    scenario: Scenario, bots: Sequence[str] = ("random",), facts: Facts | None = None
+) -> Start:
+    """Give a scenario as a start, with a bot for each seat (one name: for all)."""
+    facts = load() if facts is None else facts
+    question = question_of(scenario, facts)
+    begun = Start(game_of(facts), question, first_state(question, scenario, facts))
+    return begun.with_bots(bots_of(bots, len(scenario.seats)))
+
+
+def bots_of(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Give a bot for each seat: one for all, or one each; OddsError otherwise."""
+    if len(bots) == 1:
+        return tuple(bots) * seats
+    if len(bots) != seats:
+        raise OddsError(f"bots: one for all or one a seat ({seats}), not {len(bots)}")
+    return tuple(bots)

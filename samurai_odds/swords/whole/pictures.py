@@ -1,0 +1,135 @@
+"""Pictures of whole games: how they ended, how long, provinces by round, what koku went on."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.tables import made_notes
+from samurai_odds.grids.looks import FURTHER, NEITHER, line_look
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, part, provinces_at
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+_SMALL = 8
+_ENOUGH = 30  # games still on, for a round to be drawn
+_MOST_BARS = 40
+
+
+def draw(odds: Odds) -> "Axes":
+    """Draw an answer of `swords.play`; give the axes of the victories."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    picture = Figure(figsize=(13, 9.2), layout="constrained")
+    FigureCanvasAgg(picture)
+    title = odds.asked.heading
+    if odds.provenance.condition:
+        title += f"\nwhere {odds.provenance.condition}"
+    said = (title, *odds.verdict.lines) if odds.verdict else (title,)
+    picture.suptitle("\n".join((*said, *odds.asked.remarks)), fontsize=12, wrap=True)
+    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True)
+    grid = picture.add_gridspec(2, 2)
+    first = picture.add_subplot(grid[0, 0])
+    _draw_victories(first, odds)
+    _draw_rounds(picture.add_subplot(grid[0, 1]), odds)
+    _draw_provinces(picture.add_subplot(grid[1, 0]), odds)
+    _draw_koku(picture.add_subplot(grid[1, 1]), odds)
+    return first
+
+
+def _draw_victories(axes: "Axes", odds: Odds) -> None:
+    """Bars: who wins, and by what."""
+    reasons = [word for word in odds.words["reason"] if odds.p(f"reason == '{word}'") > 0]
+    who = dict(odds.asked.staged.winners) | {SHARED: "shared", NOBODY: "nobody"}
+    who = {k: name for k, name in who.items() if k < SHARED or odds.p(_won(k)) > 0}
+    left = np.zeros(len(who))
+    for place, reason in enumerate(reasons):
+        face, hatch, _, _ = FURTHER[place % len(FURTHER)]
+        chances = [float(odds.p(f"{_won(k)} and reason == '{reason}'")) for k in who]
+        share = 100 * np.array(chances)
+        look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black", "lw": 0.8}
+        axes.barh(range(len(who)), share, left=left, label=reason, **look)
+        left += share
+    for row, number in enumerate(who):
+        text = odds.p(_won(number)).text()
+        clear = {"facecolor": "white", "edgecolor": "none", "pad": 1}
+        axes.text(left[row] + 1, row, text, va="center", fontsize=_SMALL, bbox=clear)
+    bots = odds.asked.staged.bots
+    labels = [f"{name}\n({bots[k]})" if k < SHARED else name for k, name in who.items()]
+    axes.set_yticks(range(len(who)), labels)
+    axes.invert_yaxis()
+    axes.set_xlim(0, 1.45 * max(left.max(), 1.0))
+    even = 100 / len(odds.asked.staged.winners)
+    axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f} %")
+    axes.set_xlabel("games won, %")
+    axes.legend(fontsize=_SMALL, frameon=False, loc="lower right")
+    _plain(axes)
+
+
+def _draw_rounds(axes: "Axes", odds: Odds) -> None:
+    """Bars: in which round the games end."""
+    rounds = odds.columns["rounds"]
+    low, high = int(rounds.min()), int(rounds.max())
+    width = max(1, -(-(high - low + 1) // _MOST_BARS))
+    edges = np.arange(low, high + width + 1, width) - 0.5
+    axes.hist(
+        rounds, edges.tolist(), weights=100 * odds.chances, color=NEITHER, edgecolor="black", lw=0.8
+    )
+    axes.set_xlabel("round in which the game ends")
+    axes.set_ylabel("games, %")
+    _plain(axes)
+
+
+def _draw_provinces(axes: "Axes", odds: Odds) -> None:
+    """Lines: all seats' provinces at the start of each round, of the games still on."""
+    asked = odds.asked
+    rows = asked.run.rows[asked.met(odds.provenance.condition)]
+    seats = len(asked.staged.seats)
+    held = {turn: provinces_at(rows, turn, seats) for turn in range(1, kept.MOST_NOTED + 1)}
+    turns = [turn for turn in held if len(held[turn]) >= min(_ENOUGH, len(rows))]
+    for seat in asked.staged.seats:
+        look = line_look(seat)
+        means = [held[turn][:, seat].mean() for turn in turns]
+        label = asked.staged.seat_name(seat)
+        axes.plot(turns, means, color="black", ls=look.line, marker=look.marker, ms=4, label=label)
+    axes.set_xlabel("round (games still on)")
+    axes.set_ylabel("provinces at its start, mean")
+    axes.set_ylim(bottom=0)
+    axes.legend(fontsize=_SMALL, frameon=False)
+    _plain(axes)
+
+
+def _draw_koku(axes: "Axes", odds: Odds) -> None:
+    """Bars: of the koku of each seat, the share that each action got."""
+    asked = odds.asked
+    rows = asked.run.rows[asked.met(odds.provenance.condition)]
+    seats = len(asked.staged.seats)
+    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT).sum(axis=0)
+    shares = 100 * spent / np.maximum(spent.sum(axis=1, keepdims=True), 1)
+    left = np.zeros(seats)
+    for place, name in enumerate(at.BINS_NAMED):
+        face, hatch, _, _ = FURTHER[place % len(FURTHER)]
+        look: dict[str, Any] = {"color": face, "hatch": hatch, "edgecolor": "black", "lw": 0.8}
+        axes.barh(range(seats), shares[:, place], left=left, label=name, **look)
+        left += shares[:, place]
+    axes.set_yticks(range(seats), [asked.staged.seat_name(seat) for seat in asked.staged.seats])
+    axes.invert_yaxis()
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("koku by action, %")
+    axes.legend(
+        fontsize=_SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1)
+    )
+    _plain(axes)
+
+
+def _won(seat: int) -> str:
+    return f"winner == '{WINNERS[seat]}'"
+
+
+def _plain(axes: "Axes") -> None:
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.tick_params(labelsize=9)

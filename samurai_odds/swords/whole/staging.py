@@ -1,0 +1,192 @@
+"""A game made ready to be played: set-up, numbers and bots, all checked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from os import PathLike
+from typing import Any
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.game import Start
+from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.scenario.chart import chart_of, source_tag
+from samurai_odds.swords.scenario.checks import check
+from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
+
+USUAL_BOT = "random"
+USUAL_PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A set-up or a position to be played under some numbers, with a bot for each seat."""
+
+    scenario: Scenario
+    bots: tuple[str, ...]
+    facts: Facts
+
+    @cached_property
+    def start(self) -> Start:
+        """Where its games begin."""
+        from samurai_odds.swords.whole.game import start
+
+        return start(self.scenario, self.bots, self.facts)
+
+    @property
+    def goal(self) -> int:
+        """The provinces that win."""
+        return goal_of(self.scenario, self.facts)
+
+    @property
+    def round_limit(self) -> int:
+        """The last round."""
+        return round_limit_of(self.scenario, self.facts)
+
+    @property
+    def seats(self) -> range:
+        """The seats, from 0."""
+        return range(len(self.scenario.seats))
+
+    @property
+    def winners(self) -> dict[int, str]:
+        """Who can win, by the seat that stands for him in an answer: a seat, or a player of two."""
+        if self.scenario.variant == TWO_PLAYER:
+            return {0: "player 1", 2: "player 2"}
+        return {seat: self.seat_name(seat) for seat in self.seats}
+
+    def seat_name(self, seat: int) -> str:
+        """Name a seat, with its name in the set-up if that is not just its number."""
+        name = self.scenario.seats[seat].name
+        plain = f"seat {seat + 1}"
+        return plain if name.lower() == plain else f"{plain} {name}"
+
+    def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
+        """Say how an answer about this game is made, and what it rests on."""
+        scenario, facts = self.scenario, self.facts
+        weak = dict(rests_on(chart_of(scenario.map)))
+        if not scenario.to_be_set_up:
+            tag = weakest([source_tag(scenario.source)])
+            if tag != "rulebook":
+                weak["the position"] = tag
+        return Provenance("swords", procedure, inputs, facts.edition, facts.pack, VERSION, weak)
+
+
+def stage(
+    setup: "str | PathLike[str] | Scenario | None" = None,
+    players: int | None = None,
+    bots: "str | Sequence[str]" = USUAL_BOT,
+    variant: str | None = None,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: "str | PathLike[str] | None" = None,
+) -> Staged:
+    """Check everything and make a game ready; raise OddsError with every problem."""
+    facts = load(rules)
+    scenario = the_setup(setup, players, variant, rules)
+    problems = [
+        f"{name} is a whole number, not {value!r}"
+        for name, value in (("goal", goal), ("round-limit", round_limit))
+        if value is not None and type(value) is not int
+    ]
+    found = names_of(bots)
+    problems += [unknown("bot", name, BOTS.names) for name in found if name not in BOTS.names]
+    if problems:
+        raise OddsError(*dict.fromkeys(problems))
+    if goal is not None:
+        scenario = replace(scenario, goal=goal)
+    if round_limit is not None:
+        scenario = replace(scenario, round_limit=round_limit)
+    check(scenario, facts)
+    return Staged(scenario, _by_seat(found, scenario), facts)
+
+
+def names_of(bots: "str | Sequence[str]") -> list[str]:
+    """Read the names of bots: text parted by commas, or several."""
+    found = bots.split(",") if isinstance(bots, str) else list(bots)
+    return [name.strip() for name in found]
+
+
+def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
+    """Give a bot for each seat: one for all, or one a player, who plays both his colours."""
+    players, seats = scenario.players, len(scenario.seats)
+    if len(bots) == 1:
+        return (bots[0],) * seats
+    if len(bots) != players:
+        what = "player" if scenario.variant == TWO_PLAYER else "seat"
+        raise OddsError(f"bots: one for all or one a {what} ({players}), not {len(bots)}")
+    return tuple(bots[scenario.player_of(seat)] for seat in range(seats))
+
+
+def the_setup(
+    setup: "str | PathLike[str] | Scenario | None",
+    players: int | None,
+    variant: str | None,
+    rules: "str | PathLike[str] | None" = None,
+) -> Scenario:
+    """Give a set-up from its key, path, text or itself; without one that of the players.
+
+    Raises OddsError where the set-up says otherwise than ``players`` and ``variant``.
+    """
+    if setup is not None:
+        found = _read(setup, rules)
+        own = {"players": found.players, "variant": found.variant}
+        given = {"players": players, "variant": variant}
+        wrong = [
+            f"the set-up says {name} {own[name]}: leave {name} out, not {value!r}"
+            for name, value in given.items()
+            if value is not None and value != own[name]
+        ]
+        if wrong:
+            raise OddsError(*wrong)
+        return found
+    return _read(_key(players, variant), rules)
+
+
+def _key(players: int | None, variant: str | None) -> str:
+    """Name the shipped set-up of a variant for some players."""
+    if variant is None:
+        variant = TWO_PLAYER if players == 2 else VARIANTS[0]
+    if variant not in VARIANTS:
+        raise OddsError(unknown("variant", variant, VARIANTS))
+    if variant == TWO_PLAYER:
+        if players not in (None, 2):
+            raise OddsError(f"the two-player game has 2 players, not {players!r}")
+        return TWO_PLAYER
+    players = USUAL_PLAYERS if players is None else players
+    if players not in (3, 4, 5) or type(players) is not int:
+        raise OddsError(
+            f"players is from 3 to 5, or 2 with variant {TWO_PLAYER}, not {players!r}"
+        )  # W30: no quick start with two
+    return f"{variant}-{players}"
+
+
+def _read(setup: "str | PathLike[str] | Scenario", rules: Any) -> Scenario:
+    from samurai_odds.swords.scenario import text
+
+    if isinstance(setup, Scenario):
+        return setup
+    if "\n" in str(setup):
+        return text.read(str(setup), "set-up", load(rules))
+    return text.load(setup, rules)
+
+
+def kept_setup(setup: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a set-up as a record of games keeps it: a shipped one's key, else its text."""
+    from samurai_odds.swords.scenario import text
+
+    if str(setup) in text.shipped():
+        return str(setup)
+    return text.write(staged.scenario, staged.facts)
+
+
+def setup_input(setup: "str | PathLike[str] | Scenario", staged: Staged) -> str:
+    """Write a set-up as an answer records it: its key, its path or its text."""
+    from samurai_odds.swords.scenario import text
+
+    if not isinstance(setup, Scenario):
+        return str(setup)
+    return text.write(staged.scenario, staged.facts)

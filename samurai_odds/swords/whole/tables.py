@@ -1,0 +1,188 @@
+"""The tables of games played: how they were won, how long, provinces, koku, who fell."""
+
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.limits import Run
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.whole.outcomes import (
+    NOBODY,
+    REASONS,
+    SHARED,
+    credit,
+    part,
+    provinces_at,
+)
+from samurai_odds.swords.whole.staging import Staged
+
+QUANTILES = (5, 25, 50, 75, 95)
+ROUNDS_SHOWN = (1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 25, 30, 35, 40)
+_MOST_COLUMNS = 8
+_ENOUGH = 30  # games that must have come to a round for its provinces to be shown
+
+
+class Played(Protocol):
+    """Games played, as the tables read them."""
+
+    staged: Staged
+    run: Run | None
+
+    @property
+    def games(self) -> dict[str, Any]:
+        """The variables of every game."""
+
+    def met(self, condition: str | None) -> NDArray[np.bool_]:
+        """Mark the games that meet a condition."""
+
+
+def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
+    """Give all tables of the games that meet a condition; the main ones first."""
+    assert contest.run is not None
+    met = contest.met(condition)
+    rows, staged = contest.run.rows[met], contest.staged
+    games = {name: column[met] for name, column in contest.games.items()}
+    tables = (
+        _reasons(staged, games),
+        _lengths(games),
+        _provinces(staged, rows),
+        _koku(staged, rows),
+        _falls(staged, rows),
+        _ends(staged, rows),
+        _swords(staged, rows, kept.SETUP_SWORD, "sword of the set-up"),
+        _swords(staged, rows, kept.FIRST_SWORD, "sword of round 1"),
+        _deeds(staged, rows),
+    )
+    return tuple(table for table in tables if table.rows)
+
+
+def average(values: NDArray[Any]) -> Figure:
+    """Average a number over games, with its standard error."""
+    games = len(values)
+    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
+    return Figure(float(values.mean()), error or wilson_error(0.0, games), games)
+
+
+def share(values: NDArray[Any], seats: int = 1) -> Figure:
+    """Give the share of games, or of ``seats`` of each, with its standard error."""
+    games = len(values)
+    mean = float(values.mean())
+    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
+    return Figure(mean, error or wilson_error(mean, games), games * seats, True)
+
+
+def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:
+    """Say who has won by what; shared and nobody have a column only where it happened."""
+    who: dict[int, str] = dict(staged.winners)
+    who |= {SHARED: "shared", NOBODY: "nobody"}
+    shown = [one for one in who if one < SHARED or (games["winner"] == one).any()]
+    rows = []
+    for number, reason in enumerate(REASONS):
+        how = games["reason"] == number
+        if how.any():
+            cells = [how & (games["winner"] == one) for one in shown]
+            rows.append((reason, *(share(cell) if cell.any() else None for cell in cells)))
+    return Listing("", ("won by", *(who[one] for one in shown)), tuple(rows))
+
+
+def _lengths(games: dict[str, Any]) -> Listing:
+    at_most = [int(np.quantile(games["rounds"], q / 100, method="inverted_cdf")) for q in QUANTILES]
+    return Listing("", ("quantiles", *(f"{q} %" for q in QUANTILES)), (("rounds", *at_most),))
+
+
+def _provinces(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """All seats' provinces at the start of some rounds, of the games that came to them."""
+    seats = len(staged.seats)
+    held = {turn: provinces_at(rows, turn, seats) for turn in ROUNDS_SHOWN}
+    turns = [turn for turn in ROUNDS_SHOWN if len(held[turn]) >= _ENOUGH]
+    if len(turns) > _MOST_COLUMNS:
+        places = np.linspace(0, len(turns) - 1, _MOST_COLUMNS).round().astype(int)
+        turns = [turns[place] for place in places]
+    if not turns:
+        return Listing("", ("at round",), ())
+    shown: list[tuple[Any, ...]] = [
+        (f"provinces, {staged.seat_name(seat)}", *(_mean(held[turn][:, seat]) for turn in turns))
+        for seat in staged.seats
+    ]
+    shown.append(("games still on", *(len(held[turn]) for turn in turns)))
+    return Listing("", ("at round", *map(str, turns)), tuple(shown))
+
+
+def _mean(values: NDArray[Any]) -> float | int:
+    if (values == values[0]).all():
+        return int(values[0])  # what the deal gives
+    return round(float(values.mean()), 1)
+
+
+def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """Koku put into each action in a game, and what of them bought nothing."""
+    seats = len(staged.seats)
+    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
+    lost = part(rows, kept.LOST, seats, at.BIN_COUNT)
+    found: list[tuple[Any, ...]] = [
+        (name, *(average(spent[:, seat, place]) for seat in range(seats)))
+        for place, name in enumerate(at.BINS_NAMED)
+        if spent[:, :, place].any()
+    ]
+    if lost.any():
+        gone = lost.sum(axis=2)
+        found.append(("of all, bought nothing", *(average(gone[:, k]) for k in range(seats))))
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("koku a game", *names), tuple(found))
+
+
+def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """Who was eliminated how often and when, and who took others over."""
+    seats = len(staged.seats)
+    out = part(rows, kept.OUT_IN, seats)
+    if not out.any():
+        return Listing("", ("eliminated",), ())
+    heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, at.HEIRED]
+    fell = [out[:, seat] > 0 for seat in range(seats)]
+    found: list[tuple[Any, ...]] = [("in games", *(share(one) for one in fell))]
+    rounds = [out[one, seat] for seat, one in enumerate(fell)]
+    found.append(("in round", *(average(one) if one.any() else None for one in rounds)))
+    if heirs.any():
+        found.append(("took over, seats", *(average(heirs[:, seat]) for seat in range(seats))))
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("eliminated", *names), tuple(found))
+
+
+def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """What each seat has at the end."""
+    seats = len(staged.seats)
+    found = [
+        (name, *(average(held[:, seat]) for seat in range(seats)))
+        for name, start in (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
+        for held in [part(rows, start, seats)]
+    ]
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("at the end", *names), tuple(found))
+
+
+def _swords(staged: Staged, rows: NDArray[np.int16], start: int, title: str) -> Listing:
+    """The share of games won by who had each sword (with two players: of either colour)."""
+    seats = len(staged.seats)
+    swords = part(rows, start, seats)
+    if not swords.any() or seats != staged.scenario.players:
+        return Listing("", (title,), ())
+    won = credit(rows, seats)
+    cells = [share((won * (swords == number)).sum(axis=1)) for number in range(1, seats + 1)]
+    return Listing("", (title, *map(str, range(1, seats + 1))), (("wins", *cells),))
+
+
+def _deeds(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """What else each seat did in a game."""
+    seats = len(staged.seats)
+    counts = part(rows, kept.TALLY, seats, at.TALLIES)
+    found = [
+        (name, *(average(counts[:, seat, place]) for seat in range(seats)))
+        for place, name in enumerate(at.TALLIES_NAMED)
+        if counts[:, :, place].any() and place != at.HEIRED
+    ]
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("a game", *names), tuple(found))

@@ -1,0 +1,103 @@
+"""`swords play` on the command line: the answer, JSON, telling, saving, records, refusals."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from samurai_odds.cli.main import main
+
+PLAY = ("swords", "play", "--players", "3", "--bots", "random")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(list(arguments))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_the_answer_begins_with_who_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *PLAY, "--samples", "100", "--all")
+    assert code == 0
+    assert out.startswith(("Too close to call: seat", "Seat"))
+    assert max(map(len, out.splitlines())) <= 80
+    for words in (
+        "all random (35 provinces win",
+        "seat 1 wins",
+        "won by",
+        "koku a game",
+        "eliminated",
+        "sword of round 1",
+        "100 games, seed 0",
+    ):
+        assert words in out
+
+
+def test_json_keeps_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, *PLAY, "--samples", "30", "--format", "json")
+    data = json.loads(out)
+    assert code == 0
+    assert (data["game"], data["procedure"], data["samples"]) == ("swords", "play", 30)
+    assert data["inputs"] == {"players": 3, "variant": "standard", "bots": "random"}
+    assert sum(outcome["p"] for outcome in data["outcomes"]) == pytest.approx(1)
+
+
+def test_parts_in_files_are_one_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked = (*PLAY, "--format", "json")
+    whole = json.loads(run(capsys, *asked, "--samples", "60")[1])["outcomes"]
+    for part, file in (("0-39", "a"), ("30-59", "b")):
+        assert run(capsys, *asked, "--games", part, "--record", file)[0] == 0
+    assert json.loads(run(capsys, "merge", "a", "b", "--format", "json")[1])["outcomes"] == whole
+
+
+def test_a_game_is_told_saved_and_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, *PLAY, "--trace", "0")
+    assert code == 0
+    assert "Action 1, Reveal Your Plans" in out
+    assert max(map(len, out.splitlines())) <= 80
+    code, out, err = run(capsys, *PLAY, "--trace", "0", "--save", "p.txt", "--at-round", "3")
+    assert (code, out, err) == (0, "", "game 0 at round 3 is in p.txt\n")
+    code, out, _ = run(capsys, "swords", "map", "p.txt")
+    assert code == 0
+    code, out, _ = run(capsys, "swords", "play", "p.txt", "--bots", "random", "--samples", "20")
+    assert code == 0
+    assert "from round 3 on" in out
+
+
+def test_a_picture_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "play.svg"
+    assert run(capsys, *PLAY, "--samples", "60", "--plot", str(file))[0] == 0
+    text = file.read_text()
+    assert "<svg" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--bots", "ieyasu"), "unknown bot 'ieyasu'"),
+        (("--save", "p.txt"), "--trace I --save FILE --at-round N"),
+        (("--goal", "0"), "0 provinces to win"),
+        (("--games", "x"), "--games 'x'"),
+        (("--where", "winner == 'seat-9'"), "seat-9"),
+        (("--show", "koku"), "koku"),
+    ],
+)
+def test_bad_input_is_one_line(
+    arguments: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, *PLAY, "--samples", "5", *arguments)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_bots_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "swords", "bots")
+    assert code == 0
+    assert "random" in out

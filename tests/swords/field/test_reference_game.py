@@ -1,0 +1,80 @@
+"""Compiled games of Samurai Swords against the slow reference, written without a look at them.
+
+The reference goes through the recorded choices, rolls and draws, requires at every choice the
+same seat and the same options as its own rules give, and at the end the same position: owners,
+units, ronin, castles, armies with their levels, trays, koku, boxes, heirs, round, winner, reason.
+"""
+
+import random
+
+import pytest
+
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
+from samurai_odds.swords.field import layout
+from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import start
+from tests.swords.reference.game.replay import board_of, differences, replay_compiled
+from tests.swords.reference.game.rules.board import japan
+from tests.swords.reference.game.taking_up import enriched
+
+VARIANTS = (
+    "standard-3", "standard-4", "standard-5", "end-of-round-4",
+    "quick-3", "quick-4", "quick-5", "two-player",
+)  # fmt: skip
+POSITIONS = ("chapter-7", "stop-the-leader")
+GAMES = 14  # of each variant: more than a hundred
+BLOCK = 7
+RICH = 3  # of each variant, taken up in the middle
+
+
+def agree(beginning: Start, events: list) -> None:
+    """Require that the reference goes the same way and comes to the same end."""
+    game = replay_compiled(beginning, events)
+    last = [step.after for step in replay(beginning, events)][-1]
+    assert not differences(game, last)
+
+
+def test_the_map_is_the_same():
+    question = start(load("standard-4")).question
+    mine, theirs = japan(), board_of(question)
+    assert set(mine.names) == set(theirs.names)
+    assert mine.kind == theirs.kind
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
+@pytest.mark.parametrize("key", VARIANTS)
+def test_games_from_the_set_up(key, first):
+    beginning = start(load(key))
+    for number in range(first, first + BLOCK):
+        agree(beginning, record(beginning, 5, number))
+
+
+@pytest.mark.parametrize("key", POSITIONS)
+def test_games_from_a_shipped_position(key):
+    beginning = start(load(key))
+    for number in range(BLOCK):
+        agree(beginning, record(beginning, 5, number))
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_games_from_a_rich_position(key):
+    beginning = start(load(key))
+    seats = int(beginning.question[layout.SEATS])
+    for number in range(RICH):
+        dice = random.Random(number)
+        state = enriched(start_of_round(beginning, number, dice.randrange(1, 5)), seats, dice)
+        taken = Start(beginning.game, beginning.question, state)
+        agree(taken, record(taken, 6, number))
+
+
+def start_of_round(beginning: Start, number: int, wanted: int) -> object:
+    """Give the state in which a round of a game begins, the last one if it ends before."""
+    found = None
+    for step in replay(beginning, record(beginning, 5, number)):
+        if step.before[layout.PHASE] == layout.ROUND_START:
+            found = step.before
+            if found[layout.TURN] == wanted:
+                break
+    return found

@@ -1,0 +1,366 @@
+"""Action 7: phases A to D, rulings W7 to W16 and W32, W24; S5 to S7 on the map."""
+
+from samurai_odds.swords.field import layout as at
+from tests.swords.field.drawing import Table, army, at_war, drawn, place
+
+ARMY_1 = at.ARMY_VALUE
+
+
+def declare(table: Table, **targets: str) -> None:
+    """Declare battles by the province that the troops stand in; ``Aki_force`` for its force."""
+    while table.asked == "declare":
+        name = next((k for k in NAMES if place(k) == table.s[at.FIGHT_FROM]), "")
+        force = table.s[at.TROOP] == at.FORCE_TROOP
+        target = targets.get(f"{name}_force" if force else name)
+        table.choose("declare", 1 + place(target) if target else 0)
+
+
+NAMES = ("Aki", "Bingo", "Bitchu", "Iwami", "Suo", "Nagato", "Izumo", "Hoki", "Bizen", "Mimasaka")
+
+
+def test_an_army_moves_a_border_a_level_and_leaves_a_garrison() -> None:
+    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 spearmen"}), 1, 2, 3)
+    assert table.options == [0, ARMY_1 + place("Bingo")]  # no empty province in Phase A
+    table.choose("march", ARMY_1 + place("Bingo"))
+    assert table.options == [0, 1 + at.SPEARMAN]  # one stays in any case; another may
+    table.choose("garrison", 0)
+    assert table.force("Aki") == [0, 0, 0, 0, 0, 1]
+    assert table.options == [0, 1 + at.SPEARMAN]  # W8: picks up on entering
+    table.choose("pick up", 1 + at.SPEARMAN)
+    assert table.where(1) == "Bingo"
+    assert table.army(1) == [0, 0, 1, 0, 0, 2]
+
+
+def test_a_daimyo_alone_cannot_leave_a_province_that_he_holds() -> None:
+    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 4: daimyo"}), 1, 2, 3)
+    assert table.asked == "declare"  # nothing can march
+
+
+def test_w10_crossing_needs_no_garrison_unless_the_whole_force_was_taken_up() -> None:
+    for picks, garrison in ((0, False), (1, True)):
+        table = at_war(
+            drawn(
+                {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
+                {(1, 1): "Aki: 2: daimyo, bowman"},
+            ),
+            1,
+            2,
+            3,
+        )
+        table.choose("march", ARMY_1 + place("Bingo"))
+        table.choose("pick up", 1 + at.SPEARMAN if picks else 0)
+        table.choose("march", ARMY_1 + place("Bitchu"))
+        assert (table.asked == "garrison") == garrison
+
+
+def test_w9_two_armies_change_places() -> None:
+    table = at_war(
+        drawn(
+            {"Aki": "1 spearman", "Bingo": "1 spearman"},
+            {(1, 1): "Aki: 1: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
+        ),
+        1,
+        2,
+        3,
+    )
+    table.choose("march", ARMY_1 + place("Bingo"))
+    table.choose("pick up", 0)
+    # the second has to make room, and there is one province only: it goes to Aki
+    table.choose("pick up", 0)
+    table.quietly_until("declare")
+    assert (table.where(1, 1), table.where(1, 2)) == ("Bingo", "Aki")
+
+
+def test_w9_no_army_stops_where_another_cannot_make_room() -> None:
+    provinces = {"Tsushima": "1 2 spearmen", "Iki": "1 2 spearmen"}
+    table = at_war(
+        drawn(
+            provinces,
+            {
+                (1, 1): "Iki: 1: daimyo, bowman",
+                (1, 2): "Tsushima: 1: daimyo, bowman",
+                (3, 1): "Aki: 1: daimyo",
+            },
+        ),
+        2,
+        3,
+    )
+    table.fell(1, 2)
+    at_war(table, 1, 2, 3)
+    assert table.asked != "march"  # W16: the disrupted army holds Tsushima and cannot leave
+
+
+def test_w16_other_armies_cross_a_disrupted_one() -> None:
+    table = drawn(
+        {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
+        {(1, 1): "Aki: 2: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
+    )
+    table.fell(1, 2)
+    at_war(table, 1, 2, 3)
+    assert table.options == [0, ARMY_1 + place("Bingo")]
+    table.choose("march", ARMY_1 + place("Bingo"))
+    table.choose("pick up", 0)
+    assert 0 not in table.options  # it cannot stop here
+    table.choose("march", ARMY_1 + place("Bitchu"))
+    assert table.where(1) == "Bitchu"
+
+
+def test_w11_one_declaration_a_troop_both_may_name_the_same() -> None:
+    table = at_war(
+        drawn(
+            {"Aki": "1 3 spearmen", "Bingo": "2 spearman"},
+            {(1, 1): "Aki: 1: daimyo, bowman"},
+        ),
+        1,
+        2,
+        3,
+    )
+    table.quietly_until("declare")
+    declare(table, Aki="Bingo", Aki_force="Bingo")
+    assert table.asked == "troop"
+    assert table.options == [ARMY_1 + place("Aki"), place("Aki")]
+    table.choose("troop", place("Aki"))  # S6: separate battles; the force first here
+    table.roll(1, 0)  # three spearmen hit the only defender, who rolls in the same step
+    # W12: Bingo is empty now: the level-1 army does nothing, Phase D comes
+    assert table.s[at.PHASE] == at.FINAL_MARCHES
+    assert table.owner("Bingo") == 0
+
+
+def test_w13_the_first_round_spares_army_markers() -> None:
+    drawing = {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Iwami": "2 spearman"}
+    armies = {(2, 1): "Bingo: 1: daimyo, bowman"}
+    table = at_war(drawn(drawing, armies, turn=1), 1, 2, 3)
+    table.come_to("Aki")
+    assert 1 + place("Bingo") not in table.options
+    assert 1 + place("Iwami") in table.options
+    table = at_war(drawn(drawing, armies, turn=2), 1, 2, 3)
+    table.come_to("Aki")
+    assert 1 + place("Bingo") in table.options
+
+
+def experienced() -> Table:
+    """A level-3 army in Aki; enemies in Bingo and, beyond it, Bitchu."""
+    table = at_war(
+        drawn(
+            {"Bingo": "2 spearman", "Bitchu": "2 spearman", "Suo": "2 spearman"},
+            {(1, 1): "Aki: 3: daimyo, 2 bowmen, 3 gunners"},
+        ),
+        1,
+        2,
+        3,
+    )
+    declare(table, Aki="Bingo")
+    assert table.asked == ""
+    assert table.s[at.PENDING] > 0
+    table.roll(1)  # Steps 1 and 2: the lone spearman is gone before he rolls
+    return table
+
+
+def test_an_experienced_army_moves_in_and_attacks_on() -> None:
+    table = experienced()
+    table.choose("enter", 1)
+    table.choose("garrison", 1 + at.GUNNER, 0)
+    assert (table.where(1), table.owner("Bingo")) == ("Bingo", 1)
+    table.choose("attack", 1 + place("Bitchu"))
+    table.roll(1)
+    table.choose("enter", 0)
+    table.choose("attack", 1 + place("Bitchu"))  # W14: what it emptied itself, to enter it
+    assert table.s[at.ATTACKS + army(1)] == 0  # the third attack; none is left to move in with
+    assert table.s[at.PHASE] == at.FINAL_MARCHES
+    assert table.where(1) == "Bingo"
+    assert (table.s[at.LEVEL + army(1)], table.s[at.HOLE + army(1)]) == (3, 2)  # one hole a round
+
+
+def test_an_experienced_army_stays_and_attacks_another_neighbour() -> None:
+    table = experienced()
+    table.choose("enter", 0)
+    assert 1 + place("Suo") in table.options
+    table.choose("attack", 0)
+    assert table.where(1) == "Aki"
+
+
+def test_an_attack_on_an_empty_province_uses_one_and_is_no_success() -> None:
+    table = at_war(drawn({}, {(1, 1): "Aki: 2: daimyo, 2 bowmen"}), 1, 2, 3)
+    declare(table, Aki="Bingo")
+    table.choose("enter", 1)
+    table.choose("garrison", 0)
+    assert table.owner("Bingo") == 1
+    assert table.s[at.ATTACKS + army(1)] == 1
+    table.choose("attack", 0)
+    assert table.s[at.HOLE + army(1)] == 1
+
+
+def test_s5_a_battle_called_off_bars_the_province_only_to_that_army() -> None:
+    table = at_war(
+        drawn(
+            {"Bingo": "2 3 spearmen", "Suo": "2 spearman"},
+            {(1, 1): "Aki: 2: daimyo, bowman"},
+        ),
+        1,
+        2,
+        3,
+    )
+    declare(table, Aki="Bingo")
+    table.roll(0, 0, 0)  # bowman; daimyo and the three spearmen
+    table.choose("call off", 1)
+    assert table.asked == "attack"
+    assert 1 + place("Bingo") not in table.options
+    assert 1 + place("Suo") in table.options
+
+
+def test_a_new_level_counts_in_phase_d() -> None:
+    table = drawn(
+        {
+            "Bingo": "2 spearman",
+            "Bitchu": "1 spearman",
+            "Iwami": "1 spearman",
+            "Izumo": "1 spearman",
+        },
+        {(1, 1): "Aki: 1: daimyo, 2 bowmen"},
+    )
+    table.s[at.HOLE + army(1)] = 3
+    at_war(table, 1, 2, 3)
+    table.quietly_until("declare")
+    declare(table, Aki="Bingo")
+    table.roll(1)
+    assert (table.s[at.LEVEL + army(1)], table.s[at.HOLE + army(1)]) == (2, 1)
+    table.quietly_until("march")
+    table.choose("march", ARMY_1 + place("Bingo"))
+    table.choose("garrison", 0)
+    assert table.s[at.STEPS] == 1
+    assert table.owner("Bingo") == 1
+
+
+def test_a_mutual_end_empties_both_and_is_no_win() -> None:
+    table = at_war(drawn({"Aki": "1 spearman", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    declare(table, Aki_force="Bingo")
+    table.roll(1, 1)
+    assert (table.owner("Aki"), table.owner("Bingo")) == (0, 0)
+    assert table.s[at.TALLY + at.BATTLES_WON] == 0
+
+
+def test_a_naval_invasion_gives_the_first_strike_without_the_castle() -> None:
+    table = at_war(drawn({"Bungo": "1 3 spearmen", "Iyo": "2 spearman castle"}, {}), 1, 2, 3)
+    while table.asked == "declare":
+        table.choose("declare", 1 + place("Iyo") if 1 + place("Iyo") in table.options else 0)
+    code = table.s[at.PENDING]
+    table.roll(1)  # one spearman strikes first
+    assert sum(table.force("Bungo")) == 2
+    assert table.s[at.PENDING] != code  # now both roll: two spearmen against one and four
+    table.roll(2, 0)
+    assert table.s[at.BONUS_LEFT + place("Iyo")] == 2  # bonus units go first (S3)
+
+
+def test_w7_hidden_ronin_are_revealed_as_their_owner_says() -> None:
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 bowmen"}
+    )
+    table.hide_ronin("Aki", 3)
+    at_war(table, 1, 2, 3)
+    table.quietly_until("declare")
+    declare(table, Aki="Bingo", Aki_force="Bingo")
+    table.choose("troop", ARMY_1 + place("Aki"))
+    assert (table.asked, table.options) == ("ronin", [1, 2])  # the force can hold two
+    table.choose("ronin", 1)
+    assert table.army(1)[at.RONIN] == 1
+    assert table.s[at.HIDDEN + place("Aki")] == 2
+
+
+def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {(2, 1): "Bingo: 1: daimyo, 2 bowmen"}
+    )
+    table.hide_ronin("Bingo", 3)
+    at_war(table, 1, 2, 3)
+    declare(table, Aki_force="Bingo")
+    assert (table.asked, table.seat, table.options) == ("ronin", 2, [1, 2])
+    table.choose("ronin", 2)
+    assert table.army(2)[at.RONIN] == 2
+    assert table.force("Bingo")[at.RONIN] == 1
+
+
+def final(table: Table) -> Table:
+    """Go to the movement of forces without a battle."""
+    table.quietly_until("source")
+    return table
+
+
+def test_phase_d_each_unit_of_a_force_goes_its_own_way() -> None:
+    table = final(at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3))
+    table.choose("source", 1 + place("Aki"))
+    table.choose("destination", 1 + 2 * place("Bingo"))
+    table.choose("destination", 1 + 2 * place("Suo"))
+    # the last one is the garrison: the province is done, the turn ends
+    assert [table.owner(name) for name in ("Aki", "Bingo", "Suo")] == [1, 1, 1]
+    assert sum(table.force("Aki")) == 1
+
+
+def test_w32_units_that_came_in_stay() -> None:
+    table = final(at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "1 spearman"}, {}), 1, 2, 3))
+    table.choose("source", 1 + place("Aki"))
+    table.choose("destination", 1 + 2 * place("Bingo"))
+    table.choose("destination", 0)
+    assert sum(table.force("Bingo")) == 2
+    assert table.options == [0, 1 + place("Bingo")]
+    table.choose("source", 1 + place("Bingo"))
+    table.choose("destination", 1 + 2 * place("Bitchu"))
+    assert sum(table.force("Bingo")) == 1  # the one that came in holds it
+
+
+def test_phase_d_joins_an_army_within_its_card() -> None:
+    table = final(
+        at_war(
+            drawn(
+                {"Aki": "1 bowman, spearman", "Bingo": "1"},
+                {(1, 1): "Bingo: 1: daimyo, 4 swordsmen"},
+            ),
+            1,
+            2,
+            3,
+        )
+    )
+    table.choose("source", 1 + place("Aki"))
+    table.choose("destination", 1 + 2 * place("Bingo") + 1)
+    assert table.army(1) == [0, 0, 1, 4, 0, 1]  # no fifth samurai: the spearman went
+
+
+def test_phase_d_ronin_keep_their_limit_on_both_sides() -> None:
+    table = drawn({"Aki": "1 3 spearmen"}, {})
+    table.hide_ronin("Aki", 2)
+    final(at_war(table, 1, 2, 3))
+    table.choose("source", 1 + place("Aki"))
+    # neither alone (the two left hold one ronin) nor with one (one alone holds none)
+    assert table.asked != "destination"
+    assert sum(table.force("Aki")) == 3
+
+
+def test_phase_d_a_force_takes_ronin_along() -> None:
+    table = drawn({"Aki": "1 4 spearmen"}, {})
+    table.hide_ronin("Aki", 2)
+    final(at_war(table, 1, 2, 3))
+    table.choose("source", 1 + place("Aki"))
+    table.choose("destination", 1 + 2 * place("Bingo"))
+    assert table.asked == "destination"  # the first goes alone: nobody is there yet
+    table.choose("destination", 1 + 2 * place("Bingo"))
+    assert table.force("Bingo") == [0, 0, 0, 0, 1, 2]
+    assert table.s[at.HIDDEN + place("Aki")] == 1
+
+
+def test_w24_the_players_other_colour_is_neither_friend_nor_enemy() -> None:
+    table = at_war(
+        drawn(
+            {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"},
+            {},
+            variant="two-player",
+        ),
+        1,
+        2,
+        3,
+        4,
+    )
+    table.come_to("Aki")
+    assert 1 + place("Suo") in table.options
+    assert 1 + place("Bingo") not in table.options
+    final(table)
+    table.choose("source", 1 + place("Aki"))
+    assert 1 + 2 * place("Bingo") not in table.options

@@ -1,0 +1,195 @@
+"""A recorded game of the compiled rules gone through again by the reference.
+
+replay_compiled(start, events)   -> the reference's game at its end, or raises Disagreement
+differences(game, state)         -> what is not alike in a position, by name
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from samurai_odds.play.game import Start
+from samurai_odds.swords.field import layout
+from samurai_odds.swords.scenario.chart import shipped_chart
+from tests.swords.reference.game.recorded import KIND, Recorded
+from tests.swords.reference.game.rules import table
+from tests.swords.reference.game.rules.board import LAND, SEA, Board
+from tests.swords.reference.game.rules.pieces import DAIMYO, REGULAR, RONIN
+from tests.swords.reference.game.rules.table import TWO_PLAYER, Options
+from tests.swords.reference.game.rules.whole_game import WholeGame
+
+VARIANTS = {
+    "standard": table.STANDARD, "end-of-round": table.END_OF_ROUND,
+    "quick": table.QUICK, "two-player": table.TWO_PLAYER,
+}  # fmt: skip
+REASONS = {
+    "provinces": "provinces", "takeover": "takeover", "last": "last", "nobody left": "last",
+    "most provinces": "most-provinces", "round limit": "round limit",
+}  # fmt: skip
+
+
+def replay_compiled(start: Start, events: Iterable[Any]) -> "TakenUp":
+    """Play a recorded game again, from the set-up or the start of a round."""
+    board = board_of(start.question)
+    script = Recorded(events, board.names)
+    game = TakenUp(board, options_of(start.question), script)
+    script.game = game
+    if start.state[layout.PHASE] == layout.ROUND_START:
+        game.state = start.state
+    game.play()
+    if script.at < len(script.events):
+        script.object(f"the game is over ({game.reason}), but the record goes on")
+    return game
+
+
+def board_of(question: Any) -> Board:
+    """Read the map; provinces of another map than the shipped one are called by number."""
+    count = int(question[layout.PROVINCES])
+    names = [province.name for province in shipped_chart().provinces]
+    if count != len(names):
+        names = [f"province {n}" for n in range(count)]
+    borders = {}
+    for place in range(count):
+        for k in range(int(question[layout.DEGREE + place])):
+            at = layout.MOST_BORDERS * place + k
+            other = int(question[layout.BORDERS + at])
+            borders[names[place], names[other]] = SEA if question[layout.BY_SEA + at] else LAND
+    return Board(names, borders)
+
+
+def options_of(question: Any) -> Options:
+    return Options(
+        variant=VARIANTS[layout.VARIANTS[int(question[layout.VARIANT])]],
+        seats=int(question[layout.SEATS]),
+        goal=int(question[layout.GOAL]),
+        round_limit=int(question[layout.TURN_LIMIT]),
+    )
+
+
+# ---- positions -----------------------------------------------------------------------------------
+class TakenUp(WholeGame):
+    """A game that begins with a state at the start of a round, where there is one."""
+
+    state: Any = None
+
+    def set_up(self) -> None:
+        if self.state is None:
+            super().set_up()
+        else:
+            lay_out(self, self.state)
+
+
+def units_at(state: Any, start: int) -> dict[str, int]:
+    return {kind: int(state[start + KIND[kind]]) for kind in REGULAR}
+
+
+def somewhere(state: Any, place: int) -> int | None:
+    return None if state[place] == layout.NONE else int(state[place])
+
+
+def lay_out(game: WholeGame, state: Any) -> None:
+    """Put the pieces of a state on the table; no ronin are hired at the start of a round."""
+    names = game.board.names
+    for n, name in enumerate(names):
+        province = game.provinces[name]
+        province.owner = somewhere(state, layout.OWNER + n)
+        province.force.units = units_at(state, layout.FORCE + len(KIND) * n)
+        province.castle = int(state[layout.BUILT + n])
+    for seat in game.seats:
+        n = seat.number
+        seat.tray = units_at(state, layout.TRAY + len(KIND) * n)
+        seat.koku = int(state[layout.KOKU + n])
+        seat.out = int(state[layout.OUT_IN + n]) > 0
+        seat.heir = somewhere(state, layout.HEIR + n)
+        for army in seat.armies:
+            a = len(seat.armies) * n + army.number
+            where = somewhere(state, layout.WHERE + a)
+            army.where = None if where is None else names[where]
+            army.fallen = bool(state[layout.FALLEN + a])
+            army.level, army.hole = int(state[layout.LEVEL + a]), int(state[layout.HOLE + a])
+            army.units = units_at(state, layout.ARMY + len(KIND) * a)
+    game.castles_box = int(state[layout.CASTLE_BOX])
+    game.bases_box = int(state[layout.BASE_BOX])
+    game.ronin_box = int(state[layout.RONIN_BOX])
+    game.ninja = somewhere(state, layout.NINJA)
+    game.round, game.action = int(state[layout.TURN]), "9 collect koku"
+
+
+def position_of(game: WholeGame) -> dict[str, Any]:
+    """Write all that lies on the reference's table, to compare it with a state."""
+    found: dict[str, Any] = {}
+    for name, province in game.provinces.items():
+        units = {**province.force.units, RONIN: province.force.ronin}
+        found[name] = (province.owner, counts(units), province.hidden, province.castle)
+    for seat in game.seats:
+        for army in seat.armies:
+            units = {**army.units, RONIN: army.ronin, DAIMYO: 1 - army.fallen}
+            if army.where is not None:
+                experience = None if army.fallen else (army.level, army.hole)
+                found[repr(army)] = (army.where, army.fallen, counts(units), experience)
+        if not seat.out:
+            found[f"tray {seat.number}"] = counts(seat.tray)
+            found[f"koku {seat.number}"] = seat.koku
+        found[f"out {seat.number}"] = (seat.out, seat.heir)
+    found["box"] = (game.ronin_box, game.castles_box, game.bases_box)
+    found["round"] = game.round
+    return found
+
+
+def counts(units: dict[str, int]) -> tuple[int, ...]:
+    return tuple(units.get(kind, 0) for kind in KIND)
+
+
+def position_in(state: Any, names: list[str], seats: int) -> dict[str, Any]:
+    """Read the same out of a state of the compiled game."""
+    found: dict[str, Any] = {}
+
+    def row(start: int) -> tuple[int, ...]:
+        return tuple(int(n) for n in state[start : start + len(KIND)])
+
+    def seat_at(place: int) -> int | None:
+        return None if state[place] == layout.NONE else int(state[place])
+
+    for n, name in enumerate(names):
+        force = row(layout.FORCE + len(KIND) * n)
+        hidden, built = int(state[layout.HIDDEN + n]), int(state[layout.BUILT + n])
+        found[name] = (seat_at(layout.OWNER + n), force, hidden, built)
+    for seat in range(seats):
+        for army in range(3 * seat, 3 * seat + 3):
+            where = int(state[layout.WHERE + army])
+            if where != layout.NONE:
+                fallen = bool(state[layout.FALLEN + army])
+                experience = (int(state[layout.LEVEL + army]), int(state[layout.HOLE + army]))
+                found[f"army {seat}/{army % 3}"] = (
+                    names[where], fallen, row(layout.ARMY + len(KIND) * army),
+                    None if fallen else experience,
+                )  # fmt: skip
+        out = int(state[layout.OUT_IN + seat]) > 0
+        if not out:
+            found[f"tray {seat}"] = row(layout.TRAY + len(KIND) * seat)
+            found[f"koku {seat}"] = int(state[layout.KOKU + seat])
+        found[f"out {seat}"] = (out, seat_at(layout.HEIR + seat))
+    box = (layout.RONIN_BOX, layout.CASTLE_BOX, layout.BASE_BOX)
+    found["box"] = tuple(int(state[place]) for place in box)
+    found["round"] = int(state[layout.TURN])
+    return found
+
+
+def winner_of(game: WholeGame) -> int:
+    """Give the winner as a state has it: a player's first seat, nobody of several who share."""
+    two = game.options.variant == TWO_PLAYER
+    winners = {seat - seat % 2 if two else seat for seat in game.winners}
+    return winners.pop() if len(winners) == 1 else layout.NONE
+
+
+def differences(game: WholeGame, state: Any) -> dict[str, tuple[Any, Any]]:
+    """Compare ends: what differs, as the reference has it and as the state has it."""
+    mine = position_of(game)
+    theirs = position_in(state, game.board.names, len(game.seats))
+    mine["reason"] = REASONS[game.reason]
+    theirs["reason"] = layout.REASONS[int(state[layout.ENDED])]
+    mine["winner"], theirs["winner"] = winner_of(game), int(state[layout.WINNER])
+    return {
+        what: (mine.get(what), theirs.get(what))
+        for what in {**mine, **theirs}
+        if mine.get(what) != theirs.get(what)
+    }

@@ -1,0 +1,164 @@
+"""Whole games as a question: variables, winners, set-ups, positions played on, refusals."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, swords
+from samurai_odds.play.games import play_range, record
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.scenario.text import read, write
+from samurai_odds.swords.whole.contest import Contest
+from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, credit, winners_of
+
+FEW = Limit(samples=60)
+
+
+@pytest.fixture(scope="module")
+def three() -> Any:
+    return swords.play(players=3, bots="random", limit=Limit(samples=200))
+
+
+def test_variables_are_those_of_the_contract(three: Any) -> None:
+    seats = [f"seat_{n}_{what}" for n in (1, 2, 3) for what in ("provinces", "daimyos", "out_in")]
+    assert list(three.variables) == ["winner", "reason", "rounds", *seats]
+
+
+def test_who_wins_by_provinces_owns_the_goal(three: Any) -> None:
+    for seat in (1, 2, 3):
+        won = three.given(f"winner == 'seat-{seat}' and reason == 'provinces'")
+        assert won.p(f"seat_{seat}_provinces == 35") == 1
+
+
+def test_shares_of_the_winners_add_up(three: Any) -> None:
+    words = ("seat-1", "seat-2", "seat-3", "shared", "nobody")
+    assert sum(three.p(f"winner == '{word}'") for word in words) == pytest.approx(1)
+
+
+def test_a_seat_without_daimyos_is_out(three: Any) -> None:
+    for seat in (1, 2, 3):
+        out = f"seat_{seat}_out_in > 0"
+        assert three.p(f"({out}) == (seat_{seat}_daimyos == 0)") == 1
+        assert three.p(f"{out} and seat_{seat}_provinces > 0") == 0
+        assert three.p(f"seat_{seat}_out_in <= rounds") == 1
+
+
+def test_a_low_goal_ends_games_soon_and_a_limit_stops_them() -> None:
+    early = swords.play(players=3, bots="random", goal=24, limit=FEW)
+    assert early.expect("rounds") < swords.play(players=3, bots="random", limit=FEW).expect(
+        "rounds"
+    )
+    short = swords.play(players=3, bots="random", round_limit=2, limit=FEW)
+    assert short.p("rounds <= 2") == 1
+    assert short.p("(winner == 'nobody') == (reason == 'round limit')") == 1
+    assert short.p("winner == 'nobody'") > 0.5
+
+
+@pytest.mark.parametrize(
+    ("given", "seats"),
+    [
+        ({"players": 2}, 4),
+        ({"players": 5, "variant": "end-of-round"}, 5),
+        ({"variant": "quick"}, 4),
+        ({"setup": "chapter-7"}, 4),
+    ],
+)
+def test_every_variant_is_played(given: dict[str, Any], seats: int) -> None:
+    odds = swords.play(**given, bots="random", limit=Limit(samples=10))
+    assert f"seat_{seats}_provinces" in odds.variables
+    assert f"seat_{seats + 1}_provinces" not in odds.variables
+
+
+def test_two_players_are_known_by_their_first_seats() -> None:
+    odds = swords.play(players=2, bots="random,random", limit=FEW)
+    assert odds.p("winner == 'seat-2' or winner == 'seat-4'") == 0
+    won = odds.given("reason == 'provinces' and winner == 'seat-1'")
+    assert won.p("seat_1_provinces + seat_2_provinces >= 50") == 1
+
+
+def test_shared_wins_are_parted_and_nobody_wins_nothing() -> None:
+    rows = np.zeros((3, kept.ROW), dtype=np.int16)
+    rows[:, kept.WINNER] = (1, at.NONE, at.NONE)
+    rows[:, kept.WINNERS] = (0b010, 0b101, 0)
+    assert winners_of(rows).tolist() == [1, SHARED, NOBODY]
+    assert credit(rows, 3).tolist() == [[0, 1, 0], [0.5, 0, 0.5], [0, 0, 0]]
+
+
+# ---- one game ------------------------------------------------------------------------
+
+
+def test_a_saved_game_is_the_same_position_when_read_and_written_again() -> None:
+    contest = Contest(players=4, bots="random")
+    saved = contest.position(0, 3, 5)
+    text = write(saved, contest.staged.facts)
+    again = read(text, "saved", contest.staged.facts)
+    assert again == saved
+    start = Contest(again, bots="random").staged.start
+    for events in [record(contest.staged.start, 0, 3)]:
+        from samurai_odds.swords.field.saving import state_at
+
+        there = state_at(contest.staged.start, events, 5)
+    same = [*range(at.OWNER, at.HIDDEN), *range(at.ARMY, at.FALLEN), *range(at.KOKU, at.BINS)]
+    assert there[same].tolist() == start.state[same].tolist()
+
+
+def test_a_position_is_played_on(tmp_path: Path) -> None:
+    contest = Contest(players=3, bots="random")
+    file = tmp_path / "position.txt"
+    file.write_text(write(contest.position(0, 1, 4), contest.staged.facts))
+    odds = swords.play(file, bots="random", limit=Limit(samples=20))
+    assert odds.p("rounds >= 4") == 1
+    rows = play_range(Contest(file, bots="random").staged.start, 0, 0, 5)
+    assert (rows[:, kept.TIMELINE + 3 * at.MOST_SEATS] > 0).all()  # round 4 is noted
+    assert (rows[:, kept.TIMELINE + 2 * at.MOST_SEATS] == 0).all()  # round 3 is not
+
+
+def test_a_told_game_ends_as_it_was_counted() -> None:
+    contest = Contest(players=3, bots="random")
+    for game in range(3):
+        row = contest.play_games(0, game, 1)[0]
+        lines = contest.retell(0, game)
+        winner = f"seat {row[kept.WINNER] + 1}"
+        assert lines[-1].startswith(f"result: {winner} wins (")
+        assert lines[-1].endswith(f"in round {row[kept.ROUNDS]}")
+        rounds = [line for line in lines if line.startswith("round ")]
+        assert len(rounds) == row[kept.ROUNDS]
+
+
+def test_what_is_told_of_a_battle_adds_up() -> None:
+    """Attacks told are attacks counted, and so are provinces entered."""
+    contest = Contest(players=3, bots="random")
+    row = contest.play_games(0, 2, 1)[0].astype(int)
+    lines = contest.retell(0, 2)
+    tallies = row[kept.TALLY :][: at.MOST_SEATS * at.TALLIES].reshape(at.MOST_SEATS, at.TALLIES)
+    told = sum("Phase C, Conduct Combat" in line for line in lines)
+    assert told == tallies[:, at.BATTLES].sum()
+    entered = sum("Conquering an Empty Province" in line for line in lines)
+    assert entered == tallies[:, at.TAKEN].sum()
+
+
+# ---- bad input -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"bots": "tenno"}, "unknown bot 'tenno'"),
+        ({"bots": "random,random"}, "bots: one for all or one a seat (4), not 2"),
+        ({"players": 6}, "players is from 3 to 5"),
+        ({"players": 3, "variant": "two-player"}, "the two-player game has 2 players, not 3"),
+        ({"players": 2, "variant": "quick"}, "players is from 3 to 5"),
+        ({"variant": "shogun"}, "unknown variant 'shogun'"),
+        ({"setup": "chapter-7", "players": 3}, "the set-up says players 4"),
+        ({"setup": "chapter-8"}, "unknown set-up 'chapter-8'"),
+        ({"goal": 99}, "99 provinces to win"),
+        ({"goal": "many"}, "goal is a whole number, not 'many'"),
+        ({"round_limit": 0}, "round limit 0"),
+    ],
+)
+def test_bad_input_is_said_in_words(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(OddsError, match=said.replace("(", r"\(").replace(")", r"\)")):
+        swords.play(**{"bots": "random", **given})
