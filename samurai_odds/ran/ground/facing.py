@@ -28,7 +28,7 @@ def aspect(field: Field, number: int, facing: int | None, other: int) -> str:
     """Say on which of its ZONES a unit meets another hex: by the side that the line runs through.
 
     Through the vertex between two of them it is the better for the unit: front, flank,
-    rear (9.27; for fire R53). A unit's own hex is its front.
+    rear (9.27; for fire R51). A unit's own hex is its front.
     """
     met = field.sides_towards(number, other)
     if not met:

@@ -1,12 +1,12 @@
 """Samurai Swords."""
 
 import numpy as np
-from samurai_odds.swords.field.game import GAME, start
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
 from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import GAME, start
 from tests.play.tables.whole import Deal, Whole
 from tests.swords.field.drawing import at_war, drawn, place
 

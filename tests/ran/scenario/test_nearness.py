@@ -42,30 +42,23 @@ def test_only_units_of_the_contingent_extend_it() -> None:
 
 
 def test_a_range_is_halved_rounding_up_in_an_enemy_zone() -> None:
-    rows = ". . .a1{} . . . .\n. . .A1n . .A2n . .\n. . . . . . ."
-    rows = rows.replace(". . .A1n", ". .A1n")
+    rows = ". . .a1{} . . . .\n. .A1n . . .A2n . ."
     units = {"A": f"A1-A2 {AS}", **BLUE_FAR}
     held = drawn(rows.format("s"), units, {"A": "A1 3"})
     assert in_command(held) == {"A1"}  # 2 of 3, and A2 is 3 away
     assert in_command(drawn(rows.format("n"), units, {"A": "A1 3"})) == {"A1", "A2"}
 
 
-def test_no_path_through_enemies_or_their_zones_but_where_a_friend_stands() -> None:
-    # One row between water: the enemy above looks down on 0302 and 0402.
-    rows = "~ ~ ~ {} ~ ~ ~\n.A1e . {} . . .A2e .\n~ ~ ~ ~ ~ ~ ~"
-    rows = rows.replace("A1e", "A1n").replace("A2e", "A2n")
-    units = {"A": f"A1-A2 {AS}", "B": f"B1 {AS}", **BLUE_FAR}
-    free = drawn(
-        rows.format("~", ".").replace("~ ~ ~ ~ ~ ~ ~", ".B1n ~ ~ ~ ~ ~ .a1s", 1),
-        units,
-        {"A": "A1 6"},
-    )
-    assert in_command(free) == {"A1", "A2"}
-    there = rows.replace("{}", ".a1s", 1)
-    zone = drawn(
-        there.format(".").replace("~ ~ ~ ~ ~ ~ ~", ".B1n ~ ~ ~ ~ ~ ~"), units, {"A": "A1 6"}
-    )
-    assert in_command(zone) == {"A1"}
+def test_no_path_through_enemies_or_their_zones_but_where_friends_stand() -> None:
+    rows = "~ ~ ~ .a1{} ~ ~ ~\n.A1n . {} {} . .A2n ."  # the enemy's front: 0302 and 0402
+    units = {"A": f"A1-A2 {AS}", **BLUE_FAR}
+    friends = {"A": units["A"], "B": f"B1-B2 {AS}", **BLUE_FAR}
+    reach = {"A": "A1 5"}
+    assert in_command(drawn(rows.format("n", ".", "."), units, reach)) == {"A1", "A2"}
+    assert in_command(drawn(rows.format("s", ".", "."), units, reach)) == {"A1"}
+    assert in_command(drawn(rows.format("s", ".B1n", ".B2n"), friends, reach)) == {"A1", "A2"}
+    enemy = "~ ~ ~ ~ ~ ~ ~\n.A1n . .a1s . . .A2n ."
+    assert in_command(drawn(enemy, units, reach)) == {"A1"}
 
 
 def test_no_path_across_a_river() -> None:

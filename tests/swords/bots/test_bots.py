@@ -4,7 +4,6 @@ import random
 
 import numpy as np
 import pytest
-from samurai_odds.swords.field.game import GAME
 
 from samurai_odds import swords
 from samurai_odds.engine.sampling.streams import uniform
@@ -15,6 +14,7 @@ from samurai_odds.swords.facts import load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.forces import read_force
 from samurai_odds.swords.layout import FORCE
+from samurai_odds.swords.whole.game import GAME
 from tests.swords.field.drawing import new_game
 
 NAMES = {"random", "cautious", "expander", "planner"}

@@ -5,13 +5,13 @@ Two of each in four seats, every deal played twice with the bots changed over.
 
 import numpy as np
 import pytest
-from samurai_odds.swords.field.game import start
 
 from samurai_odds.play.games import play_many
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
 from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import start
 
 SEED = 12
 DEALS = {("cautious", "random"): 20, ("expander", "cautious"): 300, ("planner", "expander"): 500}
