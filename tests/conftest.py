@@ -13,3 +13,9 @@ def a_terminal_of_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
 def games_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are played compiled, however few: what is kept on disk decides nothing."""
     monkeypatch.setattr("samurai_odds.play.interpreted.PATIENCE", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def compiling_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which test is the first to need what is not compiled yet is chance: none hears of it."""
+    monkeypatch.setattr("samurai_odds.play.compiling._say", lambda words: None)

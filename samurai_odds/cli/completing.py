@@ -53,6 +53,13 @@ def setups() -> list[str]:
     return list(shipped())
 
 
+def ran_scenarios() -> list[str]:
+    """List the shipped scenarios of RAN."""
+    from samurai_odds.ran.scenario.text import shipped
+
+    return list(shipped())
+
+
 def bots() -> list[str]:
     """List the bots."""
     from samurai_odds.battles.bots import BOTS

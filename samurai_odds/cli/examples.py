@@ -89,6 +89,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         'ran compare shock "SI 7-4/6-3; AS 6-4/5-3" "AS 6-4/5-3"',
         'ran compare shock "KB 7-6/6-5" "AS 6-4/5-3" --vary charge=yes,no',
     ),
+    "ran map": ("ran map study-guns-and-horse", "ran map suriagehara --format json"),
+    "ran scenarios": ("ran scenarios",),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
     "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),

@@ -8,7 +8,7 @@ from samurai_odds.cli.common import FORMATS, check_picture, save_figure
 from samurai_odds.cli.helping import Helped
 
 
-@click.command(cls=Helped)
+@click.command(cls=Helped, short_help="An evening's battles against what was to be expected.")
 @click.argument("file")
 @click.option(
     "--by",

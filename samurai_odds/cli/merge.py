@@ -9,7 +9,7 @@ from samurai_odds.cli.game_options import all_option
 from samurai_odds.cli.helping import Helped
 
 
-@click.command(cls=Helped)
+@click.command(cls=Helped, short_help="One answer from several records of games.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
 @click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")

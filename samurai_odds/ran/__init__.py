@@ -4,6 +4,7 @@
 import samurai_odds.ran.duel
 import samurai_odds.ran.fire
 import samurai_odds.ran.orders
+import samurai_odds.ran.scenario
 import samurai_odds.ran.shock
 from samurai_odds.ran.functions.approach import alone, assault, withdraw
 from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
@@ -11,6 +12,7 @@ from samurai_odds.ran.functions.duel import duel
 from samurai_odds.ran.functions.fire import fire
 from samurai_odds.ran.functions.orders import orders
 from samurai_odds.ran.functions.shock import shock
+from samurai_odds.ran.games import scenario
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation
 
@@ -27,6 +29,7 @@ __all__ = [
     "rally",
     "recover",
     "rout",
+    "scenario",
     "shock",
     "withdraw",
 ]

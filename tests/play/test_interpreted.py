@@ -16,7 +16,7 @@ from samurai_odds.engine.interpreting import Interpreter, uniform_of
 from samurai_odds.engine.sampling import uniforms
 from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
-from samurai_odds.play.compiling import said, say_waiting
+from samurai_odds.play.compiling import _say, said, say_waiting
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import rollouts, seen_by, taken_up
 from tests.play.template.game import STARTS
@@ -183,6 +183,12 @@ def test_ctrl_c_keeps_the_interpreted_games_that_are_done(monkeypatch: pytest.Mo
     assert len(games.play_many(start, 8, 0, 12, progress=interrupt)) == 1
 
 
+@pytest.fixture
+def it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("samurai_odds.play.compiling._say", _say)
+
+
+@pytest.mark.usefixtures("it_is_said")
 def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with said("battles", 20, False):
         pass
@@ -192,6 +198,7 @@ def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err.startswith("compiled in ")
 
 
+@pytest.mark.usefixtures("it_is_said")
 def test_waiting_for_anothers_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     say_waiting()
     said = capsys.readouterr().err

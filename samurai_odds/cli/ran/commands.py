@@ -15,6 +15,7 @@ from samurai_odds.cli.common import (
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran.charts import charts
+from samurai_odds.cli.ran.games import list_scenarios, show_map
 from samurai_odds.cli.ran.tables import table
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.homes import home_of
@@ -127,6 +128,8 @@ def ran() -> None:
 
 ran.add_command(charts)
 ran.add_command(table)
+ran.add_command(show_map)
+ran.add_command(list_scenarios)
 
 
 def _command(name: str) -> click.Command:

@@ -7,6 +7,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.troop_odds import odds_table, ratings
 from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.forces import DEFAULT_ORDER
 from samurai_odds.swords.layout import KINDS
@@ -91,6 +92,10 @@ def _write_numbers(q: State, facts: Facts) -> None:
         q[at.UNITS_A_KOKU + kind] = facts.levied[kind]
         q[at.UNIT_SUPPLY + kind] = facts.units[name]["supply"]["value"]
         q[at.LOSS_ORDER + kind] = DEFAULT_ORDER[kind]
+    faces = int(facts.number("faces"))
+    q[at.RATINGS : at.RATINGS + at.KIND_COUNT] = ratings(facts.hits_on)
+    table = odds_table(facts.hits_on, faces)
+    q[at.TROOP_ODDS : at.TROOP_ODDS + len(table)] = table
     samurai, ashigaru = q[at.MOST_SAMURAI], q[at.MOST_ASHIGARU]
     force = q[at.MOST_IN_FORCE]
     bonus = max(q[at.CASTLE_BONUS], q[at.FORTRESS_BONUS])

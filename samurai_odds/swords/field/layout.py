@@ -415,6 +415,15 @@ TOGETHER = _take()  # spearmen of each
 STACK_LIMIT = _take()  # spearmen of a province during set-up
 ARMY_AT_START = _take(KIND_COUNT)
 TO_SPLIT = _take(KIND_COUNT)  # quick start: units split over the armies
+
+# the odds of battles that bots weigh (`troop_odds`): plain troops, by bowmen and spearmen
+MOST_PLAIN_BOWMEN, MOST_PLAIN_SPEARMEN = 6, 14
+TROOP_CLASSES = (MOST_PLAIN_BOWMEN + 1) * (MOST_PLAIN_SPEARMEN + 1)
+RANGED = 100_000  # of a rating: what bowmen count, in hundredths; below it spearmen
+RATINGS = _take(KIND_COUNT)
+ODDS_FIELDS = 4  # thousandths: attacker wins, may move in; hundredths of a unit: lost, killed
+WIN, OCCUPY, LOSES, KILLS = range(ODDS_FIELDS)
+TROOP_ODDS = _take(TROOP_CLASSES * TROOP_CLASSES * 2 * ODDS_FIELDS)
 QUESTION_LENGTH = _take.length
 
 

@@ -140,6 +140,8 @@ def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
     if s[at.PHASE] == at.PLANNING or s[at.PHASE] == at.SPYING:
         for rival in range(q[at.SEATS]):
             seen = s[at.SPIED] == rival and s[at.NINJA] == seat
+            if s[at.DECISION] == at.SPY_CHOICE:  # he has named him and not yet looked
+                seen = False
             if is_rival(q, seat, rival) and not seen:
                 word = redraw_plan(q, s, rival, word)
     if not ronin_lie_hidden(q, s):

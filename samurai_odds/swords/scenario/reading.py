@@ -4,13 +4,14 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from samurai_odds.engine.page import Page
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.scenario.chart import Changes, chart_of
 from samurai_odds.swords.scenario.checks import problems as problems_of
 from samurai_odds.swords.scenario.facts import lowest_level
 from samurai_odds.swords.scenario.map_lines import read_changes
-from samurai_odds.swords.scenario.page import MOST_NAMED, Page
+from samurai_odds.swords.scenario.page import HEADINGS, MOST_NAMED, TEXTS
 from samurai_odds.swords.scenario.scenario import (
     BUILDINGS,
     STANDARD,
@@ -32,7 +33,7 @@ class Reader:
 
     def __init__(self, text: str, facts: Facts) -> None:
         self.facts = facts
-        self.page = Page(text)
+        self.page = Page(text, HEADINGS)
         self.map_faulty = False  # so a province may seem to be out of reach
         self.map_broken = False  # so a province may not be there
 
@@ -48,7 +49,7 @@ class Reader:
             page.tell(1, "a set-up needs 'Title:'")
         variant = page.choice("variant", STANDARD, VARIANTS)
         count = self._seats(variant)
-        texts: dict[str, Any] = {"title": "?"} | page.texts()
+        texts: dict[str, Any] = {"title": "?"} | page.texts(TEXTS)
         scenario = Scenario(
             **texts,
             variant=variant,

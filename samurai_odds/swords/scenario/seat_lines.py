@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from samurai_odds.engine.page import Line, Page
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.scenario.chart import Chart
-from samurai_odds.swords.scenario.page import Line, Page
 from samurai_odds.swords.scenario.scenario import Army, Seat, Units
 from samurai_odds.swords.scenario.wording import (
     Naming,

@@ -5,43 +5,17 @@ import numpy as np
 from samurai_odds.play.game import Start, State
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording
-from samurai_odds.swords.field.game import GAME, start
-from samurai_odds.swords.scenario.text import load, read
+from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import GAME, start
 from tests.play.tables.whole import Deal, Whole
 from tests.swords.field.drawing import at_war, drawn, place
 
-SMALL = """
-Title: A small fight
-Players: 3
-Goal: 3
-Round limit: 2
-
-Map: own
-  Aki: West, at 1 1
-  Bingo: West, at 2 1
-  Suo: West, at 3 1
-  Aki - Bingo: assumed
-  Bingo - Suo: assumed
-
-Position:
-  round: 2
-
-Seat 1: Red
-  army 1: Aki, daimyo
-  Aki: spearman
-
-Seat 2: Blue
-  army 1: Bingo, daimyo
-
-Seat 3: Gold
-  army 1: Suo, daimyo
-"""
-NAMES = ("standard-3", "small fight", "quick-4", "two-player")
+NAMES = ("end-of-round-3", "quick-4", "two-player")
 HOLDERS = ("Bingo", "Bitchu")  # provinces in which the ronin may lie, for all that seat 1 knows
 
 
 def starts() -> dict[str, Start]:
-    return {name: start(read(SMALL) if name == "small fight" else load(name)) for name in NAMES}
+    return {name: start(load(name)) for name in NAMES}
 
 
 def lies(s: State) -> tuple[int, ...]:

@@ -3,8 +3,7 @@
 from samurai_odds.play.rules.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
 
 SEATS = 3  # the most that may play
-HEXES = 7  # the centre is 0, around it lie 1 to 6
-CENTRE = 0
+CENTRE, HEXES = 0, 7  # around the centre lie 1 to 6
 MOST_CARDS = 15
 MOST_OPTIONS = 7  # all hexes, or all cards of a hand
 
@@ -29,20 +28,9 @@ DECK = 2 * MOST_SEATS
 SPENT = DECK + 1
 UNKNOWN = SPENT + 1  # in an observation: in the deck, another's hand, or played in secret
 
-# ---- phases --------------------------------------------------------------------------
+# ---- phases, kinds of decision, reasons of the end ------------------------------------
 
-DEALING = 0
-PLAYING_CARDS = 1
-NEXT_TO_ACT = 2
-MOVING = 3
-FIGHTING = 4
-
-# ---- kinds of decision ---------------------------------------------------------------
-
+DEALING, PLAYING_CARDS, NEXT_TO_ACT, MOVING, FIGHTING = range(5)
 CARD = 1  # value: the card
 MOVE = 2  # value: the hex gone to or attacked; that of the unit: it stays
-
-# ---- reasons of the end --------------------------------------------------------------
-
-DESTROYED = 1
-TIME_UP = 2
+DESTROYED, TIME_UP = 1, 2

@@ -5,9 +5,7 @@ from samurai_odds.play.rules.offering import Numbers
 from tests.play.template import layout as my
 from tests.play.template.machine import seat_on
 
-WINNER = 0  # seat, NONE for nobody
-REASON = 1
-TURNS = 2
+WINNER, REASON, TURNS = range(3)  # WINNER: seat, NONE for nobody
 HELD = 3  # turns at the start of which somebody held the centre
 ROW = 4
 

@@ -8,13 +8,13 @@ units, ronin, castles, armies with their levels, trays, koku, boxes, heirs, roun
 import random
 
 import pytest
-from samurai_odds.swords.field.game import start
 
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.swords.field import layout
 from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import start
 from tests.swords.reference.game.replay import board_of, differences, replay_compiled
 from tests.swords.reference.game.rules.board import japan
 from tests.swords.reference.game.taking_up import enriched

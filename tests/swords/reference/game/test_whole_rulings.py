@@ -190,12 +190,23 @@ def test_phase_d_no_province_is_left_empty_by_a_force():
 
 
 def test_phase_d_ronin_of_a_force_go_along_within_both_limits():
-    script = Written(source="A", destination="B", along="1")
+    script = Written(source="A", destination="B")
     game = turn(
         script, {0: {"A": "sss", "B": "ss"}, 1: FAR}, {0: [("C", 1, "g")]}, ronin=[("A", 2)]
     )
-    assert script.last["along"]
-    assert game.provinces["B"].force.ronin + game.provinces["A"].hidden == 2
+    a, b = game.provinces["A"], game.provinces["B"]
+    assert (a.force.size(), a.hidden) == (2, 1)  # two that stay lead one
+    assert (b.force.size(), b.force.ronin) == (3, 1)
+
+
+def test_phase_d_a_force_goes_whole_with_its_revealed_ronin_past_an_army_that_stays():
+    script = Written(source="A", destination="B")
+    game = position(script, {0: {"A": "sss"}, 1: FAR}, {0: [("A", 1, "")]}, board=ABCDE, goal=60)
+    game.provinces["A"].force.ronin, game.ronin_box = 2, game.ronin_box - 2
+    game.take_turn(game.seats[0])
+    script.done()
+    assert game.provinces["B"].force.ronin == 2
+    assert game.provinces["A"].owner == 0
 
 
 def test_a_lost_battle_of_the_only_troop_empties_its_province():

@@ -86,7 +86,7 @@ class Sorties(Movement):
         free = max(0, left - 1)
         beside = army.ronin_limit() - army.ronin if army else 0
         fits = []
-        for going in range(force.ronin + source.hidden + 1):
+        for going in range(min(units, force.ronin + source.hidden) + 1):  # one with each at most
             open_left = max(0, force.ronin - going)
             hidden_left = source.hidden - max(0, going - force.ronin)
             stays = open_left <= free and hidden_left <= free - open_left + beside
@@ -101,11 +101,12 @@ class Sorties(Movement):
         return min(own, own + sum(t.ronin_limit() - t.ronin for t in others) - there.hidden)
 
     def whole_may_go(self, source: Province, there: Province, troop: Troop) -> bool:
-        """A force may go together where one unit after the other would break a ronin limit."""
+        """A force may go together with its revealed ronin where an army stays behind.
+
+        One unit after the other would often break a ronin limit.
+        """
         force = source.force
-        if not force.ronin + source.hidden or self.movers(source) != force.units:
-            return False
-        if force.size() < 2:
+        if not force.ronin or force.size() < 2 or self.movers(source) != force.units:
             return False
         if isinstance(troop, Army):
             fits = all(

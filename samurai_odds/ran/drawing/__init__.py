@@ -1,0 +1,1 @@
+"""A scenario drawn: as a picture, and in the terminal."""

@@ -1,0 +1,115 @@
+"""Line of sight and the hexes that a unit may fire into (8.13-8.15, 8.24-8.26)."""
+
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from samurai_odds.engine.hex_lines import CORNERS, passed
+from samurai_odds.ran.ground.facing import aspect
+from samurai_odds.ran.ground.hexes import Field
+from samurai_odds.ran.ground.standing import Standing
+from samurai_odds.ran.ground.terrain import SCREENS, TREES, Terrain
+
+RANGES = {"bow": 3, "teppo": 3}  # rows of the fire table (8.12)
+EXTENDED = 4  # of a bow at a lower target (8.15)
+
+Point = tuple[int, int]
+
+
+def in_sight(ground: Terrain, occupied: Collection[int], one: int, other: int) -> bool:
+    """Whether there is a line of sight between two hexes.
+
+    ``occupied`` are the hexes of all combat units, of either side. Woods, tree lines,
+    villages and units block (8.24), those in hexes lower than both ends do not; nor do,
+    between ends of different levels, those nearer to the higher end (8.25) unless they stand
+    as high as it (R50). Bare ground blocks if it is higher than both (8.24). Adjacent hexes
+    always see each other (8.26). A line between two hexes of which one blocks is blocked
+    (8.26). The hexes at both ends do not block.
+    """
+    if ground.field.distance(one, other) <= 1:
+        return True
+    return not any(
+        _blocks(ground, level, nearer, one, other, screened)
+        for level, nearer, screened in _passed_things(ground, occupied, one, other)
+    )
+
+
+def _passed_things(
+    ground: Terrain, occupied: Collection[int], one: int, other: int
+) -> Iterator[tuple[int, int, bool]]:
+    """List what a line passes: its level, how much nearer to the first end, whether a screen.
+
+    Nearness is in half-hexes: positive nearer to the first end, 0 exactly halfway.
+    """
+    field = ground.field
+    hexes, sides = _line(field, one, other)
+    for number in hexes:
+        screened = ground.hexes[number] in SCREENS or number in occupied
+        nearer = 2 * (field.distance(other, number) - field.distance(one, number))
+        yield ground.levels[number], nearer, screened
+    for a, b in sides:
+        if ground.side(a, b) == TREES:
+            near = sum(field.distance(other, n) - field.distance(one, n) for n in (a, b))
+            yield max(ground.levels[a], ground.levels[b]), near, True
+
+
+def _blocks(ground: Terrain, level: int, nearer: int, one: int, other: int, screened: bool) -> bool:
+    first, second = ground.levels[one], ground.levels[other]
+    low, high = min(first, second), max(first, second)
+    if level > high:
+        return True
+    if not screened or level < low:
+        return False
+    if first == second or level == high:
+        return True
+    nearer_to_low = nearer if first < second else -nearer
+    return nearer_to_low >= 0  # exactly halfway blocks (8.25)
+
+
+@cache
+def _line(field: Field, one: int, other: int) -> tuple[tuple[int, ...], tuple[Point, ...]]:
+    """Give the hexes between two that their line passes, and the hexsides, as pairs of hexes."""
+    row, across = field.row_of(one), field.across(one)
+    end = (field.across(other) - across, field.row_of(other) - row)
+    steps = tuple(step for group in passed(*end) for step in group)
+    place = {(0, 0): one, end: other}
+    place |= {step: field.hex_across(row + step[1], across + step[0]) for step in steps}
+    hexes = tuple(sorted(number for step in steps if (number := place[step]) >= 0))
+    sides = tuple(
+        (place[a], place[b])
+        for a in place
+        for b in place
+        if 0 <= place[a] < place[b] and _met(a, b, end)
+    )
+    return hexes, sides
+
+
+def _met(a: Point, b: Point, end: Point) -> bool:
+    """Whether a line from the origin meets the side between two hexes, its corners included."""
+    corners = {(a[0] + x, 3 * a[1] + y) for x, y in CORNERS}
+    shared = [p for x, y in CORNERS if (p := (b[0] + x, 3 * b[1] + y)) in corners]
+    if len(shared) != 2:
+        return False
+    turns = [end[0] * y - 3 * end[1] * x for x, y in shared]
+    return turns[0] * turns[1] <= 0
+
+
+def maximum_range(ground: Terrain, firer: Standing, target: int) -> int:
+    """Give a unit's range against a hex: four for bows at a lower one (8.15), 0 if it has none."""
+    if not firer.unit.fires:
+        return 0
+    lower = ground.levels[target] < ground.levels[firer.hex]
+    bow = firer.unit.weapon == "bow"
+    return EXTENDED if bow and lower else RANGES[firer.unit.weapon]
+
+
+def fires_through(ground: Terrain, firer: Standing, target: int) -> str | None:
+    """Say through which of its zones a unit may fire at a hex: ``front``, or ``flank`` at -2.
+
+    None if it may not: out of range (8.12, 8.15) or to its rear (8.14). Sight is asked of
+    `in_sight`.
+    """
+    distance = ground.field.distance(firer.hex, target)
+    if not 1 <= distance <= maximum_range(ground, firer, target):
+        return None
+    through = aspect(ground.field, firer.hex, firer.facing, target)
+    return None if through == "rear" else through

@@ -1,0 +1,167 @@
+"""A contingent in a scenario file: its busho, how it enters, its units.
+
+Contingent A: Katakura Kagetsuna
+  busho: momentum 4, 6/5, at A1
+  replacement: momentum 3, 5/4
+  status: active
+  A1-A2 SI 7-4 [rulebook]
+  A3 SI-B 5-5 [rulebook]
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from samurai_odds.engine.page import Page, Part
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.men import Man, read_man
+from samurai_odds.ran.scenario.drawn_map import Drawn
+from samurai_odds.ran.scenario.scenario import Command, Contingent, Counter, Entry, Scenario
+from samurai_odds.ran.scenario.wording import attempt, runs, split_tag, tagged
+from samurai_odds.ran.units import read_unit
+
+STATUS = ("active", "finished", "dead", "replaced")
+KEYS = ("busho", "so-taisho", "replacement", "status", "enters")
+_AT = r"(?:, at (\S+))?"
+_BUSHO = re.compile(rf"momentum (\d), ([^,]+){_AT}", re.ASCII)
+_SO_TAISHO = re.compile(rf"initiative (\d), activations (\d), trumps (\d), ([^,]+){_AT}", re.ASCII)
+_BEHIND = re.compile(r"(momentum|initiative) (\d), ([^,]+)", re.ASCII)
+_ENTERS = re.compile(r"turn (\d{1,2}) at ((?:\S+ )*?[^\s,]+)(, active)?", re.ASCII)
+_UNITS = re.compile(r"([A-Za-z])([1-9]\d?)(?:-([A-Za-z])([1-9]\d?))? (.+)", re.ASCII)
+_BUSHO_FORM = "'momentum 4, 6/5, at A1' is wanted: Momentum, combat/stamina, a unit or a hex"
+_SO_TAISHO_FORM = "'initiative 6, activations 3, trumps 2, 6/5, at A9' is wanted"
+_NOBODY = Man(0, 1)
+
+
+def contingent_lines(contingent: Contingent, scenario: Scenario) -> Iterator[str]:
+    """Write the lines below a contingent's heading."""
+    letter, tags = contingent.letter, dict(scenario.sources)
+    at = "" if contingent.hex is None else f", at {_place(contingent, scenario)}"
+    if contingent.command is None:
+        said = f"busho: momentum {contingent.rating}"
+    else:
+        command = contingent.command
+        said = f"so-taisho: initiative {contingent.rating}, activations {command.activations}"
+        said += f", trumps {command.trumps}"
+    yield tagged(f"{said}, {contingent.man}{at}", tags, f"{letter} busho")
+    if contingent.replacement is not None:
+        rating, man = contingent.replacement
+        kind = "momentum" if contingent.command is None else "initiative"
+        yield tagged(f"replacement: {kind} {rating}, {man}", tags, f"{letter} replacement")
+    if status := [word for word in STATUS if getattr(contingent, word)]:
+        yield f"status: {', '.join(status)}"
+    if contingent.enters is not None:
+        entry = contingent.enters
+        hexes = " ".join(map(scenario.hex_name, entry.hexes))
+        active = ", active" if entry.active else ""
+        yield tagged(f"enters: turn {entry.turn} at {hexes}{active}", tags, f"{letter} enters")
+    said_of = [
+        (each.number, tagged(str(each.unit), tags, contingent.label(each)))
+        for each in contingent.counters
+    ]
+    for first, last, unit in runs(said_of):
+        yield f"{letter}{first}{f'-{letter}{last}' if last > first else ''} {unit}"
+
+
+def _place(contingent: Contingent, scenario: Scenario) -> str:
+    """Name where a busho is: the unit he is with, or the hex."""
+    own = [each for each in scenario.standing.items() if each[1].hex == contingent.hex]
+    return own[0][0] if own else scenario.hex_name(contingent.hex or 0)
+
+
+def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) -> Contingent:
+    """Read a contingent; what is wrong is told to the page."""
+    letter = part.name[-1]
+    found: dict[str, Any] = {"letter": letter, "name": part.value, "rating": 0, "man": _NOBODY}
+    counters: dict[int, Counter] = {}
+    for line, whole in part.content:
+        text, tag = attempt(page, line, lambda: split_tag(whole), (whole, None))  # noqa: B023
+        key, colon, value = (word.strip() for word in text.partition(":"))
+        where = f"{letter} busho" if key == "so-taisho" else f"{letter} {key}"
+        if colon and key in KEYS:
+            if page.twice(where, key, line):
+                continue
+            fields = attempt(page, line, lambda: _read(key, value, drawn), None)  # noqa: B023
+            if tag and key == "status":
+                page.tell(line, "a status has no source")
+            elif tag:
+                tags[where] = tag
+            found |= fields or {}
+        elif colon:
+            page.tell(line, unknown(f"word under 'Contingent {letter}:'", key, KEYS))
+        else:
+            for counter in _counters(page, line, text, letter, drawn):
+                label = f"{letter}{counter.number}"
+                if not page.twice(label, label, line):
+                    counters[counter.number] = counter
+                    tags |= {label: tag} if tag else {}
+    if not page.lines.get(f"{letter} busho"):
+        page.tell(part.line, f"contingent {letter} needs a line 'busho: ...' or 'so-taisho: ...'")
+    return Contingent(**found, counters=tuple(counters[n] for n in sorted(counters)))
+
+
+def _read(key: str, value: str, drawn: Drawn) -> dict[str, Any]:
+    """Read one line of a contingent into its fields. Raises OddsError."""
+    if key == "busho":
+        parts = _parts(_BUSHO, value, "busho", _BUSHO_FORM)
+        return {
+            "rating": int(parts[1]),
+            "man": read_man(parts[2], "busho"),
+            "hex": _hex(parts[3], drawn),
+        }
+    if key == "so-taisho":
+        parts = _parts(_SO_TAISHO, value, "So-Taisho", _SO_TAISHO_FORM)
+        return {
+            "rating": int(parts[1]),
+            "command": Command(int(parts[2]), int(parts[3])),
+            "man": read_man(parts[4], "So-Taisho"),
+            "hex": _hex(parts[5], drawn),
+        }
+    if key == "replacement":
+        parts = _parts(_BEHIND, value, "replacement", "'momentum 3, 5/4' is wanted")
+        return {"replacement": (int(parts[2]), read_man(parts[3], "replacement"))}
+    if key == "status":
+        words = [word.strip() for word in value.split(",")]
+        if problems := [unknown("status", word, STATUS) for word in words if word not in STATUS]:
+            raise OddsError(*problems)
+        return dict.fromkeys(words, True)
+    parts = _parts(_ENTERS, value, "entry", "'turn 3 at 0101 0201, active' is wanted")
+    hexes = tuple(drawn.over.hex_named(name) for name in parts[2].split())
+    return {"enters": Entry(int(parts[1]), hexes, parts[3] is not None)}
+
+
+def _parts(pattern: re.Pattern[str], value: str, what: str, form: str) -> re.Match[str]:
+    found = pattern.fullmatch(value)
+    if found is None:
+        raise OddsError(f"cannot read the {what} '{value}': {form}")
+    return found
+
+
+def _hex(name: str | None, drawn: Drawn) -> int | None:
+    """Find the hex that a unit's label or a name says."""
+    if name is None:
+        return None
+    if name in drawn.units:
+        return drawn.units[name][0]
+    if name[:1].isalpha():
+        raise OddsError(f"the map shows no unit {name}")
+    return drawn.over.hex_named(name)
+
+
+def _counters(page: Page, line: int, text: str, letter: str, drawn: Drawn) -> Iterator[Counter]:
+    """Read the units of a line, one or several alike."""
+    parts = _UNITS.fullmatch(text)
+    if parts is None or {parts[1], parts[3] or letter} != {letter}:
+        form = f"'{letter}1 AS 6-4/5-3' or '{letter}2-{letter}4 AS 6-4/5-3' is wanted"
+        page.tell(line, f"cannot read the units '{text}': {form}")
+        return
+    first = int(parts[2])
+    last = int(parts[4] or first)
+    if last < first:
+        page.tell(line, f"{letter}{first}-{letter}{last}: the lower number comes first")
+    unit = attempt(page, line, lambda: read_unit(parts[5], f"{letter}{first}"), None)
+    if unit is None:
+        return
+    for number in range(first, last + 1):
+        hex_, facing = drawn.units.get(f"{letter}{number}", (None, None))
+        yield Counter(number, unit, hex_, facing)

@@ -1,0 +1,135 @@
+"""The drawn map of a scenario file: one cell for each hex, terrain first, then who stands there.
+
+A cell is a terrain letter, the level if it is above 0, a unit with its facing, and ``*`` where
+a busho is: ``.`` is clear ground, ``w2`` woods on level 2, ``.A3ne`` unit 3 of contingent A
+facing the vertex ``ne``, ``.1b2s*`` a blue unit with a busho on level 1, ``.A9*`` a Honjin
+(it has no facing) with one.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from samurai_odds.errors import unknown
+from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.ground.hexes import MOST, Field
+from samurai_odds.ran.ground.terrain import WATER
+from samurai_odds.ran.scenario.scenario import Scenario
+
+TERRAIN_LETTERS = {
+    ".": "clear",
+    "w": "woods",
+    "h": "heavy-woods",
+    "v": "village",
+    "p": "rice-paddy",
+    "c": "castle",
+    "~": WATER,
+}
+BUSHO = "*"
+LEAST_WIDTH = 6  # of a cell; even, so that every second row can be indented by half of it
+
+_LETTER_OF = {terrain: letter for letter, terrain in TERRAIN_LETTERS.items()}
+_FACING = "|".join(sorted(FACINGS, key=len, reverse=True))
+_CELL = re.compile(rf"(\S)(\d?)(?:([A-Za-z])(\d{{1,2}})({_FACING})?)?(\*?)", re.ASCII)
+_FORM = "a terrain letter, the level, a unit with its facing, * for a busho: '.1A3ne*'"
+
+Line = tuple[int, str]  # its number in the file and its text
+
+
+@dataclass
+class Drawn:
+    """What a map shows, and in which line of the file each hex stands."""
+
+    over: Field = field(default_factory=lambda: Field(1, 1))
+    terrain: list[str] = field(default_factory=lambda: ["clear"])
+    levels: list[int] = field(default_factory=lambda: [0])
+    units: dict[str, tuple[int, int | None]] = field(default_factory=dict)  # hex and facing
+    busho: list[int] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+
+
+def cells_of(scenario: Scenario) -> list[str]:
+    """Write each hex as a map shows it: its ground, then who is there."""
+    ground = scenario.terrain
+    cells = [
+        _LETTER_OF[kind] + (str(level) if level else "")
+        for kind, level in zip(ground.hexes, ground.levels, strict=True)
+    ]
+    for label, standing in scenario.standing.items():
+        facing = "" if standing.facing is None else FACINGS[standing.facing]
+        cells[standing.hex] += label + facing
+    for number in {each.hex for each in scenario.contingents if each.hex is not None}:
+        cells[number] += BUSHO
+    return cells
+
+
+def draw_rows(scenario: Scenario) -> list[str]:
+    """Draw the map, a line for each row of hexes with its number."""
+    cells, field_ = cells_of(scenario), scenario.terrain.field
+    wide = width_of(cells)
+    return [
+        drawn_row(row, cells[row * field_.columns : (row + 1) * field_.columns], wide)
+        for row in range(field_.rows)
+    ]
+
+
+def width_of(cells: list[str]) -> int:
+    """Choose the width of all cells, even, with a blank between them."""
+    longest = max(map(len, cells)) + 1
+    return max(LEAST_WIDTH, longest + longest % 2)
+
+
+def drawn_row(row: int, cells: list[str], wide: int) -> str:
+    """Draw one row, every second moved right by half a hex."""
+    drawn = "".join(cell.ljust(wide) for cell in cells)
+    return f"{row + 1:>4}  {' ' * (wide // 2 * (row % 2))}{drawn}".rstrip()
+
+
+def read_rows(content: Iterable[Line], problems: list[Line], heading: int) -> Drawn:
+    """Read the lines of a map; what is wrong goes into ``problems``."""
+    rows = [(line, text.split()) for line, text in content]
+    if not rows:
+        problems.append((heading, "the map has no row: a number and its hexes, '1 . . w'"))
+        return Drawn()
+    columns = len(rows[0][1]) - 1
+    if not 1 <= columns <= MOST or len(rows) > MOST:
+        said = f"{columns} columns and {len(rows)} rows"
+        problems.append((rows[0][0], f"the map has {said}: 1 to {MOST} of each is allowed"))
+        return Drawn()
+    field_ = Field(columns, len(rows))
+    drawn = Drawn(field_, ["clear"] * field_.hexes, [0] * field_.hexes)
+    for row, (line, (label, *cells)) in enumerate(rows):
+        if label != str(row + 1):
+            problems.append((line, f"'{label}' begins row {row + 1} of the map: its number first"))
+        if len(cells) != columns:
+            problems.append((line, f"row {row + 1} has {len(cells)} hexes, the first {columns}"))
+        for place, cell in enumerate(cells[:columns]):
+            number = field_.hex_at(row, place)
+            drawn.lines[field_.name_of(number)] = line
+            problems += [(line, said) for said in _read_cell(cell, number, drawn)]
+    return drawn
+
+
+def _read_cell(cell: str, number: int, drawn: Drawn) -> list[str]:
+    """Put one cell on the map; return what is wrong with it."""
+    where = drawn.over.name_of(number)
+    problems = []
+    if cell[0] in TERRAIN_LETTERS:
+        drawn.terrain[number] = TERRAIN_LETTERS[cell[0]]
+    else:
+        choices = (f"{letter} ({terrain})" for letter, terrain in TERRAIN_LETTERS.items())
+        problems.append(unknown(f"terrain letter in {where}", cell[0], choices))
+    parts = _CELL.fullmatch(cell)
+    if parts is None:
+        return [*problems, f"cannot read '{cell}' in {where}: {_FORM}"]
+    drawn.levels[number] = int(parts[2] or 0)
+    if parts[3]:
+        label = f"{parts[3]}{int(parts[4])}"
+        if label in drawn.units:
+            other = drawn.over.name_of(drawn.units[label][0])
+            problems.append(f"{label} stands in {where} and in {other}")
+        facing = None if parts[5] is None else FACINGS.index(parts[5])
+        drawn.units.setdefault(label, (number, facing))
+    if parts[6]:
+        drawn.busho.append(number)
+    return problems

@@ -1,0 +1,200 @@
+"""A scenario, or a position in the middle of a battle: what stands where and what counts.
+
+Nothing here checks or reads text: `text` reads and writes the file format, `checks` lists
+everything that is wrong with one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from samurai_odds.ran.ground.standing import Standing
+from samurai_odds.ran.ground.terrain import Terrain
+from samurai_odds.ran.men import Man
+from samurai_odds.ran.units import Unit
+
+RED, BLUE = 0, 1
+SIDES = ("red", "blue")
+USUAL_TURNS = 15  # R47
+HONJIN = "Honjin"
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A combat unit of a contingent: its number there, its ratings, where it stands.
+
+    ``hex`` is None off the map: not yet entered, routed, eliminated or fled. ``facing`` is
+    a place in FACINGS, None of a Honjin and off the map.
+    """
+
+    number: int
+    unit: Unit
+    hex: int | None = None
+    facing: int | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """When and where a contingent enters as a reinforcement, and whether active (5.21[4])."""
+
+    turn: int
+    hexes: tuple[int, ...]
+    active: bool = False
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a So-Taisho has beside other busho: activations (5.23) and trumps (5.63) a turn."""
+
+    activations: int
+    trumps: int
+
+
+@dataclass(frozen=True)
+class Contingent:
+    """A contingent and its busho, who bears its name.
+
+    ``letter`` is a capital for red, small for blue. ``rating`` is his Momentum, a
+    So-Taisho's Initiative; ``command`` is None of all but the So-Taisho. ``hex`` is where he
+    is, None off the map. ``replacement`` is the back of his counter, rating and
+    man, None where unknown (R41). ``replaced``: that side shows. ``dead``: nobody leads (10.52).
+    """
+
+    letter: str
+    name: str
+    rating: int
+    man: Man
+    hex: int | None = None
+    counters: tuple[Counter, ...] = ()
+    command: Command | None = None
+    replacement: tuple[int, Man] | None = None
+    enters: Entry | None = None
+    active: bool = False
+    finished: bool = False
+    dead: bool = False
+    replaced: bool = False
+
+    @property
+    def side(self) -> int:
+        """Whose it is: RED or BLUE."""
+        return RED if self.letter.isupper() else BLUE
+
+    def label(self, counter: Counter) -> str:
+        """Name a unit as the map shows it: ``A3``."""
+        return f"{self.letter}{counter.number}"
+
+    def behind(self) -> tuple[int, Man]:
+        """Give his replacement's rating and man: those told, else each one less (R41)."""
+        if self.replacement is not None:
+            return self.replacement
+        man = Man(max(0, self.man.combat - 1), max(1, self.man.stamina - 1))
+        return max(0, self.rating - 1), man
+
+
+@dataclass(frozen=True)
+class Samurai:
+    """A Samurai in a cup (2.22): his challenge range, combat and stamina."""
+
+    name: str
+    range: int
+    man: Man
+
+
+@dataclass(frozen=True)
+class Army:
+    """A player's army: its clan, the rout points that break it (12.0), its cup of Samurai."""
+
+    name: str
+    level: int
+    samurai: tuple[Samurai, ...] = ()
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What a scenario changes.
+
+    ``rout_points``: of a type of unit, other than 12.0 has it (a Honjin's are none);
+    ``challenge_limits``: the two limits recommended in 10.2 hold (R43).
+    """
+
+    rout_points: tuple[tuple[str, int], ...] = ()
+    challenge_limits: bool = True
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How far a battle has come, for a position; a fresh scenario has the defaults.
+
+    Units are named by their labels. ``initiative`` is the side that has it, None before it is
+    rolled for. Pairs are red's and blue's: ``heads`` are busho's and Samurai's heads won,
+    ``great_heads`` So-Taisho's (12.0); the last two are used up this turn (5.23, 5.63).
+    """
+
+    turn: int = 1
+    initiative: int | None = None
+    routed: tuple[str, ...] = ()
+    eliminated: tuple[str, ...] = ()
+    fled: tuple[str, ...] = ()  # letters of contingents (11.84)
+    fired: tuple[str, ...] = ()  # by ordered fire this turn (8.21)
+    engaged: tuple[tuple[str, str], ...] = ()  # a red unit and a blue one (7.31)
+    heads: tuple[int, int] = (0, 0)
+    great_heads: tuple[int, int] = (0, 0)
+    activations_used: tuple[int, int] = (0, 0)
+    trumps_used: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as its file says it.
+
+    ``armies`` are red's and blue's; ``pool`` is a cup that both draw Samurai from (10.22).
+    ``source`` says where the numbers come from and ``placement`` where ground and positions
+    do; ``sources`` tags single things that come from elsewhere: what (``A1``, ``A busho``,
+    ``red rout level``) and its source tag.
+    """
+
+    title: str
+    terrain: Terrain
+    armies: tuple[Army, Army]
+    contingents: tuple[Contingent, ...]
+    pool: tuple[Samurai, ...] = ()
+    turn_limit: int = USUAL_TURNS
+    rules: Rules = field(default_factory=Rules)
+    sources: tuple[tuple[str, str], ...] = ()
+    source: str = "assumed"
+    placement: str = "assumed"
+    notes: str = ""
+    moment: Moment = field(default_factory=Moment)
+
+    def of_side(self, side: int) -> tuple[Contingent, ...]:
+        """List the contingents of a side."""
+        return tuple(each for each in self.contingents if each.side == side)
+
+    def units(self) -> Iterator[tuple[Contingent, Counter]]:
+        """List all combat units, on the map or not, each with its contingent."""
+        for contingent in self.contingents:
+            for counter in contingent.counters:
+                yield contingent, counter
+
+    @cached_property
+    def standing(self) -> dict[str, Standing]:
+        """The units on the map, by their labels."""
+        return {
+            contingent.label(counter): Standing(
+                contingent.side, counter.hex, counter.facing, counter.unit
+            )
+            for contingent, counter in self.units()
+            if counter.hex is not None
+        }
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether it is at its beginning, and no position in a battle."""
+        return self.moment == Moment() and not any(
+            each.finished or each.dead or each.replaced for each in self.contingents
+        )
+
+    def hex_name(self, number: int) -> str:
+        """Name a hex, even one that is off the map."""
+        known = self.terrain.field.has(number)
+        return self.terrain.field.name_of(number) if known else f"hex {number}"

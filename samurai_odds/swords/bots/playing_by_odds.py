@@ -1,0 +1,127 @@
+"""How a bot that plays by the odds takes each kind of choice.
+
+`choose_by_odds` is the whole player; what sets such bots apart is their ``style``
+(`styles`).
+"""
+
+from typing import Any
+
+from samurai_odds.play.rules.chance import among
+from samurai_odds.swords.bots.weighing.attacks import (
+    worth_of_declaring,
+    worth_of_entering,
+    worth_of_fighting_on,
+    worth_of_next_attack,
+    worth_of_troop,
+)
+from samurai_odds.swords.bots.weighing.buying import (
+    koku_for_bin,
+    units_to_levy,
+    worth_of_placing,
+    worth_of_site,
+    worth_of_stack,
+)
+from samurai_odds.swords.bots.weighing.marching import (
+    worth_of_garrison,
+    worth_of_kind,
+    worth_of_march,
+    worth_of_pick_up,
+)
+from samurai_odds.swords.bots.weighing.moving import (
+    note_front,
+    worth_of_destination,
+    worth_of_source,
+    worth_of_unit,
+)
+from samurai_odds.swords.bots.weighing.setting_up import worth_of_ground, worth_of_post
+from samurai_odds.swords.bots.weighing.striking import worth_of_revenge, worth_of_strike
+from samurai_odds.swords.bots.weighing.styles import NEVER
+from samurai_odds.swords.field import layout as at
+
+
+def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
+    """Take the option that is worth most; of equals the first from a drawn place on."""
+    kind = s[at.DECISION]
+    if kind == at.BIN_CHOICE:
+        return place_of(s, koku_for_bin(q, s, uniform, style))
+    if kind == at.LEVY_CHOICE:
+        return units_to_levy(q, s)
+    if kind == at.CALL_OFF_CHOICE:
+        return 0 if worth_of_fighting_on(q, s, style) > 0 else 1
+    if kind == at.SWORD_CHOICE or kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
+        return 0  # the first sword; nobody to spy on; ronin leave tonight
+    if kind == at.RONIN_CHOICE or kind == at.STACK_SIZE_CHOICE or kind == at.SPLIT_CHOICE:
+        return s[at.OPTIONS_OPEN] - 1
+    if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:
+        note_front(q, s, s[at.ASKED])
+    options = s[at.OPTIONS_OPEN]
+    first, best, chosen = among(uniform, options), 2 * NEVER, 0
+    for k in range(options):
+        place = (first + k) % options
+        worth = worth_of(q, s, s[at.CHOICES + place], style)
+        if worth > best:
+            best, chosen = worth, place
+    return chosen
+
+
+def place_of(s: Any, value: int) -> int:
+    """Find the option of a value, or of the greatest one below."""
+    found = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if s[at.CHOICES + place] <= value:
+            found = place
+    return found
+
+
+def worth_of(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh an option by the kind of choice that is open."""
+    kind = s[at.DECISION]
+    if kind < at.SPY_CHOICE:
+        return worth_in_set_up(q, s, value)
+    if kind < at.STRIKE_CHOICE:
+        return worth_of_purchase(q, s, value, style)
+    if kind == at.MARCH_CHOICE:
+        return worth_of_march(q, s, value, style)
+    if kind == at.DECLARE_CHOICE:
+        return worth_of_declaring(q, s, value - 1, style) if value > 0 else 0
+    if kind == at.TROOP_CHOICE:
+        return worth_of_troop(q, s, value)
+    if kind == at.ATTACK_CHOICE:
+        return worth_of_next_attack(q, s, value - 1, style) if value > 0 else 0
+    if kind == at.ENTER_CHOICE:
+        return worth_of_entering(q, s, style) if value > 0 else 0
+    if kind == at.SOURCE_CHOICE:
+        return worth_of_source(q, s, value, style)
+    if kind == at.DESTINATION_CHOICE:
+        return worth_of_destination(q, s, value, style)
+    if kind == at.UNIT_CHOICE:
+        return worth_of_unit(q, s, value)
+    if kind == at.GARRISON_CHOICE:
+        return worth_of_garrison(value)
+    if kind == at.STRIKE_CHOICE:
+        return worth_of_strike(q, s, value, style)
+    if kind == at.REVENGE_CHOICE:
+        return worth_of_revenge(q, s, value, style)
+    return worth_of_post(q, s, value, True)  # a recovered daimyo's marker
+
+
+def worth_in_set_up(q: Any, s: Any, value: int) -> int:
+    """Weigh a choice of the set-up, a unit taken up or given up."""
+    kind = s[at.DECISION]
+    if kind == at.CARD_CHOICE or kind == at.CLAIM_CHOICE:
+        return worth_of_ground(q, s, value)
+    if kind == at.PICK_UP_CHOICE:
+        return worth_of_pick_up(s, value)
+    if kind == at.SUCCESSOR_CHOICE:
+        return -worth_of_kind(value)
+    return worth_of_post(q, s, value, kind == at.MARKER_CHOICE)
+
+
+def worth_of_purchase(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a castle, a levied unit or ronin go."""
+    kind = s[at.DECISION]
+    if kind == at.BUILD_CHOICE:
+        return worth_of_site(q, s, value)
+    if kind == at.PLACE_CHOICE:
+        return worth_of_placing(q, s, value, style)
+    return worth_of_stack(q, s, value, style)

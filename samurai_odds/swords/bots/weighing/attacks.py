@@ -1,0 +1,152 @@
+"""What a bot attacks with what: its choices in Phases B and C."""
+
+from typing import Any
+
+from samurai_odds.swords.bots.weighing.strengths import (
+    danger,
+    defence,
+    odds_between,
+    power_of,
+    walls,
+)
+from samurai_odds.swords.bots.weighing.styles import (
+    LOOKS_BACK,
+    NEVER,
+    PROVINCE,
+    WANTED,
+)
+from samurai_odds.swords.bots.weighing.worths import (
+    FINISH,
+    best_attack,
+    stands_alone,
+    worth_of_army,
+    worth_of_attack,
+)
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.troops import army_in, is_naval
+from samurai_odds.swords.field.war.dice import side_at
+from samurai_odds.swords.layout import ARMY, BONUS, FORCE
+
+
+def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
+    """Weigh a troop's declaration: what others do not already win there."""
+    seat, here, troop = s[at.ASKED], s[at.FIGHT_FROM], s[at.TROOP]
+    if s[at.OWNER + there] < 0:  # only an experienced army gets anything from it
+        return 15 if troop != at.FORCE_TROOP and s[at.LEVEL + troop] > 1 else NEVER
+    against = defence(q, s, there, s[at.BONUS_LEFT + there])
+    attack, alone = troop_power(q, s, troop, here), stands_alone(s, troop, here)
+    sea = is_naval(q, here, there)
+    worth = worth_of_attack(q, s, seat, attack, against, there, sea, alone, style)
+    if style & LOOKS_BACK and worth < FINISH // 2:
+        worth -= worth_of_weakness(q, s, seat, here, attack, against, sea, alone)
+        if troop != at.FORCE_TROOP:
+            odds = odds_between(q, attack, against, sea)
+            worth -= (1000 - q[odds + at.WIN]) * worth_of_army(s, troop, style) // 2000
+            worth += worth_of_chain(q, s, seat, troop, there, attack, odds, style)
+    if worth <= 0:
+        return worth
+    return worth * (1000 - won_already(q, s, seat, there, against)) // 1000
+
+
+def worth_of_chain(
+    q: Any, s: Any, seat: int, army: int, there: int, attack: int, odds: int, style: int
+) -> int:
+    """Weigh the next attack of an experienced army, made from the province that it takes first."""
+    if s[at.LEVEL + army] < 2:
+        return 0
+    left = attack % at.RANGED - q[odds + at.LOSES]
+    power = attack // at.RANGED * at.RANGED + max(0, left)
+    return q[odds + at.OCCUPY] * best_attack(q, s, seat, power, there, True, style) // 2000
+
+
+def worth_of_weakness(
+    q: Any, s: Any, seat: int, here: int, attack: int, against: int, sea: int, alone: bool
+) -> int:
+    """Weigh how much more the home of an attacking troop is in danger with what it loses gone."""
+    odds = odds_between(q, attack, against, sea)
+    held = defence(q, s, here, at.NONE)
+    lost = q[odds + at.LOSES] + (100 if alone else 0)
+    left = max(100, held % at.RANGED - lost) + held // at.RANGED * at.RANGED
+    more = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
+    return max(0, more) * PROVINCE // 3000
+
+
+def won_already(q: Any, s: Any, seat: int, there: int, against: int) -> int:
+    """Give the best chance among the attacks already declared on a province."""
+    best = 0
+    for k in range(q[at.DEGREE + there]):
+        place = there * at.MOST_BORDERS + k
+        here = q[at.BORDERS + place]
+        if s[at.OWNER + here] != seat:
+            continue
+        if s[at.TARGET + here] == there:
+            power = power_of(q, s, force_row(here))
+            best = max(best, q[odds_between(q, power, against, q[at.BY_SEA + place])])
+        army = army_in(s, here)
+        if army >= 0 and s[at.DECLARED + army] == there:
+            power = power_of(q, s, army_row(army))
+            best = max(best, q[odds_between(q, power, against, q[at.BY_SEA + place])])
+    return best
+
+
+def troop_power(q: Any, s: Any, troop: int, here: int) -> int:
+    """Give the power of an army, or of the force of a province."""
+    row = force_row(here) if troop == at.FORCE_TROOP else army_row(troop)
+    return power_of(q, s, row) + s[at.HIDDEN + here] * q[at.RATINGS + at.RONIN]
+
+
+def worth_of_troop(q: Any, s: Any, value: int) -> int:
+    """Weigh which troop fights next: the surest first."""
+    if value >= at.ARMY_VALUE:
+        troop = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        here, there = s[at.WHERE + troop], s[at.DECLARED + troop]
+    else:
+        troop, here, there = at.FORCE_TROOP, value, s[at.TARGET + value]
+    if s[at.OWNER + there] < 0:
+        return 0
+    against = defence(q, s, there, s[at.BONUS_LEFT + there])
+    attack = troop_power(q, s, troop, here)
+    return q[odds_between(q, attack, against, is_naval(q, here, there)) + at.WIN]
+
+
+def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
+    """Weigh another round of the battle under way against calling it off, which is worth 0."""
+    there, here, troop = s[at.FIGHT_AT], s[at.FIGHT_FROM], s[at.TROOP]
+    powers_0 = power_of(q, s, side_at(0) + ARMY) + power_of(q, s, side_at(0) + FORCE)
+    powers_1 = power_of(q, s, side_at(1) + ARMY) + power_of(q, s, side_at(1) + FORCE)
+    if s[side_at(1) + BONUS] > 0:
+        powers_1 += walls(q, s, there, s[side_at(1) + BONUS])
+    alone = stands_alone(s, troop, here)
+    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style % WANTED)
+
+
+def worth_of_entering(q: Any, s: Any, style: int) -> int:
+    """Weigh moving into the province just emptied: the next attack from there against from here."""
+    army, seat = s[at.TROOP], s[at.ASKED]
+    power = power_of(q, s, army_row(army))
+    alone = stands_alone(s, army, s[at.WHERE + army])
+    stay = best_attack(q, s, seat, power, s[at.WHERE + army], alone, style)
+    if alone:
+        power = max(100, power - 100) if power % at.RANGED >= 100 else power
+    go = best_attack(q, s, seat, power, s[at.FIGHT_AT], True, style)
+    return go - stay
+
+
+def worth_of_next_attack(q: Any, s: Any, there: int, style: int) -> int:
+    """Weigh an experienced army's further attack."""
+    army, here = s[at.TROOP], s[at.WHERE + s[at.TROOP]]
+    if s[at.OWNER + there] < 0:
+        return NEVER
+    against = defence(q, s, there, s[at.BONUS_LEFT + there])
+    return worth_of_attack(
+        q,
+        s,
+        s[at.ASKED],
+        power_of(q, s, army_row(army)),
+        against,
+        there,
+        is_naval(q, here, there),
+        stands_alone(s, army, here),
+        style,
+    )

@@ -1,0 +1,149 @@
+"""What a bot puts its koku into: Actions 1 to 6."""
+
+from typing import Any
+
+from samurai_odds.play.rules.chance import among
+from samurai_odds.swords.bots.weighing.strengths import (
+    danger,
+    defence,
+    power_of,
+    rivals_beside,
+    walls,
+)
+from samurai_odds.swords.bots.weighing.styles import (
+    COUNTS,
+    DAIMYO,
+    LOOKS_BACK,
+    NEVER,
+    NEVER_BIDS,
+    NEVER_BUILDS,
+    NEVER_HIRES,
+    NEVER_NINJA,
+    PROVINCE,
+    SURE,
+)
+from samurai_odds.swords.bots.weighing.worths import best_attack, stands_alone
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row, tray_row
+from samurai_odds.swords.field.troops import army_in, ronin_room, units_of
+
+RICH = 5  # koku from which on a castle is thought of
+
+
+def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
+    """Say how many koku go into the bin asked; the rest is bid for the ninja."""
+    seat, place = s[at.ASKED], s[at.KIND_ASKED]
+    left = s[at.KOKU + seat]
+    for earlier in range(place):
+        left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
+    draw = among(uniform, 100)
+    if place == at.TO_SWORDS:
+        return koku_for_sword(left - koku_to_levy(q, s, seat), draw, style)
+    if place == at.TO_BUILD:
+        return koku_for_castle(q, s, seat, left, draw, style)
+    if place == at.TO_LEVY:
+        return min(left, koku_to_levy(q, s, seat))
+    if style & (SURE | NEVER_HIRES):
+        return left if style & NEVER_NINJA else 0
+    if style & NEVER_NINJA:
+        return left
+    return left * draw // 100 if style & COUNTS else left // 2
+
+
+def koku_for_sword(spare: int, draw: int, style: int) -> int:
+    """Mix the bid for a sword, by stated weights: 0 or 1; a planner with koku to spare to 3.
+
+    A koku buys three spearmen, and a sword is seldom worth them.
+    """
+    if style & (SURE | NEVER_BIDS):
+        return 0
+    if style & COUNTS:
+        if spare > 0:
+            return min(spare, 3 * draw // 100 + 1)
+        return 1 if draw < 5 else 0
+    return 1 if draw < 15 or spare > 0 else 0
+
+
+def koku_for_castle(q: Any, s: Any, seat: int, left: int, draw: int, style: int) -> int:
+    """Pay for a castle with koku that no units are left to buy for; a sure bot when it can."""
+    price = q[at.CASTLE_PRICE]
+    if style & NEVER_BUILDS or left < price or price <= 0:
+        return 0
+    if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
+        return 0
+    if style & SURE:
+        return price if left >= RICH else 0
+    return price if left - koku_to_levy(q, s, seat) >= price and draw < 70 else 0
+
+
+def koku_to_levy(q: Any, s: Any, seat: int) -> int:
+    """Count the koku that units in the tray could still be bought for."""
+    row = tray_row(seat)
+    koku = s[row + at.BOWMAN] + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
+    koku += (s[row + at.SPEARMAN] + 2) // 3
+    return min(koku, s[at.OWNED + seat] // 2)
+
+
+def units_to_levy(q: Any, s: Any) -> int:
+    """Say how many of the kind asked to levy: as many as can be, but bowmen last.
+
+    Bowmen are asked first, so they get only the koku for which no other units are left: in
+    whole games three spearmen are worth more than one bowman.
+    """
+    seat, kind = s[at.ASKED], s[at.KIND_ASKED]
+    most = s[at.OPTIONS_OPEN] - 1
+    if kind != at.BOWMAN:
+        return most
+    row = tray_row(seat)
+    others = (s[row + at.SPEARMAN] + 2) // 3 + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
+    koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
+    return min(most, max(0, koku - others))
+
+
+def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a levied unit goes: what it adds to an attack, and to the defence."""
+    province, into, seat = value // 2, value % 2, s[at.ASKED]
+    rivals = rivals_beside(q, s, seat, province)
+    army = army_in(s, province)
+    if rivals == 0:
+        return into
+    unit = q[at.RATINGS + s[at.KIND_ASKED]]
+    if into > 0:
+        power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, province)
+    else:
+        power, alone = power_of(q, s, force_row(province)), army < 0
+    before = best_attack(q, s, seat, power, province, alone, style) if power > 0 else 0
+    worth = best_attack(q, s, seat, power + unit, province, alone, style) - before + rivals
+    if style & LOOKS_BACK:
+        held = defence(q, s, province, at.NONE)
+        safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, held + unit)
+        worth += safer * (PROVINCE + (DAIMYO if army >= 0 else 0)) // 2000
+    return worth + 10
+
+
+def worth_of_site(q: Any, s: Any, province: int) -> int:
+    """Weigh where to build: what danger the walls take off, the more where a daimyo stands."""
+    seat = s[at.ASKED]
+    held = defence(q, s, province, at.NONE)
+    if s[at.BUILT + province] == at.NOTHING_BUILT:
+        walled = held + q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+    else:
+        walled = held - walls(q, s, province, at.NONE)
+        walled += q[at.FORTRESS_BONUS] * q[at.RATINGS + at.RONIN]
+    safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, walled)
+    worth = PROVINCE + (2 * DAIMYO if army_in(s, province) >= 0 else 0)
+    return safer * worth // 100 + rivals_beside(q, s, seat, province)
+
+
+def worth_of_stack(q: Any, s: Any, province: int, style: int) -> int:
+    """Weigh where ronin lie: for the attack that they make worth most."""
+    seat = s[at.ASKED]
+    if rivals_beside(q, s, seat, province) == 0:
+        return NEVER
+    more = min(s[at.RONIN_LEFT + seat], ronin_room(s, province)) * q[at.RATINGS + at.RONIN]
+    army = army_in(s, province)
+    row = army_row(army) if army >= 0 else force_row(province)
+    alone = army < 0 or units_of(s, force_row(province)) == 0
+    power = power_of(q, s, row)
+    with_them = best_attack(q, s, seat, power + more, province, alone, style)
+    return with_them - best_attack(q, s, seat, power, province, alone, style)

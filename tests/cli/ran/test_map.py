@@ -1,0 +1,96 @@
+"""`ran map` and `ran scenarios`: what they print, within 80 columns, and their pictures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from samurai_odds import ran
+from samurai_odds.cli.main import main
+from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.scenario.text import shipped
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_a_map_fits_the_terminal_and_shows_every_unit(
+    key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ran", "map", key]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert max(map(len, printed.out.splitlines())) <= 80
+    for label, standing in ran.scenario(key).standing.items():
+        facing = "" if standing.facing is None else FACINGS[standing.facing]
+        assert f"{label}{facing}" in printed.out
+
+
+def test_a_wide_map_is_drawn_in_blocks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wide = tmp_path / "wide.txt"
+    cells = [".A1n", *["."] * 28, ".a1s"]
+    wide.write_text(
+        "Title: Wide\nRed: r\n  rout level: 9\nBlue: b\n  rout level: 9\n"
+        "Contingent A: a\n  so-taisho: initiative 4, activations 1, trumps 1, 5/5, at A1\n"
+        "  A1 AS 6-4\nContingent a: b\n"
+        "  so-taisho: initiative 4, activations 1, trumps 1, 5/5, at a1\n  a1 AS 6-4\n"
+        f"Map:\n  1 {' '.join(cells)}\n"
+    )
+    assert main(["ran", "map", str(wide)]) == 0
+    printed = capsys.readouterr().out
+    assert "columns 1 to 10" in printed
+    assert "columns 21 to 30" in printed
+    assert max(map(len, printed.splitlines())) <= 80
+
+
+def test_json_is_the_scenario(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ran", "map", "suriagehara", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["armies"]["red"]["level"] == 55
+    assert data["sources"]["red rout level"] == "published"
+    hirata = next(each for each in data["contingents"] if each["letter"] == "b")
+    assert next(unit["unit"] for unit in hirata["units"]) == "AS 7-4"
+    assert {"between": ["0101", "0102"], "kind": "river"} in data["terrain"]["hexsides"]
+
+
+@pytest.mark.parametrize("kind", ["png", "svg", "pdf"])
+def test_a_picture_is_drawn(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / f"map.{kind}"
+    assert main(["ran", "map", "suriagehara", "--plot", str(picture)]) == 0
+    assert picture.stat().st_size > 5000
+    assert capsys.readouterr().err == ""
+
+
+def test_scenarios_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ran", "scenarios"]) == 0
+    printed = capsys.readouterr().out
+    assert all(key in printed for key in shipped())
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (["study-food"], "did you mean 'study-foot'"),
+        (["no/such.txt"], "cannot read the scenario file"),
+        (["study-foot", "--plot", "map.xyz"], "map.xyz"),
+    ],
+)
+def test_bad_input_is_told_in_a_line(
+    command: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ran", "map", *command]) == 2
+    printed = capsys.readouterr()
+    assert says in printed.err
+    assert printed.err.count("\n") == 1
+
+
+def test_the_studies_are_mirrored() -> None:
+    for key in ("study-foot", "study-guns-and-horse", "study-three-contingents"):
+        scenario = ran.scenario(key)
+        ground, last = scenario.terrain, scenario.terrain.field.hexes - 1
+        assert ground.hexes == ground.hexes[::-1]
+        assert ground.levels == ground.levels[::-1]
+        for label, red in scenario.standing.items():
+            blue = scenario.standing[label.swapcase()]
+            assert blue.hex == last - red.hex
+            assert blue.unit == red.unit
+            if red.facing is not None and blue.facing is not None:
+                assert blue.facing == (red.facing + 3) % 6

@@ -1,0 +1,99 @@
+"""All bots: what they choose is open to them and changes nothing; the odds weighed are exact."""
+
+import random
+
+import numpy as np
+import pytest
+
+from samurai_odds import swords
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.play.rules.stepping import steps
+from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.bots.weighing.strengths import odds_between
+from samurai_odds.swords.facts import load
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.forces import read_force
+from samurai_odds.swords.layout import FORCE
+from samurai_odds.swords.whole.game import GAME
+from tests.swords.field.drawing import new_game
+
+NAMES = {"random", "cautious", "expander", "planner"}
+RESTRICTED = {"never-builds", "never-hires", "never-ninja", "never-bids"}
+
+
+@pytest.mark.parametrize("key", ["standard-4", "quick-3", "two-player"])
+@pytest.mark.parametrize("bot", BOTS.names)
+def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str, key: str) -> None:
+    table = new_game(key)
+    q, s = table.q, table.s
+    choose, luck, asked = BOTS.modules[BOTS.number_of(bot)].choose, random.Random(4), 0
+    aside = [0] * GAME.aside
+    while s[at.PENDING] != 0 and asked < 700:
+        what = s[at.PENDING]
+        if what >= at.UNIFORM:
+            steps(GAME).take(q, s, luck.randrange(what - at.UNIFORM))
+        elif what > 0:
+            pool = GAME.pool(what)
+            steps(GAME).take(q, s, luck.choices(pool.outcomes, pool.probabilities)[0])
+        else:
+            asked += 1
+            GAME.hide(q, s, aside)
+            before, options = list(s), s[at.OPTIONS_OPEN]
+            place = int(choose(q, s, np.uint64(uniform(1, 0, asked))))
+            assert 0 <= place < options
+            assert s[: at.MEMO] == before[: at.MEMO]
+            GAME.show(q, s, aside)
+            steps(GAME).take(q, s, s[at.CHOICES + place])
+    assert asked > 300
+
+
+def power(text: str, q: list[int]) -> int:
+    side = read_force(text, "troop", load(), False)
+    return sum(side[FORCE + kind] * q[at.RATINGS + kind] for kind in range(at.KIND_COUNT))
+
+
+@pytest.mark.parametrize("naval", [False, True])
+@pytest.mark.parametrize(
+    ("attacker", "defender"),
+    [
+        ("3 spearmen", "spearman"),
+        ("3 spearmen, bowman", "3 spearmen"),
+        ("bowman", "spearman"),
+        ("2 bowmen, 3 spearmen", "bowman, 2 spearmen"),
+    ],
+)
+def test_the_odds_of_plain_troops_are_those_of_a_battle(
+    attacker: str, defender: str, naval: bool
+) -> None:
+    q = new_game().q
+    exact = swords.battle(attacker, defender, naval=naval)
+    row = odds_between(q, power(attacker, q), power(defender, q), int(naval))
+    assert abs(q[row + at.WIN] - 1000 * float(exact.p("won"))) <= 0.501
+    assert abs(q[row + at.OCCUPY] - 1000 * float(exact.p("won and attacker_units >= 2"))) <= 0.501
+
+
+def test_any_troop_is_judged_near_its_exact_odds() -> None:
+    """Mixed forces are read as the nearest plain ones; a lone gunner is farthest from any."""
+    q = new_game().q
+    for attacker, defender in (
+        ("2 swordsmen, gunner", "2 spearmen"),
+        ("gunner, swordsman, 2 spearmen", "bowman, spearman"),
+        ("5 spearmen", "3 spearmen, gunner"),
+    ):
+        row = odds_between(q, power(attacker, q), power(defender, q), 0)
+        exact = 1000 * float(swords.battle(attacker, defender).p("won"))
+        assert abs(q[row + at.WIN] - exact) <= 150, (attacker, defender)
+
+
+def test_large_troops_are_read_in_the_same_proportion() -> None:
+    q = new_game().q
+    twenty = q[odds_between(q, 2000, 2000, 0) + at.WIN]
+    assert 400 < twenty < 520
+    assert q[odds_between(q, 3000, 1000, 0) + at.WIN] > 990
+
+
+def test_bots_are_listed_by_name_and_say_what_they_do() -> None:
+    names = BOTS.names
+    assert list(names) == sorted(names)
+    assert set(names) >= NAMES | RESTRICTED
+    assert all(module.SAYS for module in BOTS.modules)

@@ -1,0 +1,104 @@
+"""Positions in which the sensible choice is clear."""
+
+import numpy as np
+import pytest
+
+from samurai_odds.swords.bots import BOTS
+from samurai_odds.swords.field import layout as at
+from tests.swords.field.drawing import NAMES, Table, at_war, drawn, place
+
+ALL = ("cautious", "expander", "planner")
+every_bot = pytest.mark.parametrize("bot", ALL)
+
+
+def chosen(table: Table, bot: str) -> int:
+    """Give the value that a bot takes."""
+    choose = BOTS.modules[BOTS.number_of(bot)].choose
+    return table.options[choose(table.q, table.s, np.uint64(1 << 40))]
+
+
+def declared(table: Table, bot: str, name: str) -> str:
+    """Say what a bot declares for the troop of a province, "" for nothing."""
+    table.come_to(name)
+    assert table.asked == "declare"
+    value = chosen(table, bot)
+    return NAMES[value - 1] if value else ""
+
+
+@every_bot
+def test_three_spearmen_take_a_lone_one(bot: str) -> None:
+    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    assert declared(table, bot, "Aki") == "Bingo"
+
+
+@every_bot
+def test_a_lone_spearman_does_not_leave_his_home_open(bot: str) -> None:
+    table = at_war(drawn({"Aki": "1 spearman", "Bingo": "2 spearman"}, {}), 1, 2, 3)
+    assert declared(table, bot, "Aki") == ""
+
+
+@every_bot
+def test_nobody_attacks_a_fortress_with_three_spearmen(bot: str) -> None:
+    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 spearman fortress"}, {}), 1, 2, 3)
+    assert declared(table, bot, "Aki") == ""
+
+
+@every_bot
+def test_the_weaker_of_two_neighbours_is_attacked(bot: str) -> None:
+    table = at_war(
+        drawn({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, {}), 1, 2, 3
+    )
+    assert declared(table, bot, "Aki") == "Iwami"
+
+
+@every_bot
+def test_an_empty_province_is_entered_in_phase_d(bot: str) -> None:
+    table = at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3)
+    table.quietly_until("source")
+    assert chosen(table, bot) == 1 + place("Aki")
+    table.choose("source", 1 + place("Aki"))
+    assert chosen(table, bot) > 0
+
+
+def test_the_planner_wins_when_he_can_whatever_the_odds() -> None:
+    provinces = {"Aki": "1 2 spearmen", "Bingo": "2 3 spearmen"}
+    risky = at_war(drawn(provinces, {}, goal=20), 1, 2, 3)
+    assert declared(risky, "planner", "Aki") == ""
+    last = at_war(drawn(provinces, {}, goal=3), 1, 2, 3)
+    assert declared(last, "planner", "Aki") == "Bingo"
+
+
+@every_bot
+def test_a_castle_goes_where_an_army_is_in_danger(bot: str) -> None:
+    table = drawn(
+        {"Nagato": "1 3 spearmen", "Suo": "1 3 spearmen", "Bingo": "2 5 spearmen"},
+        {(1, 1): "Aki: 1: daimyo, bowman, 2 gunners", (2, 1): "Iwami: 1: daimyo, 4 bowmen"},
+        koku=(2, 0, 0),
+    )
+    table.quietly_until("bin", 1)
+    table.plan(1, build=2)
+    table.quietly_until("build", 1)
+    assert chosen(table, bot) == place("Aki")
+
+
+@every_bot
+def test_koku_are_first_of_all_levied(bot: str) -> None:
+    table = drawn(
+        {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "1 spearman"}, {}, koku=(1,)
+    )
+    table.quietly_until("bin", 1)
+    table.choose("bin", 0)
+    while table.asked == "bin" and table.s[at.KIND_ASKED] < at.TO_LEVY:
+        table.choose("bin", 0)
+    if table.asked == "bin":
+        assert chosen(table, bot) == 1
+
+
+@every_bot
+def test_a_battle_gone_wrong_is_called_off_and_a_good_one_is_not(bot: str) -> None:
+    for hits, called_off in (((0, 2), 1), ((1, 0), 0)):
+        table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 2 spearmen"}, {}), 1, 2, 3)
+        table.aim("Bingo")
+        table.roll(*hits)
+        assert table.asked == "call off"
+        assert chosen(table, bot) == called_off
