@@ -97,7 +97,9 @@ def _handicapped(staged: Staged, seat: int, what: str, more: int) -> Scenario:
     if now + more < 0:
         raise OddsError(f"seat {seat + 1} has {now} {what}")
     seats = list(scenario.seats)
-    seats[seat] = replace(seats[seat], **{what: now + more})
+    one = seats[seat]
+    koku = what == "koku"
+    seats[seat] = replace(one, koku=now + more) if koku else replace(one, cards=now + more)
     return replace(scenario, seats=tuple(seats))
 
 

@@ -6,6 +6,8 @@ alike (the sandwich, clustered by deal).
 """
 
 from dataclasses import dataclass
+from math import sqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +30,7 @@ class Fitted:
 
     def contrast(self, weights: Array) -> Figure:
         """Give a weighted sum of coefficients with its robust error."""
-        error = float(np.sqrt(max(weights @ self.robust @ weights, 0.0)))
+        error = sqrt(max(float(weights @ self.robust @ weights), 0.0))
         return Figure(float(weights @ self.beta), error, self.games)
 
 
@@ -48,7 +50,7 @@ def fit(
 
     games, _, terms = features.shape
 
-    def chances(beta: Array) -> tuple[Array, Array]:
+    def chances(beta: Array) -> tuple[Any, Any]:
         utility = features @ beta
         if able is not None:
             utility = np.where(able, utility, _NEVER)
@@ -58,10 +60,10 @@ def fit(
         return weights / total, utility - top - np.log(total)
 
     def loss(beta: Array) -> float:
-        return -float((won * chances(beta)[1]).sum()) / games
+        return float(-(won * chances(beta)[1]).sum() / games)
 
     def scores(beta: Array) -> Array:
-        return np.einsum("ga,gat->gt", won - chances(beta)[0], features)
+        return np.asarray(np.einsum("ga,gat->gt", won - chances(beta)[0], features))
 
     def gradient(beta: Array) -> Array:
         return np.asarray(-scores(beta).mean(axis=0))

@@ -143,7 +143,7 @@ def _points(gap: Figure) -> str:
 
 def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
-    deals = made.samples // found.seatings
+    deals = (made.samples or 0) // found.seatings
     interrupted = "; interrupted" if made.interrupted else ""
     seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
     how = f"{deals:,} deals, {seatings}, seed {made.seed}; ± is one standard error{interrupted}"

@@ -10,7 +10,7 @@ from samurai_odds.engine.dice import Pool
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.swords import dice
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.layout import ARMY, BONUS, FORCE
+from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH
 
 MOST_BOWMEN, MOST_GUNNERS = 24, 40  # of one side, dice are told apart up to these, less one
 MOST_SWORDS, MOST_SPEARMEN = 80, 80  # swordsmen and ronin; spearmen; bonus units among them
@@ -19,7 +19,7 @@ HAND = 1 + MOST_BOWMEN * MOST_GUNNERS  # codes from here on are of Steps 4 to 6
 
 def side_at(side: int) -> int:
     """Find the composition of the attacker (0) or the defender (1) in the state."""
-    return at.SIDES + side * at.units.WIDTH
+    return at.SIDES + side * WIDTH
 
 
 def count(s: Numbers, side: int, kind: int) -> int:
