@@ -1,6 +1,6 @@
 """Battles fought whole, as functions: play, turn, and the scenarios that they start from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from samurai_odds.battles.scenario.scenario import Scenario
@@ -75,7 +75,7 @@ def play(
 @overload
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
-    card: str,
+    card: str | Sequence[str],
     *,
     orders: "str | PathLike[str] | None" = None,
     bot: Bot | str = "greedy",
@@ -115,7 +115,7 @@ def turn(
 @procedure
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
-    card: str | None = None,
+    card: str | Sequence[str] | None = None,
     *,
     orders: "str | PathLike[str] | None" = None,
     bot: Bot | str = "greedy",
@@ -135,7 +135,8 @@ def turn(
     """Give what a turn comes to when the side to move leads a card, and the enemy answers.
 
     ``position`` is a scenario or a position in the middle of a game; the card is in the
-    hand, or among the cards of it that the position does not name. ``orders`` is a file
+    hand, or among the cards of it that the position does not name; in Epic it may be on the
+    common rack, and two cards may be named, one of either. ``orders`` is a file
     of orders, or its text (the README explains the lines); whatever it does not say
     ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``. Without a
     card, all cards of the hand are ranked ``by`` an expression (net blocks and banners of

@@ -100,16 +100,19 @@ def units_in(s: Any, at: int, troop: int) -> int:
 
 def others_in(s: Any, at: int, troop: int) -> int:
     """Count the units of a troop that are no ronin, a fallen daimyo among them."""
-    fallen = s[at + FALLEN] if troop == ARMY else 0
-    return units_in(s, at, troop) - s[at + troop + RONIN] + fallen
+    others: int = units_in(s, at, troop) - s[at + troop + RONIN]
+    if troop == ARMY:
+        others += s[at + FALLEN]
+    return others
 
 
 def limit_kept(s: Any, at: int, troop: int, taken: int) -> bool:
     """Say whether a troop keeps the limit if the six counts at ``taken`` are taken from it."""
-    others = others_in(s, at, troop) + s[taken + RONIN]
+    others: int = others_in(s, at, troop) + s[taken + RONIN]
     for kind in range(KIND_COUNT):
         others -= s[taken + kind]
-    return s[at + troop + RONIN] - s[taken + RONIN] <= max(0, others - 1)
+    kept: int = s[at + troop + RONIN] - s[taken + RONIN]
+    return kept <= max(0, others - 1)
 
 
 def plain_order(
@@ -183,15 +186,17 @@ def is_greater(s: Any, order: Any, order_at: int, small_first: bool, scratch: in
     """Say whether the removal looked at beats the best: in both troops, then in the first."""
     for k in range(KIND_COUNT):
         kind = order[order_at + k]
-        both = s[scratch + _SMALL + kind] + s[scratch + _LARGE + kind]
-        best = s[scratch + _BEST + _SMALL + kind] + s[scratch + _BEST + _LARGE + kind]
+        both: int = s[scratch + _SMALL + kind] + s[scratch + _LARGE + kind]
+        best: int = s[scratch + _BEST + _SMALL + kind] + s[scratch + _BEST + _LARGE + kind]
         if both != best:
             return both > best
     split = _SMALL if small_first else _LARGE
     for k in range(KIND_COUNT):
         place = scratch + split + order[order_at + k]
-        if s[place] != s[place + _BEST]:
-            return s[place] > s[place + _BEST]
+        taken: int = s[place]
+        most: int = s[place + _BEST]
+        if taken != most:
+            return taken > most
     return False
 
 

@@ -11,10 +11,14 @@ from functools import cache
 import pytest
 
 from samurai_odds.play.game import Start
-from tests.play.tables import battles, template
+from tests.play.tables import battles, swords, template
 from tests.play.tables.whole import Whole
 
-GAMES: dict[str, Whole] = {"template": template.WHOLE, "battles": battles.WHOLE}
+GAMES: dict[str, Whole] = {
+    "template": template.WHOLE,
+    "battles": battles.WHOLE,
+    "swords": swords.WHOLE,
+}
 
 WINNER, REASON, TURNS = range(3)  # of every game's row
 CASES = [(game, name) for game, whole in GAMES.items() for name in whole.names]

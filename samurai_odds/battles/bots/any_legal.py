@@ -13,5 +13,5 @@ def choose(q: Any, s: Any, uniform: Any) -> int:
     """Pick one of the options at random, the first (to stop) only where it ends no orders."""
     kind = s[at.DECISION]
     goes_on = kind == at.ORDER_CHOICE or kind == at.MOVER_CHOICE or kind == at.BATTLE_CHOICE
-    first = 1 if goes_on else 0
+    first = 1 if goes_on and s[at.CHOICES] == 0 else 0
     return first + among(uniform, s[at.OPTIONS_OPEN] - first)

@@ -8,7 +8,12 @@ from samurai_odds.battles.bots.danger import note_losses
 from samurai_odds.battles.bots.notes import EQUAL_UNITS, WEIGHED
 from samurai_odds.battles.bots.prospects import NEVER, worth_of_unit
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.cards.order_limits import card_row, count_section_room, orders_of
+from samurai_odds.battles.field.cards.order_limits import (
+    card_row,
+    count_section_room,
+    orders_by_card,
+    orders_of,
+)
 from samurai_odds.battles.field.cards.orders import (
     begin_orders,
     end_orders,
@@ -16,11 +21,13 @@ from samurai_odds.battles.field.cards.orders import (
     unit_may_be_ordered,
 )
 from samurai_odds.battles.field.cards.turns import mirror
+from samurai_odds.battles.field.epic.limits import open_at, open_together
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.rules.chance import among
 
+KEPT = 400  # what a First Strike is worth keeping for
 _WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 
 
@@ -29,8 +36,8 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
 
     A hand of one kind of card is led without asking; then it is done at the first order.
     """
-    if s[at.DECISION] == at.CARD_CHOICE:
-        s[at.FALLBACK] = 1  # units move by their own rates
+    if s[at.DECISION] != at.ORDER_CHOICE and s[at.DECISION] != at.KEEP_CHOICE:
+        s[at.WAY] = at.BY_SECTIONS  # units move by their own rates
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     note_losses(s)
     for unit in range(s[at.UNITS]):
@@ -42,18 +49,23 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
 def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     """Weigh a card: the orders that it would give to the units worth most."""
     side = s[at.ASKED]
-    last = s[side_row(1 - side) + at.LAST_LED]
-    led, standing, command = card, s[at.CARD], s[at.COMMAND]
-    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
-        led = mirror(q, last)
+    led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
-        return 400  # worth keeping
+        return KEPT
+    standing, command = s[at.CARD], s[at.COMMAND]
     s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
     begin_orders(q, s)
     worth = orders_worth(q, s, uniform)
     end_orders(q, s)
     s[at.CARD], s[at.COMMAND] = standing, command
     return worth
+
+
+def stands_for(q: Any, s: Any, card: int, last: int) -> int:
+    """Say what a card would be: a Counter Attack the enemy's last one, mirrored."""
+    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
+        return mirror(q, last)
+    return card
 
 
 def orders_worth(q: Any, s: Any, uniform: Any) -> int:
@@ -69,21 +81,23 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
         s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
     if kind == at.LEADERSHIP:
         s[at.GROUP_LEADER] = 0
-    while s[at.ORDERS_GIVEN] < 8:
+    while orders_by_card(s) < 8:
         if kind == at.BY_SECTIONS:
             count_section_room(q, s)
+        if s[at.LED_BESIDE] >= 0:
+            open_together(q, s)
         best, equals = 1, 0
         for unit in range(s[at.UNITS]):
             if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
                 if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] >= best:
-                    if unit_may_be_ordered(q, s, unit):
+                    if unit_may_be_ordered(q, s, unit) and fits_pair(q, s, unit):
                         if s[at.MEMO + unit] > best:
                             best, equals = s[at.MEMO + unit], 0
                         s[at.MEMO + EQUAL_UNITS + equals] = unit
                         equals += 1
         if equals == 0:
             break
-        chosen = s[at.MEMO + EQUAL_UNITS + among(later_bits(uniform, s[at.ORDERS_GIVEN]), equals)]
+        chosen = s[at.MEMO + EQUAL_UNITS + among(later_bits(uniform, orders_by_card(s)), equals)]
         lock = s[at.UNIT_LOCK + chosen]
         give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
         s[at.UNIT_LOCK + chosen] = lock
@@ -91,6 +105,11 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
         total = total * 5 // 4
     return total
+
+
+def fits_pair(q: Any, s: Any, unit: int) -> bool:
+    """Say whether a card led beside this one lets it order a unit; always if none is (Epic)."""
+    return s[at.LED_BESIDE] < 0 or open_at(q, s, s[at.UNIT_HEX + unit])
 
 
 def later_bits(uniform: Any, orders: int) -> Any:

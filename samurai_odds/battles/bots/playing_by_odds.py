@@ -7,6 +7,7 @@ bits of `prospects`.
 from typing import Any
 
 from samurai_odds.battles.bots.danger import danger, minded
+from samurai_odds.battles.bots.in_epic import worth_in_epic
 from samurai_odds.battles.bots.notes import EQUALS, WEIGHED
 from samurai_odds.battles.bots.ordering import weigh_units, worth_of_card, worth_of_order
 from samurai_odds.battles.bots.prospects import (
@@ -23,7 +24,7 @@ from samurai_odds.battles.bots.prospects import (
 from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.dragon_play import circles, dragon, turncoat_dice
-from samurai_odds.battles.field.fighting.battle import joins_swarm, pair_at
+from samurai_odds.battles.field.fighting.battle import card_dice, joins_swarm, pair_at
 from samurai_odds.battles.field.fighting.close_answers import challenge_dice
 from samurai_odds.battles.field.fighting.retreats import may_retreat_to
 from samurai_odds.battles.field.layout import side_row
@@ -39,7 +40,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     kind = s[at.DECISION]
     if kind == at.MOVER_CHOICE:
         return 1  # in the sequence of its orders, the best first; who is shut in waits
-    unweighed = kind == at.ORDER_CHOICE and s[at.MEMO + WEIGHED] != s[at.TURN]
+    unweighed = needs_weights(kind) and s[at.MEMO + WEIGHED] != s[at.TURN]
     if unweighed or kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
         weigh_units(q, s, s[at.ASKED], style)
     best, equals = NEVER * 2, 0
@@ -53,10 +54,15 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     return s[at.MEMO + EQUALS + among(uniform, equals)]
 
 
+def needs_weights(kind: int) -> bool:
+    """Say whether a choice is made by what an order to each unit is worth."""
+    return kind == at.ORDER_CHOICE or (at.PAIR_CHOICE <= kind <= at.HARM_CHOICE)
+
+
 def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
-    if kind == at.CARD_CHOICE or kind == at.KEEP_CHOICE:
+    if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
         return worth_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
         return worth_of_order(q, s, value)
@@ -74,6 +80,8 @@ def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
         return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
     if kind == at.INSPIRE_CHOICE:
         return worth_of_inspiring(s, value, style)
+    if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
+        return worth_in_epic(q, s, value, uniform)
     return worth_of_dragons(q, s, value)
 
 
@@ -116,12 +124,12 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
         return worth_of_close(q, s, unit, here, there, style)
-    dice = s[at.CARD_CLOSE_DICE]
+    dice = card_dice(s, unit)
     for direction in range(6):
         place = beside(q, there, direction)
         other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
         if other != unit and joins_swarm(q, s, other, there):
-            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + s[at.CARD_CLOSE_DICE]
+            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + card_dice(s, other)
     return close_combat(q, s, unit, here, there, dice, 100)
 
 

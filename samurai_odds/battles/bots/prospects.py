@@ -5,7 +5,12 @@ from typing import Any
 from samurai_odds.battles.bots.danger import minded
 from samurai_odds.battles.bots.weighing import close_combat, fire
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.battle import hexes_and_battle, in_sight, next_entry
+from samurai_odds.battles.field.fighting.battle import (
+    card_dice,
+    hexes_and_battle,
+    in_sight,
+    next_entry,
+)
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
 
@@ -41,7 +46,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -
 def worth_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
     """Weigh a close combat as a bot of a style does."""
     caution = 130 if style & WARY else 100
-    return close_combat(q, s, unit, place, there, s[at.CARD_CLOSE_DICE], caution)
+    return close_combat(q, s, unit, place, there, card_dice(s, unit), caution)
 
 
 def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:

@@ -91,7 +91,7 @@ def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: b
     dice = q[row + at_range]
     if dice == 0:
         return 0
-    dice += s[at.CARD_FIRE_DICE]
+    dice += s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]]
     flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
     if supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]):
         flags = q[row + at.PAIR_SUPPORTED_FIRE]

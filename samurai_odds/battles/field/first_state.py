@@ -20,7 +20,7 @@ def first_state(scenario: Scenario, dragons: tuple[Dragon, ...], blocks: int) ->
     s[at.TENT_AT : at.TENT_AT + at.MOST_HEXES] = at.NONE
     s[at.ACTIVE], s[at.TURN], s[at.WINNER] = scenario.first, scenario.moment.turn, at.NONE
     s[at.POOL] = scenario.pool - sum(army.honor for army in scenario.armies)
-    s[at.LED] = s[at.CARD] = at.NONE
+    s[at.LED] = s[at.CARD] = s[at.LED_BESIDE] = at.NONE
     s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE
     s[at.UNITS], s[at.LEADERS] = len(scenario.units), len(scenario.leaders)
     for number, unit in enumerate(scenario.units):
@@ -53,8 +53,11 @@ def set_cards(s: State, scenario: Scenario, dragons: tuple[Dragon, ...]) -> None
         row = side_row(side)
         s[row + at.TOKENS], s[row + at.BANNERS] = army.honor, army.gained
         s[row + at.DRAGON_PLAYED] = at.NONE
-        led = scenario.moment.led[side]
-        s[row + at.LAST_LED] = card_number(led) if led else at.NONE
+        led = [card_number(key) for key in scenario.moment.led[side].split()]
+        s[row + at.LAST_LED], s[row + at.LAST_BESIDE] = (*led, at.NONE, at.NONE)[:2]
+    for key in scenario.rack:
+        s[at.DECK + card_number(key)] -= 1
+        s[at.RACK + card_number(key)] += 1
     for key in scenario.moment.discards:
         s[at.DECK + card_number(key)] -= 1
         s[at.DISCARDS + card_number(key)] += 1

@@ -79,26 +79,40 @@ _take = _Allotment(CHOICES + MOST_OPTIONS)  # after what all games keep; turns a
 POOL = _take()  # tokens in the common pool
 
 LED = _take()  # command card on the table
-CARD = _take()  # the card it stands for (Counter Attack)
-COMMAND = _take()
+CARD = _take()  # the card it stands for (Counter Attack); of two, the one that orders now
+COMMAND = _take()  # of that card
+SLOT = _take()  # who orders now: one of SLOTS
+WAY = _take(3)  # how each of them has units move and battle: as ORDERS says, BY_SECTIONS plainly
 FALLBACK = _take()  # the card found none of its units and orders one of choice
 ORDERS_GIVEN = _take()
-ORDER_COUNT = _take(8)  # by section bits; Shogun: by symbol, then leaders
+ORDERS_BEFORE = _take()  # of them, by the other card
+ORDER_COUNT = _take(24)  # by slot: by section bits; Shogun: by symbol, then leaders
 SECTION_ROOM = _take(8)  # by section bits: 1 where one more order may be given
 LEADER_ORDER = 4  # the place of leaders in it, after the four symbols
 SHOGUN_ORDERS = _take(5)  # circle, triangle, square, swords, flags rolled
 DICE_LEFT = _take()  # Shogun dice that show a flag or an honor symbol
 GROUP_LEADER = _take()  # Leadership: the hex of the leader chosen
 ORDERED = _take(MOST_PIECES)  # pieces in the sequence of their moves, then of their orders
+ORDERED_BY = _take(MOST_PIECES)  # slot that ordered a piece, 0 before
 NEXT_MOVE = _take()  # place in that list: of who moves now, or of the first still to move
-CARD_CLOSE_DICE = _take()  # that the led card and Dragon cards give the active side this turn
-CARD_FIRE_DICE = _take()
+CARD_CLOSE_DICE = _take(3)  # by slot: that card and Dragon card give the units it ordered
+CARD_FIRE_DICE = _take(3)
 DRAWN = _take(2)  # command cards just drawn, to keep one of
 CARDS_TO_DRAW = _take()
 DRAGON_DRAWN = _take()  # Dragon card drawn at the end of this turn
 DEALT = _take()  # cards dealt at the start
 
-SIDE_FIELDS = 10
+# Epic: what its turn adds (`epic`); in a core game all of it stays as it begins
+RACK = _take(MOST_CARDS)  # command cards on the common rack
+LED_BESIDE = _take()  # the card of the rack led beside that of the hand, NONE
+COMMAND_BESIDE = _take()
+TOGETHER_ROOM = _take(8)  # by section bits: 1 where two cards let one more piece be ordered
+GENERALS = _take()  # section bits of the Field Generals who may still act on their own
+GENERAL = _take()  # section bit of the one who acts
+GENERAL_DIE = _take()  # the face that he rolled
+HARMED = _take()  # unit that his flag makes retreat
+
+SIDE_FIELDS = 11
 SIDES = _take(2 * SIDE_FIELDS)
 TOKENS = 0
 BANNERS = 1
@@ -110,6 +124,7 @@ STRIKES_PLAYED = 6  # First Strike cards played this turn
 CARDS_TO_LOSE = 7  # at random, due at once
 DRAGONS_TO_DRAW = 8  # due at once
 STRIKES_DUE = 9  # First Strike cards not yet replaced
+LAST_BESIDE = 10  # the card led beside LAST_LED, NONE without
 
 HANDS = _take(2 * MOST_CARDS)
 DECK = _take(MOST_CARDS)
@@ -129,6 +144,7 @@ UNIT_LOCK = _take(MOST_UNITS)  # command card that first must order it, NONE if 
 UNIT_ORDERED = _take(MOST_UNITS)
 UNIT_MOVED = _take(MOST_UNITS)  # hexes this turn
 UNIT_BATTLES = _take(MOST_UNITS)  # battles left this turn
+UNIT_BARRED = _take(MOST_UNITS)  # may not battle this turn, if it is ordered (E6)
 LEADER_HEX = _take(MOST_LEADERS)
 LEADER_LAST = _take(MOST_LEADERS)
 LEADER_ORDERED = _take(MOST_LEADERS)  # by an order of his own
@@ -206,7 +222,15 @@ WIDTH = _take.length
     DISCARDING,
     NEXT_TURN,
     OVER,
-) = range(33)
+    LEAD_BESIDE,  # from here on Epic's own
+    COPY_CARD,
+    DRAGON_BESIDE,
+    INITIATIVE,
+    INITIATIVE_DIE,
+    INITIATIVE_ACT,
+    INITIATIVE_RETREAT,
+    FILL_RACK,
+) = range(41)
 
 # kinds of DECISION, as they are recorded
 (
@@ -229,7 +253,12 @@ WIDTH = _take.length
     DISCARD_CHOICE,
     FAMINE_CHOICE,
     MOVER_CHOICE,
-) = range(1, 20)
+    PAIR_CHOICE,
+    COPY_CHOICE,
+    BESIDE_CHOICE,
+    INITIATIVE_CHOICE,
+    HARM_CHOICE,
+) = range(1, 25)
 DECISIONS = (
     "",
     "card",
@@ -251,7 +280,17 @@ DECISIONS = (
     "discard",
     "famine",
     "mover",
+    "pair",
+    "copy",
+    "beside",
+    "initiative",
+    "harm",
 )
+
+# who orders: the card led (of two the hand's), the one of the rack beside it, a Field General
+SLOTS = HAND_CARD, RACK_CARD, ON_HIS_OWN = range(3)
+ALONE = 0  # value of a pair: no second card
+FROM_RACK = 1000  # value of a card: the card of the rack, this and its number
 
 # values of an order, and of who moves next: the hex and one of these
 ORDER_PIECE, ORDER_SPLIT, ORDER_UNDER = 1000, 2000, 3000
@@ -260,6 +299,9 @@ BATTLE_UNIT, BATTLE_MODE = 10_000, 1_000
 CLOSE, FIRE, SWARM = range(3)
 BONUS_AT = 1000
 DRAGON_CARD = 1000  # (card + 1) * DRAGON_CARD + hex
+
+# GENERAL_DIE (E6): its first three faces are the unit symbols
+FLAG_FACE, HONOR_FACE, CROSSED_SWORDS, DIE_FACES = 3, 4, 5, 6
 
 # ENDED
 BY_BANNERS, BY_SURRENDER, BY_TURN_LIMIT = range(1, 4)
@@ -276,6 +318,8 @@ HEXES = _take()  # of this board; what is laid out by hex has room for MOST_HEXE
 CARDS = _take()  # kinds of command card
 DRAGONS = _take()  # kinds of Dragon card
 COMMANDS = _take(2)  # hands to be dealt
+RACK_SIZE = _take()  # cards of the common rack: 0 but in Epic (E3)
+FULL_HANDS = _take(2)  # cards beyond which no hand is filled (E7)
 DRAGON_HANDS_DEALT = _take(2)
 END_TOKENS = _take()
 DISCARD_TOKENS = _take()
@@ -309,12 +353,13 @@ TENT_BANNERS = _take(2)
 TENT_CARDS = _take(2)
 CLEAR_BANNERS = _take(2)
 CARD_BANNERS = _take(2 * MOST_CARDS)
+CARD_SHARED = _take(2 * MOST_CARDS * MOST_CARDS)  # by side: of objectives that two cards meet
 HAS_HOLD = _take(2)  # whether there is anything to look for
 
 CARD_FIELDS = 8
 CARD_TABLE = _take(MOST_CARDS * CARD_FIELDS)
 ORDERS, QUOTA, SYMBOL, MOST, HELMET, DRAW_TWO = 0, 1, 4, 5, 6, 7  # QUOTA: left, center, right
-AS_COMMAND = -1  # a quota
+AS_COMMAND = -1  # a quota, or the most
 (
     BY_SECTIONS,
     BY_SYMBOL,

@@ -1,7 +1,7 @@
 """Movement of units and leaders (Phase 3), and where a piece comes to stand."""
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.cards.order_limits import orders_of
+from samurai_odds.battles.field.cards.order_limits import way_of
 from samurai_odds.battles.field.cards.orders import rides_along
 from samurai_odds.battles.field.pieces import (
     award,
@@ -41,9 +41,7 @@ def offer_moves(q: Numbers, s: Numbers) -> None:
 def hexes_for_unit(q: Numbers, s: Numbers, unit: int) -> int:
     """Count the hexes that a unit may move this turn."""
     moves = of_kind(q, unit, at.KIND_MOVES)
-    if s[at.FALLBACK]:
-        return moves
-    kind, mounted = orders_of(q, s), of_kind(q, unit, at.KIND_MOUNTED)
+    kind, mounted = way_of(s, unit), of_kind(q, unit, at.KIND_MOUNTED)
     symbol = of_kind(q, unit, at.KIND_SYMBOL)
     if kind == at.HOLD_AND_SHOOT:
         return 0
@@ -138,7 +136,7 @@ def unit_may_exit(
 def hexes_for_leader(q: Numbers, s: Numbers, leader: int) -> int:
     """Count the hexes that a leader may move on his own; Serpent Command limits him too (B31)."""
     moves = q[at.LEADER_MOVES + q[at.LEADER_KIND + leader]]
-    if orders_of(q, s) == at.SERPENT_COMMAND and s[at.FALLBACK] == 0:
+    if way_of(s, at.MOST_UNITS + leader) == at.SERPENT_COMMAND:
         return min(moves, q[at.SERPENT_MOVES])
     return moves
 

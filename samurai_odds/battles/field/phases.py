@@ -44,6 +44,10 @@ from samurai_odds.battles.field.cards.turns import (
     shuffle_both,
     start_turn,
 )
+from samurai_odds.battles.field.epic.leading import lead_either, offer_either
+from samurai_odds.battles.field.epic.limits import within_limits
+from samurai_odds.battles.field.epic.phases import no_more_orders, prepare_epic, settle_epic
+from samurai_odds.battles.field.epic.turn_end import put_away_both
 from samurai_odds.battles.field.fighting.battle import declare_battle, offer_battles
 from samurai_odds.battles.field.fighting.close_answers import (
     answer,
@@ -77,8 +81,10 @@ def prepare_phase(q: Numbers, s: Numbers) -> None:
         prepare_card(q, s, phase)
     elif phase <= at.BONUS_BATTLE:
         prepare_battle(q, s, phase)
-    else:
+    elif phase <= at.OVER:
         prepare_end(q, s, phase)
+    else:
+        prepare_epic(q, s, phase)
 
 
 @inlined
@@ -91,7 +97,10 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
     elif phase == at.COUNT_BANNERS:
         count_banners(q, s)
     elif phase == at.LEAD_CARD:
-        offer_cards(q, s)
+        if q[at.RACK_SIZE] > 0:
+            offer_either(q, s)
+        else:
+            offer_cards(q, s)
     elif phase == at.SHOGUN_DICE:
         s[at.PENDING] = roll_code(s[at.COMMAND], SHOGUN_DICE)
     elif phase == at.SHOGUN_FACES:
@@ -118,6 +127,8 @@ def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
     """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
         offer_orders(q, s)
+        if s[at.LED_BESIDE] >= 0:
+            within_limits(q, s)
     elif phase == at.CHOOSE_MOVER:
         offer_movers(q, s)
     elif phase == at.MOVE_PIECES:
@@ -165,6 +176,8 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
     """Phase 5 and the passing of the turn."""
     if phase == at.TURN_END:
         end_turn(q, s)
+        if q[at.RACK_SIZE] > 0:
+            put_away_both(q, s)
     elif phase == at.REPLACE_STRIKES:
         replace_strikes(q, s)
     elif phase == at.DRAW_CARD:
@@ -187,8 +200,10 @@ def settle_phase(q: Numbers, s: Numbers, value: int) -> None:
         settle_card(q, s, phase, value)
     elif phase <= at.BONUS_BATTLE:
         settle_battle(q, s, phase, value)
-    else:
+    elif phase <= at.OVER:
         settle_end(q, s, phase, value)
+    else:
+        settle_epic(q, s, phase, value)
 
 
 @inlined
@@ -197,7 +212,10 @@ def settle_card(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     if phase == at.DEAL:
         dealt(q, s, value)
     elif phase == at.LEAD_CARD:
-        lead_card(q, s, value)
+        if q[at.RACK_SIZE] > 0:
+            lead_either(q, s, value)
+        else:
+            lead_card(q, s, value)
     elif phase == at.SHOGUN_DICE:
         shogun_symbols(q, s, value)
     elif phase == at.SHOGUN_FACES:
@@ -223,7 +241,7 @@ def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         move_piece(q, s, value)
     elif phase == at.CHOOSE_BATTLE:
         if value == 0:
-            end_battles(q, s)
+            end_battles(s)
         else:
             declare_battle(q, s, value)
             s[at.PHASE] = at.CHALLENGE
@@ -249,6 +267,8 @@ def settle_order(q: Numbers, s: Numbers, value: int) -> None:
     """Give an order, or go on: without any, straight to the end of the turn (B28)."""
     if value > 0:
         give_order(q, s, value)
+    elif q[at.RACK_SIZE] > 0:
+        no_more_orders(q, s)
     elif s[at.ORDERS_GIVEN] > 0:
         s[at.PHASE] = at.CHOOSE_MOVER
     else:

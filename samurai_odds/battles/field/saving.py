@@ -57,6 +57,7 @@ def position(setup: Setup, s: State, notes: str = "") -> Scenario:
         tents=tuple(_tents(setup, s)),
         first=int(s[at.ACTIVE]),
         moment=_moment(setup, s),
+        rack=_cards(s, at.RACK, list(command_cards())),
         notes=" ".join(part for part in (scenario.notes, notes) if part),
     )
 
@@ -71,9 +72,11 @@ def _army(setup: Setup, s: State, side: int) -> Army:
         for number, _ in _held(setup, s)
         if setup.scenario.objectives[number].side == side
     ]
+    full = int(setup.q[at.FULL_HANDS + side]) if setup.scenario.board.rack else 0
     return replace(
         setup.scenario.armies[side],
         command=len(hand),
+        full_hand=full if full > len(hand) else 0,
         dragons=len(dragons),
         honor=int(s[row + at.TOKENS]),
         hand=hand,
@@ -120,20 +123,21 @@ def _tents(setup: Setup, s: State) -> list[Tent]:
 def _moment(setup: Setup, s: State) -> Moment:
     cards = list(command_cards())
     keys = [card.key for card in setup.dragons]
-    last = [int(s[side_row(side) + at.LAST_LED]) for side in range(2)]
     return Moment(
         turn=int(s[at.TURN]),
         discards=_cards(s, at.DISCARDS, cards),
         dragon_discards=_cards(s, at.DRAGON_DISCARDS, keys),
-        led=(_led(cards, last[0]), _led(cards, last[1])),
+        led=(_led(cards, s, 0), _led(cards, s, 1)),
         captured=_marks(setup, s, "capture", at.CAPTURED),
         held=_held(setup, s),
         eliminated=(*setup.scenario.moment.eliminated, *_eliminated(setup, s)),
     )
 
 
-def _led(cards: list[str], number: int) -> str:
-    return cards[number] if number >= 0 else ""
+def _led(cards: list[str], s: State, side: int) -> str:
+    """Name the card that a side led last, in Epic with the one beside it."""
+    numbers = [int(s[side_row(side) + which]) for which in (at.LAST_LED, at.LAST_BESIDE)]
+    return " ".join(cards[number] for number in numbers if number >= 0)
 
 
 def _held(setup: Setup, s: State) -> tuple[tuple[int, int], ...]:

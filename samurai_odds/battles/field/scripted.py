@@ -10,6 +10,7 @@ from samurai_odds.play.rules.offering import Numbers
 LEADER = 1_000_000  # in the value of a move or a mover: the leader's own
 FROM = 1_000  # in the value of a move or a battle
 MODE = 1_000_000  # in the value of a battle
+BY = 10_000  # in the value of an order: 1 + the slot of who gives it
 ORDINAL = 10_000_000  # in the value of a battle: 1 the unit's first of two, 2 its second
 
 
@@ -19,7 +20,9 @@ def means(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
 
 
 def in_turn(s: Numbers, kind: int, choice: int) -> int:
-    """Write a battle as a line that says which of a unit's two it is."""
+    """Write a battle as a line that says which of a unit's two it is; an order with its giver."""
+    if kind == at.ORDER_CHOICE and choice > 0:
+        return BY * (1 + s[at.SLOT]) + choice
     if kind != at.BATTLE_CHOICE or choice == 0:
         return at.NONE
     left = s[at.UNIT_BATTLES + choice // at.BATTLE_UNIT - 1]

@@ -55,6 +55,8 @@ def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:
         chance = step.what > 0
         faces = face_source(seed, game, step.draw)
         lines += tell_chance(names, step, faces) if chance else tell_choice(names, step)
+    elif phase == at.INITIATIVE_ACT:
+        lines.append(said("Field General's Initiative", "it finds nobody: no effect"))
     if phase == at.FIGHTING and not _debt(step):
         lines += tell_fighting(names, step, seed, game)
     return [*lines, *_changes(names, step)]
@@ -88,7 +90,10 @@ def _turn(names: Names, s: State) -> list[str]:
         f"{count(int(s[side_row(k) + at.HAND_SIZE]), 'card')}"
         for k in (side, 1 - side)
     ]
-    return [f"turn {s[at.TURN]}, {SIDES[side]} to move ({'; '.join(held)})"]
+    lines = [f"turn {s[at.TURN]}, {SIDES[side]} to move ({'; '.join(held)})"]
+    if names.setup.scenario.board.rack:
+        lines.append(f"on the rack: {names.rack(s)}")
+    return lines
 
 
 def _changes(names: Names, step: Step) -> list[str]:

@@ -31,6 +31,7 @@ def card_problems(scenario: Scenario, dragon_deck: Mapping[str, int]) -> Iterato
         [army.dragon_hand for army in armies],
         moment.dragon_discards,
     )
+    yield from _full_hands(scenario, sum(command_deck.values()))
     yield from _named(scenario, command_deck)
 
 
@@ -75,6 +76,16 @@ def _pile(
             yield place, f"{count} cards '{card}': the deck has {deck[card]}"
 
 
+def _full_hands(scenario: Scenario, whole: int) -> Iterator[Problem]:
+    """Say where a hand that a battle began with cannot be: it fills a hand in Epic only (E7)."""
+    for side, army in enumerate(scenario.armies):
+        if army.full_hand and not scenario.board.rack:
+            yield f"{SIDES[side]} full hand", "only Epic battles know a full hand (E7)"
+        elif army.full_hand and not army.command <= army.full_hand <= whole:
+            wanted = f"{army.command} (the hand now) to {whole} is allowed"
+            yield f"{SIDES[side]} full hand", f"a full hand of {army.full_hand}: {wanted}"
+
+
 def _unknown(where: str, cards: Iterable[str], deck: Mapping[str, int]) -> Iterator[Problem]:
     for card in dict.fromkeys(cards):
         if card not in deck:
@@ -90,4 +101,9 @@ def _named(scenario: Scenario, deck: Mapping[str, int]) -> Iterator[Problem]:
         yield from _unknown(f"objective {index + 1}", objective.cards, deck)
     for side, led in enumerate(scenario.moment.led):
         if led:
-            yield from _unknown(f"position {SIDES[side]} led", [led], deck)
+            where, names = f"position {SIDES[side]} led", led.split()
+            yield from _unknown(where, names, deck)
+            most = 2 if scenario.board.rack else 1
+            if len(names) > most:
+                what = "two cards at most" if most == 2 else "one card"
+                yield where, f"'{led}' names {len(names)} cards: {what} may be led"

@@ -36,6 +36,7 @@ ARMY_KEYS = {  # as the file says them, and the fields of Army
     "honor": "honor",
     "banners to win": "banners",
     "banners gained": "gained",
+    "full hand": "full_hand",
     "hand": "hand",
     "dragon hand": "dragon_hand",
 }
@@ -209,7 +210,7 @@ class Reader:
         fields: dict[str, Any] = {
             "discards": words_of(text.get("discards", "")),
             "dragon_discards": words_of(text.get("dragon discards", "")),
-            "led": (text.get("red led", ""), text.get("blue led", "")),
+            "led": tuple(" ".join(words_of(text.get(f"{side} led", ""))) for side in SIDES),
             "captured": self._marks(*said.get("captured", (0, ""))),
             "held": self._marks(*said.get("held", (0, ""))),
         }

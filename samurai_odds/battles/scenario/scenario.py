@@ -87,7 +87,8 @@ class Army:
 
     ``command`` is his hand of command cards, ``hand`` the cards in it where they are known
     (a position), () for cards dealt at random; the same for Dragon cards. ``banners`` is what
-    he needs to win; ``gained`` what he has from losses and permanent objectives.
+    he needs to win; ``gained`` what he has from losses and permanent objectives. ``full_hand`` is
+    the hand that he began an Epic battle with, where a position's ``command`` is less (E7).
     """
 
     name: str
@@ -98,6 +99,7 @@ class Army:
     hand: tuple[str, ...] = ()
     dragon_hand: tuple[str, ...] = ()
     gained: int = 0
+    full_hand: int = 0
 
 
 @dataclass(frozen=True)

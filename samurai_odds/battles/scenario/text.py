@@ -79,7 +79,7 @@ def write(scenario: Scenario, dragon_deck: Mapping[str, int] | None = None) -> s
             value = getattr(army, name)
             if isinstance(value, tuple):
                 lines += _listed(key, " ".join(value))
-            elif name != "gained" or value:
+            elif name not in ("gained", "full_hand") or value:
                 lines.append(f"  {key}: {value}")
         sections.append(lines)
     ordered, board = in_order(scenario), scenario.board

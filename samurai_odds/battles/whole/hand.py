@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.analysis.compare import Comparison, ranked
-from samurai_odds.battles.field.set_up.setup import command_cards
-from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.whole.leads import leads_of_hand
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.staging import stage
 from samurai_odds.engine.answers.answer import check_seed
@@ -28,20 +27,6 @@ _MOST = 200_000  # turns of each card, however small the error wanted
 _PILOT = 1_024  # turns of each card that tell how many an error takes
 
 
-def cards_of(scenario: Scenario) -> tuple[list[str], str]:
-    """List the kinds of card that the side to move may hold, and say which they are.
-
-    They are those of its hand that are named; of a hand of which nothing is known, all
-    that there are.
-    """
-    army, side = scenario.armies[scenario.first], SIDES[scenario.first]
-    unknown = army.command - len(army.hand)
-    if not army.hand:
-        return list(command_cards()), f"{side}'s hand is not known: any card it may hold"
-    apart = f", its {unknown} unknown cards apart" if unknown else ""
-    return list(dict.fromkeys(army.hand)), f"{side}'s hand{apart}"
-
-
 class Hand:
     """The turns that the cards of a hand allow, played with the same luck."""
 
@@ -50,7 +35,7 @@ class Hand:
             raise OddsError("orders belong to one card: name the card that they are for")
         bot = how.get("bot", "greedy")
         files: dict[str, Any] = {name: how.get(name) for name in ("dragons", "rules")}
-        cards, self.says = cards_of(stage(position, bot, bot, **files).scenario)
+        cards, self.says = leads_of_hand(stage(position, bot, bot, **files).scenario)
         self.turns: list[OneTurn] = []
         refusals: list[str] = []
         for card in cards:

@@ -1,6 +1,6 @@
 """What one turn is worth: a card led, orders given, and what the enemy answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.set_up.setup import command_cards
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.whole.leads import cards_said, choices_of, names_of, placed
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
@@ -23,7 +23,7 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import until_turn
@@ -46,7 +46,7 @@ class OneTurn(Sampled):
     def __init__(
         self,
         position: "str | PathLike[str] | Scenario",
-        card: str,
+        card: str | Sequence[str],
         orders: "str | PathLike[str] | None" = None,
         bot: str = "greedy",
         enemy: str = "greedy",
@@ -60,15 +60,16 @@ class OneTurn(Sampled):
         self.side = staged.scenario.first
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
-        self.position, self.card, self.replies = position, card, replies
-        scenario = _with_card(staged.scenario, card)
+        self.position, self.replies = position, replies
+        self.card = " + ".join(cards_said(card))
+        scenario, self.leads = placed(staged.scenario, card)
         check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
         self.staged = replace(staged, scenario=scenario)
         self.orders, self.orders_text = self._read(orders)
-        number = list(command_cards()).index(card)
+        self.leading = choices_of(self.leads, bool(scenario.board.rack))
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
-        Rehearsal(self.staged.setup, number, self.orders, name).run()
-        inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": card}
+        Rehearsal(self.staged.setup, self.leading, self.orders, name).run()
+        inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": self.card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         for what, value in (("dragons", dragons), ("rules", rules)):
             inputs |= {} if value is None else {what: str(value)}
@@ -94,7 +95,7 @@ class OneTurn(Sampled):
     def stops(self) -> list[Start]:
         """The battle made ready to stop after the turn, and after the replies."""
         start, turn = self.staged.start, self.staged.scenario.moment.turn
-        script = script_of(self.orders, list(command_cards()).index(self.card))
+        script = script_of(self.orders, self.leading)
         stops = [turn] if self.replies == 0 else [turn, turn + self.replies]
         ordered = with_script(start.question, turn, self.side, script, self.orders.whole)
         return [until_turn(replace(start, question=ordered), last) for last in stops]
@@ -171,7 +172,7 @@ class OneTurn(Sampled):
         how = f"orders by {(staged.red, staged.blue)[self.side]}"
         if self.orders.lines:
             how = f"as ordered, the rest by {(staged.red, staged.blue)[self.side]}"
-        name = command_cards()[self.card]["name"]
+        name = names_of(self.leads)
         text = f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}: "
         text += f"{side} leads {name}, {how}"
         if self.replies:
@@ -225,7 +226,7 @@ class OneTurn(Sampled):
     def verdict(self, odds: Odds) -> Verdict:
         """Say what to expect of the turn, the replies counted."""
         worth = odds.expect(self.value)
-        name = command_cards()[self.card]["name"]
+        name = names_of(self.leads)
         where = odds.provenance.condition
         text = f"{name}{f' where {where}' if where else ''}: {signed(worth)} {self.unit}."
         return Verdict(text, self.value, self.unit, worth)
@@ -247,20 +248,3 @@ class OneTurn(Sampled):
 
 def _said(what: str) -> str:
     return what.replace("_", " ")
-
-
-def _with_card(scenario: Scenario, card: str) -> Scenario:
-    """Make sure that the side to move holds a card: known, or among those not yet dealt."""
-    if card not in command_cards():
-        raise OddsError(unknown("command card", card, command_cards()))
-    side = scenario.first
-    army, name = scenario.armies[side], SIDES[side]
-    if army.command < 2:
-        raise OddsError(f"{name} has {army.command} command cards and must surrender (B21)")
-    if card in army.hand:
-        return scenario
-    if len(army.hand) == army.command:
-        raise OddsError(unknown(f"card in {name}'s hand", card, dict.fromkeys(army.hand)))
-    armies = [*scenario.armies]
-    armies[side] = replace(army, hand=(*army.hand, card))
-    return replace(scenario, armies=(armies[0], armies[1]))

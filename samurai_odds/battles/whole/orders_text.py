@@ -11,6 +11,14 @@
     replenish tokens    at the end; also: replenish dragon
     more orders         the bot may add orders; also: more battles
 
+and in Epic:
+
+    order c9 by hand    the card of the hand orders it; also: by rack, by general
+    initiative left     the Field General rolls; also: initiative none
+    harm c9             the unit that a general's flag or swords strike
+    copy CARD           which of the enemy's two cards a Counter Attack answers
+    beside rack         the card whose units a Dragon card helps; also: beside hand
+
 ``try`` before an order, a move or a battle lets it fail in silence. What is not said is
 left to the bot; where orders or battles are said, there are no others without ``more``.
 """
@@ -18,9 +26,10 @@ left to the bot; where orders or battles are said, there are no others without `
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from samurai_odds.battles.board import Board
+from samurai_odds.battles.board import SECTIONS, Board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.scripted import FROM, LEADER, MODE
+from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE
+from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.errors import OddsError, unknown
 
 _YES_NO = {"yes": 1, "no": 0}
@@ -38,6 +47,14 @@ _FORMS = {
     "replenish": "replenish tokens, or replenish dragon",
     "more": "more orders, or more battles",
 }
+_EPIC_FORMS = {
+    "initiative": "initiative left, center or right, or initiative none",
+    "harm": "harm HEX",
+    "copy": "copy CARD",
+    "beside": "beside hand, or beside rack",
+}
+_GENERALS = {"none": 0, **{section: 1 + k for k, section in enumerate(SECTIONS)}}
+_SLOTS = {"hand": at.HAND_CARD, "rack": at.RACK_CARD, "general": at.ON_HIS_OWN}
 _MAY_FAIL = ("order", "command", "move", "battle", "swarm")
 
 
@@ -64,7 +81,10 @@ class Orders:
         """The kinds of decision of which the lines say all."""
         said = {line.kind for line in self.lines}
         kinds = (at.ORDER_CHOICE, at.BATTLE_CHOICE)
-        return tuple(kind for kind in kinds if kind in said and kind not in self.more)
+        all_of = [kind for kind in kinds if kind in said and kind not in self.more]
+        if at.ORDER_CHOICE in all_of:
+            all_of.append(at.INITIATIVE_CHOICE)  # no general acts on his own but who is said
+        return tuple(all_of)
 
     def of(self, kind: int) -> list[Line]:
         """Give the lines of a kind of decision."""
@@ -101,8 +121,11 @@ def _read(
     tried = said[0] == "try"
     words = said[1:] if tried else said
     verb = words[0] if words else ""
-    if verb not in _FORMS or (tried and verb not in _MAY_FAIL):
-        raise OddsError(unknown("order", verb, _MAY_FAIL if tried else _FORMS))
+    if verb in _EPIC_FORMS and not board.rack:
+        raise OddsError(f"'{verb}' is said in Epic battles only")
+    forms = [*_FORMS, *(_EPIC_FORMS if board.rack else ())]
+    if verb not in forms or (tried and verb not in _MAY_FAIL):
+        raise OddsError(unknown("order", verb, _MAY_FAIL if tried else forms))
     if verb == "more":
         more.append(_one_of(text, words, {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}))
         return
@@ -125,6 +148,8 @@ def _meaning(
         return [(at.INSPIRE_CHOICE, number) for number in units]
     if verb == "replenish":
         return [(at.REPLENISH_CHOICE, _one_of(text, words, {"tokens": 0, "dragon": 1}))]
+    if verb in _EPIC_FORMS:
+        return [_epic_meaning(text, words, board)]
     if verb == "bonus":
         [there] = _words(text, words, 1)
         return [(at.BONUS_CHOICE, 0 if there == "no" else at.BONUS_AT + board.hex_named(there))]
@@ -132,11 +157,15 @@ def _meaning(
         return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons, board))]
     leader = bool(rest) and rest[0] == "leader" and verb in ("order", "move")
     places = [verb, *rest[1:]] if leader else words
+    by = 0
+    if verb == "order" and board.rack and len(places) == 4 and places[2] == "by":
+        by = BY * (1 + _one_of(text, ["order", places[3]], _SLOTS))
+        places = places[:2]
     if verb in ("order", "command"):
         [there] = _words(text, places, 1)
         how = at.ORDER_SPLIT if leader else at.ORDER_PIECE
         how = at.ORDER_UNDER if verb == "command" else how
-        return [(at.ORDER_CHOICE, how + board.hex_named(there))]
+        return [(at.ORDER_CHOICE, by + how + board.hex_named(there))]
     start, end = _words(text, places, 2)
     here = board.hex_named(start)
     if verb == "move":
@@ -147,6 +176,22 @@ def _meaning(
     mode = at.CLOSE if board.distance(here, target) == 1 else at.FIRE
     mode = at.SWARM if verb == "swarm" else mode
     return [(at.BATTLE_CHOICE, mode * MODE + here * FROM + target)]
+
+
+def _epic_meaning(text: str, words: list[str], board: Board) -> tuple[int, int]:
+    """Give what a line of an Epic turn stands for."""
+    verb, cards = words[0], list(command_cards())
+    if verb == "initiative":
+        return at.INITIATIVE_CHOICE, _one_of(text, words, _GENERALS)
+    if verb == "beside":
+        beside = {"hand": at.HAND_CARD, "rack": at.RACK_CARD}
+        return at.BESIDE_CHOICE, _one_of(text, words, beside)
+    [what] = _words(text, words, 1)
+    if verb == "harm":
+        return at.HARM_CHOICE, board.hex_named(what)
+    if what not in cards:
+        raise OddsError(unknown("command card", what, cards))
+    return at.COPY_CHOICE, cards.index(what)
 
 
 def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) -> int:
@@ -162,15 +207,20 @@ def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) ->
 
 def _words(text: str, words: list[str], number: int) -> list[str]:
     if len(words) != 1 + number:
-        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+        raise OddsError(f"cannot read '{text}': {_form(words[0])} is wanted")
     return words[1:]
 
 
 def _one_of(text: str, words: list[str], values: dict[str, int]) -> int:
     [word] = _words(text, words, 1)
     if word not in values:
-        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+        by = f"by {', '.join(values)}" if values is _SLOTS else _form(words[0])
+        raise OddsError(f"cannot read '{text}': {by} is wanted")
     return values[word]
+
+
+def _form(verb: str) -> str:
+    return _EPIC_FORMS.get(verb) or _FORMS[verb]
 
 
 # ---- and back ------------------------------------------------------------------------
@@ -181,7 +231,12 @@ def spelled(kind: int, value: int, dragons: Sequence[str], board: Board) -> str:
     name = board.name_of
     if kind == at.ORDER_CHOICE:
         verbs = {at.ORDER_PIECE: "order", at.ORDER_SPLIT: "order leader"}
-        return f"{verbs.get(value // 1000 * 1000, 'command')} {name(value % 1000)}"
+        by = f" by {list(_SLOTS)[value // BY - 1]}" if value >= BY else ""
+        return f"{verbs.get(value % BY // 1000 * 1000, 'command')} {name(value % 1000)}{by}"
+    if kind == at.INITIATIVE_CHOICE:
+        return f"initiative {list(_GENERALS)[value]}"
+    if kind == at.COPY_CHOICE:
+        return f"copy {list(command_cards())[value]}"
     if kind == at.MOVE_CHOICE:
         who = "leader " if value >= LEADER else ""
         here, there = value % LEADER // FROM, value % FROM

@@ -6,10 +6,11 @@ from dataclasses import replace
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
-from samurai_odds.battles.field.scripted import FROM, LEADER, MODE, ORDINAL, meant
+from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE, ORDINAL, meant
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
+from samurai_odds.battles.whole.leads import RACK
 from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
@@ -17,13 +18,16 @@ from samurai_odds.play.game import State
 from samurai_odds.play.replay import forced, prepare
 
 _NOTHING = "nothing"
+_DRAWS = (at.DEAL, at.FILL_RACK, at.TURN_START, at.LEAD_CARD)  # before anything is decided
 
 
 class Rehearsal:
     """Leads a card and follows orders up to the first dice, where all is still certain."""
 
-    def __init__(self, setup: Setup, card: int, orders: Orders, name: str) -> None:
-        self.setup, self.card, self.orders, self.name = setup, card, orders, name
+    def __init__(
+        self, setup: Setup, leading: Sequence[tuple[int, int]], orders: Orders, name: str
+    ) -> None:
+        self.setup, self.leading, self.orders, self.name = setup, dict(leading), orders, name
         self.q: State = setup.question
         self.s: State = setup.state.copy()
         self.turn = int(self.s[at.TURN])
@@ -36,11 +40,15 @@ class Rehearsal:
         """Go through the turn; raise OddsError with every order that is not allowed."""
         steps = {
             at.CARD_CHOICE: self._lead,
+            at.PAIR_CHOICE: self._lead,
+            at.COPY_CHOICE: self._copy,
+            at.INITIATIVE_CHOICE: self._initiative,
             at.DRAGON_CHOICE: self._dragon,
             at.ORDER_CHOICE: self._order,
             at.MOVER_CHOICE: self._mover,
             at.MOVE_CHOICE: self._move,
         }
+        self._one_card()
         while self.s[at.ENDED] == at.PLAYING and self.s[at.TURN] == self.turn:
             prepare(GAME, self.q, self.s)
             if self.s[at.PENDING] == AUTOMATIC:
@@ -49,10 +57,12 @@ class Rehearsal:
             if kind == at.BATTLE_CHOICE:
                 self._battles()
                 break
-            if kind == 0 and self.s[at.PHASE] not in (at.DEAL, at.TURN_START, at.LEAD_CARD):
+            if kind == 0 and self.s[at.PHASE] not in _DRAWS:
                 break  # dice: what follows is no longer certain
             if kind == at.ORDER_CHOICE and not self.orders.of(kind):
                 break  # the bot orders: nothing to check
+            if kind == at.INITIATIVE_CHOICE and self._left_to_bot(kind):
+                break
             value = steps[kind]() if kind in steps else forced(self.s) or 0
             GAME.settle(self.q, self.s, value)
         self._not_made()
@@ -67,11 +77,37 @@ class Rehearsal:
         return choices
 
     def _lead(self) -> int:
-        if self.card not in self._options():
-            side, cards = SIDES[self.s[at.ACTIVE]], list(command_cards())
-            may = ", ".join(cards[number] for number in self._options())
-            raise OddsError(f"{side} cannot lead '{cards[self.card]}': choose from {may}")
-        return self.card
+        """Lead the card named, then the one beside it, if any."""
+        kind = int(self.s[at.DECISION])
+        card, options = self.leading[kind], self._options()
+        if card not in options:
+            side = SIDES[self.s[at.ACTIVE]]
+            if kind == at.PAIR_CHOICE:
+                options.remove(at.ALONE)
+            may = ", ".join(_card(value) for value in options) or "nothing"
+            raise OddsError(f"{side} cannot lead '{_card(card)}': choose from {may}")
+        return card
+
+    def _copy(self) -> int:
+        """Answer the card said, else the first one: which, the bot decides."""
+        said = self.orders.of(at.COPY_CHOICE)
+        if said and said[0].value not in self._options():
+            self._refuse(said[0], self._options())
+        return said[0].value if said and said[0].value in self._options() else self._options()[0]
+
+    def _left_to_bot(self, kind: int) -> bool:
+        return not self.orders.of(kind) and kind not in self.orders.whole
+
+    def _initiative(self) -> int:
+        """Let the next general said roll."""
+        for line in self.orders.of(at.INITIATIVE_CHOICE):
+            if line in self.given:
+                continue
+            self.given.append(line)
+            if line.value in self._options():
+                return line.value
+            self._refuse(line, self._options())
+        return 0
 
     def _dragon(self) -> int:
         said = self.orders.of(at.DRAGON_CHOICE)
@@ -83,14 +119,31 @@ class Rehearsal:
         self.given.append(said[0])
         return said[0].value
 
+    def _one_card(self) -> None:
+        """Refuse orders that say which of two cards gives them where one is led."""
+        if self.leading.get(at.PAIR_CHOICE, at.ALONE) == at.ALONE:
+            for line in self.orders.of(at.ORDER_CHOICE):
+                if line.value // BY - 1 in (at.HAND_CARD, at.RACK_CARD):
+                    self._refuse(line, [], "one card is led, not two")
+
     def _order(self) -> int:
-        """Give the next order said; an order to a leader alone is one like any other."""
+        """Give the next order said; an order to a leader alone is one like any other.
+
+        What the first of two cards cannot order waits for the second, and what a general
+        shall order for his die.
+        """
+        slot = int(self.s[at.SLOT])
+        waits = slot == at.HAND_CARD and self.s[at.LED_BESIDE] >= 0
         for line in self.orders.of(at.ORDER_CHOICE):
-            if line in self.given:
+            by = line.value // BY
+            if line in self.given or (by and by - 1 != slot):
+                continue
+            if line.value % BY in self._options():
+                self.given.append(line)
+                return line.value % BY
+            if waits and not by:
                 continue
             self.given.append(line)
-            if line.value in self._options():
-                return line.value
             if not line.tried:
                 self._refuse(line, [value for value in self._options() if value])
         return 0
@@ -178,7 +231,7 @@ class Rehearsal:
             return _NOTHING
         if any(line.kind == kind for line in self.given[:-1]):
             return "nothing more with this card"
-        key = list(command_cards())[self.card]
+        key = list(command_cards())[self.s[at.CARD]]
         if not key.endswith(("-left", "-right")):
             return "nothing with this card"
         side = int(self.s[at.ACTIVE])
@@ -203,9 +256,15 @@ def mover_of(line: Line) -> int:
     return line.value // FROM * FROM
 
 
-def script_of(orders: Orders, card: int) -> list[tuple[int, int]]:
-    """Give the lines of a script: the card first; who moves, then where to; two fires in turn."""
-    lines = [(at.CARD_CHOICE, card)]
+def _card(value: int) -> str:
+    """Name a card of hand or rack as `--card` takes it."""
+    key = list(command_cards())[value % at.FROM_RACK]
+    return f"{RACK}{key}" if value >= at.FROM_RACK else key
+
+
+def script_of(orders: Orders, leading: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Give the lines of a script: the cards first; who moves, then where to; two fires in turn."""
+    lines = [*leading]
     seen: dict[int, int] = {}
     named = [line.value % MODE // FROM for line in orders.of(at.BATTLE_CHOICE)]
     for line in orders.lines:

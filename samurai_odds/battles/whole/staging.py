@@ -7,7 +7,6 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds._version import VERSION
-from samurai_odds.battles.board import CORE
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
@@ -88,8 +87,6 @@ def stage(
     copies = {card.key: card.copies for card in deck}
     found = the_scenario(scenario, copies)
     check(found, copies)
-    if found.board != CORE:
-        raise OddsError("Epic battles cannot be played yet: 'battles map' checks and shows them")
     if first is not None:
         found = replace(found, first=SIDES.index(first))
     return Staged(found, red, blue, load(rules), deck, turn_limit)

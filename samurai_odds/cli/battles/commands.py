@@ -198,8 +198,9 @@ def play(
 @click.option(
     "--card",
     metavar="CARD",
+    multiple=True,
     shell_complete=completing(cards),
-    help="The command card led; without one, those of the hand are ranked.",
+    help="The command card led, in Epic up to two; without one, those of the hand are ranked.",
 )
 @click.option(
     "--by",
@@ -226,6 +227,8 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     POSITION is a scenario or a saved position (battles play --save); CARD is a command
     card such as order-three-left, in the hand of the side to move, or among the
     cards that the position leaves open. Without a limit, 10,000 turns are played.
+    In Epic it may come from the rack (rack:CARD where the hand holds it too), and a
+    second --card goes beside the first.
 
     A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
     "inspire yes", "dragon rice-famine"; the README of whole battles lists

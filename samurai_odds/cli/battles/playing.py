@@ -47,7 +47,7 @@ def play_turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
 
     common, kept = take_shared(options), take_record(options)
-    if options["card"] is None:
+    if not options["card"]:
         if any(value is not None for value in kept.values()):
             raise OddsError("--games and --record take one card: name it with --card")
         _rank_hand(position, by, options, common)

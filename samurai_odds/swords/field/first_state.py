@@ -97,6 +97,7 @@ def _write_numbers(q: State, facts: Facts) -> None:
     if (
         samurai + force >= dice.MOST_BOWMEN
         or ashigaru + force >= dice.MOST_GUNNERS
+        or q[at.UNIT_SUPPLY + at.RONIN] > at.MOST_STACKS
         or samurai + force + q[at.UNIT_SUPPLY + at.RONIN] + bonus >= dice.MOST_SWORDS
         or ashigaru + force + bonus >= dice.MOST_SPEARMEN
     ):

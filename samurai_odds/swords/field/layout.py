@@ -173,7 +173,7 @@ INTO = _take()  # 1: into the army there
 UNIT_CHOSEN = _take()  # kind, WHOLE_FORCE
 
 # ---- seen only in an observation: sizes of a rival's face-down stacks, largest first (W5)
-MOST_STACKS = 16
+MOST_STACKS = 32
 STACKS = _take(MOST_SEATS * MOST_STACKS)
 
 # ---- for the record (`recording`)

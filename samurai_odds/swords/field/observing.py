@@ -128,27 +128,22 @@ def hide_stacks(q: Numbers, s: Numbers, aside: Numbers) -> None:
 
 
 def note_stack(q: Numbers, s: Numbers, seat: int, size: int) -> None:
-    """Add a stack to those seen, the largest first; only its being there if sizes are secret."""
-    if not q[at.STACK_SIZES_OPEN]:
-        size = 1
-    row = at.STACKS + seat * at.MOST_STACKS
-    for place in range(row, row + at.MOST_STACKS):
-        if s[place] < size:
-            shown = s[place]
-            s[place] = size
-            size = shown
+    """Show a stack; only that it is there if sizes are secret (W5)."""
+    note_size(s, seat, size if q[at.STACK_SIZES_OPEN] else 1)
 
 
 def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
-    """Draw anew what a seat cannot know: rivals' stacks; plans not revealed are made anew.
+    """Draw anew what a seat cannot know: rivals' plans not revealed, and their stacks.
 
-    Each rival's stacks, the largest first, go into any of his provinces that can hold
-    them, each equally likely, one without a stack before one that has one.
+    Each rival's stacks go into any of his provinces that can hold them.
     """
     if s[at.PHASE] == at.PLANNING or s[at.PHASE] == at.SPYING:
         for rival in range(q[at.SEATS]):
-            if is_rival(q, seat, rival) and s[at.SPIED] != rival:
-                s[at.PLANNED + rival] = 0
+            seen = s[at.SPIED] == rival and s[at.NINJA] == seat
+            if s[at.DECISION] == at.SPY_CHOICE:  # he has named him and not yet looked
+                seen = False
+            if is_rival(q, seat, rival) and not seen:
+                word = redraw_plan(q, s, rival, word)
     if not ronin_lie_hidden(q, s):
         return
     for rival in range(q[at.SEATS]):
@@ -156,11 +151,36 @@ def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
             word = redraw_stacks(q, s, rival, word)
 
 
-def redraw_stacks(q: Numbers, s: Numbers, rival: int, word: Any) -> Any:
-    """Move a rival's stacks; give the place in the stream after."""
-    row = at.STACKS + rival * at.MOST_STACKS
-    for place in range(at.MOST_STACKS):
+def redraw_plan(q: Numbers, s: Numbers, rival: int, word: Any) -> Any:
+    """Draw a plan that has been made anew; give the place in the stream after.
+
+    Who can build does so in one of two cases; each other koku goes into any other bin.
+    """
+    row = at.BINS + rival * at.BIN_COUNT
+    if s[at.PLANNED + rival] < at.BIN_COUNT:
+        return word
+    left = s[at.KOKU + rival]
+    for place in range(at.BIN_COUNT):
         s[row + place] = 0
+    if 0 < q[at.CASTLE_PRICE] <= left:
+        if among(uniform_of(word), 2) == 1:
+            s[row + at.TO_BUILD] = q[at.CASTLE_PRICE]
+            left -= q[at.CASTLE_PRICE]
+    word = next_word(word)
+    for _ in range(left):
+        place = among(uniform_of(word), at.BIN_COUNT - 1)
+        word = next_word(word)
+        s[row + (place if place < at.TO_BUILD else place + 1)] += 1
+    return word
+
+
+def redraw_stacks(q: Numbers, s: Numbers, rival: int, word: Any) -> Any:
+    """Move a rival's stacks; give the place in the stream after.
+
+    Where a stack can lie a smaller one can too: so with the largest placed first all ways
+    are equally likely, and each stack finds a place, for they had one.
+    """
+    row = at.STACKS + rival * at.MOST_STACKS
     for province in range(q[at.PROVINCES]):
         if s[at.OWNER + province] == rival and s[at.HIDDEN + province] > 0:
             note_size(s, rival, s[at.HIDDEN + province])
@@ -170,34 +190,24 @@ def redraw_stacks(q: Numbers, s: Numbers, rival: int, word: Any) -> Any:
         s[row + place] = 0
         if size == 0:
             continue
-        apart, homes = True, homes_of(q, s, rival, size, True)
-        if homes == 0:
-            apart, homes = False, homes_of(q, s, rival, size, False)
-        if homes == 0:  # nobody could tell where they fit: they count as gone
-            s[at.RONIN_BOX] += size
-            continue
+        homes = 0
+        for province in range(q[at.PROVINCES]):
+            if can_hold(s, rival, province, size):
+                homes += 1
         chosen = among(uniform_of(word), homes)
         word = next_word(word)
         for province in range(q[at.PROVINCES]):
-            if can_hold(s, rival, province, size, apart):
+            if can_hold(s, rival, province, size):
                 if chosen == 0:
-                    s[at.HIDDEN + province] += size
+                    s[at.HIDDEN + province] = size
+                    break
                 chosen -= 1
     return word
 
 
-def homes_of(q: Numbers, s: Numbers, rival: int, size: int, apart: bool) -> int:
-    """Count the provinces that could hold a stack."""
-    homes = 0
-    for province in range(q[at.PROVINCES]):
-        if can_hold(s, rival, province, size, apart):
-            homes += 1
-    return homes
-
-
-def can_hold(s: Numbers, rival: int, province: int, size: int, apart: bool) -> bool:
-    """Say whether a stack could lie in a province, ``apart``: by itself."""
-    if s[at.OWNER + province] != rival or (apart and s[at.HIDDEN + province] > 0):
+def can_hold(s: Numbers, rival: int, province: int, size: int) -> bool:
+    """Say whether a stack could lie in a province."""
+    if s[at.OWNER + province] != rival or s[at.HIDDEN + province] > 0:
         return False
     return ronin_room(s, province) >= size
 

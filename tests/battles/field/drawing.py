@@ -23,7 +23,8 @@ Everything that the machine asks is told and answered in words: `Table.options` 
 from typing import Any
 
 from samurai_odds.battles.attack.dice import KINDS, UNIT_SYMBOLS
-from samurai_odds.battles.board import CORE as board
+from samurai_odds.battles.board import CORE, SECTIONS, Board
+from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.fight import target_of, unit_of
@@ -54,7 +55,7 @@ FACTS = load()
 CARDS = tuple(command_cards())
 
 
-def place(name: str) -> int:
+def place(name: str, board: Board = CORE) -> int:
     return board.hex_named(name)
 
 
@@ -73,29 +74,30 @@ def army(side: str, hand: tuple[str, ...], **more: Any) -> Army:
 
 
 def drawn(picture: str, **more: Any) -> Scenario:
-    """Read a drawing."""
+    """Read a drawing; on Epic's board with ``board=EPIC``."""
+    board: Board = more.get("board", CORE)
     terrain, units, leaders = ["open"] * board.hexes, [], []
     for line in picture.split("\n"):
         first, *cells = line.split() or [""]
         for k, cell in enumerate(cells):
-            number = place(first) + k
-            assert board.row_of(number) == board.row_of(place(first)), f"{line}: too long"
+            number = place(first, board) + k
+            assert number in board.hexes_of(board.row_of(place(first, board))), f"{line}: too long"
             if cell[0] in TERRAIN and (len(cell) == 1 or cell[1] in "rb"):
                 terrain[number], cell = TERRAIN[cell[0]], cell[1:]
             if cell:
-                unit, leader = pieces(cell, number, **more.get("special", {}))
+                special = more.get("special", {}).get(board.name_of(number), {})
+                unit, leader = pieces(cell, number, special)
                 units += unit
                 leaders += leader
     given = {key: value for key, value in more.items() if key != "special"}
     return Scenario("drawn", tuple(terrain), units=tuple(units), leaders=tuple(leaders), **given)
 
 
-def pieces(cell: str, number: int, **special: dict[str, Any]) -> tuple[list[Unit], list[Leader]]:
-    """Read the pieces of a cell: what is special about the ones in a hex goes by its name."""
+def pieces(cell: str, number: int, more: dict[str, Any]) -> tuple[list[Unit], list[Leader]]:
+    """Read the pieces of a cell; ``more`` is what is special about the ones in the hex."""
     side, rest = "rb".index(cell[0]), cell[1:]
     blocks = int(rest[-1]) if rest[-1].isdigit() else None
     rest = rest.rstrip("0123456789")
-    more = special.get(board.name_of(number), {})
     units, leaders = [], []
     if rest[0] in UNITS:
         units.append(Unit(side, UNITS[rest[0]], number, blocks, **more))
@@ -115,6 +117,7 @@ class Table:
         red: Any = None,
         blue: Any = None,
         facts: Facts = FACTS,
+        deck: tuple[Dragon, ...] | None = None,
         **more: Any,
     ) -> None:
         hands = [RED_HAND, BLUE_HAND]
@@ -126,7 +129,8 @@ class Table:
             for side, given in enumerate((red, blue))
         )
         self.scenario = drawn(picture, armies=armies, **more)
-        setup = Setup(self.scenario, facts)
+        self.board = self.scenario.board
+        setup = Setup(self.scenario, facts, deck)
         self.dragons = [card.key for card in setup.dragons]
         self.q, self.s = setup.question, setup.state
         advance(self.q, self.s)
@@ -167,9 +171,15 @@ class Table:
 
     def word(self, value: int) -> str:
         """Tell one option."""
-        kind = self.s[at.DECISION]
-        if kind in (at.CARD_CHOICE, at.KEEP_CHOICE):
-            return CARDS[value]
+        kind, board = self.s[at.DECISION], self.board
+        if kind in (at.CARD_CHOICE, at.KEEP_CHOICE, at.COPY_CHOICE, at.PAIR_CHOICE):
+            if kind == at.PAIR_CHOICE and value == at.ALONE:
+                return "alone"
+            return ("rack:" if value >= at.FROM_RACK else "") + CARDS[value % at.FROM_RACK]
+        if kind == at.INITIATIVE_CHOICE:
+            return ("none", *SECTIONS)[value]
+        if kind == at.BESIDE_CHOICE:
+            return ("hand", "rack")[value]
         if kind == at.DRAGON_CHOICE:
             target = value % 1000
             where = "" if target == at.OFF_BOARD else " " + board.name_of(target)
@@ -181,7 +191,7 @@ class Table:
             return "off" if value == at.OFF_BOARD else board.name_of(value)
         if kind == at.BATTLE_CHOICE:
             return "done" if value == 0 else self._battle(value)
-        if kind in (at.RETREAT_CHOICE, at.LACK_CHOICE, at.FAMINE_CHOICE):
+        if kind in (at.RETREAT_CHOICE, at.LACK_CHOICE, at.FAMINE_CHOICE, at.HARM_CHOICE):
             return board.name_of(value)
         if kind == at.FATE_CHOICE:
             return "seppuku" if value == at.OFF_BOARD else board.name_of(value)
@@ -201,8 +211,8 @@ class Table:
 
     def _battle(self, value: int) -> str:
         unit, how = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
-        here = board.name_of(self.s[at.UNIT_HEX + unit])
-        return f"{here}{('-', '>', '*')[how]}{board.name_of(value % at.BATTLE_MODE)}"
+        here = self.board.name_of(self.s[at.UNIT_HEX + unit])
+        return f"{here}{('-', '>', '*')[how]}{self.board.name_of(value % at.BATTLE_MODE)}"
 
     # ---- going on --------------------------------------------------------------------
 
@@ -283,7 +293,7 @@ class Table:
     def finish(self) -> "Table":
         """Do nothing more in this turn: no battle, tokens, no discard, card 0 drawn."""
         side = self.s[at.ACTIVE]
-        idle = ("done", "none", "stay", "tokens", "0")
+        idle = ("done", "none", "stay", "tokens", "alone", "0")
         while self.s[at.ACTIVE] == side and self.s[at.PENDING] != END:
             if self.s[at.PENDING] > 0:
                 self.play("draw 0")
@@ -299,7 +309,7 @@ class Table:
 
     def at(self, name: str) -> str:
         """The pieces in a hex, as they are drawn; blocks only if some are lost."""
-        number, s = place(name), self.s
+        number, s = place(name, self.board), self.s
         unit, leader = s[at.UNIT_AT + number], s[at.LEADER_AT + number]
         told = ""
         if unit >= 0:

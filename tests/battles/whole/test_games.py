@@ -18,7 +18,7 @@ from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.engine.compiled import APART, twin
 from samurai_odds.play import games
 from samurai_odds.play.game import nothing_hidden
-from tests.battles.keys import CORE_KEYS
+from tests.battles.keys import CORE_KEYS, EPIC_KEYS
 from tests.battles.reference.game import ReferenceGame
 
 TURN_LIMIT = 1000
@@ -35,7 +35,7 @@ def setup(name: str) -> Setup:
 def broken(q: Any, s: Any) -> int:
     """Say which invariant does not hold, 0 if all do; compiled, so without lists."""
     tokens, dragons = s[at.POOL], 0
-    cards = 1 if s[at.LED] >= 0 else 0
+    cards = (1 if s[at.LED] >= 0 else 0) + (1 if s[at.LED_BESIDE] >= 0 else 0)
     for side in range(2):
         row, hand = side_row(side), 0
         tokens += s[row + at.TOKENS] + s[row + at.ON_CARDS]
@@ -46,11 +46,11 @@ def broken(q: Any, s: Any) -> int:
         cards += hand + s[row + at.STRIKES_PLAYED]
         dragons += 1 if s[row + at.DRAGON_PLAYED] >= 0 and s[at.LED] >= 0 else 0
     for k in range(at.MOST_CARDS):
-        cards += s[at.DECK + k] + s[at.DISCARDS + k]
+        cards += s[at.DECK + k] + s[at.DISCARDS + k] + s[at.RACK + k]
     for k in range(at.MOST_DRAGONS):
         dragons += s[at.DRAGON_DECK + k] + s[at.DRAGON_DISCARDS + k]
         dragons += s[at.DRAGON_HANDS + k] + s[at.DRAGON_HANDS + at.MOST_DRAGONS + k]
-    if tokens != 30 or cards != 60 or dragons != 40:
+    if tokens != (60 if q[at.RACK_SIZE] else 30) or cards != 60 or dragons != 40:
         return 2
     standing = 0
     for unit in range(s[at.UNITS]):
@@ -131,6 +131,8 @@ def watching_loop() -> Any:
         "kawanakajima-phase-3",
         "nunobeyama",
         "saigadake-ravine",
+        "epic-study-all-arms",
+        "epic-sekigahara",
     ],
 )
 def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
@@ -147,13 +149,15 @@ def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
 # ---- the independent reference ------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", CORE_KEYS)
+@pytest.mark.parametrize("name", [*CORE_KEYS, *EPIC_KEYS])
 @pytest.mark.parametrize("players", [("random", "random"), ("careful", "greedy")])
 def test_the_reference_game_replays_compiled_games_to_the_same_end(
     name: str, players: tuple[str, str]
 ) -> None:
     scenario, prepared = load(name), start(setup(name), *players)
     count = 10 if players[0] == "random" else 9
+    if name in EPIC_KEYS:  # a hundred Epic games in all
+        count = 13 if players[0] == "random" else 12
     for game in range(count):
         events = games.record(prepared, seed=5, game=game)
         end = ReferenceGame(scenario, turn_limit=TURN_LIMIT).replay(events)
@@ -161,6 +165,7 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
         assert end.turn == row[recording.TURNS]
         assert (-1 if end.winner is None else end.winner) == row[recording.WINNER]
         assert end.banners == tuple(row[recording.BANNERS : recording.BANNERS + 2])
+        assert [len(hand) for hand in end.hands] == list(row[recording.HANDS :][:2])
         assert end.tokens == tuple(row[recording.TOKENS : recording.TOKENS + 2])
         units = len(scenario.units)
         assert [u[0] for u in end.units] == list(row[recording.UNIT_SIDES :][:units])
@@ -175,11 +180,20 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "least"), [("greedy", "random", 0.90), ("careful", "greedy", 0.55)]
+    ("name", "better", "worse", "least"),
+    [
+        ("first-samurai-skirmish", "greedy", "random", 0.90),
+        ("first-samurai-skirmish", "careful", "greedy", 0.55),
+        ("epic-study-foot", "greedy", "random", 0.95),
+        ("epic-study-foot", "careful", "greedy", 0.55),
+        ("epic-study-all-arms", "careful", "greedy", 0.55),
+    ],
 )
-def test_a_better_bot_wins_mirrored_skirmishes(better: str, worse: str, least: float) -> None:
+def test_a_better_bot_wins_mirrored_battles(
+    name: str, better: str, worse: str, least: float
+) -> None:
     """Sides exchanged; the share wanted lies five standard errors below what was won."""
-    prepared, count = setup("first-samurai-skirmish"), 1000
+    prepared, count = setup(name), 1000
     as_red = games.play_many(start(prepared, better, worse), seed=8, first=0, games=count)
     as_blue = games.play_many(start(prepared, worse, better), seed=8, first=0, games=count)
     won = np.sum(as_red[:, recording.WINNER] == RED)

@@ -7,8 +7,9 @@ from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.set_up.setup import Setup, command_cards
+from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
-from samurai_odds.battles.whole.one_turn import _with_card
+from samurai_odds.battles.whole.leads import choices_of, placed
 from samurai_odds.battles.whole.orders_text import Orders, read_orders, spelled
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.play.replay import replay
@@ -36,7 +37,7 @@ def test_every_form_of_a_line_is_read_and_spelled_back() -> None:
     orders = read_orders(text, "orders", DRAGONS, board)
     spoken = [spelled(line.kind, line.value, DRAGONS, board) for line in orders.lines]
     assert spoken == [line.text.partition(" #")[0] for line in orders.lines]
-    assert orders.whole == (at.ORDER_CHOICE, at.BATTLE_CHOICE)
+    assert orders.whole == (at.ORDER_CHOICE, at.BATTLE_CHOICE, at.INITIATIVE_CHOICE)
 
 
 def test_choices_and_more() -> None:
@@ -70,10 +71,20 @@ def test_what_cannot_be_read_is_refused_with_its_line(line: str, message: str) -
 
 
 def rehearse(card: str, text: str) -> tuple[Setup, Orders]:
-    setup = set_up(_with_card(small_fight(), card))
-    orders = read_orders(text, "orders", DRAGONS, board)
-    Rehearsal(setup, list(command_cards()).index(card), orders, "orders").run()
+    return rehearsed_in(small_fight(), card, text)
+
+
+def rehearsed_in(scenario: Scenario, card: str, text: str) -> tuple[Setup, Orders]:
+    """Go through orders of a core game."""
+    found, leads = placed(scenario, card)
+    setup = set_up(found)
+    orders = read_orders(text, "orders", DRAGONS, scenario.board)
+    Rehearsal(setup, choices_of(leads, False), orders, "orders").run()
     return setup, orders
+
+
+def leading(card: str) -> list[tuple[int, int]]:
+    return [(at.CARD_CHOICE, list(command_cards()).index(card))]
 
 
 GOOD = """
@@ -89,8 +100,7 @@ gain no
 
 def test_orders_are_followed() -> None:
     setup, orders = rehearse("order-three-center", GOOD)
-    card = list(command_cards()).index("order-three-center")
-    script = script_of(orders, card)
+    script = script_of(orders, leading("order-three-center"))
     setup.question = with_script(setup.question, 1, 0, script, orders.whole)
     setup.question[at.TURN_LIMIT] = 1
     for game in range(20):
@@ -170,10 +180,7 @@ LED = "command f9\norder e8\nmove e8 e7\nmove f9 e8"
 
 
 def column(card: str, text: str) -> tuple[Setup, Orders]:
-    setup = set_up(_with_card(read(COLUMN), card))
-    orders = read_orders(text, "orders", DRAGONS, board)
-    Rehearsal(setup, list(command_cards()).index(card), orders, "orders").run()
-    return setup, orders
+    return rehearsed_in(read(COLUMN), card, text)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +196,7 @@ def column(card: str, text: str) -> tuple[Setup, Orders]:
 )
 def test_pieces_move_in_the_sequence_that_is_written(card: str, text: str) -> None:
     setup, orders = column(card, text)
-    script = script_of(orders, list(command_cards()).index(card))
+    script = script_of(orders, leading(card))
     setup.question = with_script(setup.question, 1, 0, script, orders.whole)
     setup.question[at.TURN_LIMIT] = 1
     written = [line.split()[-2:] for line in text.splitlines() if line.startswith("move")]
@@ -220,12 +227,8 @@ SHUT_IN = COLUMN.replace("  11  .AB   .AB   .     .", "  11  .AB   .AB   .AB   .
 
 
 def test_a_unit_that_is_shut_in_is_refused_a_move_but_may_stay() -> None:
-    setup = set_up(_with_card(read(SHUT_IN), "advance-left"))
-
     def rehearsed(text: str) -> None:
-        orders = read_orders(text, "orders", DRAGONS, board)
-        card = list(command_cards()).index("advance-left")
-        Rehearsal(setup, card, orders, "orders").run()
+        rehearsed_in(read(SHUT_IN), "advance-left", text)
 
     rehearsed("order b11\nmove b11 stay")
     with pytest.raises(OddsError) as fault:
@@ -236,20 +239,15 @@ def test_a_unit_that_is_shut_in_is_refused_a_move_but_may_stay() -> None:
 
 def test_the_two_fires_of_a_unit_are_said_together() -> None:
     near = COLUMN.replace("   9  .     .     .", "   9  .as   .as   .as")
-    setup = set_up(_with_card(read(near), "hold-and-shoot"))
-    card = list(command_cards()).index("hold-and-shoot")
 
-    def rehearsed(battles: str) -> Orders:
-        text = "order a11\norder b11\n" + battles
-        orders = read_orders(text, "orders", DRAGONS, board)
-        Rehearsal(setup, card, orders, "orders").run()
-        return orders
+    def rehearsed(battles: str) -> tuple[Setup, Orders]:
+        return rehearsed_in(read(near), "hold-and-shoot", "order a11\norder b11\n" + battles)
 
     apart = "battle a11 a9\nbattle b11 b9\nbattle a11 b9"
     with pytest.raises(OddsError, match=r"line 5: .* a unit's two fires are one battle"):
         rehearsed(apart)
-    orders = rehearsed("battle b11 b9\nbattle a11 a9\nbattle a11 b9")
-    script = script_of(orders, card)
+    setup, orders = rehearsed("battle b11 b9\nbattle a11 a9\nbattle a11 b9")
+    script = script_of(orders, leading("hold-and-shoot"))
     setup.question = with_script(setup.question, 1, 0, script, orders.whole)
     setup.question[at.TURN_LIMIT] = 1
     for game in range(10):
@@ -263,5 +261,9 @@ def test_the_two_fires_of_a_unit_are_said_together() -> None:
 def test_two_fires_of_hold_and_shoot_are_each_in_their_turn() -> None:
     text = "order d7\nbattle d7 d5\nbattle d7 e5"
     orders = read_orders(text, "orders", DRAGONS, board)
-    ordinals = [value // 10_000_000 for kind, value in script_of(orders, 0) if kind == 5]
+    ordinals = [
+        value // 10_000_000
+        for kind, value in script_of(orders, leading("hold-and-shoot"))
+        if kind == 5
+    ]
     assert ordinals == [1, 2]

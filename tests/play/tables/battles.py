@@ -25,6 +25,7 @@ def starts() -> dict[str, Start]:
         "small fight": begun(set_up(read(SMALL))),
         "small fight to two": begun(set_up(read(LONGER))),
         "first-samurai-skirmish": begun(set_up(load("first-samurai-skirmish"))),
+        "epic-study-foot": begun(set_up(load("epic-study-foot"))),
     }
 
 
@@ -72,7 +73,7 @@ def deal() -> Deal:
 
 WHOLE = Whole(
     starts=starts,
-    names=("small fight", "small fight to two", "first-samurai-skirmish"),
+    names=("small fight", "small fight to two", "first-samurai-skirmish", "epic-study-foot"),
     most_options=at.MOST_OPTIONS,
     winners={at.BY_BANNERS: True, at.BY_SURRENDER: True, at.BY_TURN_LIMIT: False},
     limit=at.BY_TURN_LIMIT,

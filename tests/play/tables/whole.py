@@ -26,7 +26,8 @@ class Whole:
     """A whole game. The row of each game played begins with winner, reason and turns.
 
     What follows ``stopped`` is left out where the game has nothing of the kind; where it
-    gives a ``deal``, something is hidden, and ``secret`` is wanted too.
+    gives a ``deal``, something is hidden, and where anything is drawn in secret, ``secret``
+    says what.
     """
 
     starts: Callable[[], Mapping[str, Start]]

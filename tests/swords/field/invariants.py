@@ -40,7 +40,9 @@ def check_pieces(q: Sequence[int], s: Sequence[int]) -> None:
     built = [s[at.BUILT + p] for p in provinces]
     assert s[at.CASTLE_BOX] + sum(b > 0 for b in built) == q[at.CASTLE_SUPPLY]
     assert s[at.BASE_BOX] + sum(b == at.FORTRESS for b in built) == q[at.BASE_SUPPLY]
-    assert s[at.RONIN_BOX] >= 0 and s[at.CASTLE_BOX] >= 0 and s[at.BASE_BOX] >= 0
+    assert s[at.RONIN_BOX] >= 0
+    assert s[at.CASTLE_BOX] >= 0
+    assert s[at.BASE_BOX] >= 0
 
 
 def check_provinces(q: Sequence[int], s: Sequence[int]) -> None:
@@ -56,11 +58,13 @@ def check_provinces(q: Sequence[int], s: Sequence[int]) -> None:
             owned[owner] += 1
             assert is_held(s, p), f"province {p} is owned and not held"
             assert s[at.OUT_IN + owner] == 0
-            assert s[at.CLAIMED + p] == 0 and s[at.EMPTIED + p] == 0
+            assert s[at.CLAIMED + p] == 0
+            assert s[at.EMPTIED + p] == 0
             if s[at.PHASE] not in (at.LEAVING, at.PICK_UP, at.RONIN_ALONG):
                 assert ronin_fits(s, p), f"ronin in {p}"
         else:
-            assert units == 0 and s[at.HIDDEN + p] == 0, f"province {p} is empty and held"
+            assert units == 0, f"province {p} is empty and held"
+            assert s[at.HIDDEN + p] == 0
             assert force_ronin_room(s, p) == 0
     for seat in range(q[at.SEATS]):
         assert s[at.OWNED + seat] == owned[seat], f"seat {seat} owns {owned[seat]}"

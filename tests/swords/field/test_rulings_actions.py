@@ -33,7 +33,8 @@ def test_two_players_divide_their_cards_between_two_colours() -> None:
     table = new_game("two-player")
     table.quietly_until("card")
     mine = [p for p in range(68) if table.s[at.OWNER + p] == 1]
-    assert len(mine) == 34 and table.s[at.OWNED] == 0
+    assert len(mine) == 34
+    assert table.s[at.OWNED] == 0
     table.quietly_until("bin")
     assert table.s[at.OWNED : at.OWNED + 4] == [17] * 4
     assert [table.tray(seat, at.SPEARMAN) for seat in range(1, 5)] == [7] * 4
@@ -113,7 +114,8 @@ def test_w1_builders_choose_before_anything_stands() -> None:
     assert not any(table.s[at.BUILT : at.BUILT + 68])  # decided, not built
     table.choose("build", table.options[0])
     built = [p for p in range(68) if table.s[at.BUILT + p]]
-    assert len(built) == 2 and first in (1, 2)
+    assert len(built) == 2
+    assert first in (1, 2)
 
 
 def test_scarce_castles_go_in_sword_order_and_w2_koku_are_lost() -> None:
@@ -208,7 +210,8 @@ def test_w17_a_successor_costs_a_unit_of_the_owners_choice() -> None:
     assert (table.asked, table.seat, table.options) == ("successor", 1, [at.BOWMAN, at.SPEARMAN])
     table.choose("successor", at.SPEARMAN)
     assert table.army(1) == [1, 0, 1, 0, 0, 0]
-    assert table.s[at.LEVEL + army(1)] == 1 and table.tray(1, at.SPEARMAN) == 33
+    assert table.s[at.LEVEL + army(1)] == 1
+    assert table.tray(1, at.SPEARMAN) == 33
 
 
 def test_quick_start_successors_stand_at_level_two() -> None:
@@ -237,7 +240,8 @@ def test_actions_8_and_9() -> None:
     assert table.s[at.RONIN_BOX] == 24
     table.quietly_until("bin")
     assert table.s[at.KOKU : at.KOKU + 3] == [3, 3, 3]
-    assert table.s[at.RONIN_BOX] == 26 and table.s[at.TURN] == 3
+    assert table.s[at.RONIN_BOX] == 26
+    assert table.s[at.TURN] == 3
 
 
 def test_w34_after_the_last_round_nobody_has_won() -> None:

@@ -43,8 +43,10 @@ def test_a_strike_disrupts_and_voids_the_declaration() -> None:
     assert table.s[at.NINJA_NEXT] == at.NEXT_TROOP
     table.choose("strike", 1 + army(1))
     table.draw(7)  # an 8 succeeds
-    assert table.s[at.FALLEN + army(1)] == 1 and table.army(1)[at.DAIMYO] == 0
-    assert table.s[at.DECLARED + army(1)] == at.NONE and table.s[at.NINJA] == at.NONE
+    assert table.s[at.FALLEN + army(1)] == 1
+    assert table.army(1)[at.DAIMYO] == 0
+    assert table.s[at.DECLARED + army(1)] == at.NONE
+    assert table.s[at.NINJA] == at.NONE
     assert table.s[at.PHASE] == at.FINAL_MARCHES or table.asked in ("source", "declare")
 
 
@@ -63,7 +65,8 @@ def test_a_failed_strike_lets_the_victim_name_a_daimyo_and_roll() -> None:
     assert (table.asked, table.seat, table.options) == ("revenge", 1, [army(2, 1), army(2, 2)])
     table.choose("revenge", army(2, 2))
     table.draw(8)  # a 9 succeeds
-    assert table.s[at.FALLEN + army(2, 2)] == 1 and table.s[at.NINJA] == at.NONE
+    assert table.s[at.FALLEN + army(2, 2)] == 1
+    assert table.s[at.NINJA] == at.NONE
 
 
 def test_no_strike_in_the_first_round() -> None:
@@ -79,29 +82,33 @@ def test_s8_a_strike_at_step_eight_ends_the_attack_as_called_off() -> None:
     while table.s[at.PENDING] <= 0 or table.s[at.PENDING] > at.UNIFORM:
         table.choose(table.asked, 0)
     table.roll(0, 0, 0)
-    assert table.asked == "strike" and table.s[at.NINJA_NEXT] == at.STEP_EIGHT
+    assert table.asked == "strike"
+    assert table.s[at.NINJA_NEXT] == at.STEP_EIGHT
     table.choose("strike", 1 + army(1))
     table.draw(0)
     assert table.s[at.TALLY + at.BATTLES_CALLED_OFF] == 1
 
 
 def test_w18_a_daimyo_alone_is_out_and_the_striker_inherits() -> None:
-    """W21: hidden ronin stay; W22: trays add up; W23: lost daimyos come back at the lowest level."""
+    """W21: hidden ronin stay; W22: trays add up; W23: lost daimyos come back at level 1."""
     table = hired(LANDS, {(1, 1): "Iwami: 1: daimyo", (2, 1): "Bingo: 1: daimyo, bowman"}, 2)
     table.hide_ronin("Aki", 2)
     table.choose("strike", 1 + army(1))
     table.draw(0)
-    assert table.s[at.OUT_IN] == 2 and table.s[at.HEIR] == 1
+    assert table.s[at.OUT_IN] == 2
+    assert table.s[at.HEIR] == 1
     assert (table.owner("Aki"), table.owner("Iwami")) == (2, 0)
     assert table.s[at.HIDDEN + place("Aki")] == 2
-    assert table.tray(1, at.SPEARMAN) == 0 and table.tray(2, at.SPEARMAN) == 72 - 6
+    assert table.tray(1, at.SPEARMAN) == 0
+    assert table.tray(2, at.SPEARMAN) == 72 - 6
     assert (table.asked, table.seat) == ("pick up", 2)  # Aki alone has no army: he is there
     table.choose("pick up", 1 + at.SPEARMAN)
     table.choose("pick up", 0)
     assert table.army(2, 2) == [0, 0, 1, 0, 0, 1]
     assert table.s[at.LEVEL + army(2, 2)] == 1
     # no province is left without an army: the third daimyo stays lost. W20: the turn is over
-    assert table.where(2, 3) == "" and table.s[at.ACTIVE] == 1
+    assert table.where(2, 3) == ""
+    assert table.s[at.ACTIVE] == 1
 
 
 def last_stand(goal: int | None = None, variant: str = "standard") -> Table:
@@ -129,9 +136,11 @@ def test_the_last_casualty_eliminates_and_s10_counts_provinces_emptied_in_the_tu
     table = last_stand(goal=5)
     table.roll(1)
     assert table.s[at.ENDED] == at.PLAYING
-    assert table.s[at.OWNED] == 3 and table.s[at.CLAIMS] == 1
+    assert table.s[at.OWNED] == 3
+    assert table.s[at.CLAIMS] == 1
     table.quietly_until("declare")  # the next seat's turn: the claim is gone
-    assert table.s[at.CLAIMS] == 0 and table.owner("Bingo") == 0
+    assert table.s[at.CLAIMS] == 0
+    assert table.owner("Bingo") == 0
 
 
 def test_w19_both_lose_their_last_daimyo_and_nobody_inherits() -> None:
@@ -160,7 +169,8 @@ def test_a_fallen_daimyos_army_gone_hands_the_rest_over_in_mid_battle() -> None:
     at_war(table, 1, 2, 3)
     table.aim("Bingo")
     table.roll(1, 0)  # the army's spearman goes first: the fallen daimyo is out with him
-    assert table.s[at.OUT_IN + 1] == 2 and table.owner("Bingo") == 1
+    assert table.s[at.OUT_IN + 1] == 2
+    assert table.owner("Bingo") == 1
     assert sum(table.force("Bingo")) == 4
 
 
@@ -203,7 +213,8 @@ def test_w25_a_colour_falls_its_player_plays_on_then_loses_with_the_second() -> 
     at_war(table, 1, 2, 3, 4)
     table.aim("Bingo")
     table.roll(1)
-    assert table.s[at.OUT_IN + 2] == 2 and table.s[at.ENDED] == at.PLAYING
+    assert table.s[at.OUT_IN + 2] == 2
+    assert table.s[at.ENDED] == at.PLAYING
     table.quietly_until("declare", 1)
     table.aim("Suo")
     table.choose("troop", place("Aki"))

@@ -27,7 +27,8 @@ def test_an_army_moves_a_border_a_level_and_leaves_a_garrison() -> None:
     assert table.force("Aki") == [0, 0, 0, 0, 0, 1]
     assert table.options == [0, 1 + at.SPEARMAN]  # W8: picks up on entering
     table.choose("pick up", 1 + at.SPEARMAN)
-    assert table.where(1) == "Bingo" and table.army(1) == [0, 0, 1, 0, 0, 2]
+    assert table.where(1) == "Bingo"
+    assert table.army(1) == [0, 0, 1, 0, 0, 2]
 
 
 def test_a_daimyo_alone_cannot_leave_a_province_that_he_holds() -> None:
@@ -130,7 +131,8 @@ def test_w13_the_first_round_spares_army_markers() -> None:
     armies = {(2, 1): "Bingo: 1: daimyo, bowman"}
     table = at_war(drawn(drawing, armies, turn=1), 1, 2, 3)
     table.come_to("Aki")
-    assert 1 + place("Bingo") not in table.options and 1 + place("Iwami") in table.options
+    assert 1 + place("Bingo") not in table.options
+    assert 1 + place("Iwami") in table.options
     table = at_war(drawn(drawing, armies, turn=2), 1, 2, 3)
     table.come_to("Aki")
     assert 1 + place("Bingo") in table.options
@@ -148,7 +150,8 @@ def experienced() -> Table:
         3,
     )
     declare(table, Aki="Bingo")
-    assert table.asked == "" and table.s[at.PENDING] > 0
+    assert table.asked == ""
+    assert table.s[at.PENDING] > 0
     table.roll(1)  # Steps 1 and 2: the lone spearman is gone before he rolls
     return table
 
@@ -163,7 +166,8 @@ def test_an_experienced_army_moves_in_and_attacks_on() -> None:
     table.choose("enter", 0)
     table.choose("attack", 1 + place("Bitchu"))  # W14: what it emptied itself, to enter it
     assert table.s[at.ATTACKS + army(1)] == 0  # the third attack; none is left to move in with
-    assert table.s[at.PHASE] == at.FINAL_MARCHES and table.where(1) == "Bingo"
+    assert table.s[at.PHASE] == at.FINAL_MARCHES
+    assert table.where(1) == "Bingo"
     assert (table.s[at.LEVEL + army(1)], table.s[at.HOLE + army(1)]) == (3, 2)  # one hole a round
 
 
@@ -180,7 +184,8 @@ def test_an_attack_on_an_empty_province_uses_one_and_is_no_success() -> None:
     declare(table, Aki="Bingo")
     table.choose("enter", 1)
     table.choose("garrison", 0)
-    assert table.owner("Bingo") == 1 and table.s[at.ATTACKS + army(1)] == 1
+    assert table.owner("Bingo") == 1
+    assert table.s[at.ATTACKS + army(1)] == 1
     table.choose("attack", 0)
     assert table.s[at.HOLE + army(1)] == 1
 
@@ -199,7 +204,8 @@ def test_s5_a_battle_called_off_bars_the_province_only_to_that_army() -> None:
     table.roll(0, 0, 0)  # bowman; daimyo and the three spearmen
     table.choose("call off", 1)
     assert table.asked == "attack"
-    assert 1 + place("Bingo") not in table.options and 1 + place("Suo") in table.options
+    assert 1 + place("Bingo") not in table.options
+    assert 1 + place("Suo") in table.options
 
 
 def test_a_new_level_counts_in_phase_d() -> None:
@@ -221,7 +227,8 @@ def test_a_new_level_counts_in_phase_d() -> None:
     table.quietly_until("march")
     table.choose("march", ARMY_1 + place("Bingo"))
     table.choose("garrison", 0)
-    assert table.s[at.STEPS] == 1 and table.owner("Bingo") == 1
+    assert table.s[at.STEPS] == 1
+    assert table.owner("Bingo") == 1
 
 
 def test_a_mutual_end_empties_both_and_is_no_win() -> None:
@@ -255,7 +262,8 @@ def test_w7_hidden_ronin_are_revealed_as_their_owner_says() -> None:
     table.choose("troop", ARMY_1 + place("Aki"))
     assert (table.asked, table.options) == ("ronin", [1, 2])  # the force can hold two
     table.choose("ronin", 1)
-    assert table.army(1)[at.RONIN] == 1 and table.s[at.HIDDEN + place("Aki")] == 2
+    assert table.army(1)[at.RONIN] == 1
+    assert table.s[at.HIDDEN + place("Aki")] == 2
 
 
 def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
@@ -267,7 +275,8 @@ def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
     declare(table, Aki_force="Bingo")
     assert (table.asked, table.seat, table.options) == ("ronin", 2, [1, 2])
     table.choose("ronin", 2)
-    assert table.army(2)[at.RONIN] == 2 and table.force("Bingo")[at.RONIN] == 1
+    assert table.army(2)[at.RONIN] == 2
+    assert table.force("Bingo")[at.RONIN] == 1
 
 
 def final(table: Table) -> Table:
@@ -321,7 +330,8 @@ def test_phase_d_ronin_keep_their_limit_on_both_sides() -> None:
     final(at_war(table, 1, 2, 3))
     table.choose("source", 1 + place("Aki"))
     # neither alone (the two left hold one ronin) nor with one (one alone holds none)
-    assert table.asked != "destination" and sum(table.force("Aki")) == 3
+    assert table.asked != "destination"
+    assert sum(table.force("Aki")) == 3
 
 
 def test_phase_d_a_force_takes_ronin_along() -> None:
@@ -349,7 +359,8 @@ def test_w24_the_players_other_colour_is_neither_friend_nor_enemy() -> None:
         4,
     )
     table.come_to("Aki")
-    assert 1 + place("Suo") in table.options and 1 + place("Bingo") not in table.options
+    assert 1 + place("Suo") in table.options
+    assert 1 + place("Bingo") not in table.options
     final(table)
     table.choose("source", 1 + place("Aki"))
     assert 1 + 2 * place("Bingo") not in table.options

@@ -67,17 +67,24 @@ def play_with_card(q: Numbers, s: Numbers, value: int) -> None:
         s[at.PHASE] = at.TURNCOAT_OWN
     elif effect == at.FAMINE_EFFECT:
         s[at.PHASE] = at.FAMINE_DICE
+    elif s[at.LED_BESIDE] >= 0 and helps_units(q, card):
+        s[at.PHASE] = at.DRAGON_BESIDE
     else:
-        plain_effects(q, s, card, side)
+        plain_effects(q, s, card, side, at.HAND_CARD)
 
 
-def plain_effects(q: Numbers, s: Numbers, card: int, side: int) -> None:
-    """Do what the card language says of a card played before orders."""
+def helps_units(q: Numbers, card: int) -> bool:
+    """Say whether a card gives dice to units ordered: of two command cards by one (E10)."""
+    return dragon(q, card, at.GIVES_CLOSE_DICE) > 0 or dragon(q, card, at.GIVES_FIRE_DICE) > 0
+
+
+def plain_effects(q: Numbers, s: Numbers, card: int, side: int, slot: int) -> None:
+    """Do what the card language says of a card played before orders, beside a command card."""
     gain_tokens(s, side, dragon(q, card, at.GIVES_TOKENS))
     s[side_row(1 - side) + at.CARDS_TO_LOSE] += dragon(q, card, at.TAKES_CARDS)
     s[side_row(side) + at.DRAGONS_TO_DRAW] += dragon(q, card, at.DRAWS_DRAGONS)
-    s[at.CARD_CLOSE_DICE] += dragon(q, card, at.GIVES_CLOSE_DICE)
-    s[at.CARD_FIRE_DICE] += dragon(q, card, at.GIVES_FIRE_DICE)
+    s[at.CARD_CLOSE_DICE + slot] += dragon(q, card, at.GIVES_CLOSE_DICE)
+    s[at.CARD_FIRE_DICE + slot] += dragon(q, card, at.GIVES_FIRE_DICE)
     owe(q, s, 1 - side, dragon(q, card, at.TAKES_TOKENS))
 
 

@@ -23,6 +23,7 @@ _ORDERS = {
     "copy": at.COUNTER_ATTACK,
     "none": at.FIRST_STRIKE,
 }
+_BY_COMMAND = (at.CAVALRY_CHARGE, at.HOLD_AND_SHOOT)  # in Epic as many as his command (B21)
 _TIMINGS = {
     None: at.NEVER,
     "with-command-card": at.WITH_CARD,
@@ -48,9 +49,9 @@ _WORDS = {
 }
 
 
-def write_command_cards(q: Question) -> None:
-    """Write what each command card orders."""
-    q[at.CARDS] = len(command_cards())
+def write_command_cards(q: Question, rack: int) -> None:
+    """Write what each command card orders; ``rack`` is the size of Epic's common rack, or 0."""
+    q[at.CARDS], q[at.RACK_SIZE] = len(command_cards()), rack
     for number, (key, card) in enumerate(command_cards().items()):
         row = at.CARD_TABLE + number * at.CARD_FIELDS
         q[row + at.ORDERS] = _ORDERS[card["orders"]]
@@ -58,7 +59,8 @@ def write_command_cards(q: Question) -> None:
             quota = card.get(section, 0)
             q[row + at.QUOTA + k] = at.AS_COMMAND if quota == "command" else quota
         q[row + at.SYMBOL] = SYMBOLS.index(card["symbol"]) if "symbol" in card else at.NONE
-        q[row + at.MOST] = card.get("most", 0)
+        by_command = rack > 0 and q[row + at.ORDERS] in _BY_COMMAND
+        q[row + at.MOST] = at.AS_COMMAND if by_command else card.get("most", 0)
         q[row + at.HELMET] = int(card.get("helmet", False))
         q[row + at.DRAW_TWO] = int(card.get("draw_two", False))
         if key == "first-strike":

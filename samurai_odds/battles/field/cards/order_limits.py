@@ -15,6 +15,27 @@ def orders_of(q: Numbers, s: Numbers) -> int:
     return q[card_row(s[at.CARD]) + at.ORDERS]
 
 
+def way_of(s: Numbers, piece: int) -> int:
+    """Say how a piece moves and battles: as who ordered it says; before, as the card led."""
+    return s[at.WAY + s[at.ORDERED_BY + piece]]
+
+
+def orders_by_card(s: Numbers) -> int:
+    """Count the orders that the card on the table has given; of two, the one that orders now."""
+    return s[at.ORDERS_GIVEN] - s[at.ORDERS_BEFORE]
+
+
+def counts_of(s: Numbers) -> int:
+    """Find the counts of the orders that who orders now has given."""
+    return at.ORDER_COUNT + 8 * s[at.SLOT]
+
+
+def most_orders(q: Numbers, s: Numbers) -> int:
+    """Count the units that a card for so many may order; in Epic for some the command (B21)."""
+    most = q[card_row(s[at.CARD]) + at.MOST]
+    return s[at.COMMAND] if most == at.AS_COMMAND else most
+
+
 def count_section_room(q: Numbers, s: Numbers) -> None:
     """Work out which sections' hexes may give one more piece an order.
 
@@ -22,6 +43,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
     sections holds more ordered pieces, that belong to no other, than it has orders; so
     one more piece is allowed if every set of sections around it has an order left.
     """
+    ordered = counts_of(s)
     for bits in range(1, 8):
         s[at.SECTION_ROOM + bits] = 1
     for sections in range(1, 8):
@@ -32,7 +54,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
                 left += s[at.COMMAND] if quota == at.AS_COMMAND else quota
         for bits in range(1, 8):
             if bits & sections == bits:
-                left -= s[at.ORDER_COUNT + bits]
+                left -= s[ordered + bits]
         if left <= 0:
             for bits in range(1, 8):
                 if bits & sections == bits:
@@ -47,17 +69,17 @@ def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
 
 def dice_order(s: Numbers, what: int) -> bool:
     """Shogun: a symbol orders one unit of it, a flag any unit or a leader."""
-    flags = s[at.SHOGUN_ORDERS + at.LEADER_ORDER]
+    flags, counts = s[at.SHOGUN_ORDERS + at.LEADER_ORDER], counts_of(s)
     for k in range(4):
-        ordered = s[at.ORDER_COUNT + k] + (1 if k == what else 0)
+        ordered = s[counts + k] + (1 if k == what else 0)
         flags -= max(0, ordered - s[at.SHOGUN_ORDERS + k])
-    flags -= s[at.ORDER_COUNT + at.LEADER_ORDER] + (1 if what == at.LEADER_ORDER else 0)
+    flags -= s[counts + at.LEADER_ORDER] + (1 if what == at.LEADER_ORDER else 0)
     return flags >= 0
 
 
 def linked(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether a hex is next to one already ordered, or would be the first of the group."""
-    if s[at.ORDERS_GIVEN] == 0:
+    if orders_by_card(s) == 0:
         return True
     for direction in range(6):
         there = beside(q, place, direction)
@@ -67,22 +89,24 @@ def linked(q: Numbers, s: Numbers, place: int) -> bool:
 
 
 def in_group(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the piece in a hex has been ordered."""
+    """Say whether the piece in a hex has been ordered by the card that orders now."""
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if unit >= 0:
-        return s[at.UNIT_SIDE + unit] == s[at.ACTIVE] and s[at.UNIT_ORDERED + unit] > 0
-    return (
-        leader >= 0
-        and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]
-        and s[at.LEADER_ORDERED + leader] > 0
-    )
+        if s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or s[at.UNIT_ORDERED + unit] == 0:
+            return False
+        return s[at.ORDERED_BY + unit] == s[at.SLOT]
+    if leader < 0 or q[at.LEADER_SIDE + leader] != s[at.ACTIVE]:
+        return False
+    if s[at.LEADER_ORDERED + leader] == 0:
+        return False
+    return s[at.ORDERED_BY + at.MOST_UNITS + leader] == s[at.SLOT]
 
 
 def under_leadership(q: Numbers, s: Numbers, place: int) -> bool:
     """Leadership: the leader's hex and so many linked to it, or one unit of choice."""
-    if s[at.ORDERS_GIVEN] == 0:
+    if orders_by_card(s) == 0:
         return True
     if s[at.GROUP_LEADER] < 0:
         return False
     most = q[card_row(s[at.CARD]) + at.MOST]
-    return s[at.ORDERS_GIVEN] <= most and linked(q, s, place)
+    return orders_by_card(s) <= most and linked(q, s, place)

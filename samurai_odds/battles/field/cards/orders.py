@@ -8,8 +8,11 @@ from samurai_odds.battles.field.cards.hold_and_shoot import only_fires
 from samurai_odds.battles.field.cards.order_limits import (
     card_row,
     count_section_room,
+    counts_of,
     dice_order,
     linked,
+    most_orders,
+    orders_by_card,
     orders_of,
     section_has_room,
     under_leadership,
@@ -19,18 +22,26 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def begin_orders(q: Numbers, s: Numbers) -> None:
-    """See whether the card finds any of its units; without, it orders one of choice."""
+    """Begin the orders of a turn, with the card led; it may give dice."""
     s[at.ORDERS_GIVEN] = s[at.NEXT_MOVE] = 0
-    s[at.GROUP_LEADER] = at.NONE
-    for k in range(8):
-        s[at.ORDER_COUNT + k] = 0
-    s[at.FALLBACK] = 0 if finds_units(q, s) else 1
-    s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
+    for slot in range(3):
+        s[at.CARD_CLOSE_DICE + slot] = s[at.CARD_FIRE_DICE + slot] = 0
+        for k in range(8):
+            s[at.ORDER_COUNT + 8 * slot + k] = 0
+    begin_card(q, s, at.HAND_CARD)
     kind = orders_of(q, s)
     if kind == at.SHOGUN:
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = q[at.SHOGUN_DICE_GIVEN]
     elif kind == at.CAVALRY_CHARGE and s[at.FALLBACK] == 0:
         s[at.CARD_CLOSE_DICE] = q[at.CHARGE_DICE]
+
+
+def begin_card(q: Numbers, s: Numbers, slot: int) -> None:
+    """See whether the card finds any of its units; without, it orders one of choice."""
+    s[at.SLOT], s[at.ORDERS_BEFORE] = slot, s[at.ORDERS_GIVEN]
+    s[at.GROUP_LEADER] = at.NONE
+    s[at.FALLBACK] = 0 if finds_units(q, s) else 1
+    s[at.WAY + slot] = at.BY_SECTIONS if s[at.FALLBACK] else orders_of(q, s)
 
 
 def finds_units(q: Numbers, s: Numbers) -> bool:
@@ -91,7 +102,7 @@ def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
     kind = orders_of(q, s)
     if s[at.FALLBACK]:
         return
-    if kind == at.LEADERSHIP and s[at.ORDERS_GIVEN] == 0:
+    if kind == at.LEADERSHIP and orders_by_card(s) == 0:
         if unit < 0 or unlocked(s, unit):
             option(s, at.ORDER_UNDER + place)
         return
@@ -119,7 +130,7 @@ def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
     if not unlocked(s, unit):
         return False
     if s[at.FALLBACK]:
-        return s[at.ORDERS_GIVEN] == 0
+        return orders_by_card(s) == 0
     place, kind = s[at.UNIT_HEX + unit], orders_of(q, s)
     row = card_row(s[at.CARD])
     if kind == at.BY_SECTIONS:
@@ -127,14 +138,14 @@ def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
     if kind == at.SHOGUN:
         return dice_order(s, of_kind(q, unit, at.KIND_SYMBOL))
     if kind == at.BY_SYMBOL:
-        if s[at.ORDERS_GIVEN] >= s[at.COMMAND]:
+        if orders_by_card(s) >= s[at.COMMAND]:
             return False
         return of_type(q, unit, kind, q[row + at.SYMBOL])
     if kind == at.LEADERSHIP:
         return under_leadership(q, s, place)
     if kind == at.SERPENT_COMMAND:
         return linked(q, s, place)
-    if s[at.ORDERS_GIVEN] >= q[row + at.MOST] or not of_type(q, unit, kind, 0):
+    if orders_by_card(s) >= most_orders(q, s) or not of_type(q, unit, kind, 0):
         return False
     if kind == at.HOLD_AND_SHOOT:
         return not next_to_enemy(q, s, place, s[at.ACTIVE], True)
@@ -167,7 +178,7 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
         s[at.UNIT_ORDERED + unit] = 1
         s[at.UNIT_LOCK + unit] = at.NONE
         s[at.UNIT_MOVED + unit] = 0
-        s[at.UNIT_BATTLES + unit] = 2 if only_fires(q, s) else 1
+        s[at.UNIT_BATTLES + unit] = 2 if only_fires(s) else 1 - s[at.UNIT_BARRED + unit]
         count_order(q, s, place, of_kind(q, unit, at.KIND_SYMBOL))
     else:
         piece = at.MOST_UNITS + leader
@@ -175,23 +186,26 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
         s[at.LEADER_MOVED + leader] = 0
         count_order(q, s, place, at.LEADER_ORDER)
     s[at.ORDERED + s[at.ORDERS_GIVEN]] = piece
+    s[at.ORDERED_BY + piece] = s[at.SLOT]
     s[at.ORDERS_GIVEN] += 1
 
 
 def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
     """Count an order where it draws on: by its sections, or by what the Shogun's dice name."""
     if orders_of(q, s) == at.SHOGUN:
-        s[at.ORDER_COUNT + what] += 1
+        s[counts_of(s) + what] += 1
     else:
-        s[at.ORDER_COUNT + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] += 1
+        s[counts_of(s) + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] += 1
 
 
 def end_orders(q: Numbers, s: Numbers) -> None:
     """Forget this turn's orders."""
     for unit in range(s[at.UNITS]):
         s[at.UNIT_ORDERED + unit] = s[at.UNIT_MOVED + unit] = s[at.UNIT_BATTLES + unit] = 0
+        s[at.UNIT_BARRED + unit] = s[at.ORDERED_BY + unit] = 0
     for leader in range(s[at.LEADERS]):
         s[at.LEADER_ORDERED + leader] = s[at.LEADER_MOVED + leader] = 0
+        s[at.ORDERED_BY + at.MOST_UNITS + leader] = 0
 
 
 def rides_along(q: Numbers, s: Numbers, unit: int) -> int:

@@ -124,7 +124,7 @@ def discard(q: Numbers, s: Numbers, value: int) -> None:
         s[at.DRAGON_HANDS + s[at.ACTIVE] * at.MOST_DRAGONS + value - 1] -= 1
         s[at.DRAGON_DISCARDS + value - 1] += 1
         gain_tokens(s, s[at.ACTIVE], q[at.DISCARD_TOKENS])
-    s[at.PHASE] = at.NEXT_TURN
+    s[at.PHASE] = at.FILL_RACK if q[at.RACK_SIZE] > 0 else at.NEXT_TURN
 
 
 def next_turn(q: Numbers, s: Numbers) -> None:

@@ -40,7 +40,7 @@ def deal(q: Numbers, s: Numbers) -> None:
                 draw_among(s, left)
                 return
         s[at.DEALT] += 1
-    s[at.PHASE] = at.TURN_START
+    s[at.PHASE] = at.FILL_RACK if q[at.RACK_SIZE] > 0 else at.TURN_START
 
 
 def dealt(q: Numbers, s: Numbers, outcome: int) -> None:

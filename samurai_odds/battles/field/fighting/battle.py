@@ -3,7 +3,7 @@
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.hold_and_shoot import fires_again, only_fires
-from samurai_odds.battles.field.cards.order_limits import orders_of
+from samurai_odds.battles.field.cards.order_limits import way_of
 from samurai_odds.battles.field.movement import strengthened
 from samurai_odds.battles.field.pieces import (
     beside,
@@ -46,7 +46,7 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit has a battle left and its movement lets it (B25)."""
     if s[at.UNIT_BATTLES + unit] == 0 or s[at.UNIT_ORDERED + unit] == 0:
         return False
-    if s[at.FALLBACK] == 0 and orders_of(q, s) == at.INFANTRY_ONSLAUGHT:
+    if way_of(s, unit) == at.INFANTRY_ONSLAUGHT:
         if of_kind(q, unit, at.KIND_MISSILE):
             return False
     moved = s[at.UNIT_MOVED + unit]
@@ -66,9 +66,7 @@ def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
 def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
     """Count the hexes after which a unit may still battle."""
     hexes = of_kind(q, unit, at.KIND_FIGHTS)
-    if s[at.FALLBACK]:
-        return hexes
-    kind, symbol = orders_of(q, s), of_kind(q, unit, at.KIND_SYMBOL)
+    kind, symbol = way_of(s, unit), of_kind(q, unit, at.KIND_SYMBOL)
     if kind == at.CAVALRY_CHARGE and symbol == at.SQUARE:
         return max(hexes, q[at.CHARGE_MOVES])
     if kind == at.INFANTRY_ONSLAUGHT and strengthened(symbol):
@@ -80,10 +78,9 @@ def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit may fire at anything: no enemy next to it, a card that allows it."""
     if of_kind(q, unit, at.KIND_MISSILE) == 0:
         return False
-    kind = orders_of(q, s)
-    if s[at.FALLBACK] == 0 and kind == at.CAVALRY_CHARGE:
+    if way_of(s, unit) == at.CAVALRY_CHARGE:
         return False
-    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], only_fires(q, s))
+    return not next_to_enemy(q, s, s[at.UNIT_HEX + unit], s[at.ACTIVE], only_fires(s))
 
 
 def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
@@ -140,7 +137,7 @@ def offer_battles(q: Numbers, s: Numbers) -> None:
     """
     no_options(s)
     option(s, 0)
-    again = fires_again(q, s)
+    again = fires_again(s)
     if again >= 0:
         offer_battles_of(q, s, again)
         if s[at.OPTIONS_OPEN] > 1:
@@ -157,7 +154,7 @@ def offer_battles(q: Numbers, s: Numbers) -> None:
 def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
     """List the battles of one unit."""
     named = (unit + 1) * at.BATTLE_UNIT
-    if not only_fires(q, s):
+    if not only_fires(s):
         here = s[at.UNIT_HEX + unit]
         for direction in range(6):
             there = beside(q, here, direction)
@@ -199,7 +196,7 @@ def joins_swarm(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
 
 def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
     """Count the levies that could swarm with a unit, itself included (B14)."""
-    if of_kind(q, unit, at.KIND_LEVY) == 0 or only_fires(q, s):
+    if of_kind(q, unit, at.KIND_LEVY) == 0 or only_fires(s):
         return 1
     levies = 0
     for direction in range(6):
@@ -235,6 +232,11 @@ def begin_battle(q: Numbers, s: Numbers, unit: int, mode: int, there: int) -> No
     s[at.CHALLENGER] = at.NONE
     s[at.BACK_ASKED] = at.NONE
     s[at.UNIT_BATTLES + unit] = max(0, s[at.UNIT_BATTLES + unit] - 1)
+
+
+def card_dice(s: Numbers, unit: int) -> int:
+    """Count the dice that cards give a unit in close combat, this turn."""
+    return s[at.CARD_CLOSE_DICE + s[at.ORDERED_BY + unit]]
 
 
 def may_answer(q: Numbers, s: Numbers) -> bool:

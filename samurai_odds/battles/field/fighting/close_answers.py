@@ -51,7 +51,9 @@ def challenge(q: Numbers, s: Numbers, side: int) -> None:
 def challenge_dice(q: Numbers, s: Numbers, side: int) -> int:
     """Count a leader's dice in a challenge, as things stand before the first roll."""
     row, other = side_row(side), side_row(1 - side)
-    dice = s[row + at.HAND_SIZE] + (1 if side == s[at.ACTIVE] else 0)
+    dice = s[row + at.HAND_SIZE]
+    if side == s[at.ACTIVE]:
+        dice += 1 if s[at.LED_BESIDE] < 0 else 2  # the cards just led
     dice += 2 if side == s[at.CHALLENGER] else 0
     dice += 1 if s[row + at.TOKENS] > s[other + at.TOKENS] else 0
     own, his = s[at.ATTACKER_LEADER], s[at.DEFENDER_LEADER]

@@ -4,7 +4,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.attack.order import set_up
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.battle import joins_swarm, may_answer, pair_at
+from samurai_odds.battles.field.fighting.battle import card_dice, joins_swarm, may_answer, pair_at
 from samurai_odds.battles.field.fighting.inspiring import may_be_inspired
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, supported
@@ -70,8 +70,10 @@ def put_fire(q: Numbers, s: Numbers, c: Numbers) -> None:
     pair = pair_at(q, s, s[at.ATTACKER], s[at.BATTLE_AT])
     row = put_strike(q, c, combat.ATTACK, pair, False, combat.ATTACKER, combat.DEFENDER)
     hexes = q[at.DISTANCES + s[at.BATTLE_FROM] * at.MOST_HEXES + s[at.BATTLE_AT]]
-    moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + s[at.ATTACKER]] > 0 else 0
-    c[row + combat.DICE] = q[pair + at.PAIR_FIRE_DICE + moved + hexes] + s[at.CARD_FIRE_DICE]
+    attacker = s[at.ATTACKER]
+    moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + attacker] > 0 else 0
+    cards = s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + attacker]]
+    c[row + combat.DICE] = q[pair + at.PAIR_FIRE_DICE + moved + hexes] + cards
     if supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE]):
         c[row + combat.MAY_IGNORE] = q[pair + at.PAIR_SUPPORTED_FIRE]
 
@@ -81,7 +83,7 @@ def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
     attacker = s[at.ATTACKER]
     pair = pair_at(q, s, attacker, s[at.BATTLE_AT])
     row = put_strike(q, c, combat.ATTACK, pair, True, combat.ATTACKER, combat.DEFENDER)
-    c[row + combat.DICE] += s[at.CARD_CLOSE_DICE]
+    c[row + combat.DICE] += card_dice(s, attacker)
     if supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE]):
         c[row + combat.MAY_IGNORE] = q[pair + at.PAIR_SUPPORTED_CLOSE]
     c[row + combat.MAY_IGNORE] += s[at.ANSWER_FLAGS]
@@ -116,7 +118,7 @@ def put_swarm(q: Numbers, s: Numbers, c: Numbers, row: int) -> None:
         place = beside(q, there, direction)
         unit = s[at.UNIT_AT + place] if place >= 0 else at.NONE
         if unit != s[at.ATTACKER] and joins_swarm(q, s, unit, there):
-            dice = q[pair_at(q, s, unit, there) + combat.DICE] + s[at.CARD_CLOSE_DICE]
+            dice = q[pair_at(q, s, unit, there) + combat.DICE] + card_dice(s, unit)
             c[row + combat.DICE] += dice
             c[row + combat.DICE_OF_OTHERS] += dice
             s[at.UNIT_BATTLES + unit] -= 1

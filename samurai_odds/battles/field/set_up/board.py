@@ -55,6 +55,10 @@ def write_objectives(q: Question, scenario: Scenario, kinds: list[str]) -> None:
                 number = list(command_cards()).index(card)
                 place = at.CARD_BANNERS + objective.side * at.MOST_CARDS + number
                 q[place] += objective.banners
+                for other in objective.cards:
+                    both = place - at.CARD_BANNERS
+                    shared = at.CARD_SHARED + both * at.MOST_CARDS
+                    q[shared + list(command_cards()).index(other)] += objective.banners
         else:
             write_hex_objective(q, objective, kinds)
 

@@ -19,6 +19,7 @@ def changed(setup: Setup, scenario: Scenario) -> Setup:
     for side, army in enumerate(scenario.armies):
         q[at.GOAL + side] = army.banners
         q[at.COMMANDS + side], q[at.DRAGON_HANDS_DEALT + side] = army.command, army.dragons
+        q[at.FULL_HANDS + side] = max(army.command, army.full_hand)
         s[at.side_row(side) + at.TOKENS] = army.honor
     s[at.POOL] = scenario.pool - sum(army.honor for army in scenario.armies)
     s[at.ACTIVE] = scenario.first

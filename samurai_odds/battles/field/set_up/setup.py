@@ -55,7 +55,7 @@ class Setup:
         self._numbers()
         write_board(self.q, scenario, self.used, self.grounds)
         write_objectives(self.q, scenario, self.kinds)
-        write_command_cards(self.q)
+        write_command_cards(self.q, scenario.board.rack)
         write_dragon_cards(self.q, self.dragons, self.used)
         self._pieces()
         seen = sight_lists(self.q, scenario, self.used, self._farthest())
@@ -68,6 +68,7 @@ class Setup:
         for side, army in enumerate(self.scenario.armies):
             q[at.GOAL + side] = army.banners
             q[at.COMMANDS + side] = army.command
+            q[at.FULL_HANDS + side] = max(army.command, army.full_hand)
             q[at.DRAGON_HANDS_DEALT + side] = army.dragons
         q[at.END_TOKENS] = number("end_of_turn_tokens")
         q[at.DISCARD_TOKENS] = number("dragon_discard_tokens")

@@ -9,6 +9,12 @@ from samurai_odds.battles.field.cards.hold_and_shoot import fires_again
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import card_by_place
 from samurai_odds.battles.field.told.battles import gained_from_pool, said
+from samurai_odds.battles.field.told.epic import (
+    INITIATIVE,
+    tell_epic_chance,
+    tell_epic_choice,
+    who_orders,
+)
 from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
@@ -42,7 +48,7 @@ def tell_choice(names: Names, step: Step) -> list[str]:
         at.REPLENISH_CHOICE: _replenish,
         at.DISCARD_CHOICE: _discard,
     }.get(kind)
-    return [] if teller is None else teller(names, step)
+    return tell_epic_choice(names, step) if teller is None else teller(names, step)
 
 
 def _who(step: Step) -> str:
@@ -50,9 +56,11 @@ def _who(step: Step) -> str:
 
 
 def _card(names: Names, step: Step) -> list[str]:
-    text = f"{_who(step)} leads {names.cards[step.value]}"
+    card = step.value % at.FROM_RACK
+    text = f"{_who(step)} leads {names.cards[card]}"
+    text += " from the rack" if step.value >= at.FROM_RACK else ""
     stands_for = int(step.after[at.CARD])
-    if stands_for != step.value:
+    if stands_for != card:
         text += f", which stands for {names.cards[stands_for]}"
     return [said(_CARD, f"{text}; command {step.after[at.COMMAND]}")]
 
@@ -70,10 +78,13 @@ def _order(names: Names, step: Step) -> list[str]:
         return []
     place, how = step.value % 1000, step.value // 1000 * 1000
     leader = int(step.before[at.LEADER_AT + place])
+    by, rule = who_orders(names, step.before), _ORDERS
+    if step.before[at.PHASE] == at.INITIATIVE_ACT:
+        rule = INITIATIVE
     if how == at.ORDER_PIECE:
-        return [said(_ORDERS, f"orders {names.at_hex(step.before, place)}")]
+        return [said(rule, f"{by}orders {names.at_hex(step.before, place)}")]
     what = "to split from his unit" if how == at.ORDER_SPLIT else "to command"
-    return [said(_ORDERS, f"orders {names.leader(step.before, leader)} {what}")]
+    return [said(rule, f"{by}orders {names.leader(step.before, leader)} {what}")]
 
 
 def _mover(names: Names, step: Step) -> list[str]:
@@ -93,7 +104,7 @@ def _move(names: Names, step: Step) -> list[str]:
 
 def _battle(names: Names, step: Step) -> list[str]:
     if step.value == 0:
-        again = fires_again(names.setup.question, step.before)
+        again = fires_again(step.before)
         if again < 0:
             return []
         return [said(f"{_BATTLE}; ruling B28", f"{names.unit(step.before, again)} fires once only")]
@@ -188,6 +199,8 @@ def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
         if step.value:
             got = f"an honor symbol: {_gained(step, 1)}"
         return [said("Shogun", got)]
+    if phase in (at.INITIATIVE_DIE, at.FILL_RACK):
+        return tell_epic_chance(names, step)
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         drawn = names.cards[card_by_place(s, at.DECK, step.value)]
         who = who if phase == at.DRAW_CARD else SIDES[1 - s[at.ACTIVE]]

@@ -55,6 +55,10 @@ class Names:
         start = at.HANDS + side * at.MOST_CARDS
         return self._listed(self.cards, s[start : start + len(self.cards)].tolist())
 
+    def rack(self, s: State) -> str:
+        """List the cards on the common rack."""
+        return self._listed(self.cards, s[at.RACK : at.RACK + len(self.cards)].tolist())
+
     def dragon_hand(self, s: State, side: int) -> str:
         """List a hand of Dragon cards."""
         start = at.DRAGON_HANDS + side * at.MOST_DRAGONS

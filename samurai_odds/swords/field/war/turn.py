@@ -58,7 +58,10 @@ def end_turn(q: Numbers, s: Numbers) -> None:
 
 
 def end_round(q: Numbers, s: Numbers) -> None:
-    """Action 9, Collect Koku; longer games are decided here; W34: the last round ends all."""
+    """Action 9, Collect Koku; longer games are decided here.
+
+    W34: after the last round the game is unfinished, nobody has won.
+    """
     for seat in range(q[at.SEATS]):
         if s[at.OUT_IN + seat] == 0:
             s[at.KOKU + seat] = income(q, s, seat)

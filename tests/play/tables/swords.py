@@ -1,0 +1,60 @@
+"""Samurai Swords."""
+
+import numpy as np
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording
+from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import GAME, start
+from tests.play.tables.whole import Deal, Whole
+from tests.swords.field.drawing import at_war, drawn, place
+
+NAMES = ("end-of-round-3", "quick-4", "two-player")
+HOLDERS = ("Bingo", "Bitchu")  # provinces in which the ronin may lie, for all that seat 1 knows
+
+
+def starts() -> dict[str, Start]:
+    return {name: start(load(name)) for name in NAMES}
+
+
+def lies(s: State) -> tuple[int, ...]:
+    """Say where the ronin lie."""
+    return tuple(int(s[at.HIDDEN + place(name)]) for name in (*HOLDERS, "Iwami"))
+
+
+def deal() -> Deal:
+    """Two ronin in a stack lie where three units or more stand: in one of two provinces."""
+    table = drawn(
+        {
+            "Aki": "1 3 spearmen",
+            "Bingo": "2 3 spearmen",
+            "Bitchu": "2 4 spearmen",
+            "Iwami": "2 2 spearmen",
+        },
+        {},
+    )
+    table.hide_ronin("Bingo", 2)
+    at_war(table, 1, 2, 3)
+    begun = start(load("standard-3"))
+    state = np.array(table.s, dtype=np.int64)
+    question = begun.question.copy()
+    return Deal(Start(GAME, question, state), 0, lies, {(2, 0, 0): 0.5, (0, 2, 0): 0.5})
+
+
+WHOLE = Whole(
+    starts=starts,
+    names=NAMES,
+    most_options=at.MOST_OPTIONS,
+    winners={
+        at.BY_PROVINCES: True,
+        at.BY_TAKEOVER: True,
+        at.BY_LAST: None,
+        at.BY_MOST: None,
+        at.BY_ROUND_LIMIT: False,
+    },
+    limit=at.BY_ROUND_LIMIT,
+    stopped=0.12,
+    noted=range(recording.TIMELINE, recording.ROW),
+    deal=deal,
+)
