@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def play(
     setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
     players: int | None = None,
-    bots: "Bot | str | Sequence[str]" = "random",
+    bots: "Bot | str | Sequence[str]" = "planner",
     *,
     variant: Variant | str | None = None,
     goal: int | None = None,

@@ -17,4 +17,13 @@ SetupKey = Literal[
     "two-player",
 ]
 Variant = Literal["standard", "end-of-round", "quick", "two-player"]
-Bot = Literal["random"]
+Bot = Literal[
+    "cautious",
+    "expander",
+    "never-bids",
+    "never-builds",
+    "never-hires",
+    "never-ninja",
+    "planner",
+    "random",
+]

@@ -39,7 +39,7 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @setting_options
 @click.option(
     "--bots",
-    default="random",
+    default="planner",
     show_default=True,
     metavar="BOT,...",
     shell_complete=completing(swords_bots),
@@ -77,7 +77,7 @@ def play(
 @setting_options
 @click.option(
     "--bots",
-    default="random",
+    default="planner",
     show_default=True,
     metavar="BOT,...",
     shell_complete=completing(swords_bots),

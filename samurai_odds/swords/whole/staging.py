@@ -17,7 +17,7 @@ from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 
-USUAL_BOT = "random"
+USUAL_BOT = "planner"
 USUAL_PLAYERS = 4
 
 
