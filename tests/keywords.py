@@ -41,6 +41,9 @@ OWN = {  # of functions that no option table stands behind
         "first": "side that begins, if not the scenario's own; 'red' or 'blue'",
         "turn_limit": "turns of both sides after which nobody has won; by default 1000",
         "dragons": "file of Dragon cards of your own",
+        "variant": "standard, end-of-round, quick or two-player, where no set-up is given",
+        "goal": "provinces that win, if not those of the variant",
+        "round_limit": "round after which nobody has won; by default 40",
     },
     "turn": {
         "orders": "file of orders, or its text; what it leaves open the bot decides",

@@ -71,6 +71,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "swords play quick-4 --samples 50 --show rounds --show fallen",
         "swords play chapter-7 --trace 0",
     ),
+    "swords balance": ("swords balance --players 3 --samples 100",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
         'ran shock "KB 7-6/6-5 charge" "AS 6-4/5-3" --terrain woods',

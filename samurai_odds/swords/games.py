@@ -49,8 +49,6 @@ def play(
     of its fall, 0 if it stands; ``fallen`` counts the seats that are out.
 
     Keywords:
-        players: how many play, 2 to 5, where no set-up is given; by default 4.
-        bots: bot for all, or one for each seat, parted by commas.
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
         goal: provinces that win, if not those of the variant.
         round_limit: round after which nobody has won; by default 40.

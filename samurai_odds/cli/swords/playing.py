@@ -45,6 +45,27 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
     click.echo(f"game {game} at round {turn} is in {save}", err=True)
 
 
+def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None:
+    """Print what seats, swords, bots and changes of a set-up are worth."""
+    import json
+
+    from samurai_odds.cli.common import progress_bar
+    from samurai_odds.grids.grid import write
+    from samurai_odds.swords.fairness.balance import balance
+    from samurai_odds.swords.fairness.page import balance_grids
+
+    common = take_shared(options)
+    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    with progress_bar(True) as progress:
+        found = balance(setup, **options, **how, progress=progress)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    elif form == "text":
+        click.echo(str(found))
+    else:
+        click.echo(write(balance_grids(found), form))
+
+
 def print_bots(form: str) -> None:
     """List the bots."""
     from samurai_odds.grids.grid import Grid, write

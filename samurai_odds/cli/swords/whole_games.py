@@ -72,6 +72,38 @@ def play(
     play_game(setup, options, save, at_round, everything)
 
 
+@click.command(cls=Helped)
+@click.argument("setup", required=False, shell_complete=completing(setups))
+@setting_options
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="BOT,...",
+    shell_complete=completing(swords_bots),
+    help="Who plays: they sit down in turn and are turned round the table.",
+)
+@click.option(
+    "--changes/--no-changes",
+    default=True,
+    show_default=True,
+    help="Try other goals and handicaps too.",
+)
+@game_options("deals")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def balance(setup: str | None, form: str, **options: Any) -> None:
+    """Say what each seat's chances are, and what swords and bots are worth.
+
+    Every deal is played in every seating, with the same luck: so no bot is lucky in its
+    seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
+    strongest seat are tried. SETUP is as in 'swords play'; not of the two-player game.
+    Without a limit, until every seat's share is known to half a per cent, or 60 seconds.
+    """
+    from samurai_odds.cli.swords.playing import weigh_balance
+
+    weigh_balance(setup, form, options)
+
+
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:

@@ -422,7 +422,7 @@ TROOP_CLASSES = (MOST_PLAIN_BOWMEN + 1) * (MOST_PLAIN_SPEARMEN + 1)
 RANGED = 100_000  # of a rating: what bowmen count, in hundredths; below it spearmen
 RATINGS = _take(KIND_COUNT)
 ODDS_FIELDS = 4  # thousandths: attacker wins, may move in; hundredths of a unit: lost, killed
-WIN, OCCUPY, LOSES, KILLS = range(ODDS_FIELDS)
+WIN, OCCUPY, LOSES, FELLS = range(ODDS_FIELDS)
 TROOP_ODDS = _take(TROOP_CLASSES * TROOP_CLASSES * 2 * ODDS_FIELDS)
 QUESTION_LENGTH = _take.length
 

@@ -52,7 +52,7 @@ def odds_table(hits_on: tuple[int, ...], faces: int) -> Ints:
     table[..., at.WIN] = 1000 * worth[..., 0]
     table[..., at.OCCUPY] = 1000 * worth[..., 1]
     table[..., at.LOSES] = 100 * (units[:, None, None] - worth[..., 2])
-    table[..., at.KILLS] = 100 * (units[None, :, None] - worth[..., 3])
+    table[..., at.FELLS] = 100 * (units[None, :, None] - worth[..., 3])
     return np.floor(table + 0.5 + _ROUNDING).astype(np.int64).ravel()
 
 

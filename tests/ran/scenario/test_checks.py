@@ -1,5 +1,7 @@
 """Every check of a scenario file: what is said, and in which line."""
 
+from importlib import resources
+
 import pytest
 
 from samurai_odds import OddsError
@@ -134,3 +136,11 @@ def test_a_shipped_scenario_is_written_as_it_is_read(key: str) -> None:
 def test_no_scenario_of_that_name() -> None:
     with pytest.raises(OddsError, match="did you mean 'study-foot'"):
         load("study-food")
+
+
+def test_the_example_of_the_readme_is_a_scenario() -> None:
+    readme = resources.files("samurai_odds.ran.scenario") / "README.md"
+    example = readme.read_text(encoding="utf-8").split("```")[1]
+    scenario = read(example)
+    assert scenario.standing["a2"].unit.has("open")
+    assert read(write(scenario)) == scenario

@@ -86,7 +86,7 @@ def worth_of_attack(
         worth += win * worth_of_daimyo(q, s, seat, army, style)
     if alone:
         worth -= (1000 - win) * PROVINCE
-    return worth // 1000 + (q[odds + at.KILLS] - q[odds + at.LOSES]) * UNIT // 100
+    return worth // 1000 + (q[odds + at.FELLS] - q[odds + at.LOSES]) * UNIT // 100
 
 
 def best_attack(q: Any, s: Any, seat: int, attack: int, here: int, alone: bool, style: int) -> int:

@@ -1,0 +1,1 @@
+"""What seats, swords, bots and changes of a whole game are worth."""

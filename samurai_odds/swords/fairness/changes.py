@@ -1,0 +1,124 @@
+"""What a turn limit, another goal or a handicap would do to a set-up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from samurai_odds.analysis.balance import difference, share
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.fairness.matches import Match
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.scenario.checks import problems
+from samurai_odds.swords.scenario.facts import cards_of, koku_of
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.whole.outcomes import NOBODY, winners_of
+from samurai_odds.swords.whole.staging import Staged
+
+GOALS = (-5, 5)  # provinces more to win
+LIMITS = (4, 6, 8, 10, 15, 20)  # rounds after which most provinces would win
+HANDICAPS = (("koku", -1), ("koku", 1), ("cards", -1))
+
+
+@dataclass(frozen=True)
+class Limited:
+    """The same games, if most provinces won after a round: nothing is played anew.
+
+    ``decided`` is the share of games that were over by then, ``foretold`` the share of the
+    others' winners who led then (a lead that is shared counts in parts).
+    """
+
+    rounds: int
+    shares: tuple[Figure, ...]
+    decided: Figure
+    foretold: Figure | None
+
+
+@dataclass(frozen=True)
+class Changed:
+    """A change played on the same deals: shares by seat, and against the set-up as it is."""
+
+    name: str
+    seat: int | None
+    shares: tuple[Figure, ...]
+    differences: tuple[Figure, ...]
+    rounds: float
+    nobody: Figure
+
+
+def limited(match: Match, rounds: int) -> Limited | None:
+    """Say what a turn limit would do; None where no game would be cut short, or noted."""
+    if not 1 <= rounds < kept.MOST_NOTED:
+        return None
+    seats, credits = match.seats, match.credits()
+    place = kept.TIMELINE + rounds * at.MOST_SEATS
+    scored, over, told = [], [], []
+    for rows, won in zip(match.rows, credits, strict=True):
+        noted = rows[:, place : place + seats].astype(np.int64)
+        on = noted.max(axis=1) > 0
+        lead = noted == noted.max(axis=1, keepdims=True)
+        part = lead / lead.sum(axis=1, keepdims=True)
+        scored.append(np.where(on[:, None], part, won))
+        over.append(~on)
+        told.append((part * won).sum(axis=1)[on & (won.sum(axis=1) > 0)])
+    after = np.mean(scored, axis=0)
+    if np.all(over):
+        return None
+    foretold = np.concatenate(told)
+    return Limited(
+        rounds,
+        tuple(share(after[:, seat]) for seat in range(seats)),
+        share(np.mean(over, axis=0)),
+        share(foretold) if len(foretold) else None,
+    )
+
+
+def variations(staged: Staged, seat: int) -> list[tuple[str, int | None, Scenario]]:
+    """List the set-ups to try: other goals; a handicap of a seat, if they can be played."""
+    scenario = staged.scenario
+    found: list[tuple[str, int | None, Scenario]] = []
+    for more in GOALS:
+        goal = staged.goal + more
+        found.append((f"{goal} provinces win", None, replace(scenario, goal=goal)))
+    if scenario.to_be_set_up:
+        for what, more in HANDICAPS:
+            changed = _handicapped(staged, seat, what, more)
+            words = "koku" if what == "koku" else "province" if abs(more) == 1 else "provinces"
+            name = f"{staged.seat_name(seat)} begins with {abs(more)} {words}"
+            found.append((f"{name} {'less' if more < 0 else 'more'}", seat, changed))
+    return [one for one in found if not problems(one[2], staged.facts)]
+
+
+def _handicapped(staged: Staged, seat: int, what: str, more: int) -> Scenario:
+    scenario, facts = staged.scenario, staged.facts
+    now = (koku_of if what == "koku" else cards_of)(scenario, seat, facts)
+    if now + more < 0:
+        raise OddsError(f"seat {seat + 1} has {now} {what}")
+    seats = list(scenario.seats)
+    one = seats[seat]
+    koku = what == "koku"
+    seats[seat] = replace(one, koku=now + more) if koku else replace(one, cards=now + more)
+    return replace(scenario, seats=tuple(seats))
+
+
+def changed(name: str, seat: int | None, match: Match, usual: Match) -> Changed:
+    """Compare a match on changed terms with that of the same deals as it is."""
+    deals = min(match.deals, usual.deals)
+    after, before = match.by_seat()[:deals], usual.by_seat()[:deals]
+    rounds = np.concatenate([rows[:, kept.ROUNDS] for rows in match.rows])
+    nobody = np.mean([winners_of(rows.astype(np.int64)) == NOBODY for rows in match.rows], axis=0)
+    return Changed(
+        name,
+        seat,
+        tuple(share(after[:, one]) for one in range(match.seats)),
+        tuple(difference(after[:, one], before[:, one]) for one in range(match.seats)),
+        float(np.median(rounds)),
+        share(nobody),
+    )
+
+
+def most(shares: Sequence[float]) -> int:
+    """Find the seat of the largest share, the first of equal ones."""
+    return max(range(len(shares)), key=lambda seat: (round(shares[seat], 12), -seat))

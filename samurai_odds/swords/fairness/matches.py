@@ -1,0 +1,131 @@
+"""The same deals in every seating: each bot through all seats with the same luck."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.limit import Limit
+from samurai_odds.play.game import Rows
+from samurai_odds.play.games import play_many
+from samurai_odds.swords.scenario.scenario import Scenario
+from samurai_odds.swords.whole.outcomes import credit
+from samurai_odds.swords.whole.staging import Staged
+
+Scores = NDArray[np.float64]  # deals x whoever is scored
+
+_FIRST = 64  # deals; then as many again as there are, until it is enough
+
+
+@dataclass
+class Match:
+    """Games of one set-up: ``rows[k]`` are those of seating ``seatings[k]``, deal by deal."""
+
+    staged: Staged
+    seatings: tuple[tuple[str, ...], ...]
+    rows: list[Rows] = field(default_factory=list)
+    interrupted: bool = False
+
+    @property
+    def deals(self) -> int:
+        """How many deals were played in every seating."""
+        return len(self.rows[0]) if self.rows else 0
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.staged.scenario.seats)
+
+    def credits(self) -> NDArray[np.float64]:
+        """Give what each seat won: seatings x deals x seats."""
+        return np.stack([credit(rows, self.seats) for rows in self.rows])
+
+    def by_seat(self) -> Scores:
+        """Give what each seat won of a deal, its seatings averaged: deals x seats."""
+        return np.asarray(self.credits().mean(axis=0))
+
+    def by_number(self, start: int) -> Scores:
+        """Give what who had each sword won, its seatings averaged: deals x swords.
+
+        ``start`` is where the row keeps the swords, from 1.
+        """
+        found = []
+        for rows, won in zip(self.rows, self.credits(), strict=True):
+            held = rows[:, start : start + self.seats].astype(np.int64)
+            each = [(won * (held == number + 1)).sum(axis=1) for number in range(self.seats)]
+            found.append(np.stack(each, axis=1))
+        return np.asarray(np.mean(found, axis=0))
+
+    def by_bot(self, bot: str) -> Scores:
+        """Give what a bot won of a deal for each seat that it held, its seatings averaged."""
+        held = np.array([[name == bot for name in seating] for seating in self.seatings])
+        won = (self.credits() * held[:, None, :]).sum(axis=(0, 2))
+        return np.asarray(won / held.sum())
+
+
+def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Turn a line-up once round the table, each different seating once.
+
+    Fewer bots than seats begin again from the first; more take part in further line-ups of
+    as many as sit, turned likewise.
+    """
+    size = max(len(bots), seats)
+    round_table = [bots[place % len(bots)] for place in range(size)]
+    turned = (
+        tuple(round_table[(place + turn) % size] for place in range(seats)) for turn in range(size)
+    )
+    return tuple(dict.fromkeys(turned))
+
+
+def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = None) -> Match:
+    """Make a match of some bots ready, of another set-up if that is given."""
+    staged = staged if scenario is None else replace(staged, scenario=scenario)
+    return Match(staged, seatings_of(bots, len(staged.scenario.seats)))
+
+
+def play_match(
+    match: Match,
+    limit: Limit,
+    seed: int,
+    threads: int | None = None,
+    show: Callable[[int, int], None] | None = None,
+) -> Match:
+    """Play deals in every seating until the worst error of a seat's share is small enough."""
+    begun = time.monotonic()
+    starts = [replace(match.staged, bots=seating).start for seating in match.seatings]
+    most = limit.most_samples
+    parts: list[list[Rows]] = [[] for _ in starts]
+    wanted = min(_FIRST, most)
+    while wanted:
+        first = match.deals
+        try:
+            played = [play_many(start, seed, first, wanted, threads) for start in starts]
+        except KeyboardInterrupt:
+            match.interrupted = True
+            if not match.deals:
+                raise
+            break
+        least = min(map(len, played))
+        match.interrupted = least < wanted
+        for part, rows in zip(parts, played, strict=True):
+            part.append(rows[:least])
+        match.rows = [np.concatenate(part) for part in parts]
+        if show:
+            show(match.deals, most)
+        if match.interrupted or _enough(match, limit):
+            break
+        wanted = min(match.deals, most - match.deals)
+        if limit.seconds is not None:
+            elapsed = time.monotonic() - begun
+            left = limit.seconds - elapsed
+            wanted = max(0, min(wanted, int(match.deals * left / max(elapsed, 1e-9))))
+    return match
+
+
+def _enough(match: Match, limit: Limit) -> bool:
+    if limit.stderr is None or match.deals < 2:
+        return False
+    errors = match.by_seat().std(axis=0, ddof=1) / match.deals**0.5
+    return bool(errors.max() <= limit.stderr)

@@ -1,0 +1,200 @@
+"""The balance of a set-up: the verdict in words, then the tables that it rests on."""
+
+from dataclasses import replace
+from math import exp
+from typing import Any
+
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import wrapped
+from samurai_odds.grids.grid import Grid, as_text
+from samurai_odds.swords.fairness.found import Found
+
+_WIDTH = 80
+_RATE = 0.05  # of calling even seats uneven
+_WORTH_SAYING = 0.01  # of games without a winner
+
+
+def balance_text(found: Found) -> str:
+    """Write the answer for the terminal."""
+    grids = [replace(grid, heading=wrapped(grid.heading)) for grid in balance_grids(found)]
+    return as_text(grids, _WIDTH)
+
+
+def balance_grids(found: Found) -> list[Grid]:
+    """The verdict; shares by seat, sword and bot; the logit; a turn limit; what was tried."""
+    heading = "\n".join((verdict(found), *_asides(found)))
+    return [
+        Grid(heading, ("wins from", *_seats(found)), (("share", *found.seats),)),
+        *_swords(found),
+        *_bots(found),
+        *_terms(found),
+        *_limits(found),
+        *_changes(found),
+        Grid("", (), (), _notes(found)),
+    ]
+
+
+def verdict(found: Found) -> str:
+    """Say which seat is ahead, and by how much, or that nothing tells them apart."""
+    staged = found.staged
+    even, seats = 100 / len(found.seats), found.seats
+    best = max(staged.seats, key=lambda seat: (float(seats[seat]), -seat))
+    worst = min(staged.seats, key=lambda seat: (float(seats[seat]), seat))
+    ends = (
+        f"{staged.seat_name(best)} wins {seats[best].text()} of games, "
+        f"{staged.seat_name(worst)} {seats[worst].text()}; even would be {even:.0f} %"
+    )
+    if found.uneven < _RATE:
+        return f"The seats are not even by these bots: {ends}."
+    return f"No seat is seen to be better by these bots: {ends}."
+
+
+def _asides(found: Found) -> list[str]:
+    said = []
+    if len(found.bots) > 1:
+        listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
+        said.append(f"Of a seat's games, by its bot: {listed} are won.")
+    if found.first_swords:
+        first, last = found.first_swords[0], found.first_swords[-1]
+        said.append(
+            f"Who has the first sword in round 1 wins {first.text()}, who has the last "
+            f"{last.text()}."
+        )
+    if found.nobody > _WORTH_SAYING:
+        said.append(f"Nobody wins {found.nobody.text()} of games (W34).")
+    said.append(
+        f"Samurai Swords: {found.staged.scenario.title}; {found.staged.goal} provinces win, "
+        f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
+    )
+    return said
+
+
+def _ranked(found: Found) -> list[tuple[str, Figure]]:
+    return sorted(found.bots.items(), key=lambda one: (-float(one[1]), one[0]))
+
+
+def _seats(found: Found) -> tuple[str, ...]:
+    return tuple(found.staged.seat_name(seat) for seat in found.staged.seats)
+
+
+def _swords(found: Found) -> list[Grid]:
+    numbers = tuple(str(seat + 1) for seat in found.staged.seats)
+    rows = [
+        (name, *shares)
+        for name, shares in (("the set-up", found.setup_swords), ("round 1", found.first_swords))
+        if shares
+    ]
+    return [Grid("", ("wins with sword, of", *numbers), tuple(rows))] if rows else []
+
+
+def _bots(found: Found) -> list[Grid]:
+    if len(found.bots) < 2:
+        return []
+    return [Grid("", ("bot", "wins of a seat's games"), tuple(_ranked(found)))]
+
+
+def _terms(found: Found) -> list[Grid]:
+    terms = found.terms
+    if terms is None:
+        return []
+    named = [*zip(_seats(found), terms.seats, strict=True)]
+    if len(terms.bots) > 1:
+        named += list(terms.bots.items())
+    rows = tuple((name, term, f"{exp(term):.2f}") for name, term in named)
+    never = tuple(f"{name} never wins: it has no term" for name in terms.never)
+    columns = ("conditional logit", "log-odds", "times the average's odds")
+    return [Grid("", columns, rows, never)]
+
+
+def _limits(found: Found) -> list[Grid]:
+    if not found.limits:
+        return []
+    rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
+    columns = ("after round", *_seats(found), "over", "led, won")
+    notes = (
+        "after round N: the same games, if most provinces won then; over: games won before; "
+        "led, won: of the others, those won in the end by who led",
+    )
+    return [Grid("If play ended after a round and most provinces won", columns, rows, notes)]
+
+
+def _changes(found: Found) -> list[Grid]:
+    if not found.changes:
+        return []
+    rows = [
+        (one.name, *one.shares, f"{one.rounds:.0f}", one.nobody if one.nobody else None)
+        for one in found.changes
+    ]
+    columns = ("played anew", *_seats(found), "rounds", "nobody")
+    heading = "Other goals and handicaps, on the same deals"
+    tried = [one for one in found.changes if one.seat is not None]
+    notes = tuple(
+        f"{one.name}: its share changes by {_points(one.differences[one.seat])}"
+        for one in tried
+        if one.seat is not None
+    )
+    return [Grid(heading, columns, tuple(rows), notes)]
+
+
+def _points(gap: Figure) -> str:
+    return f"{100 * gap:+.1f} ± {100 * gap.se:.1f} points"
+
+
+def _notes(found: Found) -> tuple[str, ...]:
+    made = found.provenance
+    deals = (made.samples or 0) // found.seatings
+    interrupted = "; interrupted" if made.interrupted else ""
+    seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
+    how = f"{deals:,} deals, {seatings}, seed {made.seed}; ± is one standard error{interrupted}"
+    return (
+        f"seats called uneven if they differ more than even ones would once in 20 times "
+        f"(here p = {found.uneven:.2g})",
+        f"monte-carlo, {how}; {book_note(made)}",
+        *source_notes(made.rests_on),
+    )
+
+
+def balance_dict(found: Found) -> dict[str, Any]:
+    """Give everything as plain values, for JSON."""
+    terms = found.terms
+    return {
+        **found.provenance.to_dict(),
+        "verdict": verdict(found),
+        "seats": list(map(_value, found.seats)),
+        "p_even": found.uneven,
+        "bots": {name: _value(won) for name, won in found.bots.items()},
+        "setup_swords": list(map(_value, found.setup_swords)),
+        "first_swords": list(map(_value, found.first_swords)),
+        "nobody": _value(found.nobody),
+        "rounds": found.rounds,
+        "logit": terms
+        and {
+            "seats": list(map(_value, terms.seats)),
+            "bots": {name: _value(term) for name, term in terms.bots.items()},
+            "never": list(terms.never),
+        },
+        "limits": [
+            {
+                "rounds": one.rounds,
+                "seats": list(map(_value, one.shares)),
+                "over": _value(one.decided),
+                "foretold": one.foretold and _value(one.foretold),
+            }
+            for one in found.limits
+        ],
+        "changes": [
+            {
+                "change": one.name,
+                "seats": list(map(_value, one.shares)),
+                "differences": list(map(_value, one.differences)),
+                "rounds": one.rounds,
+                "nobody": _value(one.nobody),
+            }
+            for one in found.changes
+        ],
+    }
+
+
+def _value(figure: Figure) -> dict[str, float]:
+    return {"value": float(figure), "se": figure.se}

@@ -1,0 +1,85 @@
+"""What balance counts: each deal in each seating, shares that add up, limits, changes."""
+
+import json
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError
+from samurai_odds.cli.main import main
+from samurai_odds.play.games import play_range
+from samurai_odds.swords.fairness.balance import balance, uneven
+from samurai_odds.swords.fairness.changes import limited
+from samurai_odds.swords.fairness.matches import match_of, play_match, seatings_of
+from samurai_odds.swords.whole.staging import stage
+
+DEALS = Limit(samples=150)
+
+
+def test_each_bot_sits_in_each_seat_as_often() -> None:
+    assert seatings_of(["a"], 3) == (("a", "a", "a"),)
+    assert seatings_of(["a", "b"], 4) == (("a", "b", "a", "b"), ("b", "a", "b", "a"))
+    for bots, seats in ((["a", "b"], 3), (["a", "b", "c", "d", "e"], 3), (["a", "b", "c"], 4)):
+        turned = seatings_of(bots, seats)
+        for bot in bots:
+            held = [sum(seating[seat] == bot for seating in turned) for seat in range(seats)]
+            assert len(set(held)) == 1
+            assert held[0] > 0
+
+
+def test_all_seatings_are_of_the_same_deals() -> None:
+    staged = stage(players=3, bots="random")
+    match = play_match(match_of(staged, ["random"]), DEALS, seed=5)
+    assert (match.rows[0] == play_range(staged.start, 5, 0, 150)).all()
+    assert match.by_seat().sum(axis=1).max() == 1
+
+
+def test_a_limit_of_time_alone_ends() -> None:
+    found = balance(players=3, bots="random", limit=Limit(seconds=1), changes=False)
+    assert found.provenance.samples
+
+
+def test_shares_add_up_and_changes_are_paired() -> None:
+    found = balance(players=3, bots="random", limit=DEALS)
+    for shares in (found.seats, found.setup_swords, found.first_swords):
+        assert sum(shares) + found.nobody == pytest.approx(1)
+    assert [one.name for one in found.changes][:2] == ["30 provinces win", "40 provinces win"]
+    for one in found.changes:
+        for now, before, gap in zip(one.shares, found.seats, one.differences, strict=True):
+            assert now - before == pytest.approx(gap)
+    assert found.changes[0].rounds <= found.rounds <= found.changes[1].rounds
+
+
+def test_a_turn_limit_counts_those_over_and_those_who_lead() -> None:
+    match = play_match(match_of(stage(players=3, bots="random"), ["random"]), DEALS, seed=0)
+    early, late = limited(match, 4), limited(match, 15)
+    assert early is not None
+    assert late is not None
+    assert early.decided < late.decided
+    over = float((match.rows[0][:, 2] <= 4).mean())
+    assert early.decided == pytest.approx(over)
+    assert sum(early.shares) == pytest.approx(1, abs=0.02)
+
+
+def test_uneven_seats_are_told_from_even_ones() -> None:
+    random = np.random.default_rng(0)
+    even = np.eye(3)[random.integers(3, size=3_000)]
+    apart = np.eye(3)[random.choice(3, size=3_000, p=(0.4, 0.3, 0.3))]
+    assert uneven(even) > 0.01  # wrong once in 100 seeds
+    assert uneven(apart) < 1e-6
+
+
+def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["swords", "balance", "--players", "3", "--bots", "random", "--samples", "60"]
+    assert main(asked) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(("No seat is seen to be better", "The seats are not even"))
+    assert max(map(len, out.splitlines())) <= 80
+    assert main([*asked, "--no-changes", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["procedure"], data["samples"], data["changes"]) == ("balance", 60, [])
+
+
+def test_two_players_are_refused() -> None:
+    with pytest.raises(OddsError, match="not of two-player"):
+        balance(players=2, bots="random", limit=DEALS)
