@@ -51,7 +51,7 @@ def test_games_from_the_set_up(key, first):
         agree(beginning, record(beginning, 5, number))
 
 
-@pytest.mark.parametrize("key", ("standard-4", "quick-5", "two-player"))
+@pytest.mark.parametrize("key", ["standard-4", "quick-5", "two-player"])
 def test_games_of_players_who_mean_to_win(key):
     beginning = start(load(key), bots=("expander",))
     for number in range(RICH):
