@@ -51,6 +51,13 @@ def test_games_from_the_set_up(key, first):
         agree(beginning, record(beginning, 5, number))
 
 
+@pytest.mark.parametrize("key", ["standard-4", "quick-5", "two-player"])
+def test_games_of_players_who_mean_to_win(key):
+    beginning = start(load(key), bots=("expander",))
+    for number in range(RICH):
+        agree(beginning, record(beginning, 5, number))
+
+
 @pytest.mark.parametrize("key", POSITIONS)
 def test_games_from_a_shipped_position(key):
     beginning = start(load(key))

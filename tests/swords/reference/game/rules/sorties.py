@@ -5,6 +5,7 @@ from collections import Counter
 from tests.swords.reference.game.rules.movement import Movement
 from tests.swords.reference.game.rules.pieces import (
     ASHIGARU,
+    FORCE_ROOM,
     REGULAR,
     SAMURAI,
     Army,
@@ -31,17 +32,15 @@ class Sorties(Movement):
             done.append(source)
 
     def may_source(self, source: Province) -> bool:
-        """Say whether a force has somewhere to go, whatever its ronin allow."""
+        """Say whether a force has somewhere to go, whatever ronin and room allow."""
         if not any(self.movers(source).values()):
             return False
         if source.force.size() == 1 and self.army_in(source) is None:
             return False
         return any(
             self.passable(source.owner, there)
-            and any(troop.room(kind) for kind in REGULAR if self.movers(source)[kind])
+            and (there.force.size() < FORCE_ROOM or self.army_in(there) is not None)
             for there in self.around(source)
-            for troop in (there.force, self.army_in(there))
-            if troop is not None
         )
 
     def move_from(self, source: Province) -> None:
