@@ -58,6 +58,12 @@ def test_games_of_players_who_mean_to_win(key):
         agree(beginning, record(beginning, 5, number))
 
 
+def test_who_falls_in_the_same_step_does_not_win_the_quick_start():
+    """W19: attacker and defender lose their last daimyo; most provinces of those left win."""
+    beginning = start(load("quick-5"))
+    agree(beginning, record(beginning, 77, 445))
+
+
 @pytest.mark.parametrize("key", POSITIONS)
 def test_games_from_a_shipped_position(key):
     beginning = start(load(key))

@@ -113,12 +113,12 @@ def end_by_most(q: Numbers, s: Numbers, heir: int) -> None:
     """Quick start: when the first seat falls, most provinces win.
 
     W29: equal, the one who eliminated wins if he is among them; else the win is shared:
-    nobody is noted as the winner.
+    nobody is noted as the winner. W19: who lost his last daimyo in the same step is out too.
     """
     best, leaders, leader = -1, 0, at.NONE
     for seat in range(q[at.SEATS]):
         found = s[at.OWNED + seat] + s[at.CLAIMS + seat]
-        if s[at.OUT_IN + seat] > 0:
+        if s[at.OUT_IN + seat] > 0 or daimyos_of(s, seat) == 0:
             continue
         if found > best:
             best, leaders, leader = found, 1, seat
