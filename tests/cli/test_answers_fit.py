@@ -26,7 +26,7 @@ SHOWN = [
     for line in (*(line for lines in EXAMPLES.values() for line in lines), *MORE)
     if "balance" not in line and not line.startswith(("booklet", "luck", "merge"))
 ]
-BOARDS = ("battles map",)  # a board is as wide as it is
+BOARDS = ("battles map", "ran map")  # a board is as wide as it is
 
 
 @pytest.mark.parametrize("line", SHOWN)

@@ -187,4 +187,4 @@ def uneven(scores: Scores) -> float:
     if np.linalg.matrix_rank(spread) < seats - 1:
         return 1.0
     statistic = deals * mean @ np.linalg.solve(spread, mean)
-    return float(gammaincc((seats - 1) / 2, statistic / 2))  # of chi squared
+    return round(float(gammaincc((seats - 1) / 2, statistic / 2)), 6)  # of chi squared

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from samurai_odds.grids.figure import Figure
 
 Array = NDArray[np.float64]
+_DIGITS = 6  # of what is fitted
 _NEVER = -1e9  # the utility of who cannot win
 
 
@@ -29,9 +30,13 @@ class Fitted:
     games: int
 
     def contrast(self, weights: Array) -> Figure:
-        """Give a weighted sum of coefficients with its robust error."""
+        """Give a weighted sum of coefficients with its robust error.
+
+        Rounded: what the fit leaves beyond is the processor's, not the games'.
+        """
         error = sqrt(max(float(weights @ self.robust @ weights), 0.0))
-        return Figure(float(weights @ self.beta), error, self.games)
+        value = round(float(weights @ self.beta), _DIGITS)
+        return Figure(value, round(error, _DIGITS), self.games)
 
 
 def fit(

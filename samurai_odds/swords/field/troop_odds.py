@@ -117,7 +117,12 @@ def _phase(after: Floats, hits: Floats, left: Ints, a: Ints, d: Ints) -> tuple[F
     by_a, by_d = hits[a], hits[d]
     left_a, left_d = left[a][:, : hits.shape[1]], left[d][:, : hits.shape[1]]
     ends = after[left_a[:, :, None], left_d[:, None, :]]
-    return np.einsum("nh,ng,nhgf->nf", by_d, by_a, ends), (by_a[:, 0] * by_d[:, 0])[:, None]
+    found = np.zeros((len(a), after.shape[-1]))
+    for on_attacker in range(hits.shape[1]):  # in this order on every machine (`engine.sums`)
+        for on_defender in range(hits.shape[1]):
+            chance = by_d[:, on_attacker] * by_a[:, on_defender]
+            found += chance[:, None] * ends[:, on_attacker, on_defender]
+    return found, (by_a[:, 0] * by_d[:, 0])[:, None]
 
 
 def _first_strike(by_land: Floats, hits_on: tuple[int, ...], faces: int) -> Floats:

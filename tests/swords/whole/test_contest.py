@@ -121,8 +121,8 @@ def test_a_told_game_ends_as_it_was_counted() -> None:
     for game in range(3):
         row = contest.play_games(0, game, 1)[0]
         lines = contest.retell(0, game)
-        winner = f"seat {row[kept.WINNER] + 1}"
-        assert lines[-1].startswith(f"result: {winner} wins (")
+        who = f"seat {row[kept.WINNER] + 1} wins" if row[kept.WINNER] >= 0 else "nobody wins alone"
+        assert lines[-1].startswith(f"result: {who} (")
         assert lines[-1].endswith(f"in round {row[kept.ROUNDS]}")
         rounds = [line for line in lines if line.startswith("round ")]
         assert len(rounds) == row[kept.ROUNDS]
