@@ -4,8 +4,9 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, check_picture
+from samurai_odds.cli.common import Common, check_picture, print_answer
 from samurai_odds.errors import OddsError
+from samurai_odds.play.registry import Bots
 
 _MOST_DIGITS = 18  # of a game's number
 
@@ -53,6 +54,26 @@ def tell(contest: Any, common: Common) -> None:
         raise OddsError("--trace tells a game in words: it takes no --plot")
     lines = trace(contest, common.seed, common.trace, common.where)
     click.echo(wrapped("\n".join(lines)))
+
+
+def answer_or_tell(
+    question: Any, common: Common, kept: dict[str, Any], everything: bool = False
+) -> None:
+    """Play games and print what comes of them; or tell one."""
+    if common.trace is not None and common.form == "text" and not common.show:
+        check_unused(kept, "--trace tells one game")
+        tell(question, common)
+        return
+    odds = question.play(common.limit, common.seed, common.show, **kept)
+    print_answer(odds, common, everything)
+
+
+def print_bots(bots: Bots, form: str) -> None:
+    """List the bots of a game."""
+    from samurai_odds.grids.grid import Grid, write
+
+    rows = tuple((bot.NAME, bot.SAYS) for bot in bots.modules)
+    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))
 
 
 def check_save(common: Common, save: str | None, turn: int | None, option: str) -> int:

@@ -61,6 +61,23 @@ def replay(start: Start, events: Iterable[Event], ask: Ask | None = None) -> Ite
         draw += asked
 
 
+def reached(
+    start: Start, events: Iterable[Event], there: Callable[[State], bool]
+) -> tuple[State, bool]:
+    """Go through a recorded game until a state meets a condition.
+
+    Gives that state and True, else the last one and False.
+    """
+    state: State = start.state
+    if there(state):
+        return state, True
+    for step in replay(start, events):
+        state = step.after
+        if there(state):
+            return state, True
+    return state, False
+
+
 def prepare(game: Game, q: State, s: State) -> None:
     """Do what is due first: ask, or apply a rule that needs neither dice nor a choice."""
     s[at.PENDING] = AUTOMATIC

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -18,7 +19,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import ready
+from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.limits import USUAL, Run, play_until
 from samurai_odds.play.records.files import Record
 from samurai_odds.play.records.identity import Identity, identity_of
@@ -56,8 +57,13 @@ class Sampled:
         deadline: float | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Rows:
-        """Play some games of a seed."""
-        raise NotImplementedError
+        """Play some games of a seed; from every start, with the same luck, side by side."""
+        *others, last = self.starts
+        rows = play_many(last, seed, first, games, threads, deadline, progress)
+        for start in reversed(others):
+            more = play_many(start, seed, first, len(rows), threads)
+            rows = np.hstack([more, rows[: len(more)]])  # fewer if Ctrl-C came meanwhile
+        return rows
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read the outcome variables off the rows of games."""
@@ -122,14 +128,18 @@ class Sampled:
         def play_some(number: int, wanted: int, deadline: float | None, show: Any) -> Rows:
             return self.play_games(seed, number, wanted, threads, deadline, show)
 
-        with Record(record, self.identity(seed), play_some) as recorded:
+        recorded: AbstractContextManager[Record | None] = (
+            nullcontext() if record is None else Record(record, self.identity(seed), play_some)
+        )
+        with recorded as kept:
+            play_or_know = play_some if kept is None else kept.play
             self.warm_up(limit.most_samples)
             begun = time.perf_counter()
 
             def some(done: int, wanted: int, deadline: float | None, show: Any) -> Rows:
-                return recorded.play(first + done, wanted, deadline, show)
+                return play_or_know(first + done, wanted, deadline, show)
 
-            with bar("battles", progress) as show:
+            with bar("games", progress) as show:
                 run = play_until(some, limit, largest, show)
         return self.answer(run, seed, round(time.perf_counter() - begun, 6))
 

@@ -28,7 +28,6 @@ from samurai_odds.swords.layout import (
     Composition,
     fighting,
     kind_count,
-    living,
 )
 from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, remove, without_empty_army
 
@@ -202,8 +201,3 @@ def kinds_present(side: Composition, weapons: Weapons) -> set[int]:
     """List the kinds that fight on a side."""
     found = {kind for kind in range(KIND_COUNT) if kind_count(side, kind)}
     return found | ({weapons.bonus_kind} if side[BONUS] else set())
-
-
-def own_units(side: Composition) -> int:
-    """Count a side's survivors as the variables do: no bonus units, a fallen daimyo included."""
-    return living(side) + side[-1]

@@ -10,7 +10,7 @@ from samurai_odds.battles.scenario.scenario import SIDES, Army, Leader, Moment, 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.replay import replay
+from samurai_odds.play.replay import reached
 
 _FATES = {
     at.KILLED: "killed",
@@ -25,15 +25,11 @@ def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> 
     begun = setup.scenario.moment.turn
     if not isinstance(turn, int) or turn < begun:
         raise OddsError(f"at-turn is a turn from {begun} on, not {turn!r}")
-    state: State = start.state
-    if at_start_of_turn(state, turn):
-        return state
-    for step in replay(start, events):
-        state = step.after
-        if at_start_of_turn(state, turn):
-            return state
-    last = int(state[at.TURN])
-    raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
+    state, found = reached(start, events, lambda s: at_start_of_turn(s, turn))
+    if not found:
+        last = int(state[at.TURN])
+        raise OddsError(f"the game ends in turn {last}: it has no turn {turn} to be saved at")
+    return state
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:

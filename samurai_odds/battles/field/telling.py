@@ -15,6 +15,7 @@ from samurai_odds.engine.sampling.trace import face_source
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rules.layout import kind_of
 
 _FATES = {
     at.KILLED: ("Leader Casualty Check", "is killed"),
@@ -64,7 +65,7 @@ def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:
 
 def _debt(step: Step) -> bool:
     """Say whether a step settles what is due before anything else."""
-    return -step.what // 10 in (at.LACK_CHOICE, at.FAMINE_CHOICE) or any(
+    return kind_of(step.what) in (at.LACK_CHOICE, at.FAMINE_CHOICE) or any(
         step.after[side_row(side) + debt] < step.before[side_row(side) + debt]
         for side in range(2)
         for debt in (at.CARDS_TO_LOSE, at.DRAGONS_TO_DRAW)

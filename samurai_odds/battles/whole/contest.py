@@ -1,6 +1,6 @@
 """A battle fought whole, many times, as a question: who wins, how and how surely."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +14,7 @@ from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, st
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
-from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
+from samurai_odds.play.game import Start
 from samurai_odds.play.sampled import Sampled
 
 if TYPE_CHECKING:
@@ -68,18 +67,6 @@ class Contest(Sampled):
     def kept_inputs(self) -> dict[str, Any]:
         """The inputs as a record keeps them: the scenario whole."""
         return {**self.provenance.inputs, "scenario": kept_scenario(self.scenario, self.staged)}
-
-    def play_games(
-        self,
-        seed: int,
-        first: int,
-        games: int,
-        threads: int | None = None,
-        deadline: float | None = None,
-        progress: Callable[[int], None] | None = None,
-    ) -> Rows:
-        """Play some games of a seed."""
-        return play_many(self.staged.start, seed, first, games, threads, deadline, progress)
 
     # ---- what came of it -------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What one turn is worth: a card led, orders given, and what the enemy answers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -24,8 +24,7 @@ from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
+from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
@@ -111,22 +110,6 @@ class OneTurn(Sampled):
     def kept_inputs(self) -> dict[str, Any]:
         """The inputs as a record keeps them: the position whole."""
         return {**self.provenance.inputs, "position": kept_scenario(self.position, self.staged)}
-
-    def play_games(
-        self,
-        seed: int,
-        first: int,
-        games: int,
-        threads: int | None = None,
-        deadline: float | None = None,
-        progress: Callable[[int], None] | None = None,
-    ) -> Rows:
-        """Play some turns; with replies a second time, on to their end with the same luck."""
-        whole = play_many(self.stops[-1], seed, first, games, threads, deadline, progress)
-        if len(self.stops) == 1:
-            return whole
-        turn = play_many(self.stops[0], seed, first, len(whole), threads)
-        return np.hstack([turn, whole[: len(turn)]])  # fewer if Ctrl-C came meanwhile
 
     def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Read what changed in the turn, and in the replies, off the rows of games."""

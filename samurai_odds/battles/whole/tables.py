@@ -14,29 +14,19 @@ from samurai_odds.battles.whole.outcomes import REASONS, WINNERS, Losses
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.play.limits import Run
+from samurai_odds.play.tables import Played, average, quantiles, thinned
 
-QUANTILES = (5, 25, 50, 75, 95)
 _TOKENS_AT = (1, 2, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320)  # turns, of those noted
-_MOST_COLUMNS = 8
 _ENOUGH = 30  # games that must have come to a turn for its tokens to be shown
 
 
-class Played(Protocol):
-    """Games played, as the tables read them."""
+class Battles(Played, Protocol):
+    """Battles played."""
 
     staged: Staged
-    run: Run | None
-
-    @property
-    def games(self) -> dict[str, Any]:
-        """The variables of every game."""
-
-    def met(self, condition: str | None) -> NDArray[np.bool_]:
-        """Mark the games that meet a condition."""
 
 
-def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
+def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition."""
     assert contest.run is not None
     met = contest.met(condition)
@@ -45,20 +35,15 @@ def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
     losses = Losses(contest.staged.setup, rows)
     tables = [
         _reasons(games),
-        _quantiles(games),
+        quantiles(
+            {"turns of both sides": games["turns"], "banners, red less blue": games["margin"]}
+        ),
         _units(contest, losses),
         _leaders(losses),
+        _tokens(rows),
         _cards(rows),
     ]
-    tables.insert(4, _tokens(rows))
     return tuple(tables)
-
-
-def average(values: NDArray[Any], share: bool = False) -> Figure:
-    """Average a number over games, with its standard error."""
-    games = len(values)
-    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
-    return Figure(float(values.mean()), error or wilson_error(0.0, games), games, share)
 
 
 def _reasons(games: dict[str, Any]) -> Listing:
@@ -79,19 +64,7 @@ def _reasons(games: dict[str, Any]) -> Listing:
     return Listing("", ("won by", *(WINNERS[who] for who in shown)), tuple(rows))
 
 
-def _quantiles(games: dict[str, Any]) -> Listing:
-    rows = [
-        (label, *(_quantile(games[name], percent) for percent in QUANTILES))
-        for label, name in (("turns of both sides", "turns"), ("banners, red less blue", "margin"))
-    ]
-    return Listing("", ("quantiles", *(f"{q} %" for q in QUANTILES)), tuple(rows))
-
-
-def _quantile(values: NDArray[Any], percent: int) -> int:
-    return int(np.quantile(values, percent / 100, method="inverted_cdf"))
-
-
-def _units(contest: Played, losses: Losses) -> Listing:
+def _units(contest: Battles, losses: Losses) -> Listing:
     """By type: how many units, the share of them eliminated, of their blocks lost."""
     units = contest.staged.scenario.units
     rows = []
@@ -128,8 +101,7 @@ def _leaders(losses: Losses) -> Listing:
 def _tokens(rows: NDArray[np.int16]) -> Listing:
     """Both sides' tokens at the start of some turns, among the games that came to them."""
     held = {turn: tokens_at(rows, turn) for turn in _TOKENS_AT}
-    turns = [turn for turn in _TOKENS_AT if len(held[turn]) >= _ENOUGH]
-    turns = turns[:_MOST_COLUMNS] if len(turns) <= _MOST_COLUMNS else _thinned(turns)
+    turns = thinned([turn for turn in _TOKENS_AT if len(held[turn]) >= _ENOUGH])
     shown = [
         (f"tokens, {name}", *(_mean_tokens(held[turn][:, side]) for turn in turns))
         for side, name in enumerate(SIDES)
@@ -143,11 +115,6 @@ def tokens_at(rows: NDArray[np.int16], turn: int) -> NDArray[np.int64]:
     place = kept.TIMELINE + 2 * kept.NOTED.index(turn)
     noted = rows[:, place : place + 2].astype(np.int64)
     return np.asarray(noted[noted[:, 0] > 0] - 1)
-
-
-def _thinned(turns: list[int]) -> list[int]:
-    places = np.linspace(0, len(turns) - 1, _MOST_COLUMNS).round().astype(int)
-    return [turns[place] for place in places]
 
 
 def _mean_tokens(tokens: NDArray[np.int64]) -> Figure:

@@ -295,6 +295,7 @@ def list_scenarios(form: str) -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
     """List the bots that play whole battles, and how each plays."""
-    from samurai_odds.cli.battles.games import print_bots
+    from samurai_odds.battles.bots import BOTS
+    from samurai_odds.cli.playing import print_bots
 
-    print_bots(form)
+    print_bots(BOTS, form)

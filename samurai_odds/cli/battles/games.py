@@ -41,12 +41,3 @@ def print_scenarios(form: str) -> None:
     columns = ("scenario", "title", "units", "numbers")
     note = "'battles map SCENARIO' shows one; a path of your own file does as well"
     click.echo(write([Grid("", columns, tuple(rows), (note,))], form))
-
-
-def print_bots(form: str) -> None:
-    """List the bots."""
-    from samurai_odds.battles.bots import BOTS
-    from samurai_odds.grids.grid import Grid, write
-
-    rows = tuple((bot.NAME, bot.SAYS) for bot in BOTS.modules)
-    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))

@@ -5,13 +5,13 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, print_answer, progress_bar, save_figure, whole_file
+from samurai_odds.cli.common import Common, progress_bar, save_figure, whole_file
 from samurai_odds.cli.playing import (
+    answer_or_tell,
     check_save,
     check_unused,
     take_record,
     take_shared,
-    tell,
 )
 from samurai_odds.errors import OddsError
 
@@ -32,12 +32,7 @@ def play_battle(
         check_unused(kept, "--save writes one game's position")
         _save_position(contest, common, save, at_turn)
         return
-    if common.trace is not None and common.form == "text" and not common.show:
-        check_unused(kept, "--trace tells one game")
-        tell(contest, common)
-        return
-    odds = contest.play(common.limit, common.seed, common.show, **kept)
-    print_answer(odds, common, everything)
+    answer_or_tell(contest, common, kept, everything)
 
 
 def play_turn(
@@ -55,12 +50,7 @@ def play_turn(
     if by is not None:
         raise OddsError("--by ranks the cards of a hand: leave out --card, or --by")
     question = OneTurn(position, rules=common.rules, **options)
-    if common.trace is not None and common.form == "text" and not common.show:
-        check_unused(kept, "--trace tells one game")
-        tell(question, common)
-        return
-    odds = question.play(common.limit, common.seed, common.show, **kept)
-    print_answer(odds, common, everything)
+    answer_or_tell(question, common, kept, everything)
 
 
 def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: Common) -> None:

@@ -5,8 +5,14 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, print_answer, whole_file
-from samurai_odds.cli.playing import check_save, check_unused, take_record, take_shared, tell
+from samurai_odds.cli.common import Common, whole_file
+from samurai_odds.cli.playing import (
+    answer_or_tell,
+    check_save,
+    check_unused,
+    take_record,
+    take_shared,
+)
 
 
 def play_game(
@@ -25,12 +31,7 @@ def play_game(
         check_unused(kept, "--save writes one game's position")
         _save_position(contest, common, save, at_round)
         return
-    if common.trace is not None and common.form == "text" and not common.show:
-        check_unused(kept, "--trace tells one game")
-        tell(contest, common)
-        return
-    odds = contest.play(common.limit, common.seed, common.show, **kept)
-    print_answer(odds, common, everything)
+    answer_or_tell(contest, common, kept, everything)
 
 
 def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
@@ -64,12 +65,3 @@ def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None
         click.echo(str(found))
     else:
         click.echo(write(balance_grids(found), form))
-
-
-def print_bots(form: str) -> None:
-    """List the bots."""
-    from samurai_odds.grids.grid import Grid, write
-    from samurai_odds.swords.bots import BOTS
-
-    rows = tuple((bot.NAME, bot.SAYS) for bot in BOTS.modules)
-    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))

@@ -108,6 +108,7 @@ def balance(setup: str | None, form: str, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
     """List the bots that play whole games, and how each plays."""
-    from samurai_odds.cli.swords.playing import print_bots
+    from samurai_odds.cli.playing import print_bots
+    from samurai_odds.swords.bots import BOTS
 
-    print_bots(form)
+    print_bots(BOTS, form)

@@ -24,19 +24,19 @@ PlaySome = Callable[[int, int, float | None, Callable[[int], None]], Rows]
 
 
 class Record:
-    """Plays games and adds them to a file, if there is one; what the file has is not played."""
+    """Plays games and adds them to a file; what the file has is not played.
 
-    def __init__(
-        self, file: "str | PathLike[str] | None", identity: Identity, play: PlaySome
-    ) -> None:
-        self.path = None if file is None else _place(os.fspath(file))
+    ``play_some`` plays by a game's number, how many, a deadline, and whom to show how many are
+    done. A context: the file is nobody else's meanwhile.
+    """
+
+    def __init__(self, file: "str | PathLike[str]", identity: Identity, play: PlaySome) -> None:
+        self.path = _place(os.fspath(file))
         self.identity, self.play_some = identity, play
         self.known = Known(identity.width)
         self.lock: FileLock | None = None
 
     def __enter__(self) -> "Record":
-        if self.path is None:
-            return self
         self.lock = FileLock(f"{self.path}.lock")
         try:
             self.lock.acquire(timeout=0)
@@ -110,8 +110,6 @@ class Record:
         self, first: int, games: int, deadline: float | None, show: Callable[[int], None]
     ) -> Rows:
         """Give the rows of some games, fewer if the deadline or Ctrl-C comes; never a gap."""
-        if self.path is None:
-            return self.play_some(first, games, deadline, show)
         held, rows = self.known.among(first, games)
         if held.any():
             show(int(held.sum()))

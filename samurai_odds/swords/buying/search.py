@@ -27,7 +27,6 @@ from samurai_odds.swords.buying.searching import (
 from samurai_odds.swords.buying.verdict import cheapest_verdict
 from samurai_odds.swords.forces import write_force
 
-MARGIN = 0.005  # chances this close are ties
 LISTED = 10  # mixes listed at most
 BEST_TITLE = "the best for at most so many koku"
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
-from samurai_odds.play.replay import replay
+from samurai_odds.play.replay import reached
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.troops import units_of
@@ -21,15 +21,11 @@ def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
     begun = max(1, int(start.state[at.TURN]))
     if not isinstance(turn, int) or turn < begun:
         raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
-    state: State = start.state
-    if at_start_of_round(state, turn):
-        return state
-    for step in replay(start, events):
-        state = step.after
-        if at_start_of_round(state, turn):
-            return state
-    last = int(state[at.TURN])
-    raise OddsError(f"the game ends in round {last}: it has no round {turn} to be saved at")
+    state, found = reached(start, events, lambda s: at_start_of_round(s, turn))
+    if not found:
+        last = int(state[at.TURN])
+        raise OddsError(f"the game ends in round {last}: it has no round {turn} to be saved at")
+    return state
 
 
 def at_start_of_round(s: State, turn: int) -> bool:

@@ -1,6 +1,6 @@
 """A whole game played many times, as a question: who wins, how and how surely."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +11,7 @@ from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many
+from samurai_odds.play.game import Start
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, WORDS, columns_of
@@ -66,18 +65,6 @@ class Contest(Sampled):
         if self.setup is not None:
             inputs["setup"] = kept_setup(self.setup, self.staged)
         return inputs
-
-    def play_games(
-        self,
-        seed: int,
-        first: int,
-        games: int,
-        threads: int | None = None,
-        deadline: float | None = None,
-        progress: Callable[[int], None] | None = None,
-    ) -> Rows:
-        """Play some games of a seed."""
-        return play_many(self.staged.start, seed, first, games, threads, deadline, progress)
 
     # ---- what came of it -------------------------------------------------------------
 

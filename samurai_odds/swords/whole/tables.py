@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.grids.figure import Figure, wilson_error
-from samurai_odds.play.limits import Run
+from samurai_odds.play.tables import Played, average, quantiles, thinned
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.outcomes import (
@@ -20,27 +20,17 @@ from samurai_odds.swords.whole.outcomes import (
 )
 from samurai_odds.swords.whole.staging import Staged
 
-QUANTILES = (5, 25, 50, 75, 95)
 ROUNDS_SHOWN = (1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 25, 30, 35, 40)
-_MOST_COLUMNS = 8
 _ENOUGH = 30  # games that must have come to a round for its provinces to be shown
 
 
-class Played(Protocol):
-    """Games played, as the tables read them."""
+class Games(Played, Protocol):
+    """Games played."""
 
     staged: Staged
-    run: Run | None
-
-    @property
-    def games(self) -> dict[str, Any]:
-        """The variables of every game."""
-
-    def met(self, condition: str | None) -> NDArray[np.bool_]:
-        """Mark the games that meet a condition."""
 
 
-def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
+def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
     """Give all tables of the games that meet a condition; the main ones first."""
     assert contest.run is not None
     met = contest.met(condition)
@@ -48,7 +38,7 @@ def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
     games = {name: column[met] for name, column in contest.games.items()}
     tables = (
         _reasons(staged, games),
-        _lengths(games),
+        quantiles({"rounds": games["rounds"]}),
         _provinces(staged, rows),
         _koku(staged, rows),
         _falls(staged, rows),
@@ -58,13 +48,6 @@ def listings(contest: Played, condition: str | None) -> tuple[Listing, ...]:
         _deeds(staged, rows),
     )
     return tuple(table for table in tables if table.rows)
-
-
-def average(values: NDArray[Any]) -> Figure:
-    """Average a number over games, with its standard error."""
-    games = len(values)
-    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
-    return Figure(float(values.mean()), error or wilson_error(0.0, games), games)
 
 
 def share(values: NDArray[Any], seats: int = 1) -> Figure:
@@ -89,33 +72,25 @@ def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:
     return Listing("", ("won by", *(who[one] for one in shown)), tuple(rows))
 
 
-def _lengths(games: dict[str, Any]) -> Listing:
-    at_most = [int(np.quantile(games["rounds"], q / 100, method="inverted_cdf")) for q in QUANTILES]
-    return Listing("", ("quantiles", *(f"{q} %" for q in QUANTILES)), (("rounds", *at_most),))
-
-
 def _provinces(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     """All seats' provinces at the start of some rounds, of the games that came to them."""
     seats = len(staged.seats)
     held = {turn: provinces_at(rows, turn, seats) for turn in ROUNDS_SHOWN}
-    turns = [turn for turn in ROUNDS_SHOWN if len(held[turn]) >= _ENOUGH]
-    if len(turns) > _MOST_COLUMNS:
-        places = np.linspace(0, len(turns) - 1, _MOST_COLUMNS).round().astype(int)
-        turns = [turns[place] for place in places]
+    turns = thinned([turn for turn in ROUNDS_SHOWN if len(held[turn]) >= _ENOUGH])
     if not turns:
         return Listing("", ("at round",), ())
     shown: list[tuple[Any, ...]] = [
-        (f"provinces, {staged.seat_name(seat)}", *(_mean(held[turn][:, seat]) for turn in turns))
+        (f"provinces, {staged.seat_name(seat)}", *(_held(held[turn][:, seat]) for turn in turns))
         for seat in staged.seats
     ]
     shown.append(("games still on", *(len(held[turn]) for turn in turns)))
     return Listing("", ("at round", *map(str, turns)), tuple(shown))
 
 
-def _mean(values: NDArray[Any]) -> float | int:
-    if (values == values[0]).all():
-        return int(values[0])  # what the deal gives
-    return round(float(values.mean()), 1)
+def _held(provinces: NDArray[Any]) -> Figure:
+    if (provinces == provinces[0]).all():
+        return Figure(float(provinces[0]))  # what the deal gives
+    return average(provinces)
 
 
 def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:

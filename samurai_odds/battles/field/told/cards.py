@@ -20,6 +20,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
+from samurai_odds.play.rules.layout import kind_of
 
 Faces = Callable[[int], int]
 
@@ -30,7 +31,7 @@ _DRAGON = "Dragon Cards"
 
 def tell_choice(names: Names, step: Step) -> list[str]:
     """Tell what a player decided outside of a combat's strikes."""
-    kind = -step.what // 10
+    kind = kind_of(step.what)
     teller = {
         at.CARD_CHOICE: _card,
         at.DRAGON_CHOICE: _dragon,

@@ -9,6 +9,7 @@ from samurai_odds.battles.field.told.naming import Names
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
+from samurai_odds.play.rules.layout import kind_of
 
 _PLAY, _DRAW = "Epic 1", "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"
@@ -25,7 +26,7 @@ def tell_epic_choice(names: Names, step: Step) -> list[str]:
         at.BESIDE_CHOICE: _beside,
         at.INITIATIVE_CHOICE: _initiative,
         at.HARM_CHOICE: _harm,
-    }.get(-step.what // 10)
+    }.get(kind_of(step.what))
     return [] if teller is None else teller(names, step)
 
 

@@ -6,8 +6,7 @@ from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row
-from samurai_odds.swords.forces import count_of, write_troop
+from samurai_odds.swords.forces import count_of
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.scenario import Scenario
 
@@ -48,16 +47,6 @@ class Names:
         if army != at.FORCE_TROOP:
             return self.army(s, army)
         return f"{self.seat(int(s[at.ACTIVE]))}'s force in {self.province(int(s[at.FIGHT_FROM]))}"
-
-    def all_in(self, s: State, province: int) -> str:
-        """Write what stands in a province."""
-        troops = [
-            write_troop(_counts(s, army_row(army)), int(s[at.FALLEN + army]))
-            for army in range(at.MOST_ARMIES)
-            if s[at.WHERE + army] == province
-        ]
-        troops.append(write_troop(_counts(s, force_row(province)), 0))
-        return " + ".join(troop for troop in troops if troop) or "nobody"
 
 
 def is_choice(step: Step) -> bool:
