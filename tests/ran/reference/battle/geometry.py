@@ -75,12 +75,14 @@ def turned(facing, vertices):
     return VERTICES[(VERTICES.index(facing) + vertices) % 6]
 
 
+@cache
 def turn(one, other):
     """How many vertices a turn is, the short way (7.13)."""
     steps = abs(VERTICES.index(one) - VERTICES.index(other))
     return min(steps, 6 - steps)
 
 
+@cache
 def zone_sides(facing):
     """Name for each side of its hex what it is of a unit: front, flank or rear (7.11).
 

@@ -3,7 +3,7 @@
 Written from the book and the rulings, without a look at the library's `ran.ground`.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tests.ran.reference.battle.geometry import (
@@ -29,6 +29,8 @@ class Ground:
     terrain: dict[tuple, str]
     level: dict[tuple, int]
     sides: dict[frozenset, str]
+    prices: dict = field(default_factory=dict)  # of steps, once worked out
+    lines: dict = field(default_factory=dict)  # hexes between two, once found
 
     def side(self, one, other):
         return self.sides.get(frozenset((one, other)))
@@ -83,11 +85,10 @@ def in_sight(ground, occupied, one, other):
 
 def crossed(ground, one, other):
     """The hexes between in which some of the line lies, its rim included (8.26)."""
-    for where in ground.terrain:
-        if where not in (one, other):
-            part = stretch(one, other, where)
-            if part and part[0] < part[1]:
-                yield where
+    if (one, other) not in ground.lines:
+        parts = {w: stretch(one, other, w) for w in ground.terrain if w not in (one, other)}
+        ground.lines[one, other] = [w for w, part in parts.items() if part and part[0] < part[1]]
+    return ground.lines[one, other]
 
 
 def passed(ground, occupied, one, other):
