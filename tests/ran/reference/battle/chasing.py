@@ -82,7 +82,7 @@ def chase(t, unit, target, points):
             yield from pass_through(t, unit, node[0])
             yield from reacting.busho_alone(t, unit)
         yield from moving.turn_unit(t, unit, facing)
-        yield from men.place_strays(t)
+        yield from men.pay(t)
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
 
 
@@ -114,4 +114,4 @@ def pass_through(t, unit, there):
     if friend is not None:
         die = yield from t.die(f"6.52 {friend} passed through")
         yield from losses.take_hits(t, friend, die - t.bonus(friend) - friend.showing)
-        yield from men.place_strays(t)
+        yield from men.pay(t)

@@ -90,7 +90,7 @@ def turn_to_face(t, target, where):
     }
     way = yield from t.choose("harass-turn", target.side, ways)
     yield from moving.turn_unit(t, target, turned(target.facing, way))
-    yield from men.place_strays(t)
+    yield from men.pay(t)
 
 
 def bystanders(t, unit, target, way):

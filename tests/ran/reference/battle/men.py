@@ -57,16 +57,30 @@ def killed(t, man):
         return
     band = t.bands[man.letter]
     band.fell = t.rating(man)
-    yield from ending.flight(t, band)
+    t.flights.append(band)
+    yield from pay(t)
 
 
-def place_strays(t):
-    """Place the busho whose units are gone, in the order of their contingents (4.72, 11.63)."""
-    while t.strays:
-        t.strays.sort(key=lambda stray: t.bands[stray[0].letter].number)
-        man, among, where = t.strays.pop(0)
-        if man.alive and not any(u.hex == man.hex for u in t.friends(man.side)):
-            yield from place(t, man, among, where)
+def pay(t):
+    """What is due at once: flight of who has lost his busho, then busho to be placed (10.51, 4.72).
+
+    Within a combat it waits until that is over.
+    """
+    if t.in_combat or t.paying:
+        return
+    t.paying = True
+    while t.flights or t.strays:
+        if t.flights:
+            band = min(t.flights, key=lambda band: band.number)
+            t.flights.remove(band)
+            if not band.fled:
+                yield from ending.flight(t, band)
+        else:
+            stray = min(t.strays, key=lambda stray: t.bands[stray[0].letter].number)
+            t.strays.remove(stray)
+            if stray[0].alive and not any(u.hex == stray[0].hex for u in t.friends(stray[0].side)):
+                yield from place(t, *stray)
+    t.paying = False
 
 
 def place(t, man, among, where):

@@ -207,7 +207,7 @@ def turn_unit(t, unit, facing):
     if facing != unit.facing:
         unit.facing = facing
         yield from losses.take_hits(t, unit, turning_hits(t.ground, unit, unit.hex))
-        yield from men.place_strays(t)
+        yield from men.pay(t)
     return unit.state != state
 
 
@@ -231,7 +231,7 @@ def enter(t, journey, there):
     unit.marks["moved"] = "hex"
     if friend is not None:
         yield from losses.take_hits(t, friend, 1)  # 6.74
-        yield from men.place_strays(t)
+        yield from men.pay(t)
         return False
     return (yield from reacting.event(t, unit, entered=True)) or not unit.there
 

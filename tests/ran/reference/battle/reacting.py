@@ -50,7 +50,7 @@ def alarmed(t, busho, mover):
             yield from men.killed(t, busho)
             return
     t.strays.append((busho, "any", busho.hex))
-    yield from men.place_strays(t)
+    yield from men.pay(t)
 
 
 # ---- 2: reaction withdrawal (6.45-6.48, R25) ------------------------------------------------------
@@ -96,14 +96,14 @@ def withdraw(t, unit, there, mover):
     die = yield from t.die(f"6.46 {unit} withdraws")
     excess = die + more - 2 * unit.open - t.bonus(unit) - unit.showing
     yield from losses.take_hits(t, unit, excess)
-    yield from men.place_strays(t)
+    yield from men.pay(t)
     if not unit.there:
         return
     if not would_rout(unit, turning_hits(t.ground, unit, unit.hex)):
         turn = yield from t.choose("react-withdraw-turn", unit.side, {0: 0, 1: 1, 2: -1})
         if turn:
             yield from moving.turn_unit(t, unit, turned(unit.facing, turn))
-            yield from men.place_strays(t)
+            yield from men.pay(t)
     if unit.there:
         yield from busho_alone(t, unit)
 
@@ -132,7 +132,7 @@ def turns(t, mover, withdrawn):
             if die - t.bonus(unit) > unit.showing:
                 continue
         yield from moving.turn_unit(t, unit, turned(unit.facing, way))
-        yield from men.place_strays(t)
+        yield from men.pay(t)
     return changed
 
 

@@ -5,7 +5,7 @@ Rules are generators: they yield a `Roll` or a `Choice` and are sent the face or
 
 from typing import Any, NamedTuple
 
-from tests.ran.reference.battle import ground, opening
+from tests.ran.reference.battle import ground, men, opening
 from tests.ran.reference.battle.geometry import distance
 
 
@@ -44,6 +44,8 @@ class Table:
         self.initiative = scenario.moment.initiative
         self.said = []
         self.known_zones = {}
+        self.flights = []  # contingents that must check for flight at once
+        self.in_combat = self.paying = False
         self.strays = []  # busho to be placed: who, among whom, from where
         self.suicides = {}  # contingents whose TQ checks are one easier this turn (10.4)
 
@@ -52,17 +54,20 @@ class Table:
         self.said.append(text)
 
     def die(self, what):
+        yield from men.pay(self)
         face = yield Roll(what)
         self.tell(f"{what}: {face}")
         return face
 
     def two_dice(self, what):
+        yield from men.pay(self)
         faces = yield Roll(what, dice=2)
         self.tell(f"{what}: {faces}")
         return divmod(faces, 10)
 
     def choose(self, what, side, options):
         """Ask for one of the options; where there is but one it is taken."""
+        yield from men.pay(self)
         assert options, what
         if len(options) == 1:
             ((_, option),) = options.items()

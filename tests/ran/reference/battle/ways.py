@@ -67,10 +67,11 @@ class Ways:
         self.search()
 
     def search(self):
-        """Relax until nothing changes: slow, and hard to get wrong."""
+        """Relax until nothing changes, the cheapest first."""
         pending = [self.start]
         while pending:
-            node = pending.pop(0)
+            node = min(pending, key=self.best.get)
+            pending.remove(node)
             for then, label in self.steps(node):
                 if then not in self.best or label < self.best[then]:
                     self.best[then] = label

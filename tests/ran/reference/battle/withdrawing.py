@@ -55,7 +55,7 @@ def on_orders(t, orders):
         die = yield from t.die("6.44 seppuku")
         if die > t.rating(band.busho):
             yield from men.killed(t, band.busho)
-            yield from men.place_strays(t)
+            yield from men.pay(t)
     if not band.fled:
         left = [unit for unit in band.units if unit in withdrew and unit.there]
         yield from chasing.banzai(t, band, left)
