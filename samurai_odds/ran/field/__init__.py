@@ -1,0 +1,1 @@
+"""Whole battles of RAN: the rules as a step machine over flat arrays (`play`)."""
