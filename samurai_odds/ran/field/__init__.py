@@ -1,1 +1,1 @@
-"""Whole battles of RAN: the rules as a step machine over flat arrays (`play`)."""
+"""Whole battles on the map: the rules as one step machine (chapters 3 to 12)."""
