@@ -35,20 +35,22 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
 
 
 def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int) -> None:
-    """Write what lies across a side of a hex (6.21, 6.24, 9.28.3)."""
+    """Write what lies across a side of a hex: going down costs as going up (R48, 6.24, 9.28.3)."""
     place = at.SIDES_OF_HEX * number + side
     other = ground.field.neighbour(number, side)
     q[at.BESIDE + place] = other
     if not ground.open_to(number, other):
         return
     q[at.PASSABLE + place] = 1
-    crossed = ground.crossed(number, other)
+    on_side = ground.side(number, other)
+    drawn = () if on_side is None else (on_side,)
+    levels = ("uphill",) * abs(ground.levels[other] - ground.levels[number])
     for column, start in enumerate((at.COST, at.OPEN_COST)):
         q[start + place] = sum(
             int(used.table("movement_points")[key][column])
-            for key in (ground.hexes[other], *crossed)
+            for key in (ground.hexes[other], *drawn, *levels)
         )
-    q[at.SIDE_SHIFT + place] = Ground([], crossed).shift(used)
+    q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other)).shift(used)
 
 
 def sight_table(ground: Terrain, reach: int, start: int) -> Numbers:

@@ -55,7 +55,8 @@ MOST_UNITS = 160  # of both sides
 MOST_CONTINGENTS = 32  # of both sides
 MOST_SAMURAI = 60  # in all cups
 MOST_HEXES = 40 * 40
-MOST_OPTIONS = 256
+MOST_OPTIONS = 2048
+MOST_MA = 10  # printed
 SIDES_OF_HEX = 6
 SAMURAI_A_SIDE, SAMURAI_A_BUSHO = 5, 2  # 10.22
 DIE = 10  # faces; two dice told apart are one draw among DIE * DIE, first * DIE + second
@@ -115,7 +116,7 @@ BUSHO_HITS = _take(MOST_CONTINGENTS)  # of individual combat, kept (10.16)
 LOST_FACE = _take(MOST_CONTINGENTS)
 RUN = _take(MOST_CONTINGENTS)  # Orders Phases of his this turn
 CHALLENGED = _take(MOST_CONTINGENTS)  # 1: has held a challenge phase in this activation (10.2)
-FELL = _take(MOST_CONTINGENTS)  # 1: a busho of it was killed this turn (11.82)
+FELL = _take(MOST_CONTINGENTS)  # 1 + rating of its busho killed this turn, 0 (11.82)
 CHECK_BONUS = _take(MOST_CONTINGENTS)  # off the die of TQ checks this turn, for a suicide (10.4)
 FLIGHT_DUE = _take(MOST_CONTINGENTS)  # debt: must check for flight at once (10.51)
 STRAY = _take(MOST_CONTINGENTS)  # debt: its busho must be placed with the nearest unit (11.63)
@@ -169,10 +170,9 @@ REACHED = _take(MOST_HEXES)  # scratch of searches over the map
 QUEUE = _take(MOST_HEXES)
 
 # blocks that the parts lay out themselves
-MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 2048, 20_000, 1024
+MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 12_288, 20_000, 4096
 MOVEMENT = _take(MOVEMENT_LENGTH)  # `movement.layout`
 SHOCK = _take(SHOCK_LENGTH)  # `shock.layout`
-MEMO = _take(MEMO_LENGTH)  # a bot's own notes; the rules never read them
 
 # for the record, by side
 TALLIES_NAMED = (
@@ -229,6 +229,7 @@ TALLIES_NAMED = (
 ) = range(24)
 TALLIES = 24
 TALLY = _take(2 * TALLIES)
+MEMO = _take(MEMO_LENGTH)  # a bot's own notes; the rules never read them
 WIDTH = _take.length
 
 # PHASE: the turn's own; the others are ranges of the parts
@@ -383,4 +384,6 @@ ROLLS_LENGTH, MOVEMENT_NUMBERS_LENGTH, SHOCK_NUMBERS_LENGTH = 4096, 256, 2048
 ROLLS = _take(ROLLS_LENGTH)  # `rolls`
 MOVEMENT_NUMBERS = _take(MOVEMENT_NUMBERS_LENGTH)
 SHOCK_NUMBERS = _take(SHOCK_NUMBERS_LENGTH)
+BOT_ODDS_LENGTH = 20_000
+BOT_ODDS = _take(BOT_ODDS_LENGTH)  # what bots reckon with (`ran.bots`)
 QUESTION_LENGTH = _take.length  # the table of sight follows

@@ -83,7 +83,7 @@ def lose_busho(q: Numbers, s: Numbers, busho: int, checks: bool) -> None:
     ``checks``: his contingent's flight check is still due; a combat makes it itself.
     """
     side = q[at.SIDE_OF + busho]
-    s[at.FELL + busho] = 1
+    s[at.FELL + busho] = 1 + rating(q, s, busho)
     if is_chief(q, busho):
         s[at.CHIEF_FELL + side] = rating(q, s, busho)
     s[at.FATE + busho] = at.DEAD

@@ -69,6 +69,12 @@ def _refuse(scenario: Scenario) -> None:
                 f"Samurai '{each.name}': whole battles hold challenge ranges up to "
                 f"{_FURTHEST_CHALLENGE}, not {each.range}"
             )
+    for contingent, counter in scenario.units():
+        if counter.unit.ma > at.MOST_MA:
+            problems.append(
+                f"{contingent.label(counter)}: whole battles hold a Movement Allowance of "
+                f"{at.MOST_MA} at most, not {counter.unit.ma}"
+            )
     for contingent in scenario.contingents:
         if contingent.enters is not None and len(contingent.enters.hexes) > at.MOST_ENTRIES:
             problems.append(
