@@ -14,7 +14,7 @@ def retinue(q: Numbers, s: Numbers, contingent: int) -> int:
 
 
 def can_draw(q: Numbers, s: Numbers, contingent: int) -> bool:
-    """Say whether a Samurai may be drawn for a busho, of his side's cup or the pool (10.22, 10.4)."""
+    """Say whether a Samurai may be drawn for a busho, from a cup of his (10.22, 10.4)."""
     side = q[at.SIDE_OF + contingent]
     if s[at.DRAWS_BARRED + side] or s[at.SAMURAI_DRAWN + side] >= at.SAMURAI_A_SIDE:
         return False
