@@ -29,6 +29,7 @@ def first_state(q: State, scenario: Scenario) -> State:
         (at.HEX, at.MOST_UNITS),
         (at.FACING, at.MOST_UNITS),
         (at.START_HEX, at.MOST_UNITS),
+        (at.LOST_AT, at.MOST_UNITS),
         (at.BUSHO_HEX, at.MOST_CONTINGENTS),
         (at.RETAINER, at.MOST_SAMURAI),
         (at.SAMURAI_HEX, at.MOST_SAMURAI),
