@@ -5,11 +5,12 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar, save_figure, whole_file
+from samurai_odds.cli.common import Common, whole_file
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_save,
     check_unused,
+    print_fairness,
     take_record,
     take_shared,
 )
@@ -81,32 +82,10 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
 
 def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
     """Print how fair a scenario is."""
-    import json
-
     from samurai_odds.battles.fairness.balance import balance
-    from samurai_odds.battles.fairness.page import balance_grids
-    from samurai_odds.grids.grid import write
 
     if options["bots"] is None:
         del options["bots"]
     elif options["bot"] is not None or options["against"] is not None:
         raise OddsError("--bots names all who play: it takes no --bot and no --against")
-    common = take_shared(options)
-    with progress_bar(True) as progress:
-        found = balance(
-            scenario,
-            within=within / 100,
-            limit=common.limit,
-            seed=common.seed,
-            rules=common.rules,
-            progress=progress,
-            **options,
-        )
-    if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
-    else:
-        click.echo(write(balance_grids(found, form), form))
+    print_fairness(balance, scenario, within, form, options)

@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles.fairness.found import Found
-from samurai_odds.battles.fairness.page import advice_text, filled, mix_text, verdict_text
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.analysis.fairness.found import Found
+from samurai_odds.analysis.fairness.page import advice_text, filled, mix_text, verdict_text
 from samurai_odds.grids.figure import Figure
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def draw_balance(found: Found) -> "Axes":
 
 
 def _rows(found: Found) -> list[_Row]:
-    """List what is drawn, from above: who plays, who moves first, what was tried."""
+    """List what is drawn, from above: who plays, single things, what was tried."""
     bots, at = found.bots, found.equilibrium
     rows: list[_Row] = [("who plays (red, blue)", None, _EMPTY)]
     for (red, blue), figure in found.cells.items():
@@ -66,9 +65,9 @@ def _rows(found: Found) -> list[_Row]:
     if len(bots) > 1:
         best = f"best: {mix_text(bots, at.red)}; {mix_text(bots, at.blue)}"
         rows.append((best, found.share, _FILLED))
-    if found.first is not None:
-        rows.append(("who moves first", None, _EMPTY))
-        rows += [(side, figure, _EMPTY) for side, figure in zip(SIDES, found.first, strict=True)]
+    for section in found.sections:
+        rows.append((section.heading, None, _EMPTY))
+        rows += [(short, figure, _EMPTY) for _, short, figure in section.rows]
     if found.tried:
         rows.append(("what is changed", None, _EMPTY))
         rows += [(tried.change.says, tried.share, _SQUARE) for tried in found.tried[:_MOST_CHANGES]]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from samurai_odds.analysis.balance import ERROR_RATE
-from samurai_odds.battles.fairness.found import Found
-from samurai_odds.battles.fairness.page import advice_text, verdict_text
+from samurai_odds.analysis.fairness.found import Found
+from samurai_odds.analysis.fairness.page import advice_text, verdict_text
 from samurai_odds.grids.figure import Figure
 
 
@@ -16,7 +16,7 @@ def balance_dict(found: Found) -> dict[str, Any]:
         **made.to_dict(),
         "battles": found.played,
         "interrupted": found.interrupted,
-        "red_share": _plain(found.share),
+        "red_share": plain(found.share),
         "verdict": found.verdict.word,
         "says": verdict_text(found),
         "advice": advice_text(found),
@@ -25,28 +25,25 @@ def balance_dict(found: Found) -> dict[str, Any]:
         "error_rate": ERROR_RATE,
         "bots": list(bots),
         "matrix": [
-            {"red": bots[red], "blue": bots[blue], "red_share": _plain(figure)}
+            {"red": bots[red], "blue": bots[blue], "red_share": plain(figure)}
             for (red, blue), figure in found.cells.items()
         ],
         "equilibrium": {
-            "red_share": _plain(found.share),
+            "red_share": plain(found.share),
             "red": dict(zip(bots, at.red, strict=True)),
             "blue": dict(zip(bots, at.blue, strict=True)),
         },
         "pairings": [
-            {"bots": [bots[one], bots[other]], "red_share": _plain(figure)}
+            {"bots": [bots[one], bots[other]], "red_share": plain(figure)}
             for (one, other), figure in found.pairings.items()
         ],
         "spread": found.spread,
-        "red_share_by_seating": [_plain(figure) for figure in found.swapped],
-        "red_share_moving_first": _plain(found.first and found.first[0]),
-        "red_share_moving_second": _plain(found.first and found.first[1]),
-        "first_move": _plain(found.first_move),
-        "nobody": _plain(found.nobody),
+        "red_share_by_seating": [plain(figure) for figure in found.swapped],
+        "nobody": plain(found.nobody),
         "changes": [
             {
                 "change": tried.change.says,
-                "share": _plain(tried.share),
+                "share": plain(tried.share),
                 "tied": tried.tied,
                 "nearer": tried.nearer,
             }
@@ -56,14 +53,15 @@ def balance_dict(found: Found) -> dict[str, Any]:
         "check": None
         if check is None
         else {
-            "red_share": _plain(check.share),
-            "as_it_is": _plain(check.as_it_is),
-            "gain": _plain(check.gain),
+            "red_share": plain(check.share),
+            "as_it_is": plain(check.as_it_is),
+            "gain": plain(check.gain),
             "games": check.games,
             "holds": check.holds,
         },
     }
 
 
-def _plain(figure: Figure | None) -> dict[str, float] | None:
+def plain(figure: Figure | None) -> dict[str, float] | None:
+    """Give a figure and its error."""
     return None if figure is None else {"value": float(figure), "se": figure.se}

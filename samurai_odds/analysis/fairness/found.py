@@ -4,26 +4,49 @@ from dataclasses import dataclass, field
 
 from samurai_odds.analysis.balance import Verdict
 from samurai_odds.analysis.balance_matrix import Equilibrium, Pair
-from samurai_odds.battles.fairness.search import Check, Tried
-from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.analysis.fairness.search import Check, Tried
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
+
+SIDES = ("red", "blue")
+
+
+@dataclass(frozen=True)
+class Section:
+    """What one thing is worth: red's share with it this way or that, and the difference.
+
+    ``rows`` are a line of the table, a short word of the picture, and red's share.
+    """
+
+    heading: str
+    rows: tuple[tuple[str, str, Figure], ...]
+    difference: tuple[str, Figure] | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Found:
-    """How fair a scenario is, by some bots; `Balance` explains the fields."""
+    """How fair a scenario is, by some bots.
 
-    staged: Staged
+    ``share`` is red's share of victories in ``equilibrium`` (each side choosing the bot
+    that is best for it; a battle that nobody wins counts one half to each), ``verdict`` the
+    test's word; ``cells`` has red's share by the places of red's and blue's bot, and
+    ``pairings`` that of every two bots with the seats exchanged, whose own strength cancels
+    out; ``spread`` is how far apart these lie. ``nobody`` is the share of battles that
+    nobody won, between the bots of the equilibrium. ``sections`` are what single things are
+    worth between the same bots. ``tried`` are the changes of the last stage, the nearest to
+    even first; ``smallest`` the least of those that tie for it, None if nothing helps;
+    ``check`` is what it comes to on fresh games.
+    """
+
+    title: str
     bots: tuple[str, ...]
     cells: dict[Pair, Figure]
     pairings: dict[Pair, Figure]
     equilibrium: Equilibrium
     verdict: Verdict
     within: float
-    first: tuple[Figure, Figure] | None
-    first_move: Figure | None
     nobody: Figure
+    sections: tuple[Section, ...]
     tried: tuple[Tried, ...]
     smallest: Tried | None
     check: Check | None

@@ -1,4 +1,4 @@
-"""The balance of a scenario: the verdict in words, then the tables that it rests on."""
+"""The balance of a battle: the verdict in words, then the tables that it rests on."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,8 +7,7 @@ from typing import Any
 
 from samurai_odds.analysis.balance import CLOSE_CALL, ERROR_RATE, FAIR, FIRST_LOOK, OPEN
 from samurai_odds.analysis.balance_matrix import SPLIT, Pair
-from samurai_odds.battles.fairness.found import Found
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.analysis.fairness.found import SIDES, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, digits_for
 from samurai_odds.grids.grid import Grid, as_text
@@ -54,7 +53,7 @@ def balance_grids(found: Found, form: str = "text") -> list[Grid]:
 def verdict_text(found: Found) -> str:
     """Say in a sentence or two what the test has decided, for whom, and why."""
     verdict, margin = found.verdict, f"{100 * found.within:g} %"
-    title = found.staged.scenario.title
+    title = found.title
     by = f"by {'this bot' if len(found.bots) == 1 else 'these bots'} ({', '.join(found.bots)})"
     bounds = f"{100 * verdict.low:.1f} to {100 * verdict.high:.1f} %"
     seen = f"red wins {found.share.text()} (bounds: {bounds})"
@@ -147,7 +146,7 @@ def _matrix(found: Found, heading: str) -> list[Grid]:
 
 
 def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
-    """Red's share in equilibrium, the spread, the first move, battles without a victor."""
+    """Red's share in equilibrium, the spread, single things, battles without a victor."""
     one = len(found.bots) == 1
     at = found.equilibrium
     rows: list[tuple[Any, ...]] = [("red wins", found.share)]
@@ -158,13 +157,11 @@ def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
         low, high = _apart(found)
         span = f"{100 * low[1]:.1f} to {100 * high[1]:.1f} %"
         rows.append(("between equals or with seats exchanged", span))
-    if found.first is not None and found.first_move is not None:
-        usual = SIDES[found.staged.scenario.first]
-        for side, figure in zip(SIDES, found.first, strict=True):
-            note = " (as it is)" if side == usual else ""
-            rows.append((f"red wins, {side} moving first{note}", figure))
-        worth = found.first_move if form == "csv" else points(found.first_move)
-        rows.append(("what moving first is worth", worth))
+    for section in found.sections:
+        rows += [(says, figure) for says, _, figure in section.rows]
+        if section.difference is not None:
+            says, figure = section.difference
+            rows.append((says, figure if form == "csv" else points(figure)))
     if found.nobody > 0:
         rows.append(("won by nobody", found.nobody))
     return tuple(rows)

@@ -1,13 +1,11 @@
 """The games that a balance rests on: every bot against every bot, within one limit."""
 
 import time
-from collections.abc import Iterable
-from dataclasses import replace
-from typing import Any
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from samurai_odds.analysis.balance import OPEN, Scores, difference, share
+from samurai_odds.analysis.balance import OPEN, Scores
 from samurai_odds.analysis.balance_matrix import (
     MatrixTest,
     Pair,
@@ -16,36 +14,36 @@ from samurai_odds.analysis.balance_matrix import (
     equilibrium,
     mixed,
 )
-from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.set_up.changes import changed
-from samurai_odds.battles.field.set_up.setup import Setup
-from samurai_odds.battles.scenario.scenario import BLUE, RED
-from samurai_odds.battles.whole.game import start
-from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.limit import MOST_SAMPLES, Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_many
 
-PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; the first move; changes; their check
+PARTS = (0.45, 0.6, 0.9, 1.0)  # of the time: the share; games beside it; changes; their check
 EVERY_CELL = 2_048  # games of every two bots, if there is time
-SHARE, FIRST_MOVE, CHANGES, CHECK = range(4)
+SHARE, BESIDE, CHANGES, CHECK = range(4)
 
 
 class Matches:
-    """Plays bots against each other, with the same luck, and counts what it has played."""
+    """Plays bots against each other, with the same luck, and counts what it has played.
+
+    ``usual`` is where the battle begins as it is, for any bots; ``scores_of`` reads red's
+    score off the rows of its games: 1 won, 0 lost, 1/2 won by nobody.
+    """
 
     def __init__(
         self,
-        staged: Staged,
+        usual: Start,
+        scores_of: Callable[[Rows], Scores],
         bots: tuple[str, ...],
         seed: int,
         limit: Limit,
         threads: int | None,
         show: Progress | None,
     ) -> None:
-        self.staged, self.bots, self.seed, self.limit = staged, bots, seed, limit
+        self.usual, self.scores_of = usual, scores_of
+        self.bots, self.seed, self.limit = bots, seed, limit
         self.threads, self.show = threads, show
         self.begun = time.monotonic()
         self.played = self.used = 0  # games; numbers of games of the seed
@@ -56,7 +54,7 @@ class Matches:
 
     def more(
         self,
-        setup: Setup,
+        start: Start,
         table: Table,
         pairs: Iterable[Pair],
         goal: int,
@@ -74,18 +72,18 @@ class Matches:
                 continue
             if self.interrupted or (done and self._late(part)):
                 return False
-            fresh = self._play(setup, pair, first + done, goal - done, part)
+            fresh = self._play(start, pair, first + done, goal - done, part)
             table[pair] = np.concatenate([table[pair], fresh]) if done else fresh
             if len(table[pair]) < goal:
                 return False
         return True
 
-    def _play(self, setup: Setup, pair: Pair, first: int, games: int, part: int) -> Scores:
+    def _play(self, start: Start, pair: Pair, first: int, games: int, part: int) -> Scores:
         red, blue = (self.bots[player] for player in pair)
         deadline = self._deadline(part)
         try:
             rows = play_many(
-                start(setup, red, blue),
+                start.with_bots((red, blue)),
                 self.seed,
                 first,
                 games,
@@ -100,7 +98,7 @@ class Matches:
             return np.zeros(0)
         self.used = max(self.used, first + games)
         self.interrupted = len(rows) < games and not self._late(part)
-        return scores_of(rows)
+        return self.scores_of(rows)
 
     def _count(self, games: int) -> None:
         self.played += games
@@ -115,7 +113,7 @@ class Matches:
         deadline = self._deadline(part)
         return deadline is not None and time.monotonic() >= deadline
 
-    # ---- the scenario as it is -------------------------------------------------------
+    # ---- the battle as it is ---------------------------------------------------------
 
     def share(self, test: MatrixTest) -> Table:
         """Play until the test has decided and the error is small enough.
@@ -123,12 +121,12 @@ class Matches:
         Once it has decided and every cell has its games, only those play on who meet in
         the equilibrium.
         """
-        setup, most, wanted = self.staged.setup, self.limit.most_samples, self.limit.stderr
+        most, wanted = self.limit.most_samples, self.limit.stderr
         table: Table = {}
         pairs = self.everyone
         while test.next_look is not None:
             goal = min(test.next_look, most)
-            if not self.more(setup, table, pairs, goal, SHARE) or goal < test.next_look:
+            if not self.more(self.usual, table, pairs, goal, SHARE) or goal < test.next_look:
                 break
             decided = test.look(table).word != OPEN
             found = equilibrium(table, len(self.bots))
@@ -140,28 +138,17 @@ class Matches:
             raise OddsError("stopped before every bot had met every other")
         return table
 
-    def other_first(
-        self, table: Table, weights: dict[Pair, float]
-    ) -> tuple[tuple[Figure, Figure], Figure] | None:
-        """Play the equilibrium's games with the other side moving first.
+    def beside(
+        self, other: Start, table: Table, weights: dict[Pair, float]
+    ) -> tuple[Scores, Scores] | None:
+        """Play the equilibrium's games from another start, with the same luck.
 
-        Gives red's share moving first and moving second, and the difference.
+        Gives red's scores as it is and from there, game by game; None if there was no time.
         """
-        scenario = self.staged.scenario
-        setup = changed(self.staged.setup, replace(scenario, first=1 - scenario.first))
-        other: Table = {}
+        changed: Table = {}
         usual = mixed(table, weights)
-        self.more(setup, other, weights, len(usual), FIRST_MOVE)
-        if self.interrupted or len(other) < len(weights):
+        self.more(other, changed, weights, len(usual), BESIDE)
+        if self.interrupted or len(changed) < len(weights):
             return None
-        turned = mixed(other, weights)
-        pair = [usual[: len(turned)], turned]
-        if scenario.first == BLUE:
-            pair.reverse()
-        return (share(pair[0]), share(pair[1])), difference(*pair)
-
-
-def scores_of(rows: Any) -> Scores:
-    """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
-    winner = rows[:, kept.WINNER]
-    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
+        found = mixed(changed, weights)
+        return usual[: len(found)], found
