@@ -1,8 +1,11 @@
 """Fire: who may, volleys, one shot and what follows it at once (8.1-8.2, 8.4-8.6, 9.26)."""
 
 from tests.ran.reference.battle import ground, losses, men
-from tests.ran.reference.battle.geometry import distance
+from tests.ran.reference.battle.bounds import began_adjacent
+from tests.ran.reference.battle.geometry import VERTICES, distance, met_on
+from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.pieces import TABLES
+from tests.ran.reference.battle.ways import front_hexes
 
 FIRE, COVER = TABLES["fire"], TABLES["fire_cover"]
 FLANK = TABLES["fire_modifiers"]["flank"]
@@ -32,7 +35,7 @@ def ordered(t, orders, unit, target):
     if unit.kind == "AS-T" and unit.marks.get("moved") != "hex":
         yield from join(t, firers, lambda other: may_join(t, orders, other, target))
     for firer in firers:
-        firer.fired = firer.marks["acted"] = True
+        firer.fired = firer.marks["acted"] = firer.marks["fired"] = True
     places = [(distance(f.hex, target.hex), can_fire_at(t, f, target)) for f in firers]
     yield from volley(t, firers, target, "ordered", places)
 
@@ -67,14 +70,20 @@ def volley(t, firers, target, kind, places):
             yield from fire(t, firer, target, kind, away, through, bonus)
 
 
-def fire(t, firer, target, kind, away, through, bonus=0):
-    """One shot, the answer to it, and the charge that it may provoke (R11)."""
+def fire(t, firer, target, kind, away, through, bonus=0, spot=None):
+    """One shot, the answer to it, and the charge that it may provoke (R11).
+
+    ``spot``: where a harasser fires from (8.34). Gives what harassment has brought.
+    """
     hits = yield from shot(t, firer, target, away, through, bonus)
-    answered = 0
-    if kind in ("ordered", "harassing") and target.there and firer.there:
-        answered = yield from answer(t, firer, target, away)
+    back = 0
+    if kind in ("ordered", "harassing"):
+        back = yield from answer(t, firer, target, away, spot)
+    if kind == "harassing":
+        return (yield from drawn_out(t, target, hits))
     yield from provoked(t, firer, target, hits)
-    return hits, answered
+    yield from provoked(t, target, firer, back)
+    return None
 
 
 def shot(t, firer, target, away, through, bonus):
@@ -84,7 +93,7 @@ def shot(t, firer, target, away, through, bonus):
     modified = die + bonus + (FLANK if through == "flank" else 0) + COVER.get(terrain, 0)
     cell = FIRE[f"{ground.MISSILES[firer.kind]}-{away}"][min(9, max(0, modified))]
     hits = int(cell.replace("D", ""))
-    under = t.stacked(target)[:1]
+    man = t.leader_with(target)
     yield from losses.take_hits(t, target, hits)
     if "D" in cell and target.there:
         check = yield from t.die(f"8.52 {target}")
@@ -93,25 +102,82 @@ def shot(t, firer, target, away, through, bonus):
                 yield from losses.disrupt(t, target)
             else:
                 yield from losses.take_hits(t, target, 1)
-    if die == 9 and under:
-        yield from nine(t, under[0])
+    if die == 9 and man is not None and man.alive:
+        yield from men.maybe_hit(t, man, "under fire")
+    yield from men.pay(t)
     return hits
 
 
-def nine(t, man):
-    """8.54, R10."""
-    die = yield from t.die(f"9.26 {man} under fire")
-    if die == 9 and (yield from men.casualty(t, man)):
-        yield from men.killed(t, man)
+def answer(t, firer, target, away, spot):
+    """Return fire (8.43); gives the hits scored."""
+    if target.kind not in ground.MISSILES or not (target.there and firer.there):
+        return 0
+    if t.is_engaged(target):
+        return 0
+    if spot is None:
+        through = can_fire_at(t, target, firer)
+    else:
+        through = met_on(target.hex, target.facing, spot)
+    if through in (None, "rear"):
+        return 0
+    if not (yield from t.choose("fire back", target.side, {0: False, 1: True})):
+        return 0
+    return (yield from shot(t, target, firer, away, through, 0))
 
 
-def answer(t, firer, target, away):
-    """Return fire (8.43)."""
-    yield from ()
-    return 0
+def drawn_out(t, target, hits):
+    """8.35, 8.36."""
+    horse = target.kind == "KB" and target.state == "ordered"
+    foot = not target.horse and target.kind != "Honjin"
+    if not target.there or hits < 1 or not (horse or foot):
+        return None
+    die = yield from t.die(f"8.35 {target} harassed")
+    if die - t.bonus(target) <= target.showing:
+        return None
+    return "chase" if horse else "lured"
 
 
+# ---- gunfire-induced aggression (8.6, R36, R78) ---------------------------------------------------
 def provoked(t, firer, target, hits):
-    """8.61-8.63."""
-    yield from ()
-    return 0
+    if hits < 2 or not (firer.there and target.there) or ground.MISSILES.get(firer.kind) != "teppo":
+        return
+    if target.kind not in ("AS", "SI", "KB", "KB-B") or target.state != "ordered":
+        return
+    options = ways_in(t, firer, target)
+    if target.against is not None or not options:
+        return
+    if target.kind != "KB":
+        die = yield from t.die(f"8.61 {target} provoked")
+        if die - t.bonus(target) > target.showing:
+            return
+    where, facing = yield from t.choose("charge in", target.side, options)
+    charging = target.kind == "KB" and not began_adjacent(target, firer)
+    if where != target.hex:
+        t.move(target, where, with_men=True)
+    target.facing = facing
+    target.against, target.why = firer, "gunfire charging" if charging else "gunfire"
+    t.tell(f"{target} charges {firer}, {target.why}")
+
+
+def ways_in(t, firer, target):
+    """The nearest hexes beside the firer, with it in front, over free ground."""
+    taken = t.occupied() - {target.hex}
+    steps, ring = {target.hex: 0}, [target.hex]
+    while ring:
+        here = ring.pop(0)
+        for there in t.ground.near(here):
+            if there not in steps and there not in taken and not t.ground.closed(here, there):
+                steps[there] = steps[here] + 1
+                ring.append(there)
+    ends = {}
+    for where, count in steps.items():
+        if distance(where, firer.hex) == 1 and not t.ground.closed(where, firer.hex):
+            ends.setdefault(count, []).append(where)
+    if not ends:
+        return {}
+    return {
+        ACTION * n + 1 + t.number(where): (where, facing)
+        for where in ends[min(ends)]
+        for n, facing in enumerate(VERTICES)
+        if firer.hex in front_hexes(where, facing)
+    }

@@ -58,13 +58,13 @@ def harass(t, unit):
     options = {1 + target.number: target for target in found}
     target = yield from t.choose("harass", unit.side, options)
     way = found[target]
-    unit.fired = True
+    unit.fired = unit.marks["fired"] = True
     yield from turn_to_face(t, target, way[-1])
     if target.there:
         yield from bystanders(t, unit, target, way[1:])
     if not (unit.there and target.there):
         return
-    comes = yield from firing.fire(t, unit, target, "harassing", 1, "front")
+    comes = yield from firing.fire(t, unit, target, "harassing", 1, "front", 0, way[-1])
     if comes == "lured":
         yield from lured(t, target)
     elif comes == "chase":

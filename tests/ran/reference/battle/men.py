@@ -8,8 +8,11 @@ from tests.ran.reference.battle.pieces import TABLES
 CASUALTY = TABLES["busho_casualty"]["results"]
 
 
-def individual(t, first, second):
-    """Fight until one is dead or withdraws (10.13-10.16, R12); gives (winner, loser)."""
+def individual(t, first, second, yielding):
+    """Fight until one is dead or withdraws (10.13-10.16, R12); gives (winner, loser).
+
+    ``yielding`` names the question whether who is behind fights on.
+    """
     men, taken = (first, second), [0, 0]
     skill = [max(0, man.combat - man.lost_face) for man in men]
     stamina = [max(0, man.stamina - man.lost_face) for man in men]
@@ -17,17 +20,16 @@ def individual(t, first, second):
     while winner is None:
         dice = yield from t.two_dice(f"10.13 {first} against {second}")
         totals = [skill[i] + dice[i] for i in (0, 1)]
-        if totals[0] == totals[1]:
-            continue
-        low = totals.index(min(totals))
-        share = Fraction(totals[low], totals[1 - low])
-        taken[low] += 1 + (share <= Fraction(1, 2)) + (share <= Fraction(1, 3))
-        if men[low].hits + taken[low] >= stamina[low]:
-            winner, head = 1 - low, True
-        elif taken[0] != taken[1]:
+        if totals[0] != totals[1]:
+            low = totals.index(min(totals))
+            share = Fraction(totals[low], totals[1 - low])
+            taken[low] += 1 + (share <= Fraction(1, 2)) + (share <= Fraction(1, 3))
+            if men[low].hits + taken[low] >= stamina[low]:
+                winner, head = 1 - low, True
+                break
+        if taken[0] != taken[1]:
             behind = taken.index(max(taken))
-            fights = yield from t.choose("fight on", men[behind].side, {0: True, 1: False})
-            if not fights:
+            if (yield from t.choose(yielding, men[behind].side, {0: False, 1: True})):
                 winner, head = 1 - behind, False
     victor, loser = men[winner], men[1 - winner]
     victor.hits += min(1, taken[winner])
@@ -37,13 +39,15 @@ def individual(t, first, second):
     return victor, loser
 
 
-def casualty(t, man):
-    """The Busho Casualty Table; a second wound kills (9.26, R2). Says whether he is dead."""
-    die = yield from t.die(f"9.26 casualty of {man}")
-    if CASUALTY[die] == "killed" or man.wounded:
-        return True
-    man.wounded = True
-    return False
+def maybe_hit(t, man, what):
+    """A die, and one for the table that counts after a 9 (9.26, R10); a second wound kills (R2)."""
+    die, table = yield from t.two_dice(f"9.26 {man} {what}")
+    if die < 9:
+        return
+    if CASUALTY[table] == "killed" or man.wounded:
+        yield from killed(t, man)
+    else:
+        man.wounded = True
 
 
 def killed(t, man):

@@ -27,8 +27,7 @@ def segment(t, orders):
                 if not unit.marks.get("acted"):
                     for what in actions(t, unit, unit in commanded):
                         options[ACTION * what + 1 + unit.number] = (what, unit)
-        acted = any(unit.marks.get("acted") for unit in t.units.values())
-        if acted or not orders.must_act or not options:  # 5.65
+        if not orders.must_act or not options or has_done(orders):  # 5.65
             options[0] = None
         chosen = yield from t.choose("unit", orders.side, options)
         if chosen is None:
@@ -37,8 +36,18 @@ def segment(t, orders):
     yield from busho_moves(t, orders)
 
 
+def has_done(orders):
+    """5.65: a unit in another hex, or that has fired."""
+    return any(
+        unit.marks.get("fired") or unit.hex != unit.marks.get("start")
+        for band in orders.bands
+        for unit in band.units
+    )
+
+
 def act(t, orders, what, unit):
     unit.marks["acted"] = True
+    unit.marks["busy"] = what != MOVE
     t.tell(f"{unit} acts: {what}")
     if what == MOVE:
         yield from move_and_fire(t, orders, unit)

@@ -65,13 +65,15 @@ def unit_of(scenario, band, counter, count):
 
 
 def armies_of(scenario):
-    moment, found = scenario.moment, []
+    moment, found, count = scenario.moment, [], 0
     for side, army in enumerate(scenario.armies):
         chief = scenario.of_side(side)[0]
+        cup = [samurai(each, side, count + n) for n, each in enumerate(army.samurai)]
+        count += len(cup)
         found.append(
             Army(
                 side, army.level, chief.command.activations, chief.command.trumps,
-                [samurai(each, side) for each in army.samurai],
+                cup,
                 moment.heads[side], moment.great_heads[side],
                 activations_used=moment.activations_used[side],
                 trumps_used=moment.trumps_used[side],
@@ -80,6 +82,13 @@ def armies_of(scenario):
     return found
 
 
-def samurai(given, side):
+def pool_of(scenario):
+    count = sum(len(army.samurai) for army in scenario.armies)
+    return [samurai(each, None, count + n) for n, each in enumerate(scenario.pool)]
+
+
+def samurai(given, side, number):
     man = given.man
-    return Man(given.name, side, None, given.range, man.combat, man.stamina, samurai=True)
+    return Man(
+        given.name, side, None, given.range, man.combat, man.stamina, samurai=True, number=number
+    )

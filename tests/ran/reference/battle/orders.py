@@ -119,6 +119,9 @@ def chosen(t, side):
 def give(t, orders):
     """One orders phase of a contingent: what it is ordered to do, and that (5.3)."""
     t.begin_orders()
+    if orders.run == 1:
+        for band in orders.bands:
+            band.challenged = False
     kinds = kinds_of_orders(t, orders)
     kind = yield from t.choose("order", orders.side, {k: k for k in kinds})
     if kind == MOVE:

@@ -83,6 +83,7 @@ class Man:
     samurai: bool = False
     alive: bool = True
     hex: tuple | None = None
+    number: int = 0  # of a Samurai: in all cups
 
     def __repr__(self):
         return self.name
@@ -104,6 +105,7 @@ class Band:
     fled: bool = False
     fell: int | None = None  # the rating of its busho who was killed this turn (11.82)
     enters: tuple | None = None  # turn, hexes, active
+    challenged: bool = False  # since he was activated (10.2)
     retinue: list[Man] = field(default_factory=list)  # Samurai in play
 
     def __repr__(self):
@@ -127,4 +129,5 @@ class Army:
     activations_used: int = 0
     trumps_used: int = 0
     drawn: int = 0
-    challenges: int = 0
+    challenges: int = 0  # held this turn (10.2)
+    barred: bool = False  # draws no more Samurai this turn (10.4)

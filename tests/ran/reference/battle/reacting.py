@@ -1,7 +1,7 @@
 """What the other side does as a unit moves near: 4.72, 6.45-6.48, 7.17-7.18, 8.41, 8.42 (R24)."""
 
 from tests.ran.reference.battle import firing, ground, losses, men, moving
-from tests.ran.reference.battle.geometry import ENDS, beside, distance, met_on, turned
+from tests.ran.reference.battle.geometry import ENDS, VERTICES, beside, distance, met_on, turned
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.ways import near, turning_hits, would_rout
 
@@ -179,3 +179,7 @@ def retire_fire(t, mover):
         fired.add(unit)
         yield from firing.volley(t, [unit], mover, "retire", [(2, "front")])
     return changed
+
+
+def place_of(facing):
+    return VERTICES.index(facing)

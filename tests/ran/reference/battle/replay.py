@@ -24,7 +24,7 @@ class Follower:
         self.choices = 0
 
     def object(self, text):
-        before = "; ".join(self.table.said[-8:])
+        before = "; ".join(self.table.said[-12:])
         raise Disagreement(f"event {self.at}, turn {self.table.turn}: {text}\n  before: {before}")
 
     def answer(self, question):

@@ -36,6 +36,7 @@ class Table:
         self.columns = max(column for column, _ in self.ground.terrain)
         self.bands = opening.bands_of(scenario)
         self.armies = opening.armies_of(scenario)
+        self.pool = opening.pool_of(scenario)
         self.units = {unit.label: unit for band in self.bands.values() for unit in band.units}
         self.engaged = {
             frozenset((self.units[a], self.units[b])) for a, b in scenario.moment.engaged
@@ -64,6 +65,14 @@ class Table:
         faces = yield Roll(what, dice=2)
         self.tell(f"{what}: {faces}")
         return divmod(faces, 10)
+
+    def draw(self, what, among):
+        """Draw one of so many, from 0."""
+        if among == 1:
+            return 0
+        number = yield Roll(what, among=among)
+        self.tell(f"{what}: {number} of {among}")
+        return number
 
     def choose(self, what, side, options):
         """Ask for one of the options; where there is but one it is taken."""
@@ -100,6 +109,12 @@ class Table:
     def stacked(self, unit):
         """The busho in a unit's hex, in the order of their contingents."""
         return [m for m in self.men(unit.side) if m.hex == unit.hex and not m.samurai]
+
+    def leader_with(self, unit):
+        """The busho who is with a unit: its own contingent's first."""
+        here = self.stacked(unit)
+        own = [man for man in here if man.letter == unit.letter]
+        return (own or here or [None])[0]
 
     def chief(self, side):
         return next(b.busho for b in self.bands.values() if b.side == side and b.busho.chief)
@@ -153,6 +168,9 @@ class Table:
 
     def adjacent(self, where, side):
         return [unit for unit in self.there(side) if distance(unit.hex, where) == 1]
+
+    def beside(self, one, other):
+        return distance(one.hex, other.hex) == 1
 
     def sees(self, one, other):
         return ground.in_sight(self.ground, self.occupied(), one, other)

@@ -20,6 +20,8 @@ def battle(t):
         t.turn += 1
         for army in t.armies:
             army.activations_used = army.trumps_used = army.challenges = 0
+            army.barred = False
+        t.suicides.clear()
 
 
 def initiative(t):

@@ -39,6 +39,7 @@ def clear(t, unit, where):
 
 def on_orders(t, orders):
     (band,) = orders.bands
+    band.finished = True  # 6.42
     enemies = t.enemies(band.side)
     far = {u: all(distance(u.hex, e.hex) > 2 for e in enemies) for u in band.units if u.there}
     commanded = t.in_command(band)
@@ -60,7 +61,7 @@ def on_orders(t, orders):
         left = [unit for unit in band.units if unit in withdrew and unit.there]
         yield from chasing.banzai(t, band, left)
     if stays:
-        yield from shock.stayed(t, [unit for unit in stays if unit.there])
+        yield from shock.stayed(t, band)
 
 
 def units_leave(t, band, commanded, stays, far):
