@@ -51,6 +51,11 @@ def next_attacker(q: Numbers, s: Numbers) -> int:
 def ask_checks(q: Numbers, s: Numbers) -> None:
     """Ask for the next check of an attacker; after the last one, say who is attacked."""
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    if cs[combat.PHASE] == combat.COORDINATION:
+        cs[combat.PHASE] = combat.BREAK_OFF
+        if s[sh.COORDINATED] >= 0:
+            coordinate(cq, cs, s[sh.COORDINATED])
+        return
     number = next_attacker(q, s)
     if number >= 0:
         if cs[combat.CURSOR] != number:
@@ -60,8 +65,6 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
         rolls.ask_roll(s, check_code(cq, cs, number))
     elif cs[combat.PHASE] == combat.BREAK_OFF:
         cs[combat.PHASE], cs[combat.CURSOR] = combat.COMMIT, 0
-        if s[sh.COORDINATED] >= 0:
-            coordinate(cq, cs, s[sh.COORDINATED])
     else:
         end_checks(q, s)
         go_to_next(q, s, sh.REACTING)

@@ -18,8 +18,6 @@ def ask_fights(q: Numbers, s: Numbers) -> None:
     if phase == combat.MEET:
         there = count_fighting(cq, cs, 0) > 0 and count_fighting(cq, cs, 1) > 0
         cs[combat.PHASE] = meeting(cq, cs) if there else combat.FACE
-        if cs[combat.PHASE] == combat.BOUT:
-            s[at.LOST_FACE + s[sh.LEADER]] = s[at.LOST_FACE + s[sh.LEADER + 1]] = 0
     elif phase == combat.BOUT:
         rolls.ask_roll(s, cq[combat.ROUND])
     elif phase == combat.CASUALTY:
@@ -36,10 +34,16 @@ def settle_fight(q: Numbers, s: Numbers, faces: int) -> None:
         casualty(cq, cs, rolls.result(book, casualty_code(cq, cs), faces))
         cs[combat.PHASE] = combat.FACE
     elif bout(cq, cs, rolls.result(book, cq[combat.ROUND], faces)):
-        cs[combat.PHASE] = combat.FACE
+        regain_face(s)
     elif cs[combat.BOUTS] != cs[combat.BOUTS + 1]:
         s[at.PHASE] = sh.GIVING_UP
     put_down(q, s)
+
+
+def regain_face(s: Numbers) -> None:
+    """A fight is over: whoever had lost face has it again (10.27)."""
+    s[sh.CS + combat.PHASE] = combat.FACE
+    s[at.LOST_FACE + s[sh.LEADER]] = s[at.LOST_FACE + s[sh.LEADER + 1]] = 0
 
 
 def offer_to_give_up(q: Numbers, s: Numbers) -> None:
@@ -62,5 +66,5 @@ def settle_giving_up(q: Numbers, s: Numbers, value: int) -> None:
     if value:
         cs = s[sh.CS : sh.CS_END]
         end_fight(cs, who_is_behind(s), False)
-        cs[combat.PHASE] = combat.FACE
+        regain_face(s)
     put_down(q, s)

@@ -46,18 +46,19 @@ STANDING = _take(at.MOST_UNITS)  # how it may attack
 NO_ATTACK, CHECKS, UNCHECKED, BOUND, ENGAGED = range(5)
 SUPERIOR = _take(at.MOST_UNITS)  # 1: has position superiority (9.28.1)
 CHARGING = _take(at.MOST_UNITS)  # 1: by Norikuzushi (9.3)
-SWORN = _take(at.MOST_UNITS)  # 1: has to charge, moved adjacent by its last point (6.34, 9.34)
 
-# ---- fire: the shot taken up is a combat too (`field.fire`)
-WAITING_CS = _take(combat.WIDTH)  # state of the combat that a shot interrupts
-SHOT_CHARGE = _take()  # 1: who is provoked charges by Norikuzushi (8.62)
-LURED = _take()  # what harassment brought: LURED_ON, RIDES_OUT, 0 (8.35, 8.36)
+# ---- fire: a shot is a combat taken up too, side 0 who may charge (`field.fire`)
+LURED = _take()  # what harassment has brought when the shot is over (8.35, 8.36)
 LURED_ON, RIDES_OUT = 1, 2
-ANSWERED = _take()  # 1: it has been asked whether the fire is returned
-FIRE_FROM = _take()
+ASKED_BACK = _take()  # 1: it has been asked whether the fire is returned
+CHARGER = _take()  # unit that goes for who has fired (8.61), NONE
 
 # ---- challenges (`field.challenge`)
-CHALLENGE = _take(64)
+CHALLENGER = _take()  # Samurai who challenges, or has charged
+FOE = _take()  # contingent whose busho fights him, NONE: a Samurai does
+FOE_SAMURAI = _take()
+HIT = _take(2)  # hits of this fight, his and his foe's
+SAVING = _take()  # units that may still recover for a suicide's sake (10.4)
 LENGTH = _take.length - at.SHOCK
 assert LENGTH <= at.SHOCK_LENGTH
 
@@ -79,7 +80,19 @@ assert LENGTH <= at.SHOCK_LENGTH
     COMBAT_DONE,
     SEGMENT_DONE,
 ) = range(at.FIRST_SHOCK + 1, at.FIRST_SHOCK + 16)
-FIRST_TAKEN, LAST_TAKEN = CHECKING, COMBAT_DONE  # phases in which a combat is taken up
+FIRST_TAKEN = CHECKING  # from here on a combat is taken up
+(
+    ISSUING,
+    SAVING_UNITS,
+    ANSWERING,
+    ASKING_LEAVE,
+    DRAWING,
+    DEFENDING,
+    DUEL,
+    YIELDING,
+    CHALLENGE_DONE,
+) = range(at.FIRST_CHALLENGE + 1, at.FIRST_CHALLENGE + 10)
+FIRING, CHARGING_IN = at.FIRST_FIRE + 1, at.FIRST_FIRE + 2
 
 # ---- decisions: values are 0, else ACTION * what + 1 + unit or hex
 (
@@ -93,8 +106,33 @@ FIRST_TAKEN, LAST_TAKEN = CHECKING, COMBAT_DONE  # phases in which a combat is t
     ARRIVAL_CHOICE,  # 1 + facing (11.52)
 ) = range(at.FIRST_SHOCK_CHOICE, at.FIRST_SHOCK_CHOICE + 8)
 RETURN_CHOICE = at.FIRST_SHOCK_CHOICE + 8  # 0 hold fire, 1 fire back (8.43)
-CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # 1 + hex that a charge goes to (8.61, R36)
-FIRST_CHALLENGE_CHOICE = at.FIRST_SHOCK_CHOICE + 10
+CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # 1 + hex that a charge goes to; what: its facing
+(
+    CHALLENGE_CHOICE,  # 0 nothing; what: ISSUE, or whose suicide, and what it is to bring (10.4)
+    SAVED_CHOICE,  # 0 nobody, 1 + unit that recovers (10.4)
+    ANSWER_CHOICE,  # 0 ignored; what: GOES, SENDS_ONE, DRAWS, ROLLS; 1 + contingent or Samurai
+    DEFENDER_CHOICE,  # of who is charged: 1 + contingent, or ACTION + 1 + his Samurai (10.28)
+    YIELD_CHOICE,  # 0 fight on, 1 withdraw (10.14)
+) = range(at.FIRST_SHOCK_CHOICE + 10, at.FIRST_SHOCK_CHOICE + 15)
+ISSUE, DIES_FOR_HITS, DIES_FOR_RECOVERY, BUSHO_FOR_HITS, BUSHO_FOR_RECOVERY = range(5)
+GOES, SENDS_ONE, DRAWS, ROLLS = range(4)
+SHOCK_DECISIONS = (
+    "turn",
+    "attack",
+    "give up",
+    "face",
+    "use",
+    "retreat",
+    "advance",
+    "arrive",
+    "fire back",
+    "charge in",
+    "challenge",
+    "recover",
+    "answer",
+    "defend",
+    "yield",
+)
 LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
 
 # ---- in the question: the block SHOCK_NUMBERS (`numbers.write`)
@@ -103,8 +141,8 @@ COLUMN = TEMPLATE + combat.QUESTION_LENGTH  # by type of defender, then of attac
 TYPES = 9
 CHARGE_COLUMN = COLUMN + TYPES * TYPES  # by type of defender
 OWN_HITS = CHARGE_COLUMN + TYPES  # by terrain of the defender
-FLANK_FIRE = OWN_HITS + 7  # on the die of fire through one's own flank (8.13)
-NUMBERS_END = FLANK_FIRE + 1
+FLANK_MODIFIER = OWN_HITS + 7  # on the die of fire through one's own flank (8.13)
+NUMBERS_END = FLANK_MODIFIER + 1
 assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
 
 

@@ -2,6 +2,8 @@
 
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.challenge.machine import prepare_challenge, settle_challenge
+from samurai_odds.ran.field.fire.machine import prepare_fire, settle_fire
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.advances import (
     end_combat,
@@ -38,8 +40,12 @@ from samurai_odds.ran.field.shock.stages import (
 
 
 def prepare_shock(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply the rule that is due in a phase of the segment, or ask."""
-    if phase < sh.FIRST_TAKEN:
+    """Apply the rule that is due in a phase of the segment, of a shot or a challenge, or ask."""
+    if phase >= at.FIRST_CHALLENGE:
+        prepare_challenge(q, s, phase)
+    elif phase >= at.FIRST_FIRE:
+        prepare_fire(q, s, phase)
+    elif phase < sh.FIRST_TAKEN:
         prepare_naming(q, s, phase)
     elif s[sh.COMBATS] == 0 or phase == sh.SEGMENT_DONE:
         end_stage(q, s)
@@ -88,8 +94,12 @@ def prepare_combat(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_shock(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply what was rolled or chosen in a phase of the segment."""
-    if phase == sh.TURN_ENGAGED:
+    """Apply what was rolled or chosen in a phase of the segment, of a shot or a challenge."""
+    if phase >= at.FIRST_CHALLENGE:
+        settle_challenge(q, s, phase, value)
+    elif phase >= at.FIRST_FIRE:
+        settle_fire(q, s, phase, value)
+    elif phase == sh.TURN_ENGAGED:
         settle_turn(q, s, value - 1)
     elif phase == sh.DESIGNATING:
         if value:

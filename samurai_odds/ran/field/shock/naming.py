@@ -3,6 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.bound import may_charge, target_before
 from samurai_odds.ran.field.shock.combats import join, new_combat, room_for, takes_all
@@ -34,7 +35,7 @@ def may_name(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
     """Say whether a unit can be named for an attack: whom, and charging or not."""
     whom, charging = what % sh.CHARGE, what >= sh.CHARGE
     left, right = target_before(q, s, unit, sh.LEFT), target_before(q, s, unit, sh.RIGHT)
-    if s[sh.SWORN + unit] and not charging:
+    if s[mv.LAST_POINT + unit] and not charging:
         return False
     if charging and not charges_all(q, s, unit, left, right, whom):
         return False
@@ -48,7 +49,7 @@ def may_name(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
 
 def charges_all(q: Numbers, s: Numbers, unit: int, left: int, right: int, whom: int) -> bool:
     """Say whether a unit may charge whom it is to attack; sworn to it, it may in any case."""
-    if s[sh.SWORN + unit]:
+    if s[mv.LAST_POINT + unit]:
         return True
     if whom != sh.RIGHT and left >= 0 and not may_charge(q, s, unit, left):
         return False

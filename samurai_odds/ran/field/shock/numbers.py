@@ -33,7 +33,7 @@ def write(q: NDArray[np.int64], used: Used) -> None:
     for place, key in enumerate(TERRAIN):
         own = used.number("doubled_hits", key) if key in doubled else 1
         q[sh.OWN_HITS + place] = own
-    q[sh.FLANK_FIRE] = used.number("fire_modifiers", "flank")
+    q[sh.FLANK_MODIFIER] = used.number("fire_modifiers", "flank")
 
 
 def _write_columns(q: NDArray[np.int64], used: Used) -> None:

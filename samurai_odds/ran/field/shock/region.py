@@ -25,7 +25,7 @@ def begin_state(s: Numbers) -> None:
     for place in range(combat.WIDTH):
         s[sh.CS + place] = 0
     s[sh.CS + combat.USED] = NOBODY
-    s[sh.CS + combat.PHASE] = combat.BREAK_OFF
+    s[sh.CS + combat.PHASE] = combat.COORDINATION
     for side in range(2):
         busho = s[sh.LEADER + side]
         if busho >= 0:
@@ -62,6 +62,18 @@ def see_losses(s: Numbers) -> None:
         if busho >= 0 and s[at.FATE + busho] > at.WOUNDED:
             if s[sh.CS + combat.BUSHO + side] in (combat.WELL, combat.WOUNDED):
                 s[sh.CS + combat.BUSHO + side] = combat.DEAD
+        elif busho >= 0 and not is_with(s, side, busho):
+            s[sh.CS + combat.BUSHO + side] = combat.ABSENT
+
+
+def is_with(s: Numbers, side: int, busho: int) -> bool:
+    """Say whether a busho is still with a unit of his side of the combat (11.63)."""
+    first = side * combat.FIRST_DEFENDER
+    for number in range(first, first + sh.PART):
+        unit = s[sh.MEMBER + number]
+        if unit >= 0 and s[at.HEX + unit] >= 0 and s[at.HEX + unit] == s[at.BUSHO_HEX + busho]:
+            return True
+    return False
 
 
 def read_units(s: Numbers) -> None:

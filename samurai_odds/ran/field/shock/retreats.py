@@ -34,6 +34,8 @@ def go_on_retreating(q: Numbers, s: Numbers) -> None:
         s[sh.NEXT] += 1
     elif fights(cs, number):
         send_back(cq, cs, number)
+        if not has_gone(s, number):  # it could not, or is lost
+            s[sh.NEXT] += 1
         put_down(q, s)
     elif has_gone(s, number) and s[at.HEX + s[sh.MEMBER + number]] == where(s, number):
         offer_ways(q, s, number)

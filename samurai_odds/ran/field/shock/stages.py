@@ -3,6 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at, rolls
 from samurai_odds.ran.field.geometry import is_front
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import give_hits, tq, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.bound import has_target, never_attacks, see_standings
@@ -184,7 +185,7 @@ def end_stage(q: Numbers, s: Numbers) -> None:
             s[at.WHY + unit] = 0
     if s[sh.STAGE] == sh.DESIGNATED or s[at.SHOCK_KIND] != at.SHOCK_SEGMENT:
         for unit in range(q[at.UNITS]):
-            s[sh.SWORN + unit] = 0
+            s[mv.LAST_POINT + unit] = 0
         s[at.PHASE] = s[at.AFTER_SHOCK]
         return
     s[sh.STAGE] = sh.DESIGNATED

@@ -7,6 +7,7 @@ from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import is_chief, rating
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.turn.flight import units_lost
 
 
 def skill(q: Numbers, s: Numbers, busho: int) -> int:
@@ -69,15 +70,6 @@ def write_flight(q: Numbers, s: Numbers, here: int, busho: int) -> None:
     for more in range(combat.MOST + 2):
         limit = flight_limit(q, s, busho, min(lost + more, q[at.STRENGTH + busho]))
         s[here + combat.FLIGHT_CODES + more] = rolls.check(limit)
-
-
-def units_lost(q: Numbers, s: Numbers, contingent: int) -> int:
-    """Count a contingent's units disrupted, routed or eliminated; a Honjin is none (R13)."""
-    lost = 0
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if q[at.TYPE + unit] != at.HONJIN and s[at.STATE + unit] != at.ORDERED:
-            lost += 1
-    return lost
 
 
 def flight_limit(q: Numbers, s: Numbers, busho: int, lost: int) -> int:

@@ -90,7 +90,7 @@ def write_ground(q: Numbers, s: Numbers) -> None:
 
 def write_contingents(q: Numbers, s: Numbers) -> None:
     """Write second contingents: of attackers, and of a side whose busho's men may flee (R29)."""
-    lead = q[at.CONTINGENT + s[sh.MEMBER]]
+    lead = s[at.CURRENT] if s[sh.COORDINATED] >= 0 else q[at.CONTINGENT + s[sh.MEMBER]]
     write_second(q, s, 0, lead)
     if s[sh.LEADER + 1] >= 0 and knows_flight(q, s, 1):
         write_second(q, s, 1, s[sh.LEADER + 1])
