@@ -85,6 +85,7 @@ def actions(t, unit, commanded):
         and unit.state == "ordered"
         and not engaged
         and not t.adjacent(unit.hex, 1 - unit.side)
+        and (unit.open or unit.hits < unit.tq - 1)  # nobody breaks by opening his order
     ):
         found.append(FORMATION)
     return found
@@ -120,8 +121,8 @@ class Journey:
     def __init__(self, t, unit, commanded):
         self.t, self.unit, self.commanded = t, unit, commanded
         self.spent = self.turned = 0
-        self.entered = self.begun = self.held = self.shot_at = False
-        self.with_men = False
+        self.has_turned = self.entered = self.begun = self.held = self.shot_at = False
+        self.riders = []  # busho who go along (R26)
         self.free = (unit.hex, unit.facing)
         self.rules_of = self.on_orders
 
@@ -203,7 +204,8 @@ def turn_on(t, journey, facing, free):
     if not free:
         before, after = journey.turned, journey.turned + vertices
         journey.spent += max(0, after - 1) - max(0, before - 1)
-    journey.turned += vertices
+        journey.turned = after
+    journey.has_turned = True
     if unit.hex in t.zones(1 - unit.side):
         journey.held = True
         unit.marks.setdefault("moved", "turned")
@@ -236,7 +238,9 @@ def enter(t, journey, there):
         journey.free = (here, unit.facing)
     journey.spent += Ways(t, unit, journey.rules_of()).cost(here, there)
     journey.turned, journey.shot_at, journey.entered = 0, False, True
-    t.move(unit, there, journey.with_men)
+    t.move(unit, there)
+    for man in journey.riders:
+        man.hex = there
     unit.marks["moved"] = "hex"
     if friend is not None:
         yield from losses.take_hits(t, friend, 1)  # 6.74

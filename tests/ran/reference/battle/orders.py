@@ -218,17 +218,16 @@ def resurrection(t, orders):
     picked = None
     if options:
         picked = yield from t.choose("risen", side, {0: None} | options)
+    finish(orders)
     risen = Orders(side, [picked], only_one=picked.finished) if picked else None
     while risen is not None:
         t.initiative = risen.side
         yield from give(t, risen)
         after = yield from momentum(t, risen)
         if after is not None and after.side == orders.side:
-            finish(orders)
             return after
         risen = after
     t.initiative = orders.side
-    finish(orders)
     return None
 
 

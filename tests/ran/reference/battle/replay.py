@@ -47,11 +47,12 @@ class Follower:
         its = told(code)
         if its != (question.what, question.side):
             mine = (question.what, question.side)
-            self.object(f"the reference asks {mine}: {question.options}, the record {its}: {options}")
+            self.object(f"the reference asks {mine}: {str(question.options)[:300]}, the record {its}: {str(options)[:200]}")
         mine = set(question.options)
         if mine != options:
             more = [(n, question.options[n]) for n in sorted(mine - options)]
-            self.object(f"{its}: only here {more}, only the record {sorted(options - mine)}")
+            less = sorted(options - mine)
+            self.object(f"{its}: {len(more)} only here {more[:5]}, {len(less)} only the record {less[:9]}")
 
 
 def told(code):

@@ -6,6 +6,7 @@ from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.ways import Ways
 
+TEMP = True
 WITHDRAW, REMOVE, RECOVER = 0, 2, 3
 
 
@@ -95,16 +96,17 @@ def units_leave(t, band, commanded, stays, far):
 def leave(t, unit, commanded, withdrew):
     """One unit gets clear, or stays where it is (R27); stacked busho go along."""
     journey = moving.Journey(t, unit, commanded)
-    journey.with_men = True
+    journey.riders = t.stacked(unit)
 
     def rules():
         points = moving.allowance(unit, commanded) - journey.spent
-        return Withdrawing(
+        bounds = Withdrawing(
             t, unit, points, commanded, journey.turned, journey.entered, journey.held
         )
+        bounds.first_free = not (journey.entered or journey.has_turned)
+        return bounds
 
     journey.rules_of = rules
-    went = t.stacked(unit)
     while unit.there:
         ways = Ways(t, unit, rules())
         ends = ways.ends().items()
@@ -112,8 +114,10 @@ def leave(t, unit, commanded, withdrew):
         if not options or clear(t, unit, unit.hex):
             options[0] = None
         chosen = yield from t.choose("move", unit.side, options)
-        if chosen is None or not (yield from moving.walk(t, journey, ways, *chosen)):
+        if chosen is None or (
+            not (yield from moving.walk(t, journey, ways, *chosen)) and not TEMP
+        ):
             break
     if journey.entered:
         withdrew[unit] = True
-        withdrew |= dict.fromkeys(went, True)
+        withdrew |= dict.fromkeys(journey.riders, True)
