@@ -26,8 +26,10 @@ def go_on_advancing(q: Numbers, s: Numbers) -> None:
         s[at.PHASE] = sh.COMBAT_DONE
     elif s[sh.MEMBER + number] < 0 or not has_left(s, number):
         s[sh.NEXT] += 1
-    elif not offer_advance(q, s, cs, where(s, number)):
-        s[sh.NEXT] += 1
+    elif best_of(q, s, cs, where(s, number)) < 0:
+        s[sh.NEXT] += 1  # nobody can
+    else:
+        offer_advance(q, s, cs, where(s, number))
 
 
 def has_left(s: Numbers, number: int) -> bool:
@@ -39,17 +41,14 @@ def has_left(s: Numbers, number: int) -> bool:
     return s[at.UNIT_AT + where(s, number)] < 0
 
 
-def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> bool:
+def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> None:
     """Ask who advances: the unit with position superiority, else the highest TQ (11.53)."""
-    no_options(s)
     best = best_of(q, s, cs, there)
-    if best < 0:
-        return False
+    no_options(s)
     for number in range(sh.PART):
         if may_advance(q, s, cs, number, there) and rank(s, cs, number) == best:
             option(s, 1 + s[sh.MEMBER + number])
     ask(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
-    return True
 
 
 def best_of(q: Numbers, s: Numbers, cs: Numbers, there: int) -> int:

@@ -8,7 +8,7 @@ what its state says of units and busho is put on the map at once.
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import lose_busho, take_head, is_chief
+from samurai_odds.ran.field.leaders import is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.shock import write_shock

@@ -1,7 +1,8 @@
-"""The stages of a shock segment: charges after gunfire, Banzai, attacks that are named (R36, R74)."""
+"""The stages of a shock segment: charges after gunfire, Banzai, attacks named (R36, R74)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
-from samurai_odds.ran.field import layout as at, rolls
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.geometry import is_front
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import give_hits, tq, turn_unit
