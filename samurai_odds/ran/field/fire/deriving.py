@@ -11,6 +11,7 @@ from samurai_odds.ran.field.fire.ways_in import can_reach
 from samurai_odds.ran.field.geometry import FLANK, FRONT, aspect
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.movement.fields import FLANK_FIRE, can_fire_at
+from samurai_odds.ran.field.rolls import shot as shot_roll
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.leaders import write_leaders
 from samurai_odds.ran.field.shock.deriving.units import empty_question, row, write_unit
@@ -149,4 +150,4 @@ def shot_code(q: Numbers, s: Numbers, firer: int, target: int, flank: int) -> in
         modifier += s[at.FIRE_BONUS]
     busho = 1 if busho_with(q, s, target) >= 0 else 0
     weapon = rolls.BOW if q[at.WEAPON + firer] == at.BOW else rolls.TEPPO
-    return rolls.shot(weapon, s[at.FIRE_RANGE], modifier, busho)
+    return shot_roll(weapon, s[at.FIRE_RANGE], modifier, busho)

@@ -11,6 +11,7 @@ from samurai_odds.ran.field.pieces import engage, move_unit, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.resolving import number_of
 from samurai_odds.ran.field.shock.retreats import where
@@ -48,7 +49,7 @@ def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> None:
     for number in range(sh.PART):
         if may_advance(q, s, cs, number, there) and rank(s, cs, number) == best:
             option(s, 1 + s[sh.MEMBER + number])
-    ask(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
+    ask_rising(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
 
 
 def best_of(q: Numbers, s: Numbers, cs: Numbers, there: int) -> int:

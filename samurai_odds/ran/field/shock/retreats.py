@@ -1,6 +1,6 @@
 """Retreats on the map: who must goes back a hex, its owner says where (9.12, 11.4, 6.74; R33)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, no_options, option
 from samurai_odds.ran.cohesion.states import fights, stands
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
@@ -8,6 +8,8 @@ from samurai_odds.ran.field.geometry import beside, side_aspect
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.pieces import give_hits, move_unit
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.ways_back import best_free, best_through, hex_beyond, is_free_way
 from samurai_odds.ran.shock.after_clash import send_back
@@ -53,7 +55,7 @@ def where(s: Numbers, number: int) -> int:
     """Give the hex in which a unit stood when the combat was designated."""
     half = combat.FIRST_DEFENDER
     place = number if number < half else sh.PART + number - half
-    return s[sh.row_of(s[sh.COMBAT]) + sh.WHERE + place]
+    return s[combat_row(s[sh.COMBAT]) + sh.WHERE + place]
 
 
 def offer_ways(q: Numbers, s: Numbers, number: int) -> None:
@@ -71,7 +73,7 @@ def offer_ways(q: Numbers, s: Numbers, number: int) -> None:
         for side in range(at.SIDES_OF_HEX):
             if side_aspect(s[at.FACING + unit], side) == wanted:
                 offer_beyond(q, s, number, side)
-    ask(s, sh.RETREAT_CHOICE, q[at.SIDE + unit])
+    ask_rising(s, sh.RETREAT_CHOICE, q[at.SIDE + unit])
 
 
 def is_way(q: Numbers, s: Numbers, number: int, there: int, best: int) -> bool:
