@@ -86,8 +86,9 @@ def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) 
         side = side_towards(q, int(s[at.HEX + a]), int(s[at.HEX + b]))
         s[at.ENGAGED + a] |= 1 << side
         s[at.ENGAGED + b] |= 1 << opposite(side)
-    if moment.initiative is not None:
-        s[at.INITIATIVE] = moment.initiative
+    if moment.initiative is not None:  # in the middle of a turn
+        s[at.INITIATIVE] = s[at.ACTIVE] = moment.initiative
+        s[at.PHASE] = at.CHOOSE_CONTINGENT
     for place, numbers in (
         (at.HEADS, moment.heads),
         (at.GREAT_HEADS, moment.great_heads),

@@ -86,19 +86,18 @@ ORDER = _take()  # what is ordered in this Orders Phase: see below, 0 before it 
 MUST_ACT = _take()  # 1: he has trumped, and something must be done (5.65)
 CURSOR = _take()  # unit or contingent whose turn it is in a sequence of the turn's phases
 ACTIVATING = _take()  # the side whose Activation Phase it is
-ORDERS_PHASES = _take()  # Orders Phases begun in this battle
+ORDERS_PHASES = _take()  # Orders Phases begun since the first state
 
 # an orders chain under way, as `ran.orders` has it: its question and its state
 CHAIN_QUESTION = _take(orders.QUESTION_LENGTH)
 CHAIN = _take(orders.WIDTH)
-INTERRUPTED = _take(orders.QUESTION_LENGTH + orders.WIDTH + 4)  # the chain a resurrection stops
+BENEFICIARY = _take()  # contingent for which a trump is attempted
 
 # by side
 HEADS = _take(2)  # of busho and Samurai, won and still held (10.3)
 GREAT_HEADS = _take(2)  # of So-Taisho
 ACTIVATIONS_USED = _take(2)  # this turn (5.23)
 TRUMPS_USED = _take(2)  # this turn (5.63)
-TRUMP_TRIED = _take(2)  # 1: since the last Orders Phase began (5.63)
 CHALLENGES_HELD = _take(2)  # Samurai Challenge Phases this turn (10.2)
 SAMURAI_DRAWN = _take(2)  # this battle (10.22)
 DRAWS_BARRED = _take(2)  # 1: no new Samurai this turn (10.4)
@@ -297,8 +296,8 @@ MOVE_AND_FIRE, WITHDRAW, RALLY_ROUTED, BUSHO_MOVEMENT, CHALLENGE = range(1, 6)
 ORDERS_NAMED = ("", "move and fire", "withdraw", "rally", "move busho", "challenge")
 
 # ENDED
-BY_ROUT, BY_BOTH, BY_TURN_LIMIT = range(1, 4)
-REASONS = ("", "rout", "both", "turn limit")
+BY_ROUT, BY_BOTH, BY_TURN_LIMIT, BY_STOP = range(1, 5)  # BY_STOP: at the ORDERS_LIMIT
+REASONS = ("", "rout", "both", "turn limit", "stopped")
 
 # ---- question ------------------------------------------------------------------------
 
@@ -307,6 +306,7 @@ UNITS = _take()
 CONTINGENTS = _take()
 SAMURAI = _take()
 HEXES = _take()
+ORDERS_LIMIT = _take()  # Orders Phases that are played, 0: all (`ran turn`)
 
 # by side
 FIRST_OF_SIDE = _take(2)  # its first unit
@@ -333,9 +333,10 @@ COMBAT = _take(2 * MOST_CONTINGENTS)
 STAMINA = _take(2 * MOST_CONTINGENTS)
 ENTRY_TURN = _take(MOST_CONTINGENTS)  # 0: it is there from the start
 ENTRY_ACTIVE = _take(MOST_CONTINGENTS)
-ENTRY_HEXES = _take(MOST_CONTINGENTS)  # how many
-MOST_ENTRIES = 40
-ENTRY = _take(MOST_CONTINGENTS * MOST_ENTRIES)
+ENTRY_HEXES = _take(MOST_CONTINGENTS)  # how many in ENTRY
+MOST_ENTRIES = 160
+ENTRY = _take(MOST_CONTINGENTS * MOST_ENTRIES)  # where, then the other hexes of that edge (R46)
+ENTRY_AWAY = _take(MOST_CONTINGENTS * MOST_ENTRIES)  # how far from where, rising
 FLIGHT = _take(MOST_CONTINGENTS * (MOST_UNITS + 1))  # flees at this adjusted die, by units lost
 
 # by unit

@@ -10,7 +10,9 @@ from samurai_odds.play.rules import layout as common
 from samurai_odds.ran.charts.pack import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.ground_numbers import with_sight, write_ground
+from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.sight import EXTENDED
+from samurai_odds.ran.ground.terrain import WATER, Terrain
 from samurai_odds.ran.orders.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
 from samurai_odds.ran.units import TYPES, Unit
@@ -31,7 +33,7 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
     _write_sides(q, scenario)
     unit = 0
     for number, contingent in enumerate(in_order(scenario)):
-        _write_contingent(q, number, contingent, used)
+        _write_contingent(q, number, contingent, scenario, used)
         for counter in contingent.counters:
             q[at.CONTINGENT + unit], q[at.NUMBER + unit] = number, counter.number
             q[at.SIDE + unit] = contingent.side
@@ -75,12 +77,6 @@ def _refuse(scenario: Scenario) -> None:
                 f"{contingent.label(counter)}: whole battles hold a Movement Allowance of "
                 f"{at.MOST_MA} at most, not {counter.unit.ma}"
             )
-    for contingent in scenario.contingents:
-        if contingent.enters is not None and len(contingent.enters.hexes) > at.MOST_ENTRIES:
-            problems.append(
-                f"contingent {contingent.letter}: whole battles hold {at.MOST_ENTRIES} hexes "
-                "to enter at, at most"
-            )
     if problems:
         raise OddsError(*problems)
 
@@ -105,7 +101,9 @@ def _write_sides(q: Numbers, scenario: Scenario) -> None:
     q[at.UNITS], q[at.CONTINGENTS] = units, contingents
 
 
-def _write_contingent(q: Numbers, number: int, contingent: Contingent, used: Used) -> None:
+def _write_contingent(
+    q: Numbers, number: int, contingent: Contingent, scenario: Scenario, used: Used
+) -> None:
     """Write a contingent and its busho, with the back of his counter (10.53)."""
     q[at.SIDE_OF + number], q[at.LETTER + number] = contingent.side, ord(contingent.letter)
     before = int(q[at.END_OF_UNITS + number - 1]) if number else 0
@@ -121,12 +119,31 @@ def _write_contingent(q: Numbers, number: int, contingent: Contingent, used: Use
     if contingent.enters is not None:
         q[at.ENTRY_TURN + number] = contingent.enters.turn
         q[at.ENTRY_ACTIVE + number] = contingent.enters.active
-        q[at.ENTRY_HEXES + number] = len(contingent.enters.hexes)
-        for k, entry in enumerate(contingent.enters.hexes):
-            q[at.ENTRY + number * at.MOST_ENTRIES + k] = entry
+        _write_entries(q, number, contingent.enters.hexes, scenario.terrain)
     for lost in range(counted + 1):
         place = at.FLIGHT + number * (at.MOST_UNITS + 1) + lost
         q[place] = used.flight_limit(counted, lost)
+
+
+def _write_entries(q: Numbers, number: int, hexes: Sequence[int], ground: Terrain) -> None:
+    """List where a contingent enters, then the other hexes of that edge, nearest first (R46)."""
+    field = ground.field
+    edges = {edge for entry in hexes for edge in _edges(field, entry)}
+    others = (each for each in range(field.hexes) if edges & _edges(field, each))
+    away = {each: min(field.distance(each, entry) for entry in hexes) for each in (*hexes, *others)}
+    listed = sorted((far, each) for each, far in away.items() if ground.hexes[each] != WATER)
+    q[at.ENTRY_HEXES + number] = len(listed)
+    for k, (far, each) in enumerate(listed):
+        q[at.ENTRY + number * at.MOST_ENTRIES + k] = each
+        q[at.ENTRY_AWAY + number * at.MOST_ENTRIES + k] = far
+
+
+def _edges(field: Field, number: int) -> set[str]:
+    """Name the edges of the map that a hex lies on."""
+    row, place = field.row_of(number), field.place_of(number)
+    found = {"top": row == 0, "bottom": row == field.rows - 1}
+    found |= {"left": place == 0, "right": place == field.columns - 1}
+    return {edge for edge, there in found.items() if there}
 
 
 def _write_unit(q: Numbers, unit: int, printed: Unit, scenario: Scenario, used: Used) -> None:

@@ -1,0 +1,1 @@
+"""Questions that whole battles answer."""
