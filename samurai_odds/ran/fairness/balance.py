@@ -1,18 +1,17 @@
 """Which side a scenario of RAN favors, what a turn limit does, and what would help."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from os import PathLike
 
 import numpy as np
 
 from samurai_odds.analysis.balance import Scores, difference, share
 from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
-from samurai_odds.analysis.fairness.answer import WITHIN, Fairness, complete, put_together
+from samurai_odds.analysis.fairness.answer import Fairness, complete, put_together
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.matches import Matches
 from samurai_odds.analysis.fairness.search import Change, search
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.calling import procedure
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure
@@ -23,51 +22,19 @@ from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.whole.staging import Staged, known_bots, scenario_input, stage
 
-__all__ = ["balance"]
 
-BOTS = ("greedy", "careful")  # who plays if nobody is named
-
-
-@procedure
-def balance(
+def weigh(
     scenario: "str | PathLike[str] | Scenario",
-    *,
-    bots: str | Sequence[str] = BOTS,
-    within: float = WITHIN,
-    turn_limit: int | None = None,
-    rules: str | None = None,
-    limit: Limit | None = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    bots: str | Sequence[str],
+    within: float,
+    turn_limit: int | None,
+    rules: str | None,
+    limit: Limit | None,
+    seed: int,
+    threads: int | None,
+    progress: Progress | None,
 ) -> Fairness:
-    """Say which side a scenario of RAN favors, and what would make it fairer.
-
-    Each of the ``bots`` (a list, or names with commas) plays each, on both sides, with the
-    same luck; a battle that nobody wins counts one half. Then other turn limits are played,
-    and if the scenario is not even, small changes of rout levels, trumps and activations.
-    ``within`` is how far from one half red's share may be to be called fair; the verdict is
-    wrong in 5 % of cases at most, however often it is looked at. Without a ``limit``, until
-    red's share is known to 0.6 %, or 60 seconds.
-
-    Returns a `Fairness`: ``share`` is red's share when each side takes the bot that is best
-    for it, ``verdict.word`` the test's word; printed, it says all in words.
-
-    Keywords:
-        bots: who plays; by default greedy and careful.
-        within: distance from one half that counts as fair, 0.05 by default.
-        turn_limit: turns after which a battle is judged by rout points, if not the scenario's.
-        rules: file of your own charts, put over ours.
-        limit: when it stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the battles.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
-
-    >>> from samurai_odds import Limit, ran
-    >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
-    >>> 0 < found.share < 1
-    True
-    """
+    """Answer `ran.balance`, which explains the keywords."""
     check_seed(seed)
     named = known_bots(bots)
     staged = stage(scenario, named[0], named[-1], turn_limit, rules)
