@@ -1,16 +1,12 @@
 """`samurai-odds ran play`, `turn` and `balance`: whole battles, and one Orders Phase of them."""
 
-from pathlib import Path
 from typing import Any
 
-import click
-
-from samurai_odds.cli.common import Common, whole_file
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
     print_fairness,
+    save_position,
     take_record,
     take_shared,
 )
@@ -30,7 +26,9 @@ def play_battle(
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_turn)
+        from samurai_odds.ran.scenario.text import write
+
+        save_position(contest, common, save, at_turn, "turn", write)
         return
     answer_or_tell(contest, common, kept, everything)
 
@@ -49,16 +47,3 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
     from samurai_odds.ran.games import balance
 
     print_fairness(balance, scenario, within, form, options)
-
-
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a turn into a position file."""
-    game = check_save(common, save, turn, "--at-turn")
-    assert save is not None
-    assert turn is not None
-    from samurai_odds.ran.scenario.text import write
-
-    text = write(contest.position(common.seed, game, turn, common.where))
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-    click.echo(f"game {game} at turn {turn} is in {save}", err=True)
