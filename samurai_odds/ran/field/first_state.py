@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import opposite, side_towards
 from samurai_odds.ran.field.pieces import put_unit
-from samurai_odds.ran.field.question import in_order
+from samurai_odds.ran.field.question import cups, in_order
 from samurai_odds.ran.scenario.scenario import Contingent, Counter, Scenario
 from samurai_odds.ran.units import Unit
 
@@ -29,6 +29,7 @@ def first_state(q: State, scenario: Scenario) -> State:
         (at.HEX, at.MOST_UNITS),
         (at.FACING, at.MOST_UNITS),
         (at.START_HEX, at.MOST_UNITS),
+        (at.LOST_AT, at.MOST_UNITS),
         (at.BUSHO_HEX, at.MOST_CONTINGENTS),
         (at.RETAINER, at.MOST_SAMURAI),
         (at.SAMURAI_HEX, at.MOST_SAMURAI),
@@ -52,9 +53,10 @@ def _set_busho(s: State, number: int, contingent: Contingent) -> None:
     s[at.ACTIVATED + number] = contingent.active
     s[at.FINISHED + number] = contingent.finished
     s[at.REPLACED + number] = contingent.replaced
-    s[at.BUSHO_HITS + number] = contingent.man.hits
-    s[at.LOST_FACE + number] = "lost-face" in contingent.man.words
-    s[at.FATE + number] = at.WOUNDED if "wounded" in contingent.man.words else at.WELL
+    man = contingent.behind()[1] if contingent.replaced else contingent.man
+    s[at.BUSHO_HITS + number] = man.hits
+    s[at.LOST_FACE + number] = "lost-face" in man.words
+    s[at.FATE + number] = at.WOUNDED if "wounded" in man.words else at.WELL
     if contingent.dead:
         s[at.FATE + number] = at.DEAD
 
@@ -86,6 +88,10 @@ def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) 
         side = side_towards(q, int(s[at.HEX + a]), int(s[at.HEX + b]))
         s[at.ENGAGED + a] |= 1 << side
         s[at.ENGAGED + b] |= 1 << opposite(side)
+    _set_samurai(s, scenario)
+    for one, gun, rides in moment.provoked:
+        s[at.AGAINST + labels[one]] = 1 + labels[gun]
+        s[at.WHY + labels[one]] = at.BY_GUNFIRE_CHARGING if rides else at.BY_GUNFIRE
     if moment.initiative is not None:  # in the middle of a turn
         s[at.INITIATIVE] = s[at.ACTIVE] = moment.initiative
         s[at.PHASE] = at.CHOOSE_CONTINGENT
@@ -94,5 +100,28 @@ def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) 
         (at.GREAT_HEADS, moment.great_heads),
         (at.ACTIVATIONS_USED, moment.activations_used),
         (at.TRUMPS_USED, moment.trumps_used),
+        (at.SAMURAI_DRAWN, moment.samurai_drawn),
     ):
         s[place], s[place + 1] = numbers
+
+
+def _set_samurai(s: State, scenario: Scenario) -> None:
+    """Set the Samurai in play, and those who are lost."""
+    named = [each.name for cup in cups(scenario) for each in cup]
+    letters = [each.letter for each in in_order(scenario)]
+    for name in scenario.moment.samurai_lost:
+        s[at.RETAINER + _in_cup(s, named, name)] = at.SAMURAI_GONE
+    for each in scenario.moment.retainers:
+        number = _in_cup(s, named, each.name)
+        s[at.RETAINER + number] = letters.index(each.letter)
+        s[at.SAMURAI_HITS + number] = each.hits
+        s[at.SAMURAI_LOST_FACE + number] = each.lost_face
+
+
+def _in_cup(s: State, named: list[str], name: str) -> int:
+    """Find a Samurai of a name who is still in a cup."""
+    return next(
+        number
+        for number, other in enumerate(named)
+        if other == name and s[at.RETAINER + number] == at.IN_CUP
+    )

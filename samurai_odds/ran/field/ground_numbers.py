@@ -30,6 +30,8 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
             q[at.COVER + number] = used.number("fire_cover", kind)
         if kind != WATER:
             q[at.HEX_SHIFT + number] = Ground([kind], []).shift(used)
+            close, loose = used.table("movement_points")[kind]
+            q[at.HEX_COST + number], q[at.OPEN_HEX_COST + number] = close, loose
         for side in range(len(SIDES_OF_A_HEX)):
             _write_side(q, ground, used, number, side)
 

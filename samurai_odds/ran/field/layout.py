@@ -118,7 +118,8 @@ CHALLENGED = _take(MOST_CONTINGENTS)  # 1: has held a challenge phase in this ac
 FELL = _take(MOST_CONTINGENTS)  # 1 + rating of its busho killed this turn, 0 (11.82)
 CHECK_BONUS = _take(MOST_CONTINGENTS)  # off the die of TQ checks this turn, for a suicide (10.4)
 FLIGHT_DUE = _take(MOST_CONTINGENTS)  # debt: must check for flight at once (10.51)
-STRAY = _take(MOST_CONTINGENTS)  # debt: its busho must be placed with the nearest unit (11.63)
+STRAY = _take(MOST_CONTINGENTS)  # debt: its busho must be placed with the nearest unit
+NEAREST_OWN, NEAREST_ANY = 1, 2  # his contingent's first (11.63); any of his side (4.72)
 BUSHO_MOVED = _take(MOST_CONTINGENTS)  # 1: in this Orders Phase
 
 # by unit
@@ -132,6 +133,7 @@ ENGAGED = _take(MOST_UNITS)  # a bit for each side of its hex across which it is
 AGAINST = _take(MOST_UNITS)  # 1 + unit that it must shock for WHY, 0
 WHY = _take(MOST_UNITS)  # what binds it to AGAINST
 BY_GUNFIRE, BY_GUNFIRE_CHARGING, BY_BANZAI, BY_LURE = range(1, 5)  # 8.61, 8.62, 6.51, 8.36
+LOST_AT = _take(MOST_UNITS)  # where it was when it was lost, NONE
 # since this Orders Phase began
 ACTED = _take(MOST_UNITS)  # what it has done on its order: an action, 0 nothing
 MOVED = _take(MOST_UNITS)  # why 9.11 binds it: CHANGED_HEX, TURNED_IN_ZONE (7.16), 0
@@ -162,6 +164,7 @@ FIRE_KIND = _take()
 ORDERED_FIRE, ENTRY_FIRE, RETIRE_FIRE, HARASSING_FIRE, BYSTANDER_FIRE, ADVANCE_FIRE = range(6)
 FIRE_RANGE = _take()  # in hexes, as counted for the table
 FIRE_BONUS = _take()  # of a volley, added to the die (8.22)
+FIRE_FLANK = _take()  # 1: through the firer's flank (8.13)
 AFTER_FIRE = _take()  # phase that follows
 COMMAND_KNOWN = _take()  # 0: IN_COMMAND must be worked out anew
 IN_COMMAND = _take(MOST_UNITS)  # 1: as last worked out, of CURRENT and SECOND
@@ -374,6 +377,8 @@ BESIDE = _take(6 * MOST_HEXES)  # the hex across, NONE off the map
 PASSABLE = _take(6 * MOST_HEXES)  # 1: no river, no water, no edge: one may go there (6.23)
 COST = _take(6 * MOST_HEXES)  # movement points to go across, hexside included: close order
 OPEN_COST = _take(6 * MOST_HEXES)  # the same in open order, and of who has no formation
+HEX_COST = _take(MOST_HEXES)  # of the hex alone, for who enters the map: close order
+OPEN_HEX_COST = _take(MOST_HEXES)
 SIDE_SHIFT = _take(6 * MOST_HEXES)  # columns to the left for who attacks across, uphill included
 
 # sight: table by hex and offset, of pairs up to SIGHT_RANGE hexes apart (`sight`)

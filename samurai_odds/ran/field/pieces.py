@@ -113,9 +113,10 @@ def lose_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
     number, side = s[at.HEX + unit], q[at.SIDE + unit]
     if number >= 0:
         lift_unit(q, s, unit)
+        s[at.LOST_AT + unit] = number
         for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
             if s[at.BUSHO_HEX + busho] == number:
-                s[at.STRAY + busho] = 1
+                s[at.STRAY + busho] = at.NEAREST_OWN if state == at.ROUTED else at.NEAREST_ANY
     s[at.STATE + unit], s[at.HITS + unit], s[at.OPEN + unit] = state, 0, 0
     s[at.AGAINST + unit] = s[at.WHY + unit] = 0
     if q[at.TYPE + unit] == at.HONJIN:

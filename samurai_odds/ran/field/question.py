@@ -9,7 +9,9 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
 from samurai_odds.ran.charts.pack import Used
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.ground_numbers import with_sight, write_ground
+from samurai_odds.ran.field.shock import numbers as shock_numbers
 from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.sight import EXTENDED
 from samurai_odds.ran.ground.terrain import WATER, Terrain
@@ -41,6 +43,8 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
             unit += 1
     _write_samurai(q, scenario)
     write_ground(q, scenario.terrain, used)
+    rolls.write(q[at.ROLLS : at.ROLLS + at.ROLLS_LENGTH], used)
+    shock_numbers.write(q, used)
     ranges = [each.range for cup in cups(scenario) for each in cup]
     return with_sight(q, scenario.terrain, max(EXTENDED, *ranges, 0))
 

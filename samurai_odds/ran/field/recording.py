@@ -14,7 +14,7 @@ FLED = BUSHO_LOST + 2  # contingents
 TALLY = FLED + 2  # by side and what is counted (`layout.TALLIES_NAMED`)
 FATE = TALLY + 2 * at.TALLIES  # by unit, at the end
 STANDS, DISRUPTED, ROUTED, ELIMINATED, FLOWN = range(5)
-LAST_HEX = FATE + at.MOST_UNITS  # by unit, NONE off the map
+LAST_HEX = FATE + at.MOST_UNITS  # by unit: where it is, or was lost; NONE: it was never there
 TIMELINE = LAST_HEX + at.MOST_UNITS  # by turn noted and side: rout points at its start
 NOT_NOTED = -999  # a turn that was not played
 
@@ -41,7 +41,8 @@ def record(q: Numbers, s: Numbers, row: Numbers) -> None:
     for k in range(2 * at.TALLIES):
         row[TALLY + k] = s[at.TALLY + k]
     for unit in range(q[at.UNITS]):
-        row[FATE + unit], row[LAST_HEX + unit] = fate_of(q, s, unit), s[at.HEX + unit]
+        there = s[at.HEX + unit] if s[at.HEX + unit] >= 0 else s[at.LOST_AT + unit]
+        row[FATE + unit], row[LAST_HEX + unit] = fate_of(q, s, unit), there
     for k in range(2 * max(0, MOST_NOTED - s[at.TURN])):
         row[ROW - 1 - k] = NOT_NOTED
 

@@ -92,7 +92,14 @@ def activate(q: Numbers, s: Numbers, value: int) -> None:
     elif side != s[at.INITIATIVE]:
         begin_activation(q, s, s[at.INITIATIVE])
     else:
-        s[at.PHASE] = at.CHOOSE_CONTINGENT
+        hold_initiative(s, s[at.INITIATIVE])
+
+
+def hold_initiative(s: Numbers, side: int) -> None:
+    """Give the initiative to a side, which names whom it gives orders, or passes (5.13)."""
+    s[at.INITIATIVE] = s[at.ACTIVE] = side
+    s[at.CURRENT], s[at.SECOND], s[at.RISEN] = at.NONE, at.NONE, 0
+    s[at.PHASE] = at.CHOOSE_CONTINGENT
 
 
 def spend_activation(s: Numbers, side: int, contingent: int) -> None:

@@ -10,7 +10,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import initiative, is_chief, rating, trump_rating
 from samurai_odds.ran.field.turn.able import any_able, can_be_ordered, can_benefit, can_rise
-from samurai_odds.ran.field.turn.activation import spend_activation
+from samurai_odds.ran.field.turn.activation import hold_initiative, spend_activation
 from samurai_odds.ran.orders import layout as orders
 from samurai_odds.ran.orders.layout import busho_row
 from samurai_odds.ran.orders.machine import pending, step
@@ -168,7 +168,7 @@ def chained(q: Numbers, s: Numbers, outcome: int) -> None:
         begin_orders(q, s)
     elif chain[orders.WITHDREW] > crises:
         chain[orders.WITHDREW] = 0
-        be_finished(s)
+        finish_current(s)
         s[at.CURRENT], s[at.SECOND] = busho, at.NONE
         begin_marks(q, s)
         s[at.ORDER] = at.WITHDRAW
@@ -213,8 +213,8 @@ def put_busho(q: Numbers, s: Numbers, p: Numbers, place: int, busho: int) -> Non
 def be_finished(s: Numbers) -> None:
     """Finish who has given orders (5.38), unless the two never came together (5.72)."""
     chain = s[at.CHAIN : at.CHAIN + orders.WIDTH]
-    s[at.PHASE] = at.CHOOSE_CONTINUITY
-    if chain[orders.PHASES] == 0 and chain[orders.RUN] == 0 and s[at.SECOND] >= 0:
+    s[at.ACTIVE], s[at.RISEN], s[at.PHASE] = s[at.INITIATIVE], 0, at.CHOOSE_CONTINUITY
+    if chain[orders.PHASES] == 0 and s[at.SECOND] >= 0:
         return
     finish_current(s)
     s[at.SECOND] = at.NONE
@@ -239,8 +239,8 @@ def pass_over(q: Numbers, s: Numbers) -> None:
     if s[at.CHAIN + orders.ENDED] == orders.TRUMPED:
         be_trumped(q, s)
         return
-    s[at.INITIATIVE], s[at.PASSES] = 1 - s[at.ACTIVE], 0
-    s[at.PHASE] = at.CHOOSE_CONTINGENT
+    s[at.PASSES] = 0
+    hold_initiative(s, 1 - s[at.ACTIVE])
 
 
 # ---- trumps (5.6) --------------------------------------------------------------------
@@ -322,7 +322,7 @@ def raise_busho(q: Numbers, s: Numbers, value: int) -> None:
     """
     finish_current(s)
     if value == 0:
-        s[at.SECOND], s[at.PHASE] = at.NONE, at.CHOOSE_CONTINUITY
+        be_finished(s)
         return
     s[at.ACTIVE], s[at.RISEN] = 1 - s[at.ACTIVE], 1
     s[at.TALLY + s[at.ACTIVE] * at.TALLIES + at.RESURRECTIONS] += 1

@@ -51,12 +51,12 @@ def flight_due(q: Numbers, s: Numbers) -> int:
 
 def next_flight(q: Numbers, s: Numbers) -> None:
     """Roll for the next contingent with losses (11.81, R45), then count rout points."""
-    while s[at.CURSOR] < q[at.CONTINGENTS] and not may_flee(q, s, s[at.CURSOR]):
-        s[at.CURSOR] += 1
-    if s[at.CURSOR] < q[at.CONTINGENTS]:
+    if s[at.CURSOR] >= q[at.CONTINGENTS]:
+        s[at.PHASE] = at.VICTORY
+    elif may_flee(q, s, s[at.CURSOR]):
         draw_among(s, at.DIE)
     else:
-        s[at.PHASE] = at.VICTORY
+        s[at.CURSOR] += 1
 
 
 def may_flee(q: Numbers, s: Numbers, contingent: int) -> bool:

@@ -5,6 +5,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import in_camp, is_chief, lives, on_map
 from samurai_odds.ran.field.samurai import can_draw, retinue
 from samurai_odds.ran.field.turn.able import any_able, can_be_ordered
+from samurai_odds.ran.field.turn.activation import hold_initiative
 from samurai_odds.ran.field.turn.chain import begin_chain, begin_pair
 from samurai_odds.ran.field.turn.entering import is_waiting
 
@@ -16,10 +17,9 @@ def offer_contingents(q: Numbers, s: Numbers) -> None:
     (5.14, 5.39).
     """
     side = s[at.INITIATIVE]
-    s[at.ACTIVE], s[at.CURRENT], s[at.SECOND], s[at.RISEN] = side, at.NONE, at.NONE, 0
     if not any_able(q, s, side):
         if any_able(q, s, 1 - side):
-            s[at.INITIATIVE] = 1 - side
+            hold_initiative(s, 1 - side)
         else:
             s[at.PHASE] = at.ORDERS_OVER
         return
@@ -52,8 +52,7 @@ def pass_initiative(q: Numbers, s: Numbers) -> None:
     if s[at.PASSES] >= 2 or not any_able(q, s, 1 - s[at.INITIATIVE]):
         s[at.PHASE] = at.ORDERS_OVER
     else:
-        s[at.INITIATIVE] = 1 - s[at.INITIATIVE]
-        s[at.PHASE] = at.CHOOSE_CONTINGENT
+        hold_initiative(s, 1 - s[at.INITIATIVE])
 
 
 def offer_continuity(q: Numbers, s: Numbers) -> None:
@@ -63,7 +62,6 @@ def offer_continuity(q: Numbers, s: Numbers) -> None:
     over without a pass (5.53).
     """
     side = s[at.INITIATIVE]
-    s[at.ACTIVE], s[at.RISEN] = side, 0
     no_options(s)
     option(s, 0)
     for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
@@ -74,9 +72,7 @@ def offer_continuity(q: Numbers, s: Numbers) -> None:
     if s[at.OPTIONS_OPEN] > 1:
         ask(s, at.CONTINUITY_CHOICE, side)
     else:
-        s[at.PHASE] = at.CHOOSE_CONTINGENT
-        if any_able(q, s, 1 - side):
-            s[at.INITIATIVE] = 1 - side
+        hold_initiative(s, 1 - side if any_able(q, s, 1 - side) else side)
 
 
 # ---- what is ordered -----------------------------------------------------------------

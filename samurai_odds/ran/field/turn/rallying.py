@@ -10,13 +10,12 @@ FROM_BUSHO, FROM_ENEMY = 3, 3  # hexes at most, at least (11.74)
 
 def roll_rally(q: Numbers, s: Numbers) -> None:
     """Roll for the next routed unit; after the last the busho may move (11.73, 4.64)."""
-    end = q[at.END_OF_UNITS + s[at.CURRENT]]
-    while s[at.CURSOR] < end and s[at.STATE + s[at.CURSOR]] != at.ROUTED:
-        s[at.CURSOR] += 1
-    if s[at.CURSOR] < end:
+    if s[at.CURSOR] >= q[at.END_OF_UNITS + s[at.CURRENT]]:
+        s[at.PHASE] = at.BUSHO_MOVE_BEGIN
+    elif s[at.STATE + s[at.CURSOR]] == at.ROUTED:
         draw_among(s, at.DIE)
     else:
-        s[at.PHASE] = at.BUSHO_MOVE_BEGIN
+        s[at.CURSOR] += 1
 
 
 def rally(q: Numbers, s: Numbers, die: int) -> None:
@@ -65,6 +64,7 @@ def place_rallied(q: Numbers, s: Numbers, value: int) -> None:
     """Put the rallied unit back on the map, disrupted, without hits (11.75)."""
     unit, place = s[at.CURSOR], value - 1
     s[at.STATE + unit], s[at.HITS + unit] = at.DISRUPTED, 0
+    s[at.LOST_AT + unit] = at.NONE
     put_unit(q, s, unit, place // at.SIDES_OF_HEX, place % at.SIDES_OF_HEX)
     s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.RALLIED] += 1
     s[at.CURSOR] += 1

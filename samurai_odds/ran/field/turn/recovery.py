@@ -20,19 +20,19 @@ def offer_replacement(q: Numbers, s: Numbers) -> None:
 
     While none is on the map he is not replaced.
     """
-    while s[at.CURSOR] < q[at.CONTINGENTS]:
-        contingent = s[at.CURSOR]
-        if s[at.FATE + contingent] == at.DEAD:
-            no_options(s)
-            for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-                if s[at.HEX + unit] >= 0:
-                    option(s, 1 + unit)
-            if s[at.OPTIONS_OPEN] > 0:
-                ask(s, at.REPLACE_CHOICE, q[at.SIDE_OF + contingent])
-                return
+    contingent = s[at.CURSOR]
+    if contingent >= q[at.CONTINGENTS]:
+        s[at.CURSOR], s[at.PHASE] = 0, at.FLIGHTS
+        return
+    no_options(s)
+    if s[at.FATE + contingent] == at.DEAD:
+        for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+            if s[at.HEX + unit] >= 0:
+                option(s, 1 + unit)
+    if s[at.OPTIONS_OPEN] > 0:
+        ask(s, at.REPLACE_CHOICE, q[at.SIDE_OF + contingent])
+    else:
         s[at.CURSOR] += 1
-    s[at.CURSOR] = 0
-    s[at.PHASE] = at.FLIGHTS
 
 
 def replace_busho(s: Numbers, value: int) -> None:
