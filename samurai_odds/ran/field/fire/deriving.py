@@ -10,7 +10,7 @@ from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire.ways_in import can_reach
 from samurai_odds.ran.field.geometry import FLANK, FRONT, aspect
 from samurai_odds.ran.field.leaders import busho_with
-from samurai_odds.ran.field.movement.fields import FLANK_FIRE, fire_at_hex
+from samurai_odds.ran.field.movement.fields import FLANK_FIRE, can_fire_at
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.leaders import write_leaders
 from samurai_odds.ran.field.shock.deriving.units import empty_question, row, write_unit
@@ -33,7 +33,7 @@ def may_answer(q: Numbers, s: Numbers) -> bool:
         return False
     if is_harassing(s):
         return seen_by_target(q, s) <= FLANK
-    return fire_at_hex(q, s, target, s[at.HEX + firer]) > 0
+    return can_fire_at(q, s, target, s[at.HEX + firer]) > 0
 
 
 def seen_by_target(q: Numbers, s: Numbers) -> int:
@@ -46,7 +46,7 @@ def answers_through_flank(q: Numbers, s: Numbers) -> bool:
     """Say whether the target fires back through its own flank (8.13)."""
     if is_harassing(s):
         return seen_by_target(q, s) != FRONT
-    return fire_at_hex(q, s, s[at.FIRE_AT], s[at.HEX + s[at.FIRER]]) == FLANK_FIRE
+    return can_fire_at(q, s, s[at.FIRE_AT], s[at.HEX + s[at.FIRER]]) == FLANK_FIRE
 
 
 def by_gunfire(q: Numbers, s: Numbers, target: int) -> bool:

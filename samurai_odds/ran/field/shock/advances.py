@@ -6,7 +6,7 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import passable, side_towards
 from samurai_odds.ran.field.leaders import go_along
-from samurai_odds.ran.field.movement.entry_fire import begin_entry_fire
+from samurai_odds.ran.field.movement.shooting import begin_entry_fire
 from samurai_odds.ran.field.pieces import engage, move_unit, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.checks import go_to_next
