@@ -20,7 +20,7 @@ NEAR = 3
 HOPELESS = 60  # hundredths of a contingent's worth that are gone
 
 
-def worth_of_command(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
+def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh an option of a choice of the turn."""
     kind, side = s[at.DECISION], s[at.ASKED]
     if kind == at.ORDER_CHOICE:
