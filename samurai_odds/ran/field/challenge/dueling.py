@@ -12,6 +12,8 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.challenge.men import samurai_skill, samurai_stamina
 from samurai_odds.ran.field.leaders import is_chief, lose_busho, take_head
+from samurai_odds.ran.field.rolls import bout as bout_roll
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.samurai import lose_samurai
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.leaders import endurance, skill
@@ -23,8 +25,8 @@ def duel_code(q: Numbers, s: Numbers) -> int:
     """Code a round between the Samurai and his foe (10.13)."""
     one = samurai_skill(q, s, s[sh.CHALLENGER])
     if s[sh.FOE] >= 0:
-        return rolls.bout(one, skill(q, s, s[sh.FOE]))
-    return rolls.bout(one, samurai_skill(q, s, s[sh.FOE_SAMURAI]))
+        return bout_roll(one, skill(q, s, s[sh.FOE]))
+    return bout_roll(one, samurai_skill(q, s, s[sh.FOE_SAMURAI]))
 
 
 def left_of(q: Numbers, s: Numbers, who: int) -> int:
@@ -38,7 +40,7 @@ def left_of(q: Numbers, s: Numbers, who: int) -> int:
 def settle_round(q: Numbers, s: Numbers, faces: int) -> None:
     """Apply a round: a man dies, or who is behind may withdraw (10.13-10.15)."""
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    result = rolls.result(book, duel_code(q, s), faces)
+    result = roll_result(book, duel_code(q, s), faces)
     s[sh.HIT] += hits_on_first(result)
     s[sh.HIT + 1] += hits_on_second(result)
     one, other = left_of(q, s, CHALLENGER), left_of(q, s, FOE)

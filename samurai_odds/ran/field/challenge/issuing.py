@@ -10,10 +10,10 @@ from samurai_odds.ran.field.challenge.men import (
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import lose_busho, on_map, rating
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.samurai import lose_samurai
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.turn.recovering import is_threatened, recover
-from samurai_odds.ran.field.pieces import tq
 
 RECOVER_BY_SUICIDE = 2  # units (10.4)
 
@@ -34,8 +34,9 @@ def offer_defenders(q: Numbers, s: Numbers) -> None:
     no_options(s)
     option(s, 1 + charged)
     for samurai in range(q[at.SAMURAI]):
-        if s[at.RETAINER + samurai] >= 0 and q[at.SIDE_OF + s[at.RETAINER + samurai]] == (
-            q[at.SIDE_OF + charged]
+        if (
+            s[at.RETAINER + samurai] >= 0
+            and q[at.SIDE_OF + s[at.RETAINER + samurai]] == (q[at.SIDE_OF + charged])
         ):
             if place_of(s, samurai) == s[at.BUSHO_HEX + charged]:
                 option(s, at.ACTION + 1 + samurai)

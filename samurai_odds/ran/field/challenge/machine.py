@@ -2,7 +2,6 @@
 
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.challenge.answering import (
     answer,
     draw_answer,
@@ -24,6 +23,7 @@ from samurai_odds.ran.field.challenge.issuing import (
     offer_saved,
     settle_saved,
 )
+from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.samurai import cup_of, in_cup
 from samurai_odds.ran.field.shock import layout as sh
 
@@ -46,7 +46,7 @@ def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
     elif phase == sh.DEFENDING:
         offer_defenders(q, s)
     elif phase == sh.DUEL:
-        rolls.ask_roll(s, duel_code(q, s))
+        ask_roll(s, duel_code(q, s))
     elif phase == sh.YIELDING:
         offer_to_yield(q, s)
     else:

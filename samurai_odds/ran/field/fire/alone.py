@@ -6,6 +6,9 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import busho_at, lose_busho
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
+from samurai_odds.ran.field.rolls import shot as shot_roll
 from samurai_odds.ran.field.samurai import lose_samurai
 from samurai_odds.ran.field.shock import layout as sh
 
@@ -14,9 +17,11 @@ WOUND, DEATH = 1, 2  # results of a casualty roll
 
 def shot_at_man(q: Numbers, s: Numbers) -> int:
     """Code the shot: only whether the die shows a 9 matters."""
-    modifier = q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS] + s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
+    modifier = (
+        q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS] + s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
+    )
     weapon = rolls.BOW if q[at.WEAPON + s[at.FIRER]] == at.BOW else rolls.TEPPO
-    return rolls.shot(weapon, s[at.FIRE_RANGE], modifier, 1)
+    return shot_roll(weapon, s[at.FIRE_RANGE], modifier, 1)
 
 
 def casualty_of_man(q: Numbers, s: Numbers) -> int:
@@ -37,7 +42,7 @@ def busho_there(q: Numbers, s: Numbers) -> int:
 def ask_shot_at_man(q: Numbers, s: Numbers) -> None:
     """Ask for the shot, then, after a 9, for the casualty roll (8.54)."""
     hit = s[at.PHASE] == sh.FIRING
-    rolls.ask_roll(s, casualty_of_man(q, s) if hit else shot_at_man(q, s))
+    ask_roll(s, casualty_of_man(q, s) if hit else shot_at_man(q, s))
 
 
 def settle_shot_at_man(q: Numbers, s: Numbers, faces: int) -> None:
@@ -45,10 +50,10 @@ def settle_shot_at_man(q: Numbers, s: Numbers, faces: int) -> None:
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     if s[at.PHASE] == at.FIRE_BEGIN:
         s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
-        hit = rolls.result(book, shot_at_man(q, s), faces) & combat.NINE
+        hit = roll_result(book, shot_at_man(q, s), faces) & combat.NINE
         s[at.PHASE] = sh.FIRING if hit else s[at.AFTER_FIRE]
         return
-    result = rolls.result(book, casualty_of_man(q, s), faces)
+    result = roll_result(book, casualty_of_man(q, s), faces)
     busho = busho_there(q, s)
     if busho >= 0 and result == WOUND:
         s[at.FATE + busho] = at.WOUNDED

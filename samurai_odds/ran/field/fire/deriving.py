@@ -11,6 +11,7 @@ from samurai_odds.ran.field.fire.ways_in import can_reach
 from samurai_odds.ran.field.geometry import FLANK, FRONT, aspect
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.movement.fields import FLANK_FIRE, can_fire_at
+from samurai_odds.ran.field.rolls import shot as shot_roll
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.leaders import write_leaders
 from samurai_odds.ran.field.shock.deriving.units import empty_question, row, write_unit
@@ -99,9 +100,9 @@ def write_charge(q: Numbers, s: Numbers) -> None:
         adjacent = s[at.FIRE_RANGE] == 1 and s[at.FIRE_KIND] != at.ENTRY_FIRE
         s[row(0) + combat.CHARGES] = 0 if adjacent else 1
     near = s[at.FIRE_RANGE] == 1 and not is_harassing(s)
-    if near and other == s[at.FIRER] and s[at.FIRE_FLANK]:
-        s[row(0) + combat.FLANKS] = 1
-    elif near and other != s[at.FIRER] and answers_through_flank(q, s):
+    if (near and other == s[at.FIRER] and s[at.FIRE_FLANK]) or (
+        near and other != s[at.FIRER] and answers_through_flank(q, s)
+    ):
         s[row(0) + combat.FLANKS] = 1
 
 
@@ -149,4 +150,4 @@ def shot_code(q: Numbers, s: Numbers, firer: int, target: int, flank: int) -> in
         modifier += s[at.FIRE_BONUS]
     busho = 1 if busho_with(q, s, target) >= 0 else 0
     weapon = rolls.BOW if q[at.WEAPON + firer] == at.BOW else rolls.TEPPO
-    return rolls.shot(weapon, s[at.FIRE_RANGE], modifier, busho)
+    return shot_roll(weapon, s[at.FIRE_RANGE], modifier, busho)

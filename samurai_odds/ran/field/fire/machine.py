@@ -14,6 +14,8 @@ from samurai_odds.ran.field.fire.ways_in import can_reach, offer_places
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.pieces import lift_unit, put_unit, turn_unit
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.region import (
     begin_state,
@@ -72,15 +74,15 @@ def ask_shot(q: Numbers, s: Numbers) -> None:
             ask(s, sh.RETURN_CHOICE, q[at.SIDE + s[at.FIRE_AT]])
         else:
             here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
-            rolls.ask_roll(s, cq[here + combat.CODE])
+            ask_roll(s, cq[here + combat.CODE])
     elif phase == combat.DISRUPTION:
-        rolls.ask_roll(s, check_code(cq, cs, target_of(cq, cs)))
+        ask_roll(s, check_code(cq, cs, target_of(cq, cs)))
     elif phase == combat.HIT_BUSHO:
-        rolls.ask_roll(s, hit_busho_code(cq, cs))
+        ask_roll(s, hit_busho_code(cq, cs))
     elif phase == combat.PROVOCATION:
         code = provocation_code(cq, cs)
         if code > 0:
-            rolls.ask_roll(s, code)
+            ask_roll(s, code)
         else:
             provocation(cq, cs, 0)
     else:
@@ -110,14 +112,14 @@ def settle_shot(q: Numbers, s: Numbers, value: int) -> None:
                 cs[combat.PHASE] = combat.FIRE
             return
         here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
-        shot(cq, cs, rolls.result(book, cq[here + combat.CODE], value))
+        shot(cq, cs, roll_result(book, cq[here + combat.CODE], value))
     elif phase == combat.DISRUPTION:
-        disruption(cq, cs, rolls.result(book, check_code(cq, cs, target_of(cq, cs)), value))
+        disruption(cq, cs, roll_result(book, check_code(cq, cs, target_of(cq, cs)), value))
     elif phase == combat.HIT_BUSHO:
-        hit_busho(cq, cs, rolls.result(book, hit_busho_code(cq, cs), value))
+        hit_busho(cq, cs, roll_result(book, hit_busho_code(cq, cs), value))
         cs[combat.PHASE] = combat.FIRE
     else:
-        provocation(cq, cs, rolls.result(book, provocation_code(cq, cs), value))
+        provocation(cq, cs, roll_result(book, provocation_code(cq, cs), value))
     put_back(q, s)
 
 

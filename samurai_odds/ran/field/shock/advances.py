@@ -24,9 +24,11 @@ def go_on_advancing(q: Numbers, s: Numbers) -> None:
     cs, number = s[sh.CS : sh.CS_END], s[sh.NEXT]
     if number >= combat.FIRST_DEFENDER + sh.PART:
         s[at.PHASE] = sh.COMBAT_DONE
-    elif s[sh.MEMBER + number] < 0 or not has_left(s, number):
-        s[sh.NEXT] += 1
-    elif not offer_advance(q, s, cs, where(s, number)):
+    elif (
+        s[sh.MEMBER + number] < 0
+        or not has_left(s, number)
+        or not offer_advance(q, s, cs, where(s, number))
+    ):
         s[sh.NEXT] += 1
 
 

@@ -6,6 +6,8 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.units import row
 from samurai_odds.ran.field.shock.region import put_down
@@ -62,7 +64,7 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
             cs[combat.CURSOR] = number
             return
         set_bonus(q, s, number)
-        rolls.ask_roll(s, check_code(cq, cs, number))
+        ask_roll(s, check_code(cq, cs, number))
     elif cs[combat.PHASE] == combat.BREAK_OFF:
         cs[combat.PHASE], cs[combat.CURSOR] = combat.COMMIT, 0
     else:
@@ -75,7 +77,7 @@ def settle_check(q: Numbers, s: Numbers, die: int) -> None:
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     number = cs[combat.CURSOR]
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    passed = rolls.result(book, check_code(cq, cs, number), die)
+    passed = roll_result(book, check_code(cq, cs, number), die)
     if cs[combat.PHASE] == combat.COMMIT:
         commit(cs, passed)
     else:
@@ -133,14 +135,14 @@ def ask_reactions(q: Numbers, s: Numbers) -> None:
         cs[combat.CURSOR] = number
     else:
         set_bonus(q, s, number)
-        rolls.ask_roll(s, reaction_code(cq, cs))
+        ask_roll(s, reaction_code(cq, cs))
 
 
 def settle_reaction(q: Numbers, s: Numbers, die: int) -> None:
     """Give a defender the hits of its reaction check."""
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    hits = rolls.result(book, reaction_code(cq, cs), die)
+    hits = roll_result(book, reaction_code(cq, cs), die)
     take_hits(cq, cs, cs[combat.CURSOR], hits, 0)
     cs[combat.CURSOR] += 1
     put_down(q, s)

@@ -6,6 +6,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.bound import target_before
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.region import begin_state
 from samurai_odds.ran.field.shock.strikes import by_the_flank, can_strike, is_exposed
 
@@ -20,7 +21,7 @@ def clear_combats(q: Numbers, s: Numbers) -> None:
 
 def new_combat(s: Numbers) -> None:
     """Begin a combat, with nobody in it."""
-    row = sh.row_of(s[sh.COMBATS])
+    row = combat_row(s[sh.COMBATS])
     for place in range(sh.ROW):
         s[row + place] = at.NONE
     s[sh.COMBATS] += 1
@@ -28,7 +29,7 @@ def new_combat(s: Numbers) -> None:
 
 def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
     """Put a unit into a combat, where there is room."""
-    start = sh.row_of(number) + (sh.PART if defends else 0)
+    start = combat_row(number) + (sh.PART if defends else 0)
     for place in range(sh.PART):
         if s[start + place] < 0:
             s[start + place] = unit
@@ -38,7 +39,7 @@ def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
 
 def has_room(s: Numbers, number: int, defends: bool) -> bool:
     """Say whether a side of a combat has room for one more."""
-    return s[sh.row_of(number) + (sh.PART if defends else 0) + sh.PART - 1] < 0
+    return s[combat_row(number) + (sh.PART if defends else 0) + sh.PART - 1] < 0
 
 
 def room_for(s: Numbers, number: int, unit: int) -> bool:
@@ -48,7 +49,7 @@ def room_for(s: Numbers, number: int, unit: int) -> bool:
 
 def takes_all(q: Numbers, s: Numbers, number: int, unit: int) -> bool:
     """Say whether a unit strikes all defenders of a combat."""
-    start = sh.row_of(number) + sh.PART
+    start = combat_row(number) + sh.PART
     for place in range(sh.PART):
         if s[start + place] >= 0 and not can_strike(q, s, unit, s[start + place]):
             return False
@@ -65,7 +66,7 @@ def close_combats(q: Numbers, s: Numbers) -> None:
             s[sh.SUPERIOR + unit] = 1 if is_superior(q, s, unit) else 0
     for number in range(s[sh.COMBATS]):
         s[sh.COMBAT] = number
-        settle_combat(q, s, sh.row_of(number))
+        settle_combat(q, s, combat_row(number))
     s[sh.COMBAT] = 0
 
 
@@ -73,7 +74,7 @@ def take_leftovers(q: Numbers, s: Numbers) -> None:
     """An enemy before an attacker whom nobody has taken joins that one's combat (R31, R71)."""
     for number in range(s[sh.COMBATS]):
         for place in range(sh.PART):
-            unit = s[sh.row_of(number) + place]
+            unit = s[combat_row(number) + place]
             for which in range(2):
                 if unit >= 0:
                     enemy = target_before(q, s, unit, which)
@@ -90,14 +91,14 @@ def put_in_order(q: Numbers, s: Numbers) -> None:
             place -= 1
     for number in range(s[sh.COMBATS]):
         for place in range(2 * sh.PART):
-            unit = s[sh.row_of(number) + place]
+            unit = s[combat_row(number) + place]
             if unit >= 0:
                 s[sh.COMBAT_OF + unit] = 1 + number
 
 
 def how_far(q: Numbers, s: Numbers, number: int) -> int:
     """Measure how far to the right a combat is, then how far down."""
-    here = s[at.HEX + s[sh.row_of(number) + sh.PART]]
+    here = s[at.HEX + s[combat_row(number) + sh.PART]]
     right = 2 * q[at.ACROSS + here] + q[at.ALONG + here]
     return right * at.MOST_HEXES + here
 
@@ -105,14 +106,14 @@ def how_far(q: Numbers, s: Numbers, number: int) -> int:
 def exchange(s: Numbers, one: int, other: int) -> None:
     """Change the places of two combats."""
     for place in range(sh.ROW):
-        held = s[sh.row_of(one) + place]
-        s[sh.row_of(one) + place] = s[sh.row_of(other) + place]
-        s[sh.row_of(other) + place] = held
+        held = s[combat_row(one) + place]
+        s[combat_row(one) + place] = s[combat_row(other) + place]
+        s[combat_row(other) + place] = held
 
 
 def is_superior(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether an attacker has position superiority (9.28.1; R4, R70)."""
-    row = sh.row_of(s[sh.COMBAT_OF + unit] - 1)
+    row = combat_row(s[sh.COMBAT_OF + unit] - 1)
     if not attacks_in(s, row, unit):
         return False
     flanks = False

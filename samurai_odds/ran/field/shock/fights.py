@@ -6,6 +6,8 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.combat.leaders import bout, casualty, casualty_code, end_fight, meeting
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.region import put_down
@@ -19,9 +21,9 @@ def ask_fights(q: Numbers, s: Numbers) -> None:
         there = count_fighting(cq, cs, 0) > 0 and count_fighting(cq, cs, 1) > 0
         cs[combat.PHASE] = meeting(cq, cs) if there else combat.FACE
     elif phase == combat.BOUT:
-        rolls.ask_roll(s, cq[combat.ROUND])
+        ask_roll(s, cq[combat.ROUND])
     elif phase == combat.CASUALTY:
-        rolls.ask_roll(s, casualty_code(cq, cs))
+        ask_roll(s, casualty_code(cq, cs))
     else:
         go_to_next(q, s, sh.RESOLVING)
 
@@ -31,9 +33,9 @@ def settle_fight(q: Numbers, s: Numbers, faces: int) -> None:
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     if cs[combat.PHASE] == combat.CASUALTY:
-        casualty(cq, cs, rolls.result(book, casualty_code(cq, cs), faces))
+        casualty(cq, cs, roll_result(book, casualty_code(cq, cs), faces))
         cs[combat.PHASE] = combat.FACE
-    elif bout(cq, cs, rolls.result(book, cq[combat.ROUND], faces)):
+    elif bout(cq, cs, roll_result(book, cq[combat.ROUND], faces)):
         regain_face(s)
     elif cs[combat.BOUTS] != cs[combat.BOUTS + 1]:
         s[at.PHASE] = sh.GIVING_UP

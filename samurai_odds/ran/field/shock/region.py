@@ -8,10 +8,11 @@ what its state says of units and busho is put on the map at once.
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import lose_busho, take_head, is_chief
+from samurai_odds.ran.field.leaders import is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.shock import write_shock
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.shock.after_clash import NOBODY
 
 
@@ -35,7 +36,7 @@ def begin_state(s: Numbers) -> None:
 
 def take_up(q: Numbers, s: Numbers) -> None:
     """Take up the combat whose turn it is, as all stand now."""
-    here = sh.row_of(s[sh.COMBAT])
+    here = combat_row(s[sh.COMBAT])
     for number in range(combat.BEHIND):
         s[sh.MEMBER + number] = s[here + number]
     s[sh.MEMBER + combat.BEHIND] = s[sh.MEMBER + combat.BEHIND + 1] = at.NONE

@@ -5,6 +5,8 @@ from samurai_odds.ran.cohesion.states import count_fighting, fights
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.shock.clash import chosen, clash_code, must_retreat, options_open, strike
@@ -19,7 +21,7 @@ def ask_resolution(q: Numbers, s: Numbers) -> None:
     elif count_fighting(cq, cs, 0) == 0 or count_fighting(cq, cs, 1) == 0:
         begin_advances(s)
     elif phase == combat.CLASH:
-        rolls.ask_roll(s, clash_code(cq, cs))
+        ask_roll(s, clash_code(cq, cs))
     else:
         side = 1 if phase == combat.FACE else 0
         if options_open(cq, cs, side) == 1:
@@ -61,7 +63,7 @@ def settle_resolution(q: Numbers, s: Numbers, value: int) -> None:
         put_down(q, s)
         return
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    result = rolls.result(book, clash_code(cq, cs), value)
+    result = roll_result(book, clash_code(cq, cs), value)
     strike(cq, cs, result)
     side = must_retreat(cq, cs, result)
     put_down(q, s)

@@ -8,6 +8,7 @@ from samurai_odds.ran.field.geometry import beside, side_aspect
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.pieces import give_hits, move_unit
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.ways_back import best_free, best_through, hex_beyond, is_free_way
 from samurai_odds.ran.shock.after_clash import send_back
@@ -53,7 +54,7 @@ def where(s: Numbers, number: int) -> int:
     """Give the hex in which a unit stood when the combat was designated."""
     half = combat.FIRST_DEFENDER
     place = number if number < half else sh.PART + number - half
-    return s[sh.row_of(s[sh.COMBAT]) + sh.WHERE + place]
+    return s[combat_row(s[sh.COMBAT]) + sh.WHERE + place]
 
 
 def offer_ways(q: Numbers, s: Numbers, number: int) -> None:

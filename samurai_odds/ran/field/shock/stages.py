@@ -1,10 +1,12 @@
 """The stages of a shock segment: charges after gunfire, Banzai, attacks that are named (R36, R74)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
-from samurai_odds.ran.field import layout as at, rolls
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.geometry import is_front
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import give_hits, tq, turn_unit
+from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.bound import has_target, never_attacks, see_standings
 from samurai_odds.ran.field.shock.combats import (
@@ -171,7 +173,7 @@ def two_contingents(q: Numbers, s: Numbers) -> bool:
 def settle_coordination(q: Numbers, s: Numbers, die: int) -> None:
     """Note the result of the coordination roll: it is for all attacks of the segment."""
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
-    s[sh.COORDINATED] = rolls.result(book, rolls.COORDINATION, die)
+    s[sh.COORDINATED] = roll_result(book, rolls.COORDINATION, die)
     s[at.PHASE] = sh.CHECKING
 
 

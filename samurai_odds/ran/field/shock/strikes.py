@@ -13,6 +13,7 @@ from samurai_odds.ran.field.geometry import (
 )
 from samurai_odds.ran.field.pieces import has_zone
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
 
 LEFT_FRONT = at.SIDES_OF_HEX - 1  # sides of the hex, from the facing on; the right front is 0
 
@@ -72,7 +73,7 @@ def is_target(s: Numbers, unit: int) -> bool:
     """Say whether a unit is a defender in a combat of this stage."""
     if s[sh.COMBAT_OF + unit] == 0:
         return False
-    row = sh.row_of(s[sh.COMBAT_OF + unit] - 1) + sh.PART
+    row = combat_row(s[sh.COMBAT_OF + unit] - 1) + sh.PART
     return unit in (s[row], s[row + 1], s[row + 2], s[row + 3])
 
 

@@ -5,6 +5,8 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.leaders import is_chief, rating
+from samurai_odds.ran.field.rolls import bout as bout_roll
+from samurai_odds.ran.field.rolls import check as check_roll
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.units import row
 from samurai_odds.ran.field.turn.flight import units_lost
@@ -29,7 +31,7 @@ def write_leaders(q: Numbers, s: Numbers, casualties: bool) -> None:
             write_leader(q, s, side, casualties)
     if s[sh.LEADER] >= 0 and s[sh.LEADER + 1] >= 0:
         one, other = skill(q, s, s[sh.LEADER]), skill(q, s, s[sh.LEADER + 1])
-        s[sh.CQ + combat.ROUND] = rolls.bout(one, other)
+        s[sh.CQ + combat.ROUND] = bout_roll(one, other)
 
 
 def write_leader(q: Numbers, s: Numbers, side: int, casualties: bool) -> None:
@@ -69,7 +71,7 @@ def write_flight(q: Numbers, s: Numbers, here: int, busho: int) -> None:
     lost = units_lost(q, s, busho)
     for more in range(combat.MOST + 2):
         limit = flight_limit(q, s, busho, min(lost + more, q[at.STRENGTH + busho]))
-        s[here + combat.FLIGHT_CODES + more] = rolls.check(limit)
+        s[here + combat.FLIGHT_CODES + more] = check_roll(limit)
 
 
 def flight_limit(q: Numbers, s: Numbers, busho: int, lost: int) -> int:

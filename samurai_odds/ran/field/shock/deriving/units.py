@@ -3,11 +3,11 @@
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import beside
 from samurai_odds.ran.field.pieces import surrounded
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import are_engaged
 from samurai_odds.ran.field.shock.ways_back import NO_WAY, OFF_MAP, THROUGH, best_through, way_back
-from samurai_odds.ran.field.geometry import beside
 
 
 def empty_question(q: Numbers, s: Numbers) -> None:
