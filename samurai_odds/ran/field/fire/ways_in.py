@@ -1,4 +1,4 @@
-"""Where a unit that gunfire provokes goes: beside who has fired, facing it (8.61, 8.62; R36, R78)."""
+"""Where a unit that gunfire provokes goes: beside who has fired (8.61, 8.62; R36, R78)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at

@@ -1,4 +1,4 @@
-"""The stages of a shock segment: charges after gunfire, Banzai, attacks that are named (R36, R74)."""
+"""The stages of a shock segment: charges after gunfire, Banzai, attacks named (R36, R74)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at

@@ -128,4 +128,4 @@ def leads_away_off(q: Numbers, s: Numbers, number: int, side: int) -> bool:
 
 def spread(x: int, z: int) -> int:
     """Measure a way in hexes by its cube coordinates."""
-    return max(max(abs(x), abs(z)), abs(x + z))
+    return max(abs(x), abs(z), abs(x + z))

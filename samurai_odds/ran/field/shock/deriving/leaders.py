@@ -1,4 +1,4 @@
-"""The busho of both sides in a combat's question: the men, their units, their flight (9.25, 11.8)."""
+"""The busho of both sides in a combat's question: the men, with whom, their flight (9.25, 11.8)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.combat import layout as combat
