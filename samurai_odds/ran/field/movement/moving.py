@@ -15,6 +15,7 @@ from samurai_odds.ran.field.geometry import (
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import owes_action
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
 from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_turn, lay_path, search
@@ -104,22 +105,39 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
         list_ends(q, s)
         if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
-    if s[mv.ARRIVED] and not leads_on(q, s):
+    if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):
         no_options(s)
+    elif s[at.MUST_ACT] and owes_action(q, s) and leads_on(s, s[at.HEX + unit]):
+        keep_what_leads_on(s, s[at.HEX + unit])
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
     else:
         end_move(q, s)
 
 
-def leads_on(q: Numbers, s: Numbers) -> bool:
-    """Say whether who has come where he wanted can go on or fire: not only turn once more."""
-    number = s[at.HEX + s[mv.MOVER]]
+def leads_on(s: Numbers, number: int) -> bool:
+    """Say whether among the options is one to go elsewhere or to fire, not only to turn."""
     for place in range(s[at.OPTIONS_OPEN]):
-        value = s[at.CHOICES + place]
-        if value > 0 and (value > at.ACTION or (value - 1) // mv.FACINGS != number):
+        if is_onward(s[at.CHOICES + place], number):
             return True
     return False
+
+
+def is_onward(value: int, number: int) -> bool:
+    """Say whether an option is to fire, or to go to another hex than the one given."""
+    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+
+
+def keep_what_leads_on(s: Numbers, number: int) -> None:
+    """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
+    kept = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            s[at.CHOICES + kept] = s[at.CHOICES + place]
+            kept += 1
+    for place in range(kept, s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = kept
 
 
 def list_ends(q: Numbers, s: Numbers) -> None:
