@@ -10,6 +10,7 @@ from samurai_odds.ran.functions.approach import alone, assault, withdraw
 from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
 from samurai_odds.ran.functions.duel import duel
 from samurai_odds.ran.functions.fire import fire
+from samurai_odds.ran.functions.odds import derived, odds
 from samurai_odds.ran.functions.orders import orders
 from samurai_odds.ran.functions.shock import shock
 from samurai_odds.ran.games import scenario
@@ -21,9 +22,11 @@ __all__ = [
     "activation",
     "alone",
     "assault",
+    "derived",
     "duel",
     "fire",
     "flight",
+    "odds",
     "orders",
     "question",
     "rally",

@@ -16,6 +16,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran.charts import charts
 from samurai_odds.cli.ran.games import list_scenarios, show_map
+from samurai_odds.cli.ran.odds import odds
 from samurai_odds.cli.ran.tables import table
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.homes import home_of
@@ -130,6 +131,7 @@ ran.add_command(charts)
 ran.add_command(table)
 ran.add_command(show_map)
 ran.add_command(list_scenarios)
+ran.add_command(odds)
 
 
 def _command(name: str) -> click.Command:
