@@ -17,8 +17,9 @@ WOUND, DEATH = 1, 2  # results of a casualty roll
 
 def shot_at_man(q: Numbers, s: Numbers) -> int:
     """Code the shot: only whether the die shows a 9 matters."""
-    modifier = q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS]
-    modifier += s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
+    modifier = (
+        q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS] + s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
+    )
     weapon = rolls.BOW if q[at.WEAPON + s[at.FIRER]] == at.BOW else rolls.TEPPO
     return shot_roll(weapon, s[at.FIRE_RANGE], modifier, 1)
 

@@ -100,10 +100,10 @@ def write_charge(q: Numbers, s: Numbers) -> None:
         adjacent = s[at.FIRE_RANGE] == 1 and s[at.FIRE_KIND] != at.ENTRY_FIRE
         s[row(0) + combat.CHARGES] = 0 if adjacent else 1
     near = s[at.FIRE_RANGE] == 1 and not is_harassing(s)
-    if near and other == s[at.FIRER]:
-        s[row(0) + combat.FLANKS] = s[at.FIRE_FLANK]
-    elif near:
-        s[row(0) + combat.FLANKS] = 1 if answers_through_flank(q, s) else 0
+    if (near and other == s[at.FIRER] and s[at.FIRE_FLANK]) or (
+        near and other != s[at.FIRER] and answers_through_flank(q, s)
+    ):
+        s[row(0) + combat.FLANKS] = 1
 
 
 def write_rows(q: Numbers, s: Numbers, answers: bool, swapped: bool) -> None:

@@ -87,10 +87,7 @@ def end_move(q: Numbers, s: Numbers) -> None:
 
 
 def offer_ends(q: Numbers, s: Numbers) -> None:
-    """Ask where the unit on the move goes, whom it fires at, or whether it halts.
-
-    In a friend's hex it may not halt: if it cannot go on it is put back (R63).
-    """
+    """Ask where the unit on the move goes, whom it fires at, or whether it halts."""
     unit = s[mv.MOVER]
     if is_gone(s):
         end_move(q, s)
@@ -103,12 +100,10 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
         list_ends_towards(q, s)
     else:
         list_ends(q, s)
-        if s[mv.MODE] == mv.ON_ORDERS and s[mv.FRIEND_HERE] < 0:
+        if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
-    elif s[mv.FRIEND_HERE] >= 0:
-        put_back(q, s)
     else:
         end_move(q, s)
 
@@ -164,7 +159,7 @@ def may_halt(q: Numbers, s: Numbers) -> bool:
     Who goes for somebody does so as far as he can (6.51, 8.36); if there is nowhere to
     go nothing is asked.
     """
-    if s[mv.FRIEND_HERE] >= 0 or s[mv.MODE] >= mv.AFTER_THEM:
+    if s[mv.MODE] >= mv.AFTER_THEM:
         return False
     if s[mv.MODE] != mv.WITHDRAWING:
         return True
@@ -238,6 +233,8 @@ def walk(q: Numbers, s: Numbers) -> None:
     unit = s[mv.MOVER]
     if is_gone(s):
         end_move(q, s)
+    elif s[mv.GOAL] == 0 and s[mv.FRIEND_HERE] >= 0:
+        put_back(q, s)
     elif s[mv.GOAL] == 0:
         s[at.PHASE] = mv.MOVE_ASKED
     elif s[mv.PATH_AT] == s[mv.PATH_LENGTH]:
@@ -295,16 +292,38 @@ def must_be_shot_at(q: Numbers, s: Numbers) -> bool:
 
 
 def step(q: Numbers, s: Numbers, number: int) -> None:
-    """Enter the next hex: through a friend nobody reacts (6.74, R63), else the enemy may.
-
-    Only Kibamusha that will charge come adjacent by their last point (9.34).
-    """
+    """Enter the next hex; a friend there takes a hit first, or on a Banzai checks (6.74, 6.52)."""
     unit = s[mv.MOVER]
-    start = s[at.HEX + unit]
+    start, friend = s[at.HEX + unit], s[at.UNIT_AT + number]
     cost = step_cost(q, s, start, side_towards(q, start, number))
     if cost == FORBIDDEN:
         s[mv.GOAL] = 0
-        return
+    elif friend >= 0 and s[mv.MODE] == mv.AFTER_THEM:
+        s[at.PHASE] = mv.PASSING
+    else:
+        if friend >= 0:
+            give_hits(q, s, friend, 1)
+        go_in(q, s, number, cost)
+
+
+def pass_rolled(q: Numbers, s: Numbers, die: int) -> None:
+    """Apply the check of infantry that a Banzai goes through, then go through (6.52)."""
+    number = s[mv.PATH + s[mv.PATH_AT]] // mv.FACINGS
+    start, friend = s[at.HEX + s[mv.MOVER]], s[at.UNIT_AT + number]
+    cost = step_cost(q, s, start, side_towards(q, start, number))
+    hits = die - s[at.CHECK_BONUS + q[at.CONTINGENT + friend]] - tq(q, s, friend)
+    if hits > 0:
+        give_hits(q, s, friend, hits)
+    s[at.PHASE] = mv.WALKING
+    go_in(q, s, number, cost)
+
+
+def go_in(q: Numbers, s: Numbers, number: int, cost: int) -> None:
+    """Pay for a hex and enter it: in a friend's nobody reacts (R63), else the enemy may.
+
+    Only Kibamusha that will charge come adjacent by their last point (9.34).
+    """
+    unit, friend = s[mv.MOVER], s[at.UNIT_AT + number]
     s[mv.SPENT] += points_of(cost)
     s[mv.STEPS] += 1
     s[mv.TURNED] = s[mv.SHOT_AT] = 0
@@ -312,12 +331,12 @@ def step(q: Numbers, s: Numbers, number: int) -> None:
     s[at.MOVED + unit] = at.CHANGED_HEX
     if s[mv.SPENT] >= s[mv.ALLOWANCE] and beside_enemy(q, s, q[at.SIDE + unit], number):
         s[mv.LAST_POINT + unit] = 1
-    friend = s[at.UNIT_AT + number]
     if s[mv.FRIEND_HERE] < 0:
-        s[mv.LAST_FREE], s[mv.LAST_FACING] = start, s[at.FACING + unit]
+        s[mv.LAST_FREE], s[mv.LAST_FACING] = s[at.HEX + unit], s[at.FACING + unit]
     displace(q, s, number)
     if friend >= 0:
-        pass_through(q, s, friend, number)
+        s[mv.FRIEND_HERE] = friend
+        s[at.UNIT_AT + number] = friend
     else:
         begin_event(q, s, unit, mv.ENTERS, mv.WALKING)
 
@@ -326,42 +345,14 @@ def displace(q: Numbers, s: Numbers, number: int) -> None:
     """Put the unit on the move into a hex, out of a friend's or not."""
     unit, facing, start = s[mv.MOVER], s[at.FACING + s[mv.MOVER]], s[at.HEX + s[mv.MOVER]]
     lift_unit(q, s, unit)
-    if s[mv.FRIEND_HERE] >= 0 and s[at.HEX + s[mv.FRIEND_HERE]] == start:
+    if s[mv.FRIEND_HERE] >= 0:
         s[at.UNIT_AT + start] = s[mv.FRIEND_HERE]
     s[mv.FRIEND_HERE] = at.NONE
     put_unit(q, s, unit, number, facing)
 
 
-def pass_through(q: Numbers, s: Numbers, friend: int, number: int) -> None:
-    """Go through a friend's hex: it takes a hit, or on a Banzai checks (6.74, 6.52)."""
-    s[mv.FRIEND_HERE] = friend
-    s[at.UNIT_AT + number] = friend
-    if s[mv.MODE] == mv.AFTER_THEM:
-        s[at.PHASE] = mv.PASSING
-    else:
-        jostle(q, s, 1)
-
-
-def jostle(q: Numbers, s: Numbers, hits: int) -> None:
-    """Give the friend passed through its hits; if it is lost the hex is free."""
-    unit, friend = s[mv.MOVER], s[mv.FRIEND_HERE]
-    if hits > 0:
-        give_hits(q, s, friend, hits)
-    if s[at.HEX + friend] < 0:
-        s[mv.FRIEND_HERE] = at.NONE
-        s[at.UNIT_AT + s[at.HEX + unit]] = unit
-    s[at.PHASE] = mv.WALKING
-
-
-def pass_rolled(q: Numbers, s: Numbers, die: int) -> None:
-    """Apply the check of infantry that a Banzai goes through (6.52)."""
-    friend = s[mv.FRIEND_HERE]
-    bonus = s[at.CHECK_BONUS + q[at.CONTINGENT + friend]]
-    jostle(q, s, max(0, die - bonus - tq(q, s, friend)))
-
-
 def put_back(q: Numbers, s: Numbers) -> None:
-    """Put a unit that cannot go on from a friend's hex back where it came from (R63)."""
+    """Put a unit that its hits keep from going on through a friend back where it was (R63)."""
     displace(q, s, s[mv.LAST_FREE])
     turn_unit(q, s, s[mv.MOVER], s[mv.LAST_FACING])
     end_move(q, s)
