@@ -111,6 +111,7 @@ def advance(t, combat, unit, there, left):
         holders = [u for u in t.holders(other.hex, unit.side) if u is not unit]
         return other is left or bool(holders)
 
+    yield from reacting.busho_alone(t, unit)
     yield from reacting.entry_fire(t, unit, "advance", barred)
     if not unit.there or unit.hex != there or unit.against is not None:
         return

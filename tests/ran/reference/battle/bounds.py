@@ -6,9 +6,6 @@ from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.ways import front_hexes
 
 
-TEMP = True
-
-
 @dataclass
 class OnOrders:
     """6.1: ``left`` movement points, ``turned`` vertices in its hex, ``entered`` any hex."""
@@ -39,7 +36,7 @@ class OnOrders:
         if node[0] not in ways.enemy_zones:
             return True
         holders = self.t.holders(node[0], 1 - self.unit.side)
-        alone = len(holders) == 1 and not self.held
+        alone = len(holders) == 1 and not self.held and not self.t.is_engaged(self.unit)
         return self.begins_in_zone(ways, node) and self.commanded and alone
 
     def may_enter(self, ways, node, there, left):
@@ -53,8 +50,7 @@ class OnOrders:
 
     def may_end(self, ways, node, facing):
         """9.34: on its last point only Kibamusha go there, to charge somebody (9.31)."""
-        spent = ways.turned(node, facing, True)[0] if TEMP else ways.best[node][0]
-        last = spent == self.left and node != ways.start
+        last = ways.best[node][0] == self.left and node != ways.start
         if not last or node[0] not in ways.near_enemies:
             return True
         return bool(chargeable(self.t, self.unit, node[0], facing))

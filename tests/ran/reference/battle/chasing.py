@@ -24,8 +24,13 @@ class Chasing(OnOrders):
 def banzai(t, band, targets):
     """Enemy samurai check, then those who must go after who withdrew, then they shock."""
     chasers = []
-    for unit in t.enemies(band.side):
-        if unit.kind in ("KB", "SI") and not t.is_engaged(unit) and within(t, unit, targets):
+    checking = [
+        unit
+        for unit in t.enemies(band.side)
+        if unit.kind in ("KB", "SI") and not t.is_engaged(unit) and within(t, unit, targets)
+    ]
+    for unit in checking:
+        if unit.there:
             die = yield from t.die(f"6.51 Banzai of {unit}")
             own = t.bands[unit.letter]
             plus = t.rating(own.busho) if unit in t.in_command(own) else 0
@@ -71,19 +76,28 @@ def chase(t, unit, target, points):
     journey.rules_of = lambda: Chasing(
         t, unit, points - journey.spent, True, journey.turned, journey.entered, journey.held
     )
-    ways = Ways(t, unit, journey.rules_of())
-    options = best_ends(t, ways, target)
-    chosen = yield from t.choose("move", unit.side, options)
-    if chosen is not None:
-        where, facing, node = chosen
-        yield from reacting.busho_alone(t, unit)
-        for node in ways.way_to(node)[1:]:
-            yield from moving.turn_unit(t, unit, node[1])
-            yield from pass_through(t, unit, node[0])
-            yield from reacting.busho_alone(t, unit)
-        yield from moving.turn_unit(t, unit, facing)
-        yield from men.pay(t)
+    while unit.there and target.there:
+        ways = Ways(t, unit, journey.rules_of())
+        chosen = yield from t.choose("move", unit.side, best_ends(t, ways, target))
+        if chosen is None or not (yield from ride(t, journey, ways, *chosen)):
+            break
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
+
+
+def ride(t, journey, ways, _, facing, node):
+    """Go a way; says whether the unit was disrupted on it."""
+    unit = journey.unit
+    if not journey.begun:
+        journey.begun = True
+        yield from reacting.busho_alone(t, unit)
+    for node in ways.way_to(node)[1:]:
+        if (yield from moving.turn_on(t, journey, node[1], False)):
+            return True
+        journey.spent += Ways(t, unit, journey.rules_of()).cost(unit.hex, node[0])
+        journey.turned, journey.entered = 0, True
+        yield from pass_through(t, unit, node[0])
+        yield from reacting.busho_alone(t, unit)
+    return (yield from moving.turn_on(t, journey, facing, False))
 
 
 def best_ends(t, ways, target):
@@ -109,9 +123,9 @@ def best_ends(t, ways, target):
 def pass_through(t, unit, there):
     """6.52: a friend passed checks, and takes the excess in hits."""
     friend = t.at(there)
-    t.move(unit, there)
-    unit.marks["moved"] = "hex"
     if friend is not None:
         die = yield from t.die(f"6.52 {friend} passed through")
         yield from losses.take_hits(t, friend, die - t.bonus(friend) - friend.showing)
         yield from men.pay(t)
+    t.move(unit, there)
+    unit.marks["moved"] = "hex"

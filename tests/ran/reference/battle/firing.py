@@ -70,15 +70,15 @@ def volley(t, firers, target, kind, places):
             yield from fire(t, firer, target, kind, away, through, bonus)
 
 
-def fire(t, firer, target, kind, away, through, bonus=0, spot=None):
+def fire(t, firer, target, kind, away, through, bonus=0):
     """One shot, the answer to it, and the charge that it may provoke (R11).
 
-    ``spot``: where a harasser fires from (8.34). Gives what harassment has brought.
+    Gives what harassment has brought.
     """
     hits = yield from shot(t, firer, target, away, through, bonus)
     back = 0
     if kind in ("ordered", "harassing"):
-        back = yield from answer(t, firer, target, away, spot)
+        back = yield from answer(t, firer, target, away, kind)
     if kind == "harassing":
         return (yield from drawn_out(t, target, hits))
     yield from provoked(t, firer, target, hits)
@@ -108,16 +108,16 @@ def shot(t, firer, target, away, through, bonus):
     return hits
 
 
-def answer(t, firer, target, away, spot):
-    """Return fire (8.43); gives the hits scored."""
+def answer(t, firer, target, away, kind):
+    """Return fire (8.43), at harassers wherever they stay (8.34); gives the hits scored."""
     if target.kind not in ground.MISSILES or not (target.there and firer.there):
         return 0
     if t.is_engaged(target):
         return 0
-    if spot is None:
-        through = can_fire_at(t, target, firer)
+    if kind == "harassing":
+        through = met_on(target.hex, target.facing, firer.hex)
     else:
-        through = met_on(target.hex, target.facing, spot)
+        through = can_fire_at(t, target, firer)
     if through in (None, "rear"):
         return 0
     if not (yield from t.choose("fire back", target.side, {0: False, 1: True})):

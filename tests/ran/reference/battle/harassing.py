@@ -57,14 +57,14 @@ def harass(t, unit):
     found = quarries(t, unit)
     options = {1 + target.number: target for target in found}
     target = yield from t.choose("harass", unit.side, options)
-    way = found[target]
+    way, through = found[target], firing.can_fire_at(t, unit, target)
     unit.fired = unit.marks["fired"] = True
-    yield from turn_to_face(t, target, way[-1])
+    yield from turn_to_face(t, target, unit.hex)
     if target.there:
         yield from bystanders(t, unit, target, way[1:])
     if not (unit.there and target.there):
         return
-    comes = yield from firing.fire(t, unit, target, "harassing", 1, "front", 0, way[-1])
+    comes = yield from firing.fire(t, unit, target, "harassing", 1, through)
     if comes == "lured":
         yield from lured(t, target)
     elif comes == "chase":

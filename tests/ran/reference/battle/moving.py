@@ -5,11 +5,12 @@ from tests.ran.reference.battle import (
     harassing,
     losses,
     men,
+    naming,
     reacting,
     rallying,
 )
-from tests.ran.reference.battle.bounds import OnOrders, chargeable
-from tests.ran.reference.battle.geometry import VERTICES, turn
+from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle.geometry import VERTICES, distance, turn
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.pieces import MOVEMENT
 from tests.ran.reference.battle.ways import Ways, man_reaches, turning_hits
@@ -27,7 +28,8 @@ def segment(t, orders):
                 if not unit.marks.get("acted"):
                     for what in actions(t, unit, unit in commanded):
                         options[ACTION * what + 1 + unit.number] = (what, unit)
-        if not orders.must_act or not options or has_done(orders):  # 5.65
+        done = has_done(orders) or any(may_shock(t, u) for b in orders.bands for u in b.units)
+        if not orders.must_act or not options or done:  # 5.65
             options[0] = None
         chosen = yield from t.choose("unit", orders.side, options)
         if chosen is None:
@@ -43,6 +45,17 @@ def has_done(orders):
         for band in orders.bands
         for unit in band.units
     )
+
+
+def may_shock(t, unit):
+    """5.65: whether it can attack by the command range of its busho."""
+    if not unit.there or unit.kind in ("AS-T", "AS-B", "Honjin"):
+        return False
+    if t.is_engaged(unit):
+        return True
+    commanded = unit in t.in_command(t.bands[unit.letter])
+    struck = naming.Segment(t, []).struck(unit)
+    return bool(struck) and unit.state == "ordered" and commanded
 
 
 def act(t, orders, what, unit):
@@ -103,7 +116,8 @@ def may_move(t, unit, commanded):
     if not commanded:
         return False
     ways = Ways(t, unit, bounds(t, unit, commanded))
-    return len(t.holders(unit.hex, 1 - unit.side)) == 1 or bool(list(ways.steps(ways.start)))
+    alone = len(t.holders(unit.hex, 1 - unit.side)) == 1 and not t.is_engaged(unit)
+    return alone or bool(list(ways.steps(ways.start)))
 
 
 def allowance(unit, commanded):
@@ -139,6 +153,7 @@ def move_and_fire(t, orders, unit):
         journey = yield from enter_map(t, unit)
     else:
         journey = Journey(t, unit, commanded)
+    arrived = False
     while unit.there and not charges(unit):
         ways = Ways(t, unit, journey.rules_of())
         options = {}
@@ -146,19 +161,27 @@ def move_and_fire(t, orders, unit):
             options[end_value(t, where, facing)] = (where, facing, node)
         for target in firing.targets(t, unit, commanded, journey.rules_of().left):
             options[ACTION + 1 + target.number] = target
-        if unit.hex not in ways.friends:
-            options[0] = None
-        if not options:
-            t.put(unit, *journey.free)
+        if arrived and not any(goes_on(option, unit) for option in options.values()):
             return
+        onward = {value: way for value, way in options.items() if goes_on(way, unit)}
+        bound = orders.must_act and not has_done(orders)
+        if bound and onward and not any(may_shock(t, u) for b in orders.bands for u in b.units):
+            options = onward
+        else:
+            options[0] = None
         chosen = yield from t.choose("move", unit.side, options)
         if chosen is None:
             return
         if isinstance(chosen, tuple):
-            yield from walk(t, journey, ways, *chosen)
+            arrived = not (yield from walk(t, journey, ways, *chosen))
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
+
+
+def goes_on(option, unit):
+    """Whether it fires, or goes to another hex."""
+    return not isinstance(option, tuple) or option[0] != unit.hex
 
 
 def end_value(t, where, facing):
@@ -170,11 +193,10 @@ def charges(unit):
     return unit.why is not None and unit.why.startswith("gunfire")
 
 
-def walk(t, journey, ways, where, facing, node):
+def walk(t, journey, ways, _, facing, node):
     """Go a way, node by node, until something changes; says whether something has."""
     unit, rules = journey.unit, journey.rules_of()
     way = ways.way_to(node)
-    last = node != ways.start and ways.best[node][0] == rules.left
     if not journey.begun:
         journey.begun = True
         if (yield from reacting.event(t, unit, entered=False)) or not unit.there:
@@ -182,17 +204,15 @@ def walk(t, journey, ways, where, facing, node):
     for n, node in enumerate(way[1:]):
         free = rules.first_free and n == 0
         if (yield from turn_on(t, journey, node[1], free)):
+            if unit.there and unit.hex in ways.friends:
+                t.put(unit, *journey.free)
             return True
         if (yield from leave(t, journey)):
             return True
         if (yield from enter(t, journey, node[0])):
             return True
     free = rules.last_free or (rules.first_free and len(way) == 1)
-    if (yield from turn_on(t, journey, facing, free)):
-        return True
-    if last and where in ways.near_enemies and chargeable(t, unit, where, facing):
-        unit.marks["last point"] = True
-    return False
+    return (yield from turn_on(t, journey, facing, free))
 
 
 def turn_on(t, journey, facing, free):
@@ -231,21 +251,28 @@ def leave(t, journey):
 
 
 def enter(t, journey, there):
-    """Enter a hex; says whether the way is to be dropped."""
+    """Enter a hex; says whether the way is to be dropped.
+
+    The friend passed takes its hit first, and may be gone (6.74).
+    """
     unit, here = journey.unit, journey.unit.hex
     friend = t.at(there)
     if sum(u.hex == here for u in t.there()) == 1:
         journey.free = (here, unit.facing)
     journey.spent += Ways(t, unit, journey.rules_of()).cost(here, there)
+    if friend is not None:
+        yield from losses.take_hits(t, friend, 1)
+        yield from men.pay(t)
     journey.turned, journey.shot_at, journey.entered = 0, False, True
     t.move(unit, there)
     for man in journey.riders:
         man.hex = there
     unit.marks["moved"] = "hex"
-    if friend is not None:
-        yield from losses.take_hits(t, friend, 1)  # 6.74
-        yield from men.pay(t)
+    if friend is not None and friend.there:
         return False
+    near = any(distance(there, enemy.hex) == 1 for enemy in t.enemies(unit.side))
+    if near and journey.rules_of().left == 0 and isinstance(journey.rules_of(), OnOrders):
+        unit.marks["last point"] = True  # 9.34
     return (yield from reacting.event(t, unit, entered=True)) or not unit.there
 
 

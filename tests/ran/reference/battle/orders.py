@@ -167,7 +167,7 @@ def finish(orders):
 
 def momentum(t, orders):
     """Who has the next orders phase: the same, an enemy by trump, or None, he being Finished."""
-    alive = all(band.busho.alive and not band.finished for band in orders.bands)
+    alive = all(could_act(t, band) and reached_by_chief(t, band) for band in orders.bands)
     if orders.run == 3 or orders.only_one or orders.withdrew or not alive:
         finish(orders)
         return None

@@ -184,7 +184,7 @@ class Table:
             return []
         own = [unit for unit in band.units if unit.there]
         friends, enemies = self.friends(band.side), self.enemies(band.side)
-        return ground.in_command(self.ground, busho.hex, busho.rating, own, friends, enemies)
+        return ground.in_command(self.ground, busho.hex, self.rating(busho), own, friends, enemies)
 
     def is_engaged(self, unit):
         return any(unit in pair for pair in self.engaged)

@@ -87,6 +87,8 @@ class Ways:
             if label is None:
                 continue
             for there in front_hexes(node[0], facing):
+                if there == self.start[0]:  # R62
+                    continue
                 cost = self.cost(node[0], there)
                 if cost is None or label[0] + cost > self.rules.left:
                     continue

@@ -6,7 +6,6 @@ from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.ways import Ways
 
-TEMP = True
 WITHDRAW, REMOVE, RECOVER = 0, 2, 3
 
 
@@ -114,9 +113,7 @@ def leave(t, unit, commanded, withdrew):
         if not options or clear(t, unit, unit.hex):
             options[0] = None
         chosen = yield from t.choose("move", unit.side, options)
-        if chosen is None or (
-            not (yield from moving.walk(t, journey, ways, *chosen)) and not TEMP
-        ):
+        if chosen is None or not (yield from moving.walk(t, journey, ways, *chosen)):
             break
     if journey.entered:
         withdrew[unit] = True
