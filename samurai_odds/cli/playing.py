@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,6 +13,7 @@ from samurai_odds.cli.common import (
     print_answer,
     progress_bar,
     save_figure,
+    whole_file,
 )
 from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
@@ -93,6 +95,23 @@ def check_save(common: Common, save: str | None, turn: int | None, option: str) 
     if idle:
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     return common.trace
+
+
+def save_position(
+    contest: Any,
+    common: Common,
+    save: str | None,
+    turn: int | None,
+    unit: str,
+    write: Callable[[Any], str],
+) -> None:
+    """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
+    game = check_save(common, save, turn, f"--at-{unit}")
+    assert save is not None
+    text = write(contest.position(common.seed, game, turn, common.where))
+    with whole_file(Path(save)) as unfinished:
+        unfinished.write_text(text, encoding="utf-8")
+    click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
 
 
 def print_fairness(

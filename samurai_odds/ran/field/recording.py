@@ -15,7 +15,8 @@ TALLY = FLED + 2  # by side and what is counted (`layout.TALLIES_NAMED`)
 FATE = TALLY + 2 * at.TALLIES  # by unit, at the end
 STANDS, DISRUPTED, ROUTED, ELIMINATED, FLOWN = range(5)
 LAST_HEX = FATE + at.MOST_UNITS  # by unit: where it is, or was lost; NONE: it was never there
-TIMELINE = LAST_HEX + at.MOST_UNITS  # by turn noted and side: rout points at its start
+HITS = LAST_HEX + at.MOST_UNITS  # by unit, at the end
+TIMELINE = HITS + at.MOST_UNITS  # by turn noted and side: rout points at its start
 NOT_NOTED = -999  # a turn that was not played
 
 MOST_NOTED = 30  # turns from the first on
@@ -43,6 +44,7 @@ def record(q: Numbers, s: Numbers, row: Numbers) -> None:
     for unit in range(q[at.UNITS]):
         there = s[at.HEX + unit] if s[at.HEX + unit] >= 0 else s[at.LOST_AT + unit]
         row[FATE + unit], row[LAST_HEX + unit] = fate_of(q, s, unit), there
+        row[HITS + unit] = s[at.HITS + unit]
     for k in range(2 * max(0, MOST_NOTED - s[at.TURN])):
         row[ROW - 1 - k] = NOT_NOTED
 

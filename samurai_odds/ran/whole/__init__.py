@@ -1,1 +1,1 @@
-"""Questions that whole battles answer."""
+"""What can be asked of whole battles and orders phases, and how it is answered."""

@@ -3,12 +3,13 @@
 from typing import Any
 
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field import machine
 from samurai_odds.ran.field.geometry import distance, opposite
+from samurai_odds.ran.field.machine import prepare
 from samurai_odds.ran.field.pieces import has_zone, tq
 from samurai_odds.ran.field.turn.victory import rout_points
 
 Numbers = Any
+FOUND = at.MEMO + at.MEMO_LENGTH - 1
 FAULTS = (
     "",
     "a unit stands where the map does not show it, or two in one hex (6.71)",
@@ -141,15 +142,15 @@ def fault_of_orders(q: Numbers, s: Numbers) -> int:
 
 
 def checked_prepare(q: Numbers, s: Numbers) -> None:
-    """Prepare as ever, and note the first fault in the first place of MEMO."""
-    if s[at.MEMO] == 0:
-        s[at.MEMO] = fault(q, s)
-    if s[at.MEMO] == 0:
-        s[at.MEMO] = fault_of_orders(q, s)
-    machine.prepare(q, s)
+    """Prepare as ever, and note the first fault in the last place of MEMO."""
+    if s[FOUND] == 0:
+        s[FOUND] = fault(q, s)
+    if s[FOUND] == 0:
+        s[FOUND] = fault_of_orders(q, s)
+    prepare(q, s)
 
 
 def record_fault(q: Numbers, s: Numbers, row: Numbers) -> None:
     """Keep the fault, why the battle ended, its turns and its winner."""
-    row[0], row[1], row[2] = s[at.MEMO], s[at.ENDED], s[at.TURN]
+    row[0], row[1], row[2] = s[FOUND], s[at.ENDED], s[at.TURN]
     row[3] = s[at.WINNER]

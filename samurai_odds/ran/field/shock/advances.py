@@ -11,6 +11,7 @@ from samurai_odds.ran.field.pieces import engage, move_unit, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.resolving import number_of
 from samurai_odds.ran.field.shock.retreats import where
@@ -24,12 +25,12 @@ def go_on_advancing(q: Numbers, s: Numbers) -> None:
     cs, number = s[sh.CS : sh.CS_END], s[sh.NEXT]
     if number >= combat.FIRST_DEFENDER + sh.PART:
         s[at.PHASE] = sh.COMBAT_DONE
-    elif (
-        s[sh.MEMBER + number] < 0
-        or not has_left(s, number)
-        or not offer_advance(q, s, cs, where(s, number))
-    ):
+    elif s[sh.MEMBER + number] < 0 or not has_left(s, number):
         s[sh.NEXT] += 1
+    elif best_of(q, s, cs, where(s, number)) < 0:
+        s[sh.NEXT] += 1  # nobody can
+    else:
+        offer_advance(q, s, cs, where(s, number))
 
 
 def has_left(s: Numbers, number: int) -> bool:
@@ -41,17 +42,14 @@ def has_left(s: Numbers, number: int) -> bool:
     return s[at.UNIT_AT + where(s, number)] < 0
 
 
-def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> bool:
+def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> None:
     """Ask who advances: the unit with position superiority, else the highest TQ (11.53)."""
-    no_options(s)
     best = best_of(q, s, cs, there)
-    if best < 0:
-        return False
+    no_options(s)
     for number in range(sh.PART):
         if may_advance(q, s, cs, number, there) and rank(s, cs, number) == best:
             option(s, 1 + s[sh.MEMBER + number])
-    ask(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
-    return True
+    ask_rising(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
 
 
 def best_of(q: Numbers, s: Numbers, cs: Numbers, there: int) -> int:

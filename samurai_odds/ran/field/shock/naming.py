@@ -1,12 +1,13 @@
 """The attacker names his attacks one by one, until nobody is left who must (9.11, 9.2; R71)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.bound import may_charge, target_before
 from samurai_odds.ran.field.shock.combats import join, new_combat, room_for, takes_all
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.strikes import can_strike
 
 
@@ -23,7 +24,7 @@ def offer_attacks(q: Numbers, s: Numbers) -> None:
                 for unit in range(first, end):
                     if is_free(s, unit) and may_name(q, s, unit, what):
                         option(s, at.ACTION * what + 1 + unit)
-    ask(s, sh.ATTACK_CHOICE, s[at.SHOCK_SIDE])
+    ask_rising(s, sh.ATTACK_CHOICE, s[at.SHOCK_SIDE])
 
 
 def is_free(s: Numbers, unit: int) -> bool:

@@ -1,6 +1,6 @@
 """The clash of one combat on the map: types, roll, hits, who goes back (9.27, 9.28, 11.4)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, no_options, option
 from samurai_odds.ran.cohesion.states import count_fighting, fights
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
@@ -8,6 +8,7 @@ from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.rolls import ask_roll
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.shock.clash import chosen, clash_code, must_retreat, options_open, strike
 
@@ -38,7 +39,7 @@ def offer_types(q: Numbers, s: Numbers, side: int) -> None:
         if s[sh.MEMBER + number] >= 0 and fights(cs, number):
             option(s, 1 + s[sh.MEMBER + number])
     kind = sh.FACE_CHOICE if side else sh.USE_CHOICE
-    ask(s, kind, q[at.SIDE + s[sh.MEMBER + first]])
+    ask_rising(s, kind, q[at.SIDE + s[sh.MEMBER + first]])
 
 
 def use(s: Numbers, side: int, number: int) -> None:

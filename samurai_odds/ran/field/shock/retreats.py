@@ -1,6 +1,6 @@
 """Retreats on the map: who must goes back a hex, its owner says where (9.12, 11.4, 6.74; R33)."""
 
-from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.play.rules.offering import Numbers, no_options, option
 from samurai_odds.ran.cohesion.states import fights, stands
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
@@ -9,6 +9,7 @@ from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.pieces import give_hits, move_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
+from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.ways_back import best_free, best_through, hex_beyond, is_free_way
 from samurai_odds.ran.shock.after_clash import send_back
@@ -72,7 +73,7 @@ def offer_ways(q: Numbers, s: Numbers, number: int) -> None:
         for side in range(at.SIDES_OF_HEX):
             if side_aspect(s[at.FACING + unit], side) == wanted:
                 offer_beyond(q, s, number, side)
-    ask(s, sh.RETREAT_CHOICE, q[at.SIDE + unit])
+    ask_rising(s, sh.RETREAT_CHOICE, q[at.SIDE + unit])
 
 
 def is_way(q: Numbers, s: Numbers, number: int, there: int, best: int) -> bool:
