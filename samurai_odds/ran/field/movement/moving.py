@@ -15,6 +15,7 @@ from samurai_odds.ran.field.geometry import (
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import owes_action
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
 from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_turn, lay_path, search
@@ -27,7 +28,9 @@ from samurai_odds.ran.field.movement.steps import (
     finds_to_charge,
     points_of,
     step_cost,
-    turn_cost,
+    turn_in_place,
+    turning_hits,
+    turns_on_the_way,
 )
 from samurai_odds.ran.field.pieces import give_hits, lift_unit, ma, put_unit, tq, turn_unit
 
@@ -43,7 +46,7 @@ def begin_move(q: Numbers, s: Numbers, unit: int, mode: int, after: int) -> None
     ordered = mode == mv.ON_ORDERS or mode == mv.WITHDRAWING
     s[mv.HALVED] = 1 if ordered and not in_command(q, s, unit) else 0
     s[mv.SPENT] = s[mv.STEPS] = s[mv.TURNED] = s[mv.BEGUN] = 0
-    s[mv.STUCK_IN] = s[mv.SHOT_AT] = s[mv.GOAL] = 0
+    s[mv.STUCK_IN] = s[mv.SHOT_AT] = s[mv.GOAL] = s[mv.ARRIVED] = 0
     s[mv.LIMITED] = s[mv.HALVED] if mode == mv.ON_ORDERS else 0
     s[mv.FRIEND_HERE] = at.NONE
     s[mv.ORIGIN] = s[mv.LAST_FREE] = s[at.HEX + unit]
@@ -102,10 +105,39 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
         list_ends(q, s)
         if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
+    if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):
+        no_options(s)
+    elif s[at.MUST_ACT] and owes_action(q, s) and leads_on(s, s[at.HEX + unit]):
+        keep_what_leads_on(s, s[at.HEX + unit])
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
     else:
         end_move(q, s)
+
+
+def leads_on(s: Numbers, number: int) -> bool:
+    """Say whether among the options is one to go elsewhere or to fire, not only to turn."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            return True
+    return False
+
+
+def is_onward(value: int, number: int) -> bool:
+    """Say whether an option is to fire, or to go to another hex than the one given."""
+    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+
+
+def keep_what_leads_on(s: Numbers, number: int) -> None:
+    """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
+    kept = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            s[at.CHOICES + kept] = s[at.CHOICES + place]
+            kept += 1
+    for place in range(kept, s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = kept
 
 
 def list_ends(q: Numbers, s: Numbers) -> None:
@@ -217,7 +249,7 @@ def choose_end(q: Numbers, s: Numbers, value: int) -> None:
         return
     end = value - 1
     lay_path(q, s, end // mv.FACINGS, end % mv.FACINGS)
-    s[mv.ENDING], s[mv.GOAL] = end % mv.FACINGS, 1
+    s[mv.ENDING], s[mv.GOAL], s[mv.ARRIVED] = end % mv.FACINGS, 1, 0
     if s[mv.BEGUN]:
         s[at.PHASE] = mv.WALKING
         return
@@ -242,7 +274,7 @@ def walk(q: Numbers, s: Numbers) -> None:
     else:
         node = s[mv.PATH + s[mv.PATH_AT]]
         if s[at.FACING + unit] != node % mv.FACINGS:
-            turn(q, s, node % mv.FACINGS, turn_cost_here(q, s, node % mv.FACINGS))
+            turn(q, s, node % mv.FACINGS, first_turn(q, s, node % mv.FACINGS))
         elif must_be_shot_at(q, s):
             s[mv.SHOT_AT] = 1
             begin_retire_fire(q, s, unit, mv.WALKING)
@@ -250,16 +282,21 @@ def walk(q: Numbers, s: Numbers) -> None:
             step(q, s, node // mv.FACINGS)
 
 
-def turn_cost_here(q: Numbers, s: Numbers, to: int) -> int:
-    """Give the cost of a turn before a step."""
+def first_turn(q: Numbers, s: Numbers, to: int) -> int:
+    """Give the cost of a turn before a step; a withdrawal's first is free of points (6.42)."""
     unit = s[mv.MOVER]
-    return turn_cost(q, s, s[at.HEX + unit], s[at.FACING + unit], to)
+    number = s[at.HEX + unit]
+    if not turns_on_the_way(q, s, number):
+        return FORBIDDEN  # hits taken on the way have changed that (11.36)
+    if s[mv.MODE] == mv.WITHDRAWING and s[mv.STEPS] == 0:
+        return turning_hits(q, s, unit, number) * HIT
+    return turn_in_place(q, s, number, s[at.FACING + unit], to)
 
 
 def turn(q: Numbers, s: Numbers, to: int, cost: int) -> None:
     """Turn on the way; what it costs in hits may disrupt the unit (7.13, 7.14, 11.36)."""
     unit = s[mv.MOVER]
-    if cost == FORBIDDEN:  # hits taken on the way have changed that (11.36)
+    if cost == FORBIDDEN:
         s[mv.GOAL] = 0
         return
     s[mv.SPENT] += points_of(cost)
@@ -362,7 +399,7 @@ def arrive(q: Numbers, s: Numbers) -> None:
     """Make the last turn of the way."""
     unit = s[mv.MOVER]
     number, facing = s[at.HEX + unit], s[at.FACING + unit]
-    s[mv.GOAL] = 0
+    s[mv.GOAL], s[mv.ARRIVED] = 0, 1
     if facing != s[mv.ENDING]:
         turn(q, s, s[mv.ENDING], last_turn(q, s, number, facing, s[mv.ENDING]))
     s[at.PHASE] = mv.MOVE_ASKED

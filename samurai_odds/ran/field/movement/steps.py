@@ -43,22 +43,17 @@ def turn_points(turned: int, more: int) -> int:
     return max(0, turned + more - 1) - max(0, turned - 1)
 
 
-def turn_cost(q: Numbers, s: Numbers, number: int, facing: int, to: int) -> int:
-    """Give the cost of turning in a hex on the way, FORBIDDEN where one may not.
+def turns_on_the_way(q: Numbers, s: Numbers, number: int) -> bool:
+    """Say whether the unit on the move may turn in a hex and then go on.
 
-    In an enemy zone nobody turns on his way: who enters it ceases to move (7.23), who leaves
-    it has not turned in it (7.16). The turn with which a withdrawal begins is free (6.42).
+    In an enemy zone nobody does: who enters it ceases to move (7.23), who leaves it has not
+    turned in it (7.16), but for the turn with which a withdrawal begins (6.42).
     """
-    if facing == to:
-        return 0
     unit = s[mv.MOVER]
-    here = number == s[at.HEX + unit]
-    begins = here and s[mv.STEPS] == 0 and s[mv.MODE] == mv.WITHDRAWING
+    begins = number == s[at.HEX + unit] and s[mv.STEPS] == 0 and s[mv.MODE] == mv.WITHDRAWING
     if not begins and in_enemy_zone(s, q[at.SIDE + unit], number):
-        return FORBIDDEN
-    if begins and survives_turning(q, s, unit, number):
-        return turning_hits(q, s, unit, number) * HIT
-    return turn_in_place(q, s, number, facing, to)
+        return False
+    return survives_turning(q, s, unit, number)
 
 
 def turn_in_place(q: Numbers, s: Numbers, number: int, facing: int, to: int) -> int:
@@ -156,17 +151,6 @@ def may_charge(q: Numbers, s: Numbers, unit: int) -> bool:
     """Say whether a unit is Kibamusha that can charge this phase (9.31, 9.35, 11.34)."""
     kibamusha = q[at.TYPE + unit] == at.KB or q[at.TYPE + unit] == at.KBH
     return kibamusha and s[at.STATE + unit] == at.ORDERED and s[mv.MODE] == mv.ON_ORDERS
-
-
-def allows_last_point(q: Numbers, s: Numbers, number: int, points: int) -> bool:
-    """Say whether a hex may be entered with so many points used up by then (6.34, 9.34).
-
-    The last point takes nobody adjacent to the enemy but Kibamusha that will charge.
-    """
-    unit = s[mv.MOVER]
-    if points < s[mv.ALLOWANCE] or not beside_enemy(q, s, q[at.SIDE + unit], number):
-        return True
-    return may_charge(q, s, unit)
 
 
 def finds_to_charge(q: Numbers, s: Numbers, number: int, facing: int) -> bool:

@@ -68,9 +68,7 @@ def test_after_arriving_it_may_go_on_with_what_is_left() -> None:
     assert board.spent() == 2
     assert "0401n" in board.ends()
     board.go("0402n").go("0401n")
-    assert board.kind == mv.MOVE_CHOICE
-    assert board.hexes() == "0401"  # turning is still free
-    board.halt()
+    assert board.kind != mv.MOVE_CHOICE  # nothing is left but to turn once more
     assert board.stands("A1") == "0401n"
 
 
@@ -129,9 +127,9 @@ def test_a_hex_that_cannot_be_paid_for_is_not_entered() -> None:
 def test_nobody_crosses_a_river_and_a_stream_costs_a_point() -> None:
     """6.23, 6.21."""
     rest = "Hexsides:\n  river: 0405 nw\n  stream: 0405 ne\n"
-    board = Board(PLAIN, FAR, rest=rest).order("A1")
-    assert "0304n" not in board.ends()
-    assert board.go("0404n").spent() == 2
+    units = {"A": "A1 AS 6-1/5-1", "a": f"a1 {AS}"}
+    assert not {"0304", "0404"} & set(Board(PLAIN, units, rest=rest).order("A1").hexes().split())
+    assert Board(PLAIN, FAR, rest=rest).order("A1").go("0404n").spent() == 2
 
 
 # ---- hits for turning (7.14, 11.36) --------------------------------------------------
@@ -162,13 +160,11 @@ def test_turning_in_woods_or_village_costs_a_hit(unit: str, ground: str, hits: i
 
 def test_disrupted_on_the_way_it_goes_on_with_the_lower_allowance() -> None:
     """11.36: the points used count against it."""
-    board = wooded("AS 6-4/5-2 5h").go("0504n")  # turns to ne first
+    board = wooded("AS 6-4/5-2 5h").go("0705ne")  # turns first; three hexes
     assert board.of(at.STATE, "A1") == at.DISRUPTED
-    assert board.stands("A1") == "0405ne"
-    assert board.kind == mv.MOVE_CHOICE
-    assert board.hits("A1") == 0
-    assert "0503ne" not in board.ends()  # two hexes are two points
-    assert "0504ne" in board.go("0504ne").stands("A1")
+    assert (board.stands("A1"), board.hits("A1")) == ("0405ne", 0)
+    assert "0605ne" in board.ends()  # two points
+    assert "0705ne" not in board.ends()
 
 
 # ---- formation (6.6) -----------------------------------------------------------------
@@ -223,7 +219,7 @@ def test_a_unit_passes_through_a_friend_but_does_not_end_with_it() -> None:
 
 
 def test_passing_through_costs_a_point_and_the_friend_a_hit() -> None:
-    """6.74: with woods on the other side the way leads through the friend."""
+    """6.74: between waters there is no other way."""
     rows = """
 . . . . .
 . . . . .
@@ -235,12 +231,10 @@ def test_passing_through_costs_a_point_and_the_friend_a_hit() -> None:
 .a1s . . . .
 """
     board = Board(rows, {"A": f"A1 {AS}; A2 {AS}", "a": f"a1 {AS}"}).order("A1")
-    beyond = sorted(end for end in board.ends() if end[2:4] == "03")
-    assert beyond
-    board.go(beyond[0])
+    board.go("0403ne")
     assert board.hits("A2") == 1
     assert board.spent() == 3
-    assert board.of(at.HEX, "A2") == board.hex("0304")
+    assert (board.stands("A1"), board.stands("A2")) == ("0403ne", "0304n")
 
 
 def test_nobody_goes_through_the_enemy_or_a_honjin() -> None:
@@ -256,7 +250,7 @@ def test_nobody_goes_through_the_enemy_or_a_honjin() -> None:
 .a1s . . . .
 """
     board = Board(rows, {"A": f"A1 {AS}; A2 {CAMP}", "a": f"a1 {AS}"}).order("A1")
-    assert not [end for end in board.ends() if end[2:4] <= "04"]
+    assert not [end for end in board.ends() if end[2:4] <= "03"]
 
 
 def test_a_honjin_never_moves() -> None:

@@ -7,25 +7,34 @@ from samurai_odds.ran.field.leaders import lives, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.movement.moving import begin_move, has_before
-from samurai_odds.ran.field.movement.reach import search
-from samurai_odds.ran.field.movement.steps import FORBIDDEN, points_of, turn_cost
+from samurai_odds.ran.field.movement.reach import end_cost, search
+from samurai_odds.ran.field.movement.steps import points_of
 from samurai_odds.ran.field.pieces import tq
 
 
 def begin_banzai(q: Numbers, s: Numbers) -> None:
-    """Begin the checks, unless the contingent has fled meanwhile (R28)."""
-    s[mv.STEP] = q[at.FIRST_OF_SIDE + 1 - s[at.ACTIVE]]
-    s[at.PHASE] = mv.BANZAI_OVER if s[at.FATE + s[at.CURRENT]] == at.FLED else mv.BANZAI_ROLL
+    """Find who must check: KB and SI near enough to who withdrew (6.51).
+
+    Nobody if the contingent has fled meanwhile (R28).
+    """
+    side = 1 - s[at.ACTIVE]
+    fled = s[at.FATE + s[at.CURRENT]] == at.FLED
+    for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
+        kind = q[at.TYPE + unit]
+        samurai = kind == at.KB or kind == at.KBH or kind == at.SI
+        free = s[at.HEX + unit] >= 0 and s[at.ENGAGED + unit] == 0
+        s[mv.CHECKS + unit] = 0
+        if samurai and free and not fled and is_provoked(q, s, unit):
+            s[mv.CHECKS + unit] = 1
+    s[at.PHASE] = mv.BANZAI_ROLL
 
 
 def next_to_check(q: Numbers, s: Numbers) -> int:
-    """Find the next unit that must check: KB or SI near enough to who withdrew; NONE (6.51)."""
-    for unit in range(s[mv.STEP], q[at.END_OF_SIDE + 1 - s[at.ACTIVE]]):
-        kind = q[at.TYPE + unit]
-        samurai = kind == at.KB or kind == at.KBH or kind == at.SI
-        if samurai and s[at.HEX + unit] >= 0 and s[at.ENGAGED + unit] == 0:
-            if is_provoked(q, s, unit):
-                return unit
+    """Find the next unit that has still to check; NONE."""
+    side = 1 - s[at.ACTIVE]
+    for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
+        if s[mv.CHECKS + unit]:
+            return unit
     return at.NONE
 
 
@@ -34,13 +43,17 @@ def is_provoked(q: Numbers, s: Numbers, unit: int) -> bool:
 
     Were it free; around enemy units and their zones, and not through mounted friends.
     """
-    begin_move(q, s, unit, mv.AFTER_THEM, mv.BANZAI_ROLL)
-    s[mv.ALLOWANCE] = mv.BANZAI_REACH
-    s[at.PHASE] = mv.BANZAI_ROLL
-    search(q, s)
-    side = s[at.ACTIVE]
+    searched, side = False, s[at.ACTIVE]
     for target in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-        if s[mv.WITHDREW + target] and s[at.HEX + target] >= 0:
+        if is_prey(s, target):
+            hexes = distance(q, s[at.HEX + unit], s[at.HEX + target])
+            if hexes > mv.BANZAI_REACH:  # each costs a point at least
+                continue
+            if not searched:
+                begin_move(q, s, unit, mv.AFTER_THEM, mv.BANZAI_ROLL)
+                s[mv.ALLOWANCE] = mv.BANZAI_REACH
+                search(q, s)
+                searched = True
             if comes_to(q, s, unit, s[at.HEX + target]):
                 return True
     return False
@@ -55,12 +68,10 @@ def comes_to(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
         if start < 0 or s[mv.SPOT_AT + start] == 0 or not passable(q, start, way):
             continue
         price = q[table + at.SIDES_OF_HEX * start + way]
-        for facing in range(mv.FACINGS):
-            cost = s[mv.NODE_COST + mv.FACINGS * (s[mv.SPOT_AT + start] - 1) + facing]
-            for k in range(2):
-                turn = turn_cost(q, s, start, facing, (way + k) % mv.FACINGS)
-                if turn != FORBIDDEN and points_of(cost + turn) + price <= mv.BANZAI_REACH:
-                    return True
+        for k in range(2):
+            cost = end_cost(q, s, start, (way + k) % mv.FACINGS)
+            if points_of(cost) + price <= mv.BANZAI_REACH:
+                return True
     return False
 
 
@@ -68,8 +79,7 @@ def rolled_banzai(q: Numbers, s: Numbers, die: int) -> None:
     """Check a unit, its busho's rating added in his range (6.51); 10.4 counts as in all checks."""
     unit = next_to_check(q, s)
     contingent = q[at.CONTINGENT + unit]
-    s[mv.STEP] = unit + 1
-    more = 0
+    s[mv.CHECKS + unit] = more = 0
     if s[at.BUSHO_HEX + contingent] >= 0 and lives(s, contingent) and in_command(q, s, unit):
         more = rating(q, s, contingent)
     if die + more - s[at.CHECK_BONUS + contingent] <= tq(q, s, unit):
