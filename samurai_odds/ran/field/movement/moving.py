@@ -15,9 +15,17 @@ from samurai_odds.ran.field.geometry import (
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import owes_action
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
-from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_turn, lay_path, search
+from samurai_odds.ran.field.movement.reach import (
+    FAR,
+    comes_by_last_point,
+    end_cost,
+    last_turn,
+    lay_path,
+    search,
+)
 from samurai_odds.ran.field.movement.reactions import begin_event
 from samurai_odds.ran.field.movement.shooting import begin_retire_fire
 from samurai_odds.ran.field.movement.steps import (
@@ -91,7 +99,8 @@ def end_move(q: Numbers, s: Numbers) -> None:
 def offer_ends(q: Numbers, s: Numbers) -> None:
     """Ask where the unit on the move goes, whom it fires at, or whether it halts."""
     unit = s[mv.MOVER]
-    if is_gone(s):
+    done = s[mv.ARRIVED] and s[mv.MODE] != mv.ON_ORDERS  # on orders alone one goes on and on
+    if is_gone(s) or done:
         end_move(q, s)
         return
     search(q, s)
@@ -104,22 +113,39 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
         list_ends(q, s)
         if s[mv.MODE] == mv.ON_ORDERS:
             list_targets(q, s)
-    if s[mv.ARRIVED] and not leads_on(q, s):
+    if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):
         no_options(s)
+    elif s[at.MUST_ACT] and owes_action(q, s) and leads_on(s, s[at.HEX + unit]):
+        keep_what_leads_on(s, s[at.HEX + unit])
     if s[at.OPTIONS_OPEN] > 0:
         ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
     else:
         end_move(q, s)
 
 
-def leads_on(q: Numbers, s: Numbers) -> bool:
-    """Say whether who has come where he wanted can go on or fire: not only turn once more."""
-    number = s[at.HEX + s[mv.MOVER]]
+def leads_on(s: Numbers, number: int) -> bool:
+    """Say whether among the options is one to go elsewhere or to fire, not only to turn."""
     for place in range(s[at.OPTIONS_OPEN]):
-        value = s[at.CHOICES + place]
-        if value > 0 and (value > at.ACTION or (value - 1) // mv.FACINGS != number):
+        if is_onward(s[at.CHOICES + place], number):
             return True
     return False
+
+
+def is_onward(value: int, number: int) -> bool:
+    """Say whether an option is to fire, or to go to another hex than the one given."""
+    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+
+
+def keep_what_leads_on(s: Numbers, number: int) -> None:
+    """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
+    kept = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            s[at.CHOICES + kept] = s[at.CHOICES + place]
+            kept += 1
+    for place in range(kept, s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = kept
 
 
 def list_ends(q: Numbers, s: Numbers) -> None:
@@ -144,13 +170,11 @@ def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
     """Say whether the move can end so: elsewhere or otherwise than now, and not adjacent to the
     enemy by the last point unless for a charge (6.34, 9.34)."""
     unit = s[mv.MOVER]
-    here = number == s[at.HEX + unit]
-    if here and facing == s[at.FACING + unit]:
+    if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
         return False
-    cost = end_cost(q, s, number, facing)
-    if cost == FAR:
+    if end_cost(q, s, number, facing) == FAR:
         return False
-    if here or points_of(cost) < s[mv.ALLOWANCE]:
+    if not comes_by_last_point(q, s, number, facing):
         return True
     if not beside_enemy(q, s, q[at.SIDE + unit], number):
         return True

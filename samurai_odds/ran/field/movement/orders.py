@@ -5,6 +5,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside, is_front
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import is_under_orders, owes_action
 from samurai_odds.ran.field.movement.entering import begin_entry, can_enter
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.harassment import begin_harassment, may_harass
@@ -34,12 +35,6 @@ def forget_last_phase(q: Numbers, s: Numbers) -> None:
     """Wipe what units have done in the Orders Phase before: turns in reaction, last points."""
     for unit in range(q[at.UNITS]):
         s[mv.REFACED + unit] = s[mv.LAST_POINT + unit] = 0
-
-
-def is_under_orders(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit's contingent is under orders in this phase (5.31, 5.73)."""
-    contingent = q[at.CONTINGENT + unit]
-    return contingent == s[at.CURRENT] or contingent == s[at.SECOND]
 
 
 def offer_orders(q: Numbers, s: Numbers) -> None:
@@ -112,9 +107,17 @@ def can_leave_or_turn(q: Numbers, s: Numbers, unit: int) -> bool:
     for direction in range(at.SIDES_OF_HEX):
         if is_front(s[at.FACING + unit], direction):
             if q[at.PASSABLE + at.SIDES_OF_HEX * number + direction]:
-                if not in_enemy_zone(s, side, beside(q, number, direction)):
+                if is_free_to_leave_to(q, s, side, beside(q, number, direction)):
                     return True
     return False
+
+
+def is_free_to_leave_to(q: Numbers, s: Numbers, side: int, number: int) -> bool:
+    """Say whether a hex is in no enemy zone, and neither the enemy nor a Honjin in it."""
+    other = s[at.UNIT_AT + number]
+    if in_enemy_zone(s, side, number):
+        return False
+    return other < 0 or (q[at.SIDE + other] == side and q[at.TYPE + other] != at.HONJIN)
 
 
 def breaks_off_freely(q: Numbers, s: Numbers, unit: int) -> bool:
@@ -138,35 +141,6 @@ def may_change_formation(q: Numbers, s: Numbers, unit: int) -> bool:
     if beside_enemy(q, s, q[at.SIDE + unit], s[at.HEX + unit]):
         return False
     return in_command(q, s, unit)
-
-
-def owes_action(q: Numbers, s: Numbers) -> bool:
-    """Say whether who has trumped has still to do something: move, fire, or be able to attack."""
-    if s[at.MUST_ACT] == 0 or s[mv.SHOOTS]:
-        return False
-    side = s[at.ACTIVE]
-    for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-        if is_under_orders(q, s, unit) and s[at.HEX + unit] >= 0:
-            if s[at.HEX + unit] != s[at.START_HEX + unit] or can_attack(q, s, unit):
-                return False
-    return True
-
-
-def can_attack(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit will be able to shock an enemy from where it stands (9.11-9.14)."""
-    kind = q[at.TYPE + unit]
-    if kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN or s[at.STATE + unit] != at.ORDERED:
-        return False
-    if s[at.ENGAGED + unit] == 0 and not in_command(q, s, unit):
-        return False
-    number = s[at.HEX + unit]
-    for side in range(at.SIDES_OF_HEX):
-        if is_front(s[at.FACING + unit], side):
-            if q[at.PASSABLE + at.SIDES_OF_HEX * number + side]:
-                other = s[at.UNIT_AT + beside(q, number, side)]
-                if other >= 0 and q[at.SIDE + other] != q[at.SIDE + unit]:
-                    return True
-    return False
 
 
 def give_order(q: Numbers, s: Numbers, value: int) -> None:
