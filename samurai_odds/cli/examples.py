@@ -71,6 +71,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "swords play quick-4 --samples 50 --show rounds --show fallen",
         "swords play chapter-7 --trace 0",
     ),
+    "swords round": (
+        'swords round chapter-7 --seat 2 --plan "ronin 2, ninja 3" --samples 50',
+        'swords round chapter-7 --seat 2 --plan "levy 5" --plan bot --samples 50',
+    ),
+    "swords worth": ("swords worth castle --players 3 --samples 20",),
     "swords balance": ("swords balance --players 3 --samples 100",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',

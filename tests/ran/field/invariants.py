@@ -5,6 +5,7 @@ from typing import Any
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance, opposite
 from samurai_odds.ran.field.machine import prepare
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import has_zone, tq
 from samurai_odds.ran.field.turn.victory import rout_points
 
@@ -54,7 +55,8 @@ def fault_of_units(q: Numbers, s: Numbers) -> int:
     for unit in range(q[at.UNITS]):
         state = s[at.STATE + unit]
         if s[at.HEX + unit] >= 0:
-            there -= 1
+            if not passes(s, unit):
+                there -= 1
             if s[at.HITS + unit] >= tq(q, s, unit):
                 return 4
             if state > at.DISRUPTED:
@@ -67,8 +69,15 @@ def fault_of_units(q: Numbers, s: Numbers) -> int:
     return 0 if there == 0 else 1
 
 
+def passes(s: Numbers, unit: int) -> bool:
+    """Say whether a unit is on its way through a friend's hex (6.74)."""
+    return s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] == unit
+
+
 def fault_of_zones(q: Numbers, s: Numbers) -> int:
-    """Zones counted anew."""
+    """Zones counted anew, unless a unit passes through a friend's hex."""
+    if s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] >= 0:
+        return 0
     for side in range(2):
         for number in range(q[at.HEXES]):
             held = 0
