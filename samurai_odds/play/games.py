@@ -87,8 +87,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    means = {"game_means": game.means, "game_silent": game.silent}
-    asked = twin(loop.asked, APART, ask_bot=ask_bot, **means)
+    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
     return twin(
         loop.play_games,
         APART,
