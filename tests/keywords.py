@@ -19,6 +19,7 @@ from samurai_odds.battles.attack.options import choices
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.evenings.written import procedures
+from samurai_odds.ran.from_map.asked import OPTIONS as ON_THE_MAP
 from samurai_odds.ran.homes import home_of
 from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
@@ -124,7 +125,8 @@ def options(game: ModuleType, name: str) -> dict[str, Option]:
     if game is ran and name in WHOLE:
         return {}
     if game is ran:
-        return {option.keyword: option for option in home_of(name).OPTIONS}
+        table = ON_THE_MAP if name in ("odds", "derived") else home_of(name).OPTIONS
+        return {option.keyword: option for option in table}
     table = {"attack": ATTACK, "battle": BATTLE}.get(name, ())
     return {option.keyword: option for option in table}
 

@@ -44,7 +44,8 @@ class Derived:
         """The question itself, as `ran.shock` or `ran.fire` asks it."""
         from samurai_odds.ran.homes import question
 
-        return question(self.procedure, dict(self.inputs))
+        made: RanQuestion = question(self.procedure, dict(self.inputs))
+        return made
 
     @property
     def command(self) -> str:
