@@ -84,6 +84,18 @@ OWN = {  # of functions that no option table stands behind
         "value": "what the best plan and calling off go by",
     },
 }
+OWN["round"] = {
+    "bot": "bot that makes the seat's other choices; by default 'planner'",
+    "rivals": "bots of the others, as in play; by default 'planner'",
+    "goal": OWN["play"]["goal"],
+    "round_limit": OWN["play"]["round_limit"],
+    "by": "figure that several plans are ranked by; by default 'won'",
+}
+OWN["balance"] = OWN["play"] | {"changes": "whether other goals and handicaps are tried too"}
+OWN["worth"] = OWN["play"] | {
+    "at_round": "round in which it is given; by default 2, of a position its own",
+    "bots": "who plays: one for all, or one a seat; by default 'planner'",
+}
 OWN["levy"] = OWN["force"] | {
     "side": "'attacker', 'defender' or 'both', as by default",
 }
