@@ -45,6 +45,11 @@ OWN = {  # of functions that no option table stands behind
         "goal": "provinces that win, if not those of the variant",
         "round_limit": "round after which nobody has won; by default 40",
     },
+    "par": {
+        "bot": "bot that plays both sides; by default 'careful'",
+        "turn_limit": "turns of both sides after which nobody has won; by default 1000",
+        "dragons": "file of Dragon cards of your own",
+    },
     "turn": {
         "orders": "file of orders, or its text; what it leaves open the bot decides",
         "bot": "bot that plays the side to move; by default 'greedy'",

@@ -53,6 +53,14 @@ def play_turn(
     answer_or_tell(question, common, kept, everything)
 
 
+def print_par(scenario: str, options: dict[str, Any], everything: bool = False) -> None:
+    """Print what to expect of a scenario between equals, or tell one of the battles."""
+    from samurai_odds.battles.whole.par import Par
+
+    common, kept = take_shared(options), take_record(options)
+    answer_or_tell(Par(scenario, rules=common.rules, **options), common, kept, everything)
+
+
 def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: Common) -> None:
     """Rank the cards that may be led."""
     from samurai_odds.battles.whole.hand import rank_hand
