@@ -99,6 +99,18 @@ OWN["ran.balance"] |= {
     "within": "how far from one half is still fair; by default 0.05",
 }
 OWN["ran.turn"] = {"replies": "Orders Phases that follow the one asked about; by default 1"}
+OWN["round"] = {
+    "bot": "bot that makes the seat's other choices; by default 'planner'",
+    "rivals": "bots of the others, as in play; by default 'planner'",
+    "goal": OWN["play"]["goal"],
+    "round_limit": OWN["play"]["round_limit"],
+    "by": "figure that several plans are ranked by; by default 'won'",
+}
+OWN["balance"] = OWN["play"] | {"changes": "whether other goals and handicaps are tried too"}
+OWN["worth"] = OWN["play"] | {
+    "at_round": "round in which it is given; by default 2, of a position its own",
+    "bots": "who plays: one for all, or one a seat; by default 'planner'",
+}
 OWN["levy"] = OWN["force"] | {
     "side": "'attacker', 'defender' or 'both', as by default",
 }
