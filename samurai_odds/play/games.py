@@ -21,7 +21,7 @@ from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
 from samurai_odds.play.compiling import WHOLE_GAME, said, say_waiting
-from samurai_odds.play.game import Game, Rows, Start
+from samurai_odds.play.game import Game, Rows, Start, State
 from samurai_odds.play.interpreted import (
     REDRAWN,
     are_few,
@@ -33,6 +33,7 @@ from samurai_odds.play.interpreted import (
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
 CHUNK = 64  # games a thread plays at a time; does not affect the answer
+_MOST_LOGGED = 2_000_000  # numbers of the events of one game
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
@@ -136,11 +137,30 @@ def _play_chunk(start: Start, seed: int, first: int, games: int) -> Rows:
 def record(start: Start, seed: int, game: int) -> list[Event]:
     """Play one game and give its events: what, value, and the options of a choice."""
     rows = np.zeros((1, start.game.row), dtype=np.int16)
-    log = np.zeros(2_000_000, dtype=np.int64)
+    log = np.zeros(_MOST_LOGGED, dtype=np.int64)
     plain = not at_hand(start.game) and time_left(start.game) > 0
     play = play_interpreted if plain else _play
-    while (missing := play(start, seed, game, rows, log)) != loop.DONE:
+    while (missing := play(start, seed, game, rows, log)) > loop.DONE:
         _add_dice(start.game, missing)
+    return read_log(log, seed, game)
+
+
+def play_part(
+    start: Start, seed: int, game: int, rows: Rows, log: NDArray[np.int64]
+) -> tuple[State, int | None]:
+    """Play one game until the question has it stopped: its state, and the draws until then.
+
+    None draws if it has ended; then its row is written, else only what is noted by turns.
+    Events are added to the log, if it has room for any (`read_log`).
+    """
+    state = np.empty_like(start.state)
+    while (code := _play(start, seed, game, rows, log, state)) > loop.DONE:
+        _add_dice(start.game, code)
+    return state, None if code == loop.DONE else loop.stopped(code)
+
+
+def read_log(log: NDArray[np.int64], seed: int, game: int) -> list[Event]:
+    """Read the events of a game; OddsError if they did not all fit."""
     if log[0] > len(log):
         raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
     return list(_events(log))
@@ -166,7 +186,14 @@ def redrawn_from(seed: int, game: int) -> np.uint64:
     return np.uint64((key(seed ^ REDRAWN) + (game << DRAW_BITS) * GOLDEN) & WORD)
 
 
-def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64]) -> int:
+def _play(
+    start: Start,
+    seed: int,
+    first: int,
+    rows: Rows,
+    log: NDArray[np.int64],
+    state: State | None = None,
+) -> int:
     return player(start.game)(
         start.question,
         start.state,
@@ -174,7 +201,7 @@ def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64
         np.uint64(key(seed)),
         redrawn_from(seed, 0),
         first,
-        np.empty_like(start.state),
+        np.empty_like(start.state) if state is None else state,
         np.zeros(start.game.aside, dtype=np.int64),
         rows,
         log,
