@@ -25,6 +25,11 @@ def nothing_to_redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
     """Draw anew what a seat cannot know, where it knows everything."""
 
 
+def nobody_judges(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Judge games stopped in their middle, where a game has no judgement yet."""
+    raise OddsError("this game has no judgement of a position yet: nothing can be searched")
+
+
 def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
     """Say whether an option is what a line of a script means, where they are written alike."""
     return choice == value
@@ -45,7 +50,9 @@ class Game:
     may not know is put aside (at most ``aside`` integers) and replaced by what it may;
     ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
     from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
-    of orders said beforehand has.
+    of orders said beforehand has. ``worth(rows, seat)`` gives the chance that a seat wins, in
+    ten-thousandths, by the rows of games: of those stopped in their middle as a judgement
+    kept in the row has it.
     """
 
     name: str
@@ -62,6 +69,7 @@ class Game:
     aside: int = 0
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
+    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from samurai_odds.analysis.racing import FIRST_LOOK, race
 from samurai_odds.engine.limit import Limit
+from samurai_odds.play.search.racing import FIRST_LOOK, race
 
 SCALE = 1_000
 

@@ -73,16 +73,19 @@ def race(
     kept: Container[int] = (),
     confidence: float = CONFIDENCE,
     progress: Progress | None = None,
+    first_look: int = FIRST_LOOK,
+    budget: int | None = None,
 ) -> Race:
     """Run a race; ``players[k](first, games)`` plays some games of candidate k.
 
     A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
     never dropped. It ends when the errors of all differences from the best are within
     ``limit.stderr``, when nobody is left but the best, or at the limit's time or its
-    number of games *of each*. Ctrl-C ends it with the games played.
+    number of games *of each*, or when going on would cost more than a ``budget`` of games
+    in all. Ctrl-C ends it with the games played.
     """
     field = _Field(len(players), scale, kept, confidence)
-    begun, done, wanted = time.monotonic(), 0, min(FIRST_LOOK, limit.most_samples)
+    begun, done, wanted = time.monotonic(), 0, min(first_look, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
         found = {}
@@ -104,6 +107,9 @@ def race(
         if field.settled(limit.stderr):
             break
         wanted = min(2 * done, limit.most_samples)
+        if budget is not None:
+            left = (budget - field.played) // len(field.running)
+            wanted = min(wanted, done + left)
     return field.result(interrupted)
 
 
@@ -120,6 +126,11 @@ class _Field:
     def add(self, found: dict[int, NDArray[np.int64]]) -> None:
         for number, values in found.items():
             self.values[number] = np.concatenate([self.values[number], values])
+
+    @property
+    def played(self) -> int:
+        """Games in all."""
+        return sum(map(len, self.values))
 
     @property
     def best(self) -> int:
@@ -168,8 +179,7 @@ class _Field:
             for number, values in enumerate(self.values)
         ]
         placings.sort(key=lambda one: (one.number != best, not one.tied, float(one.loss)))
-        played = sum(map(len, self.values))
-        return Race(tuple(placings), tuple(self.values), played, interrupted)
+        return Race(tuple(placings), tuple(self.values), self.played, interrupted)
 
     def _chances(self) -> dict[int, float]:
         """Say how often each comes out best when blocks of games are drawn again."""

@@ -1,0 +1,95 @@
+"""What a seat may do in its turn up to the first dice: the plans that bots have for it.
+
+A plan is a list of choices. The first choice of the turn, such as the card led, is tried in
+all its options; what follows from it is what some bot, the plan's author, would do, and the
+author goes on after the dice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.play.rules.scripted import with_script
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Choices of one turn, and the game as it stands once they are made.
+
+    ``start`` is for rollouts: all plans of a turn meet the same luck from there.
+    """
+
+    choices: tuple[Event, ...]
+    author: str
+    lines: tuple[tuple[int, int], ...]  # of the script that the author follows
+    start: Start
+
+    @property
+    def key(self) -> tuple[tuple[int, int], ...]:
+        """The choices alone: two plans of one key are one."""
+        return tuple((what, value) for what, value, _ in self.choices)
+
+
+def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
+    """List the different plans that some bots have for the turn of the seat to move.
+
+    The start is the beginning of that turn. Of plans alike the first author's is kept. A turn
+    that begins with dice or with nothing to choose has no plan.
+    """
+    found: dict[tuple[tuple[int, int], ...], Plan] = {}
+    for kind, value in first_choices(start):
+        for author in authors:
+            plan = planned(start, author, ((kind, value),))
+            found.setdefault(plan.key, plan)
+    return list(found.values())
+
+
+def first_choices(start: Start) -> list[tuple[int, int]]:
+    """List the options of the first choice of a turn: its kind and a value each."""
+    events = play_to(start, 0, 0, draws=1, logged=True).events
+    if not events or events[0][0] >= 0:
+        return []
+    what, _, options = events[0]
+    return [(kind_of(what), value) for value in options]
+
+
+def planned(start: Start, author: str, lines: Sequence[tuple[int, int]]) -> Plan:
+    """Give an author's plan that follows some lines of a script."""
+    seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
+    told = ordered(start, author, lines)
+    events = play_to(told, 0, 0, turn=turn + 1, logged=True).events
+    choices = tuple(before_dice(events, seat))
+    onward = play_to(told, 0, 0, draws=len(choices)).onward if choices else start
+    assert onward is not None  # a turn's choices alone end no game
+    question = freed(told, len(start.question)).question
+    question[at.TURN_NOTED] = turn
+    return Plan(choices, author, tuple(lines), Start(start.game, question, onward.state))
+
+
+def ordered(start: Start, author: str, lines: Sequence[tuple[int, int]]) -> Start:
+    """Give a start in which an author plays the seat to move, and follows a script this turn."""
+    seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
+    question = start.question.copy()
+    question[at.BOTS + seat] = start.game.bots.number_of(author)
+    return replace(start, question=with_script(question, turn, seat, lines))
+
+
+def freed(start: Start, length: int) -> Start:
+    """Take the script away again; ``length`` is that of the question without it."""
+    question = start.question[:length].copy()
+    question[at.SCRIPT] = question[at.SCRIPT_TURN] = question[at.SCRIPT_SEAT] = 0
+    return replace(start, question=question)
+
+
+def before_dice(events: Sequence[Event], seat: int) -> list[Event]:
+    """Give a seat's choices up to the first roll, or the first choice of another seat."""
+    own = []
+    for event in events:
+        if event[0] >= 0 or seat_of(event[0]) != seat:
+            break
+        own.append(event)
+    return own
