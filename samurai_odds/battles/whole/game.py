@@ -1,12 +1,22 @@
 """Samurai Battles as a whole game that `play` can play."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.set_up.setup import Setup
-from samurai_odds.play.game import Game, Start
+from samurai_odds.play.game import Game, Rows, Start
+
+
+def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Give a side's chance to win in ten-thousandths: won, lost, or as judged where it stopped."""
+    winner = rows[:, recording.WINNER]
+    return np.where(winner < 0, 5_000, 10_000 * (winner == seat)).astype(np.int64)
+
 
 GAME = Game(
     name="battles",
@@ -23,6 +33,7 @@ GAME = Game(
     aside=observing.ASIDE,
     redraw=observing.redraw,
     means=scripted.means,
+    worth=worth,
 )
 
 

@@ -92,8 +92,13 @@ def stage(
     return Staged(found, red, blue, load(rules), deck, turn_limit)
 
 
-def known_bots(names: Sequence[str]) -> tuple[str, ...]:
-    """Give the bots named, each once; raise OddsError for one that there is not, or none."""
+def known_bots(names: str | Sequence[str]) -> tuple[str, ...]:
+    """Give the bots named, each once; raise OddsError for one that there is not, or none.
+
+    In a text they stand with commas between.
+    """
+    if isinstance(names, str):
+        names = [name.strip() for name in names.split(",")]
     wrong = [unknown("bot", name, BOTS.names) for name in names if name not in BOTS.names]
     if wrong or not names:
         raise OddsError(*(wrong or ["bots: name one at least"]))

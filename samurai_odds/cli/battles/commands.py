@@ -6,6 +6,7 @@ import click
 
 from samurai_odds.battles.attack.options import OPTIONS
 from samurai_odds.cli.battles.whole_games import (
+    advise,
     balance,
     list_bots,
     list_scenarios,
@@ -123,5 +124,5 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     print_tables(attackers, defenders, options, take_common(options))
 
 
-for command in (show_map, play, turn, par, balance, list_scenarios, list_bots):
+for command in (show_map, play, turn, advise, par, balance, list_scenarios, list_bots):
     battles.add_command(command)

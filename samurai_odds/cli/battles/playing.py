@@ -42,7 +42,7 @@ def play_turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
 
     common, kept = take_shared(options), take_record(options)
-    if not options["card"]:
+    if not options["card"] and options["orders"] is None:
         if any(value is not None for value in kept.values()):
             raise OddsError("--games and --record take one card: name it with --card")
         _rank_hand(position, by, options, common)
@@ -85,6 +85,36 @@ def _save_position(contest: Any, common: Common, save: str | None, turn: int | N
     with whole_file(Path(save)) as unfinished:
         unfinished.write_text(text, encoding="utf-8")
     click.echo(f"game {game} at turn {turn} is in {save}", err=True)
+
+
+def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]) -> None:
+    """Print which turn to take."""
+    import json
+
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.page import advice_text
+
+    if explain and options["orders"] is None:
+        raise OddsError("--explain compares your orders with the best: name them by --orders")
+    if options["bots"] is None:
+        del options["bots"]
+    common = take_shared(options)
+    options["confidence"] /= 100
+    with progress_bar(True) as progress:
+        found = battles.advise(
+            position,
+            limit=common.limit,
+            seed=common.seed,
+            rules=common.rules,
+            progress=progress,
+            **options,
+        )
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(advice_text(found, explain))
 
 
 def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:

@@ -141,6 +141,51 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 
 
 @click.command(cls=Helped)
+@click.argument("position", shell_complete=completing(scenarios))
+@click.option("--orders", metavar="FILE", help="Orders of your own, with a line 'lead CARD'.")
+@click.option("--explain", is_flag=True, help="Say in what the best differs from your orders.")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Whose turns are compared; they also play on.  [default: steady,careful,greedy]",
+)
+@click.option(
+    "--replies",
+    type=int,
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Turns of both sides played before the position is judged.",
+)
+@click.option(
+    "--confidence",
+    type=float,
+    default=95.0,
+    show_default=True,
+    metavar="PERCENT",
+    help="How sure it must be before a turn is dropped.",
+)
+@game_options("turns")
+@dragons_option
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
+@click.option("--plot", metavar="FILE", help="Draw the turns compared: .png, .svg or .pdf.")
+def advise(position: str, explain: bool, form: str, **options: Any) -> None:
+    """Say which turn to take: the card, the orders, the first attack.
+
+    POSITION is a scenario or a saved position (battles play --save) in which the hand of
+    the side to move is known. Compared are the turns that bots have for each card, variants
+    of the best, and your own orders (--orders), which are never dropped; each is played on
+    with the same luck, what that side cannot know drawn anew, and judged by its chance
+    to win. The best is written so that 'battles turn --orders' reads it. Without a limit,
+    until differences are known to 1 %, or 10 seconds.
+    """
+    from samurai_odds.cli.battles.playing import give_advice
+
+    give_advice(position, explain, form, options)
+
+
+@click.command(cls=Helped)
 @click.argument("scenario", shell_complete=completing(scenarios))
 @side_bot("bot", "Who plays both sides.", "careful")
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")

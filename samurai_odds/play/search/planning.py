@@ -51,31 +51,36 @@ def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
 def first_choices(start: Start) -> list[tuple[int, int]]:
     """List the options of the first choice of a turn: its kind and a value each."""
     events = play_to(start, 0, 0, draws=1, logged=True).events
-    if not events or events[0][0] >= 0:
-        return []
-    what, _, options = events[0]
-    return [(kind_of(what), value) for value in options]
+    own = before_dice(events, int(start.state[at.ACTIVE]))
+    return [(kind_of(what), value) for what, _, options in own for value in options]
 
 
-def planned(start: Start, author: str, lines: Sequence[tuple[int, int]]) -> Plan:
-    """Give an author's plan that follows some lines of a script."""
+def planned(
+    start: Start,
+    author: str,
+    lines: Sequence[tuple[int, int]],
+    whole: Sequence[int] = (),
+) -> Plan:
+    """Give an author's plan that follows a script, after the dice too (`scripted.with_script`)."""
     seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
-    told = ordered(start, author, lines)
+    told = ordered(start, author, lines, whole)
     events = play_to(told, 0, 0, turn=turn + 1, logged=True).events
     choices = tuple(before_dice(events, seat))
     onward = play_to(told, 0, 0, draws=len(choices)).onward if choices else start
     assert onward is not None  # a turn's choices alone end no game
-    question = freed(told, len(start.question)).question
+    question = told.question.copy()
     question[at.TURN_NOTED] = turn
-    return Plan(choices, author, tuple(lines), Start(start.game, question, onward.state))
+    return Plan(choices, author, tuple(lines), replace(told, question=question, state=onward.state))
 
 
-def ordered(start: Start, author: str, lines: Sequence[tuple[int, int]]) -> Start:
+def ordered(
+    start: Start, author: str, lines: Sequence[tuple[int, int]], whole: Sequence[int] = ()
+) -> Start:
     """Give a start in which an author plays the seat to move, and follows a script this turn."""
     seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
     question = start.question.copy()
     question[at.BOTS + seat] = start.game.bots.number_of(author)
-    return replace(start, question=with_script(question, turn, seat, lines))
+    return replace(start, question=with_script(question, turn, seat, lines, whole))
 
 
 def freed(start: Start, length: int) -> Start:
