@@ -420,7 +420,8 @@ LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thous
 
 MOST_WEIGHTS = 64
 WEIGHTS = _take(2 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such
-JUDGEMENT = _take(64)  # the fitted terms of a position's win chance
+JUDGEMENT = _take(32)  # the fitted terms of a position's win chance
+CURVE = _take(65)  # the logistic curve that they go through
 
 KIND_COUNT = _take()  # kinds in this scenario
 GROUND_COUNT = _take()

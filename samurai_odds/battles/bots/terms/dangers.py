@@ -6,6 +6,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.terms.notes import (
     CAUTION,
     DETERRED,
+    DRIVES,
     FIRE_DANGER,
     SECOND_ENEMY,
     SOON,
@@ -31,12 +32,12 @@ def supported_there(q: Any, s: Any, unit: int, place: int) -> bool:
     return friends >= 2
 
 
-def danger(q: Any, s: Any, unit: int, place: int, steady: bool) -> int:
+def danger(q: Any, s: Any, unit: int, place: int, steady: bool, aim: int) -> int:
     """Weigh what the two worst enemies that can come at a hex, or fire at it, would do there.
 
     What each would suffer from the battle back counts against it: without that, two lines of
     equal troops never met, for he who comes near can be struck first. Who is one move too far
-    counts in part.
+    counts in part, and so does who will have been driven off by then (``aim``: his hex).
     """
     worst = second = 0
     side = s[at.UNIT_SIDE + unit]
@@ -54,6 +55,8 @@ def danger(q: Any, s: Any, unit: int, place: int, steady: bool) -> int:
             harmed = struck_in(q, s, unit, place, enemy, steady) * weight(q, s, SOON) // 100
         if away > 1 and reach > 0 and away <= reach + near - 1:
             harmed = max(harmed, fired_at_in(q, s, unit, place, enemy, away, steady))
+        if where == aim:
+            harmed = harmed * (1000 - s[DRIVES]) // 1000
         if harmed > worst:
             worst, second = harmed, worst
         else:

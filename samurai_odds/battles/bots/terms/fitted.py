@@ -44,6 +44,7 @@ NAMES = [
     "section",
     "weak",
     "steadfast",
+    "follow",
 ]
 assert len(NAMES) == notes.WEIGHTS
 

@@ -12,14 +12,16 @@ MOST_WAYS = 8  # ways in which cards have units move and battle, told apart
 FOR = at.MORE_MEMO  # the turn and side for which units were weighed
 WEIGHED = FOR + 1  # by way: whether they were
 AIM = WEIGHED + MOST_WAYS  # hex that the battle weighed last is aimed at, NONE without
-FIELD_FOR = AIM + 1  # the turn and side for which the ways to banners were measured
+DRIVES = AIM + 1  # the chance that it leaves that hex, in thousandths
+FIELD_FOR = DRIVES + 1  # the turn and side for which the ways to banners were measured
 HAS_FIELD = FIELD_FOR + 1  # by field: whether there is anything to go to
 WORTHS = HAS_FIELD + 2  # by way and unit: what an order is worth
 AIMS = WORTHS + MOST_WAYS * at.MOST_UNITS  # by way and unit: the hex that it would battle
 FIELDS = AIMS + MOST_WAYS * at.MOST_UNITS  # hexes to a banner: for all units, for some kinds
 EQUAL_UNITS = FIELDS + 2 * at.MOST_HEXES  # scratch: units worth the same
 EQUALS = EQUAL_UNITS + at.MOST_UNITS  # scratch: options worth the same
-END = EQUALS + at.MOST_OPTIONS
+JUDGED = EQUALS + at.MOST_OPTIONS  # the features of a position
+END = JUDGED + 32
 
 # Weights: thousandths of a block, or hundredths where said.
 (
@@ -58,8 +60,9 @@ END = EQUALS + at.MOST_OPTIONS
     SECTION,  # hundredths of a banner: to be the last of a section that counts when empty
     WEAK,  # hundredths: danger counts more for a unit of one block
     STEADFAST,  # a flag ignored where it may be obeyed
-) = range(35)
-WEIGHTS = 35  # how many there are
+    FOLLOW,  # an enemy driven off by who may battle on: cavalry, infantry with a leader
+) = range(36)
+WEIGHTS = 36  # how many there are
 
 
 def weight(q: Any, s: Any, what: int) -> int:

@@ -49,17 +49,22 @@ def urgency(q: Any, s: Any, side: int) -> int:
 def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
     worth = best_battle(q, s, unit, place, hexes, together)
-    return worth + worth_of_standing(q, s, unit, place)
+    return worth + worth_beyond(q, s, unit, place, s[AIM])
 
 
 def worth_of_standing(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh a hex for a unit without a battle."""
+    return worth_beyond(q, s, unit, place, at.NONE)
+
+
+def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
+    """Weigh a hex for a unit but for its battle, at what stands in the hex ``aim``."""
     side = s[at.UNIT_SIDE + unit]
     press = urgency(q, s, side)
     near = hexes_to_enemy(q, s, side, place)
     steady = supported_there(q, s, unit, place)
     worth = weight(q, s, SUPPORT) if steady else 0
-    worth -= danger(q, s, unit, place, steady) * weight(q, s, DANGER) // press
+    worth -= danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
@@ -130,7 +135,7 @@ def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
     """
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
     idle = worth_of_standing(q, s, unit, here)
-    best = idle + best_battle(q, s, unit, here, 0, False)
+    best = worth_of_place(q, s, unit, here, 0, False)
     s[aim] = s[AIM]
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):

@@ -8,7 +8,7 @@ a block: together they finish what none of them would alone.
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.terms.notes import AIM, CAUTION, weight
+from samurai_odds.battles.bots.terms.notes import AIM, CAUTION, DRIVES, FOLLOW, weight
 from samurai_odds.battles.bots.terms.prices import harm, harm_alone, token_price
 from samurai_odds.battles.bots.weighing import odds_of
 from samurai_odds.battles.field import layout as at
@@ -60,6 +60,9 @@ def assault(
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
     if target < 0:
         return worth
+    s[DRIVES] = q[odds + at.LEAVES]
+    if of_kind(q, unit, at.KIND_MOUNTED) or s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0:
+        worth += s[DRIVES] * weight(q, s, FOLLOW) // 1000
     stays = 1000 - q[odds + at.LEAVES]
     back = battle_back(q, s, unit, place, there)
     return worth - stays * back // 1000 * weight(q, s, CAUTION) // 100
@@ -108,6 +111,7 @@ def fire(
     if supported(q, s, there, 1 - side):
         flags = q[row + at.PAIR_SUPPORTED_FIRE]
     odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
+    s[DRIVES] = q[odds + at.LEAVES]
     return struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
 
 
@@ -123,7 +127,7 @@ def inspiration(q: Any, s: Any, unit: int, place: int) -> int:
 
 def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh the best battle of a unit from a hex, after so many; 0 without any. Note its aim."""
-    s[AIM] = at.NONE
+    s[AIM], drives = at.NONE, 0
     way, missile = way_of(s, unit), of_kind(q, unit, at.KIND_MISSILE)
     if missile and way == at.INFANTRY_ONSLAUGHT:
         return 0
@@ -144,11 +148,12 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
                 soft = softened(q, s, unit, there) if together else 0
                 worth = assault(q, s, unit, place, there, more, soft)
                 if worth > best:
-                    best, s[AIM] = worth, there
+                    best, s[AIM], drives = worth, there, s[DRIVES]
     if engaged or missile == 0 or way == at.CAVALRY_CHARGE:
+        s[DRIVES] = drives
         return best
     worth = best_fire(q, s, unit, place, hexes > 0, together)
-    return max(best, 2 * worth if holds else worth)
+    return 2 * worth if holds else worth
 
 
 def may_close_from(q: Any, s: Any, unit: int, place: int, there: int) -> bool:
@@ -159,7 +164,7 @@ def may_close_from(q: Any, s: Any, unit: int, place: int, there: int) -> bool:
 
 def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool, together: bool) -> int:
     """Weigh the best fire of a unit from a hex. Note its aim."""
-    best, side = 0, s[at.UNIT_SIDE + unit]
+    best, drives, side = 0, 0, s[at.UNIT_SIDE + unit]
     reach = of_kind(q, unit, at.KIND_REACH)
     entry = q[at.SIGHT_START + place]
     while entry < q[at.SIGHT_START + place + 1]:
@@ -168,8 +173,9 @@ def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool, together: bool
             soft = softened(q, s, unit, there) if together else 0
             worth = fire(q, s, unit, place, there, hexes, moved, soft)
             if worth > best:
-                best, s[AIM] = worth, there
+                best, s[AIM], drives = worth, there, s[DRIVES]
         entry = next_entry(q, entry)
+    s[DRIVES] = drives
     return best
 
 
