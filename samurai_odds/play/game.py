@@ -12,6 +12,8 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.rules import layout as at
 
+SEARCHING = "searching:"
+_MOST_DIGITS = 9
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
 Rows = NDArray[np.int16]  # games x what is kept of each
@@ -70,6 +72,7 @@ class Game:
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
+    authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,11 +91,26 @@ class Start:
     def with_bots(self, names: Sequence[str]) -> "Start":
         """Give the same start with a bot for each seat.
 
+        ``searching:2000`` is a seat that plays so many turns on to find each of its own.
         Raises OddsError for a bot that there is not, and for too few or too many.
         """
         if len(names) != self.seats:
             raise OddsError(f"{self.seats} play: name as many bots, not {len(names)}")
         question = self.question.copy()
         for seat, name in enumerate(names):
-            question[at.BOTS + seat] = self.game.bots.number_of(name)
+            base, turns = name, 0
+            if name.startswith(SEARCHING):
+                base, turns = self.game.authors[0], searched(name)
+            question[at.BOTS + seat] = self.game.bots.number_of(base)
+            question[at.SEARCHED + seat] = turns
         return Start(self.game, question, self.state)
+
+
+def searched(name: str) -> int:
+    """Read how many turns a searching bot plays for one of its own; OddsError if that is none."""
+    number = name.removeprefix(SEARCHING)
+    if not (number.isdecimal() and len(number) <= _MOST_DIGITS and int(number) > 0):
+        raise OddsError(
+            f"a bot that searches is named with its turns, {SEARCHING}2000: not '{name}'"
+        )
+    return int(number)

@@ -35,6 +35,7 @@ GAME = Game(
     redraw=observing.redraw,
     means=scripted.means,
     worth=worth,
+    authors=("steady", "careful", "greedy"),
 )
 
 

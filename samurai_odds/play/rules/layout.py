@@ -34,7 +34,8 @@ SEATS = SCRIPT + 5  # that play, 0: as many as the game has at most
 STOP_TURN = SCRIPT + 6  # the turn before which a game is left as it stands; 0: none
 STOP_DRAWS = SCRIPT + 7  # draws after which it is; 0: never
 TURN_NOTED = SCRIPT + 8  # the turn of the first state, if it has been noted before
-QUESTION_HEAD = SCRIPT + 9  # the game's own numbers follow
+SEARCHED = SCRIPT + 9  # by seat: the turns that it plays to find its own; 0: it does not search
+QUESTION_HEAD = SEARCHED + MOST_SEATS  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ on its seed and number alone.
 
 import os
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -14,8 +14,9 @@ import numpy as np
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.sampling.streams import WORD, mix
+from samurai_odds.play import games
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import Event, play_range, player
+from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.rules import layout as at
@@ -41,13 +42,13 @@ class Search:
         found = plans(start, self.authors)
         if len(found) < 2:
             return found[0] if found else None
-        games = self.turns // (1 + self.replies)
+        wanted = self.turns // (1 + self.replies)
         placed = race(
             [playing(plan, self.replies, seed) for plan in found],
             SCALE,
-            Limit(samples=max(1, games)),
-            first_look=max(1, min(_FIRST_LOOK, games // len(found))),
-            budget=games,
+            Limit(samples=max(1, wanted)),
+            first_look=max(1, min(_FIRST_LOOK, wanted // len(found))),
+            budget=wanted,
         )
         return found[placed.placings[0].number]
 
@@ -57,16 +58,18 @@ def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = pla
     seat, turn = int(plan.start.state[at.ACTIVE]), int(plan.start.state[at.TURN])
     start = seen_by(until_turn(plan.start, turn + replies), seat)
     worth = start.game.worth
-    return lambda first, games: worth(play(start, seed, first, games), seat)
+    return lambda first, count: worth(play(start, seed, first, count), seat)
 
 
-Searches = Mapping[int, Search]  # by seat
+def searches_of(start: Start) -> dict[int, Search]:
+    """Say how each seat searches that does."""
+    turns = start.question[at.SEARCHED : at.SEARCHED + start.seats].tolist()
+    return {seat: Search(start.game.authors, n) for seat, n in enumerate(turns) if n}
 
 
-def play_searching(
-    start: Start, searches: Searches, seed: int, number: int, log: list[Event] | None = None
-) -> Rows:
+def play_searching(start: Start, seed: int, number: int, log: list[Event] | None = None) -> Rows:
     """Play one game in which some seats search; its row. Events are added to ``log``."""
+    searches = searches_of(start)
     rows = np.zeros((1, start.game.row), dtype=np.int16)
     onward: Start | None = start
     while onward is not None:
@@ -92,23 +95,33 @@ def _added(
     return part.onward
 
 
-def play_many_searching(
+def record(start: Start, seed: int, number: int) -> list[Event]:
+    """Play one game, whoever searches in it, and give its events (`games.record`)."""
+    if not searches_of(start):
+        return games.record(start, seed, number)
+    log: list[Event] = []
+    play_searching(start, seed, number, log)
+    return log
+
+
+def play_many(
     start: Start,
-    searches: Searches,
     seed: int,
     first: int,
-    games: int,
+    count: int,
     threads: int | None = None,
     deadline: float | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Rows:
-    """Play games in which some seats search, on several threads, as `games.play_many` does."""
-    player(start.game)
+    """Play games, whoever searches in them, on several threads (`games.play_many`)."""
+    if not searches_of(start):
+        return games.play_many(start, seed, first, count, threads, deadline, progress)
+    games.player(start.game)  # compiled or loaded before the threads begin
     parts: list[Rows] = []
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = [
-            workers.submit(play_searching, start, searches, seed, number)
-            for number in range(first, first + games)
+            workers.submit(play_searching, start, seed, number)
+            for number in range(first, first + count)
         ]
         try:
             for future in waiting:
@@ -123,4 +136,4 @@ def play_many_searching(
         finally:
             for future in waiting:
                 future.cancel()
-    return np.concatenate([np.zeros((0, start.game.row), dtype=np.int16), *parts])
+    return games.joined(start.game, parts)
