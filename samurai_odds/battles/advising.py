@@ -1,4 +1,4 @@
-"""What to do now, as a function."""
+"""What to do now, and what would have been better, as functions."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from os import PathLike
 
     from samurai_odds.battles.advice.found import Advice
+    from samurai_odds.battles.advice.review import Review
     from samurai_odds.battles.scenario.scenario import Scenario
     from samurai_odds.engine.limit import Limit
 
@@ -51,6 +52,40 @@ def advise(
         dragons=dragons,
         rules=rules,
         limit=limit,
+        seed=seed,
+        threads=threads,
+        progress=progress,
+    )
+
+
+def review(
+    game: "str | PathLike[str]",
+    number: int | None = None,
+    *,
+    bots: str | Sequence[str] = ("steady", "careful", "greedy"),
+    replies: int = 2,
+    games: int = 512,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> "Review":
+    """Go through a recorded game: where choices gave chances away, and where luck decided.
+
+    ``game`` is a file that `battles.play` recorded, ``number`` one of its games, by default the
+    first. For each turn the plans of the ``bots``, and the one that was followed, are played
+    on with the same luck, ``games`` times at most, for so many ``replies``, and judged. The
+    error of a turn is what its choices before the first dice gave away; its luck all that
+    came between them and the next turn. In red's chance to win, the start, all errors and all
+    luck add up to the result.
+    """
+    from samurai_odds.battles.advice.review import reviewed
+
+    return reviewed(
+        game,
+        number,
+        bots=bots,
+        replies=replies,
+        games=games,
         seed=seed,
         threads=threads,
         progress=progress,

@@ -12,6 +12,7 @@ from samurai_odds.cli.battles.whole_games import (
     list_scenarios,
     par,
     play,
+    review,
     show_map,
     turn,
 )
@@ -124,5 +125,5 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     print_tables(attackers, defenders, options, take_common(options))
 
 
-for command in (show_map, play, turn, advise, par, balance, list_scenarios, list_bots):
+for command in (show_map, play, turn, advise, review, par, balance, list_scenarios, list_bots):
     battles.add_command(command)

@@ -117,6 +117,23 @@ def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]
         click.echo(advice_text(found, explain))
 
 
+def print_review(game: str, form: str, everything: bool, options: dict[str, Any]) -> None:
+    """Print where a recorded game was lost."""
+    import json
+
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.review_page import review_text
+
+    if options["bots"] is None:
+        del options["bots"]
+    with progress_bar(True) as progress:
+        found = battles.review(game, progress=progress, **options)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(review_text(found, everything))
+
+
 def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
     """Print how fair a scenario is."""
     import json

@@ -186,6 +186,43 @@ def advise(position: str, explain: bool, form: str, **options: Any) -> None:
 
 
 @click.command(cls=Helped)
+@click.argument("game", metavar="FILE")
+@click.option("--game", "number", type=int, metavar="N", help="Its number.  [default: the first]")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Whose turns are compared with those played.  [default: steady,careful,greedy]",
+)
+@click.option(
+    "--replies", type=int, default=2, show_default=True, metavar="N", help="As in advise."
+)
+@click.option(
+    "--samples",
+    "games",
+    type=int,
+    default=512,
+    show_default=True,
+    metavar="N",
+    help="How often each turn compared is played on, at most.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N")
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
+@all_option
+def review(game: str, form: str, everything: bool, **options: Any) -> None:
+    """Go through a recorded game: where choices gave chances away, where luck decided.
+
+    FILE is written by 'battles play --record FILE'. For each turn the bots' turns and the one
+    that was played are played on with the same luck. What a turn's choices gave away before
+    its first dice is its error, marked from 2, 5 and 10 % on; all that came between them and
+    the next turn is luck. The start, all errors and all luck add up to the result.
+    """
+    from samurai_odds.cli.battles.playing import print_review
+
+    print_review(game, form, everything, options)
+
+
+@click.command(cls=Helped)
 @click.argument("scenario", shell_complete=completing(scenarios))
 @side_bot("bot", "Who plays both sides.", "careful")
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
