@@ -134,21 +134,29 @@ def print_review(game: str, form: str, everything: bool, options: dict[str, Any]
         click.echo(review_text(found, everything))
 
 
-def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
-    """Print how fair a scenario is."""
+def weigh_balance(
+    scenario: str, within: float, ladder: bool, form: str, options: dict[str, Any]
+) -> None:
+    """Print how fair a scenario is, by a test between bots or rung by rung of skill."""
     import json
 
     from samurai_odds.battles.fairness.balance import balance
+    from samurai_odds.battles.fairness.ladder import ladder as climb
+    from samurai_odds.battles.fairness.ladder import ladder_grids
     from samurai_odds.battles.fairness.page import balance_grids
     from samurai_odds.grids.grid import write
 
+    pair = {name: options.pop(name) for name in ("bot", "against")}
     if options["bots"] is None:
         del options["bots"]
-    elif options["bot"] is not None or options["against"] is not None:
+    elif any(pair.values()):
         raise OddsError("--bots names all who play: it takes no --bot and no --against")
+    if ladder and any(pair.values()):
+        raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
     common = take_shared(options)
+    ask, grids = (climb, ladder_grids) if ladder else (balance, balance_grids)
     with progress_bar(True) as progress:
-        found = balance(
+        found: Any = ask(
             scenario,
             within=within / 100,
             limit=common.limit,
@@ -156,6 +164,7 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
             rules=common.rules,
             progress=progress,
             **options,
+            **({} if ladder else pair),
         )
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
@@ -164,4 +173,4 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
     elif form == "text":
         click.echo(str(found))
     else:
-        click.echo(write(balance_grids(found, form), form))
+        click.echo(write(grids(found) if ladder else balance_grids(found, form), form))

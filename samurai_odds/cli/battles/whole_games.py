@@ -265,11 +265,16 @@ def par(scenario: str, everything: bool, **options: Any) -> None:
     help="How far from one half red's share may be to be fair.",
 )
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
+@click.option(
+    "--ladder",
+    is_flag=True,
+    help="Rung by rung from random to searching: does the verdict hang on skill?",
+)
 @game_options("battles")
 @dragons_option
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
-def balance(scenario: str, within: float, form: str, **options: Any) -> None:
+def balance(scenario: str, within: float, ladder: bool, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 
     Every bot plays every other and itself, in both seats, with the same luck. The verdict
@@ -277,10 +282,14 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     refused when equal bots disagree whom the scenario favors. Then either side moves
     first, and tokens, cards and banners to win are changed; what helps is checked on
     fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
+
+    With --ladder two of each bot play each other, from the weakest to bots that search; the
+    verdict is settled if the two highest rungs agree within --within. --bots names other
+    rungs. Without a limit, each to 1 %, or 2 minutes in all.
     """
     from samurai_odds.cli.battles.playing import weigh_balance
 
-    weigh_balance(scenario, within, form, options)
+    weigh_balance(scenario, within, ladder, form, options)
 
 
 @click.command("scenarios", cls=Helped)
