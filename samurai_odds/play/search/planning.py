@@ -15,6 +15,8 @@ from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.rules.scripted import with_script
 
+_SECOND = 2
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -37,15 +39,28 @@ class Plan:
 def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     """List the different plans that some bots have for the turn of the seat to move.
 
-    The start is the beginning of that turn. Of plans alike the first author's is kept. A turn
-    that begins with dice or with nothing to choose has no plan.
+    The start is the beginning of that turn. Of plans alike the first author's is kept. Where the
+    second choice brings dice at once, so that nothing else is planned, it is declined too. A
+    turn that begins with dice or with nothing to choose has no plan.
     """
     found: dict[tuple[tuple[int, int], ...], Plan] = {}
-    for kind, value in first_choices(start):
+    for line in first_choices(start):
         for author in authors:
-            plan = planned(start, author, ((kind, value),))
+            plan = planned(start, author, (line,))
             found.setdefault(plan.key, plan)
+            declined = _declined(plan)
+            if declined:
+                plan = planned(start, author, (line, declined))
+                found.setdefault(plan.key, plan)
     return list(found.values())
+
+
+def _declined(plan: Plan) -> tuple[int, int] | None:
+    """Give the line that declines the second choice, if that is the last before dice."""
+    if len(plan.choices) != _SECOND:
+        return None
+    what, value, options = plan.choices[-1]
+    return (kind_of(what), 0) if value != 0 and 0 in options else None
 
 
 def first_choices(start: Start) -> list[tuple[int, int]]:
