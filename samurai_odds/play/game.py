@@ -37,6 +37,11 @@ def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool
     return choice == value
 
 
+def never_silent(q: Numbers, s: Numbers) -> bool:
+    """Say that orders said beforehand hold all turn."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of a whole game, written once for all who read them.
@@ -52,9 +57,9 @@ class Game:
     may not know is put aside (at most ``aside`` integers) and replaced by what it may;
     ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
     from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
-    of orders said beforehand has. ``worth(rows, seat)`` gives the chance that a seat wins, in
-    ten-thousandths, by the rows of games: of those stopped in their middle as a judgement
-    kept in the row has it.
+    of orders said beforehand has, ``silent`` that these are over before the turn is.
+    ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
+    games: of those stopped in their middle as a judgement kept in the row has it.
     """
 
     name: str
@@ -73,6 +78,7 @@ class Game:
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
     authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
+    silent: Callable[[Numbers, Numbers], bool] = never_silent
 
 
 @dataclass(frozen=True, eq=False)

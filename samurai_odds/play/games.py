@@ -88,7 +88,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means)
+    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
     return twin(
         loop.play_games,
         APART,

@@ -1,15 +1,16 @@
 """`samurai-odds battles play` and `battles turn`: whole battles, and one turn of them."""
 
-from pathlib import Path
+import json
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar, save_figure, whole_file
+from samurai_odds.cli.common import Common, progress_bar, save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
+    print_fairness,
+    save_position,
     take_record,
     take_shared,
 )
@@ -30,7 +31,10 @@ def play_battle(
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_turn)
+        from samurai_odds.battles.scenario.text import write
+
+        deck = {card.key: card.copies for card in contest.staged.dragons}
+        save_position(contest, common, save, at_turn, "turn", lambda found: write(found, deck))
         return
     answer_or_tell(contest, common, kept, everything)
 
@@ -73,24 +77,8 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
     write_comparison(found, common)
 
 
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a turn into a scenario file."""
-    game = check_save(common, save, turn, "--at-turn")
-    assert save is not None
-    assert turn is not None
-    from samurai_odds.battles.scenario.text import write
-
-    deck = {card.key: card.copies for card in contest.staged.dragons}
-    text = write(contest.position(common.seed, game, turn, common.where), deck)
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-    click.echo(f"game {game} at turn {turn} is in {save}", err=True)
-
-
 def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]) -> None:
     """Print which turn to take."""
-    import json
-
     from samurai_odds import battles
     from samurai_odds.battles.advice.page import advice_text
 
@@ -119,8 +107,6 @@ def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]
 
 def print_review(game: str, form: str, everything: bool, options: dict[str, Any]) -> None:
     """Print where a recorded game was lost."""
-    import json
-
     from samurai_odds import battles
     from samurai_odds.battles.advice.review_page import review_text
 
@@ -138,39 +124,16 @@ def weigh_balance(
     scenario: str, within: float, ladder: bool, form: str, options: dict[str, Any]
 ) -> None:
     """Print how fair a scenario is, by a test between bots or rung by rung of skill."""
-    import json
-
     from samurai_odds.battles.fairness.balance import balance
-    from samurai_odds.battles.fairness.ladder import ladder as climb
-    from samurai_odds.battles.fairness.ladder import ladder_grids
-    from samurai_odds.battles.fairness.page import balance_grids
-    from samurai_odds.grids.grid import write
+    from samurai_odds.battles.fairness.climbing import climb
 
-    pair = {name: options.pop(name) for name in ("bot", "against")}
+    pair = [options[name] for name in ("bot", "against")]
     if options["bots"] is None:
         del options["bots"]
-    elif any(pair.values()):
+    elif any(pair):
         raise OddsError("--bots names all who play: it takes no --bot and no --against")
-    if ladder and any(pair.values()):
+    if ladder and any(pair):
         raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
-    common = take_shared(options)
-    ask, grids = (climb, ladder_grids) if ladder else (balance, balance_grids)
-    with progress_bar(True) as progress:
-        found: Any = ask(
-            scenario,
-            within=within / 100,
-            limit=common.limit,
-            seed=common.seed,
-            rules=common.rules,
-            progress=progress,
-            **options,
-            **({} if ladder else pair),
-        )
-    if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
-    else:
-        click.echo(write(grids(found) if ladder else balance_grids(found, form), form))
+    if ladder:
+        del options["bot"], options["against"]
+    print_fairness(climb if ladder else balance, scenario, within, form, options)

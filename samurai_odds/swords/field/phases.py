@@ -84,7 +84,7 @@ from samurai_odds.swords.field.war.forces import (
     choose_destination,
     choose_source,
     choose_unit,
-    move_unit,
+    move_units,
     offer_along,
     offer_destinations,
     offer_sources,
@@ -355,9 +355,9 @@ def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     elif phase == at.FORCE_TARGETS:
         choose_destination(q, s, value)
     elif phase == at.FORCE_UNITS:
-        choose_unit(q, s, value)
+        choose_unit(s, value)
     elif phase == at.FORCE_RONIN:
-        move_unit(q, s, value)
+        move_units(q, s, value)
     elif phase == at.NINJA_WINDOW:
         aim(s, value)
     elif phase == at.STRIKE:

@@ -25,7 +25,7 @@ def board(state: State) -> list[int]:
     """Who stands where, who is ordered, and what is held."""
     return [
         *state[field.UNIT_HEX : field.UNIT_HEX + field.MOST_UNITS].tolist(),
-        *state[field.ORDERED : field.ORDERED + 2 * int(state[field.ORDERS_GIVEN])].tolist(),
+        *state[field.ORDERED : field.ORDERED + int(state[field.ORDERS_GIVEN])].tolist(),
         *state[field.side_row(0) : field.side_row(2)].tolist(),
     ]
 

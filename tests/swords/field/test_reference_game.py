@@ -17,7 +17,7 @@ from samurai_odds.swords.scenario.text import load
 from samurai_odds.swords.whole.game import start
 from tests.swords.reference.game.replay import board_of, differences, replay_compiled
 from tests.swords.reference.game.rules.board import japan
-from tests.swords.reference.game.taking_up import enriched
+from tests.swords.reference.game.taking_up import crowded, enriched
 
 VARIANTS = (
     "standard-3", "standard-4", "standard-5", "end-of-round-4",
@@ -26,6 +26,7 @@ VARIANTS = (
 POSITIONS = ("chapter-7", "stop-the-leader")
 GAMES = 14  # of each variant: more than a hundred
 BLOCK = 7
+CROWDED = {"standard-3": range(5), "standard-5": (0, 1, 2, 3, 4, 39), "two-player": (*range(5), 37)}
 RICH = 3  # of each variant, taken up in the middle
 
 
@@ -80,6 +81,29 @@ def test_games_from_a_rich_position(key):
         state = enriched(start_of_round(beginning, number, dice.randrange(1, 5)), seats, dice)
         taken = Start(beginning.game, beginning.question, state)
         agree(taken, record(taken, 6, number))
+
+
+@pytest.mark.parametrize("key", ["standard-3", "standard-5", "two-player"])
+def test_games_of_armies_side_by_side(key):
+    """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""
+    beginning = start(load(key))
+    seats = int(beginning.question[layout.SEATS])
+    near = neighbours(beginning.question)
+    for number in CROWDED[key]:
+        dice = random.Random(number)
+        state = start_of_round(beginning, number, dice.randrange(1, 7))
+        state = crowded(enriched(state, seats, dice), near, seats, dice)
+        taken = Start(beginning.game, beginning.question, state)
+        agree(taken, record(taken, 906, number))
+
+
+def neighbours(question):
+    """Give the provinces at each province's borders, by number."""
+    rows = [layout.MOST_BORDERS * place for place in range(question[layout.PROVINCES])]
+    return {
+        place: question[layout.BORDERS + row :][: question[layout.DEGREE + place]].tolist()
+        for place, row in enumerate(rows)
+    }
 
 
 def start_of_round(beginning: Start, number: int, wanted: int) -> object:

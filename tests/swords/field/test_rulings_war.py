@@ -1,4 +1,4 @@
-"""Action 7: phases A to D, rulings W7 to W16 and W32, W24; S5 to S7 on the map."""
+"""Action 7, phases B and C: rulings W7, W11 to W14, W20; S5 to S7 on the map."""
 
 from samurai_odds.swords.field import layout as at
 from tests.swords.field.drawing import Table, army, at_war, drawn, place
@@ -16,93 +16,6 @@ def declare(table: Table, **targets: str) -> None:
 
 
 NAMES = ("Aki", "Bingo", "Bitchu", "Iwami", "Suo", "Nagato", "Izumo", "Hoki", "Bizen", "Mimasaka")
-
-
-def test_an_army_moves_a_border_a_level_and_leaves_a_garrison() -> None:
-    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 1: daimyo, 2 spearmen"}), 1, 2, 3)
-    assert table.options == [0, ARMY_1 + place("Bingo")]  # no empty province in Phase A
-    table.choose("march", ARMY_1 + place("Bingo"))
-    assert table.options == [0, 1 + at.SPEARMAN]  # one stays in any case; another may
-    table.choose("garrison", 0)
-    assert table.force("Aki") == [0, 0, 0, 0, 0, 1]
-    assert table.options == [0, 1 + at.SPEARMAN]  # W8: picks up on entering
-    table.choose("pick up", 1 + at.SPEARMAN)
-    assert table.where(1) == "Bingo"
-    assert table.army(1) == [0, 0, 1, 0, 0, 2]
-
-
-def test_a_daimyo_alone_cannot_leave_a_province_that_he_holds() -> None:
-    table = at_war(drawn({"Bingo": "1 spearman"}, {(1, 1): "Aki: 4: daimyo"}), 1, 2, 3)
-    assert table.asked == "declare"  # nothing can march
-
-
-def test_w10_crossing_needs_no_garrison_unless_the_whole_force_was_taken_up() -> None:
-    for picks, garrison in ((0, False), (1, True)):
-        table = at_war(
-            drawn(
-                {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
-                {(1, 1): "Aki: 2: daimyo, bowman"},
-            ),
-            1,
-            2,
-            3,
-        )
-        table.choose("march", ARMY_1 + place("Bingo"))
-        table.choose("pick up", 1 + at.SPEARMAN if picks else 0)
-        table.choose("march", ARMY_1 + place("Bitchu"))
-        assert (table.asked == "garrison") == garrison
-
-
-def test_w9_two_armies_change_places() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 spearman", "Bingo": "1 spearman"},
-            {(1, 1): "Aki: 1: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
-        ),
-        1,
-        2,
-        3,
-    )
-    table.choose("march", ARMY_1 + place("Bingo"))
-    table.choose("pick up", 0)
-    # the second has to make room, and there is one province only: it goes to Aki
-    table.choose("pick up", 0)
-    table.quietly_until("declare")
-    assert (table.where(1, 1), table.where(1, 2)) == ("Bingo", "Aki")
-
-
-def test_w9_no_army_stops_where_another_cannot_make_room() -> None:
-    provinces = {"Tsushima": "1 2 spearmen", "Iki": "1 2 spearmen"}
-    table = at_war(
-        drawn(
-            provinces,
-            {
-                (1, 1): "Iki: 1: daimyo, bowman",
-                (1, 2): "Tsushima: 1: daimyo, bowman",
-                (3, 1): "Aki: 1: daimyo",
-            },
-        ),
-        2,
-        3,
-    )
-    table.fell(1, 2)
-    at_war(table, 1, 2, 3)
-    assert table.asked != "march"  # W16: the disrupted army holds Tsushima and cannot leave
-
-
-def test_w16_other_armies_cross_a_disrupted_one() -> None:
-    table = drawn(
-        {"Aki": "1 spearman", "Bingo": "1 spearman", "Bitchu": "1 spearman"},
-        {(1, 1): "Aki: 2: daimyo, bowman", (1, 2): "Bingo: 1: daimyo, gunner"},
-    )
-    table.fell(1, 2)
-    at_war(table, 1, 2, 3)
-    assert table.options == [0, ARMY_1 + place("Bingo")]
-    table.choose("march", ARMY_1 + place("Bingo"))
-    table.choose("pick up", 0)
-    assert 0 not in table.options  # it cannot stop here
-    table.choose("march", ARMY_1 + place("Bitchu"))
-    assert table.where(1) == "Bitchu"
 
 
 def test_w11_one_declaration_a_troop_both_may_name_the_same() -> None:
@@ -208,6 +121,28 @@ def test_s5_a_battle_called_off_bars_the_province_only_to_that_army() -> None:
     assert 1 + place("Suo") in table.options
 
 
+def test_w20_nothing_of_the_turn_in_which_a_seat_fell_binds_the_next() -> None:
+    """Seat 1 calls a battle off and dies in the next: seat 3 may attack where it called off."""
+    table = at_war(
+        drawn(
+            {"Bingo": "2 3 spearmen", "Suo": "2 3 spearmen"},
+            {(1, 1): "Aki: 2: daimyo", (3, 1): "Bitchu: 1: daimyo, bowman"},
+        ),
+        1,
+        3,
+        2,
+    )
+    declare(table, Aki="Bingo")
+    table.roll(0, 0)
+    table.choose("call off", 1)
+    table.choose("attack", 1 + place("Suo"))
+    table.roll(0, 1)
+    assert table.s[at.OUT_IN] > 0
+    table.quietly_until("declare", seat=3)
+    table.come_to("Bitchu")
+    assert 1 + place("Bingo") in table.options
+
+
 def test_a_new_level_counts_in_phase_d() -> None:
     table = drawn(
         {
@@ -277,90 +212,3 @@ def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
     table.choose("ronin", 2)
     assert table.army(2)[at.RONIN] == 2
     assert table.force("Bingo")[at.RONIN] == 1
-
-
-def final(table: Table) -> Table:
-    """Go to the movement of forces without a battle."""
-    table.quietly_until("source")
-    return table
-
-
-def test_phase_d_each_unit_of_a_force_goes_its_own_way() -> None:
-    table = final(at_war(drawn({"Aki": "1 3 spearmen"}, {}), 1, 2, 3))
-    table.choose("source", 1 + place("Aki"))
-    table.choose("destination", 1 + 2 * place("Bingo"))
-    table.choose("destination", 1 + 2 * place("Suo"))
-    # the last one is the garrison: the province is done, the turn ends
-    assert [table.owner(name) for name in ("Aki", "Bingo", "Suo")] == [1, 1, 1]
-    assert sum(table.force("Aki")) == 1
-
-
-def test_w32_units_that_came_in_stay() -> None:
-    table = final(at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "1 spearman"}, {}), 1, 2, 3))
-    table.choose("source", 1 + place("Aki"))
-    table.choose("destination", 1 + 2 * place("Bingo"))
-    table.choose("destination", 0)
-    assert sum(table.force("Bingo")) == 2
-    assert table.options == [0, 1 + place("Bingo")]
-    table.choose("source", 1 + place("Bingo"))
-    table.choose("destination", 1 + 2 * place("Bitchu"))
-    assert sum(table.force("Bingo")) == 1  # the one that came in holds it
-
-
-def test_phase_d_joins_an_army_within_its_card() -> None:
-    table = final(
-        at_war(
-            drawn(
-                {"Aki": "1 bowman, spearman", "Bingo": "1"},
-                {(1, 1): "Bingo: 1: daimyo, 4 swordsmen"},
-            ),
-            1,
-            2,
-            3,
-        )
-    )
-    table.choose("source", 1 + place("Aki"))
-    table.choose("destination", 1 + 2 * place("Bingo") + 1)
-    assert table.army(1) == [0, 0, 1, 4, 0, 1]  # no fifth samurai: the spearman went
-
-
-def test_phase_d_ronin_keep_their_limit_on_both_sides() -> None:
-    table = drawn({"Aki": "1 3 spearmen"}, {})
-    table.hide_ronin("Aki", 2)
-    final(at_war(table, 1, 2, 3))
-    table.choose("source", 1 + place("Aki"))
-    # neither alone (the two left hold one ronin) nor with one (one alone holds none)
-    assert table.asked != "destination"
-    assert sum(table.force("Aki")) == 3
-
-
-def test_phase_d_a_force_takes_ronin_along() -> None:
-    table = drawn({"Aki": "1 4 spearmen"}, {})
-    table.hide_ronin("Aki", 2)
-    final(at_war(table, 1, 2, 3))
-    table.choose("source", 1 + place("Aki"))
-    table.choose("destination", 1 + 2 * place("Bingo"))
-    assert table.asked == "destination"  # the first goes alone: nobody is there yet
-    table.choose("destination", 1 + 2 * place("Bingo"))
-    assert table.force("Bingo") == [0, 0, 0, 0, 1, 2]
-    assert table.s[at.HIDDEN + place("Aki")] == 1
-
-
-def test_w24_the_players_other_colour_is_neither_friend_nor_enemy() -> None:
-    table = at_war(
-        drawn(
-            {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"},
-            {},
-            variant="two-player",
-        ),
-        1,
-        2,
-        3,
-        4,
-    )
-    table.come_to("Aki")
-    assert 1 + place("Suo") in table.options
-    assert 1 + place("Bingo") not in table.options
-    final(table)
-    table.choose("source", 1 + place("Aki"))
-    assert 1 + 2 * place("Bingo") not in table.options

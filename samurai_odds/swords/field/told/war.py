@@ -72,21 +72,21 @@ class War:
             avenger = names.seat(int(before[at.AVENGER]))
             text = f"{avenger} strikes back at {names.army(before, value)}"
             yield said("The Intended Victim Gets Revenge", text)
-        elif phase in (at.FORCE_UNITS, at.FORCE_RONIN):
-            yield from self._moved(step, phase)
+        elif phase == at.FORCE_RONIN:
+            yield from self._moved(step)
 
-    def _moved(self, step: Step, phase: int) -> Iterator[str]:
+    def _moved(self, step: Step) -> Iterator[str]:
         """Tell a unit, or a whole force, that goes over a border in Phase D."""
         before, names = step.before, self.names
         source, to = int(before[at.SOURCE]), int(before[at.DESTINATION])
-        if phase == at.FORCE_RONIN:
+        if before[at.UNIT_CHOSEN] == at.WHOLE_FORCE:
+            row = force_row(source)
+            going = before[row : row + at.KIND_COUNT].tolist()
+            going[at.RONIN] = step.value
+            who = f"{units(going)} go"
+        else:
             kind = KINDS[before[at.UNIT_CHOSEN]]
             who = f"a {kind} and a ronin go" if step.value else f"a {kind} goes"
-        elif step.value == at.WHOLE_FORCE:
-            row = force_row(source)
-            who = f"{units(before[row : row + at.KIND_COUNT].tolist())} go"
-        else:
-            return
         into = "the army in " if before[at.INTO] else ""
         text = f"{who} from {names.province(source)} to {into}{names.province(to)}"
         yield said("Phase D, Move Provincial Forces", text)

@@ -4,30 +4,15 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row
 from samurai_odds.swords.field.owning import conquer
-from samurai_odds.swords.field.troops import (
-    army_has_room,
-    army_in,
-    army_ronin_room,
-    force_has_room,
-    ronin_fits,
-    units_of,
+from samurai_odds.swords.field.troops import army_in, force_has_room
+from samurai_odds.swords.field.war.may_go import (
+    any_may_go,
+    has_unmoved,
+    may_go,
+    may_go_with,
+    whole_may_go,
+    whole_may_go_with,
 )
-
-
-def unmoved(s: Numbers, province: int, kind: int) -> int:
-    """Count the units of a kind in a force that have not come in this phase."""
-    there = at.ARRIVED + province * at.KIND_COUNT + kind
-    return s[force_row(province) + kind] - s[there]
-
-
-def has_unmoved(s: Numbers, province: int) -> bool:
-    """Say whether a regular unit of a force may still move, the province staying held."""
-    if units_of(s, force_row(province)) < 2 and army_in(s, province) < 0:
-        return False
-    for kind in range(at.KIND_COUNT):
-        if kind != at.RONIN and unmoved(s, province, kind) > 0:
-            return True
-    return False
 
 
 def offer_sources(q: Numbers, s: Numbers) -> None:
@@ -87,99 +72,8 @@ def choose_destination(q: Numbers, s: Numbers, value: int) -> None:
     s[at.PHASE] = at.FORCE_SOURCES
 
 
-def any_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
-    """Say whether any unit of the source may go there."""
-    for kind in range(at.KIND_COUNT):
-        if may_go(q, s, source, to, into, kind):
-            return True
-    return whole_may_go(q, s, source, to, into)
-
-
-def may_go(q: Numbers, s: Numbers, source: int, to: int, into: int, kind: int) -> bool:
-    """Say whether a unit of a kind may go, alone or with a ronin."""
-    return may_go_with(q, s, source, to, into, kind, 0) or may_go_with(
-        q, s, source, to, into, kind, 1
-    )
-
-
-def may_go_with(
-    q: Numbers, s: Numbers, source: int, to: int, into: int, kind: int, along: int
-) -> bool:
-    """Say whether a unit may go with so many ronin: room there, the limit on both sides (S7)."""
-    if kind == at.RONIN or unmoved(s, source, kind) <= 0 or not takes(q, s, to, into, kind):
-        return False
-    row = force_row(source)
-    stay = units_of(s, row)
-    if stay < 2 and army_in(s, source) < 0:
-        return False
-    ronin = s[row + at.RONIN] + s[at.HIDDEN + source]
-    if ronin == 0:
-        return along == 0
-    if along > ronin or (along > 0 and room_with(s, to, into, 1) < along):
-        return False
-    opened = min(along, s[row + at.RONIN])  # those face up go first (W7)
-    change(s, source, kind, -1, opened, along - opened)
-    fits = ronin_fits(s, source)
-    change(s, source, kind, 1, opened, along - opened)
-    return fits
-
-
-def takes(q: Numbers, s: Numbers, to: int, into: int, kind: int) -> bool:
-    """Say whether one more unit of a kind fits into the force (0) or the army (1) there."""
-    if into == 0:
-        return force_has_room(q, s, to)
-    army = army_in(s, to)
-    return army >= 0 and army_has_room(q, s, army, kind)
-
-
-def room_with(s: Numbers, to: int, into: int, units: int) -> int:
-    """Count the ronin that the troop there can take if so many units join it."""
-    if into > 0:
-        army = army_in(s, to)
-        return army_ronin_room(s, army) + units
-    row = force_row(to)
-    return max(0, units_of(s, row) + units - 1) - s[row + at.RONIN]
-
-
-def change(s: Numbers, source: int, kind: int, units: int, opened: int, hidden: int) -> None:
-    """Take a unit with ronin out of a force (units -1), or put them back."""
-    row = force_row(source)
-    s[row + kind] += units
-    s[row + at.RONIN] += units * opened
-    s[at.HIDDEN + source] += units * hidden
-
-
-def whole_may_go(q: Numbers, s: Numbers, source: int, to: int, into: int) -> bool:
-    """Say whether a whole force may go together with its revealed ronin: an army holds the place.
-
-    One by one its last units could not take the most ronin allowed along.
-    """
-    row = force_row(source)
-    units = units_of(s, row)
-    if units < 2 or s[row + at.RONIN] == 0 or army_in(s, source) < 0:
-        return False
-    if into > 0 and army_in(s, to) < 0:
-        return False
-    for kind in range(at.KIND_COUNT):
-        if s[at.ARRIVED + source * at.KIND_COUNT + kind] > 0:
-            return False
-    if room_with(s, to, into, units) < s[row + at.RONIN]:
-        return False
-    if army_ronin_room(s, army_in(s, source)) < s[at.HIDDEN + source]:
-        return False
-    if into == 0:
-        return units_of(s, force_row(to)) + units <= q[at.MOST_IN_FORCE]
-    card = army_row(army_in(s, to))
-    samurai = s[card + at.BOWMAN] + s[card + at.SWORDSMAN]
-    ashigaru = s[card + at.GUNNER] + s[card + at.SPEARMAN]
-    return (
-        samurai + s[row + at.BOWMAN] + s[row + at.SWORDSMAN] <= q[at.MOST_SAMURAI]
-        and ashigaru + s[row + at.GUNNER] + s[row + at.SPEARMAN] <= q[at.MOST_ASHIGARU]
-    )
-
-
 def offer_units(q: Numbers, s: Numbers) -> None:
-    """Ask which unit goes, or the whole force with its ronin."""
+    """Ask which unit goes, or the whole force with ronin."""
     source, to, into = s[at.SOURCE], s[at.DESTINATION], s[at.INTO]
     no_options(s)
     for kind in range(at.KIND_COUNT):
@@ -190,40 +84,43 @@ def offer_units(q: Numbers, s: Numbers) -> None:
     ask(s, at.UNIT_CHOICE, s[at.ACTIVE])
 
 
-def choose_unit(q: Numbers, s: Numbers, value: int) -> None:
-    """Move the whole force; or note the unit, and ask for ronin along."""
-    if value == at.WHOLE_FORCE:
-        move_whole(q, s)
-        s[at.PHASE] = at.FORCE_TARGETS
-    else:
-        s[at.UNIT_CHOSEN], s[at.PHASE] = value, at.FORCE_RONIN
+def choose_unit(s: Numbers, value: int) -> None:
+    """Note what goes, and ask for ronin along."""
+    s[at.UNIT_CHOSEN], s[at.PHASE] = value, at.FORCE_RONIN
 
 
 def offer_along(q: Numbers, s: Numbers) -> None:
-    """Ask whether a ronin goes along; face down ones are revealed by moving (W7)."""
+    """Ask how many ronin go along; face down ones are revealed by moving (W7)."""
+    source, to, into, kind = s[at.SOURCE], s[at.DESTINATION], s[at.INTO], s[at.UNIT_CHOSEN]
     no_options(s)
-    for along in range(2):
-        if may_go_with(q, s, s[at.SOURCE], s[at.DESTINATION], s[at.INTO], s[at.UNIT_CHOSEN], along):
-            option(s, along)
+    if kind == at.WHOLE_FORCE:
+        for along in range(s[force_row(source) + at.RONIN] + s[at.HIDDEN + source] + 1):
+            if whole_may_go_with(s, source, to, into, along):
+                option(s, along)
+    else:
+        for along in range(2):
+            if may_go_with(q, s, source, to, into, kind, along):
+                option(s, along)
     ask(s, at.ALONG_CHOICE, s[at.ACTIVE])
 
 
-def move_unit(q: Numbers, s: Numbers, along: int) -> None:
-    """Move the unit, with its ronin."""
-    opened = min(along, s[force_row(s[at.SOURCE]) + at.RONIN])
-    change(s, s[at.SOURCE], s[at.UNIT_CHOSEN], -1, opened, along - opened)
-    arrive(q, s, s[at.UNIT_CHOSEN], 1)
+def move_units(q: Numbers, s: Numbers, along: int) -> None:
+    """Move the unit, or the whole force, with its ronin: those face up go first."""
+    source = s[at.SOURCE]
+    row = force_row(source)
+    opened = min(along, s[row + at.RONIN])
+    s[row + at.RONIN] -= opened
+    s[at.HIDDEN + source] -= along - opened
+    for kind in range(at.KIND_COUNT):
+        if kind == s[at.UNIT_CHOSEN]:
+            s[row + kind] -= 1
+            arrive(q, s, kind, 1)
+        elif kind != at.RONIN and s[at.UNIT_CHOSEN] == at.WHOLE_FORCE:
+            number = s[row + kind]
+            s[row + kind] = 0
+            arrive(q, s, kind, number)
     arrive(q, s, at.RONIN, along)
     s[at.PHASE] = at.FORCE_TARGETS
-
-
-def move_whole(q: Numbers, s: Numbers) -> None:
-    """Move all units of the force and its revealed ronin."""
-    row = force_row(s[at.SOURCE])
-    for kind in range(at.KIND_COUNT):
-        number = s[row + kind]
-        s[row + kind] = 0
-        arrive(q, s, kind, number)
 
 
 def arrive(q: Numbers, s: Numbers, kind: int, number: int) -> None:

@@ -33,7 +33,7 @@ def offer_march(q: Numbers, s: Numbers) -> None:
     else:
         option(s, 0)
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-            if standing(s, army) and s[at.MARCHED + army] == 0:
+            if may_march(s, army):
                 list_steps(q, s, army, s[at.LEVEL + army])
     ask(s, at.MARCH_CHOICE, seat)
 
@@ -59,35 +59,56 @@ def may_stop_or_pass(q: Numbers, s: Numbers, army: int, to: int, steps: int) -> 
     """Say whether an army may end its march there, or go on from there to a place where it may."""
     if may_halt(q, s, army, to):
         return True
-    return steps > 0 and has_free_neighbour(q, s, army, to, army)
+    if steps <= 0:
+        return False
+    for k in range(q[at.DEGREE + to]):
+        on = q[at.BORDERS + to * at.MOST_BORDERS + k]
+        if may_enter(q, s, army, on):
+            if may_halt(q, s, army, on) or (steps > 1 and leads_on(q, s, army, on, to)):
+                return True
+    return False
 
 
-def has_free_neighbour(q: Numbers, s: Numbers, army: int, here: int, leaving: int) -> bool:
-    """Say whether an army can enter a neighbour without another army, but for one that leaves."""
-    seat = army // at.ARMIES_EACH
+def leads_on(q: Numbers, s: Numbers, army: int, here: int, but: int) -> bool:
+    """Say whether an army could go on from a province to another than the one it came from."""
     for k in range(q[at.DEGREE + here]):
         to = q[at.BORDERS + here * at.MOST_BORDERS + k]
-        if may_enter(q, s, army, to):
-            free = True
-            for other in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
-                if other != army and other != leaving and s[at.WHERE + other] == to:
-                    free = False
-            if free:
-                return True
+        if to != but and may_enter(q, s, army, to):
+            return True
     return False
 
 
 def may_halt(q: Numbers, s: Numbers, army: int, here: int) -> bool:
     """One marker a province; W9: or the army there has not yet moved and can make room.
 
-    Two may change places: the province that the first has left counts as free.
+    Two may change places: the province that the first has left counts as free. The army
+    there may also go where the third stands: past it, or if that one makes room in turn.
     """
     other = other_army_in(s, here, army)
     if other < 0:
         return True
-    if s[at.MARCHED + other] > 0 or not standing(s, other):
+    if not may_march(s, other):
         return False
-    return has_free_neighbour(q, s, other, here, army)
+    third = third_army(army, other)
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if may_enter(q, s, other, to):
+            if s[at.WHERE + third] != to:
+                return True
+            if (s[at.LEVEL + other] > 1 or may_march(s, third)) and leads_on(q, s, other, to, here):
+                return True  # with one army here and one on its way, whatever lies there is free
+    return False
+
+
+def may_march(s: Numbers, army: int) -> bool:
+    """Say whether an army has yet to move in this phase, if it likes."""
+    return standing(s, army) and s[at.MARCHED + army] == 0
+
+
+def third_army(army: int, other: int) -> int:
+    """Give a seat's army (of three) that is neither of two."""
+    seat = army // at.ARMIES_EACH
+    return 3 * (seat * at.ARMIES_EACH + 1) - army - other
 
 
 def may_leave(s: Numbers, army: int) -> bool:

@@ -8,7 +8,10 @@ from samurai_odds.swords.field.war.ninja import go_by_ninja
 
 
 def next_turn(q: Numbers, s: Numbers) -> None:
-    """Give the turn to the next sword; W4: an eliminated seat's turn is skipped."""
+    """Give the turn to the next sword; W4: an eliminated seat's turn is skipped.
+
+    Nothing of the turn before is left over, in the midst of which its seat may have fallen (W20).
+    """
     s[at.SWORD_AT_WAR] += 1
     seat = seat_with(s, s[at.SWORD_AT_WAR])
     if seat < 0:
@@ -20,7 +23,7 @@ def next_turn(q: Numbers, s: Numbers) -> None:
     s[at.MOVER] = s[at.MUST_LEAVE] = s[at.TROOP] = at.NONE
     for province in range(q[at.PROVINCES]):
         s[at.BONUS_LEFT + province] = s[at.TARGET + province] = at.NONE
-        s[at.EMPTIED + province] = 0
+        s[at.EMPTIED + province] = s[at.CALLED_OFF + province] = 0
     forget_arrivals(q, s)
     for army in range(q[at.SEATS] * at.ARMIES_EACH):
         s[at.MARCHED + army] = s[at.WINS + army] = s[at.BARRED + army] = 0

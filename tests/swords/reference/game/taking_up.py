@@ -60,3 +60,26 @@ def build(state: Any, dice: random.Random) -> None:
         if state[layout.BASE_BOX] > 0 and dice.random() < 0.4:
             state[layout.BUILT + place] = FORTRESS
             state[layout.BASE_BOX] -= 1
+
+
+def crowded(state: Any, borders: dict[int, list[int]], seats: int, dice: random.Random) -> Any:
+    """Give a copy in which each seat's armies stand side by side."""
+    state = state.copy()
+    for seat in range(seats):
+        own = range(3 * seat, 3 * seat + 3)
+        armies = [army for army in own if state[layout.WHERE + army] != layout.NONE]
+        near = [
+            place
+            for army in armies
+            for place in borders[int(state[layout.WHERE + army])]
+            if state[layout.OWNER + place] == seat
+        ]
+        dice.shuffle(near)
+        for army in armies:
+            here = int(state[layout.WHERE + army])
+            taken = {int(state[layout.WHERE + a]) for a in armies}
+            free = [place for place in near if place not in taken]
+            held = any(state[layout.FORCE + len(KIND) * here + KIND[k]] for k in REGULAR)
+            if free and held:
+                state[layout.WHERE + army] = free[0]
+    return state

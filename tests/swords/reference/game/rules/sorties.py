@@ -100,12 +100,14 @@ class Sorties(Movement):
         return min(own, own + sum(t.ronin_limit() - t.ronin for t in others) - there.hidden)
 
     def whole_may_go(self, source: Province, there: Province, troop: Troop) -> bool:
-        """A force may go together with its revealed ronin where an army stays behind.
+        """A force may go together with ronin of its province where an army stays behind.
 
         One unit after the other would often break a ronin limit.
         """
         force = source.force
-        if not force.ronin or force.size() < 2 or self.movers(source) != force.units:
+        if not (force.ronin or source.hidden) or force.size() < 2:
+            return False
+        if self.movers(source) != force.units:
             return False
         if isinstance(troop, Army):
             fits = all(
