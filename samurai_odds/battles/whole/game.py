@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.bots.judging.fitted import write_judgement
 from samurai_odds.battles.bots.terms.fitted import write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
@@ -47,4 +48,5 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     if not setup.question[odds].any():
         setup.question[odds] = strike_table(setup, at_hand(GAME))
     write_weights(setup.question)
+    write_judgement(setup.question)
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))

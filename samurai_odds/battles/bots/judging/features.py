@@ -11,6 +11,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.terms.ways import FAR, measure_ways, way
 from samurai_odds.battles.bots.weighing import odds_of
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.turns import sections_clear
 from samurai_odds.battles.field.fighting.battle import pair
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import objective, of_kind, supported
@@ -23,7 +24,8 @@ from samurai_odds.battles.field.pieces import objective, of_kind, supported
     TRIANGLES,
     SQUARES,
     MOUNTED,
-    UNITS,
+    LOCKED,  # blocks of units that wait for their card
+    UNITS,  # that do not
     ONE_BLOCK,  # units
     TWO_BLOCKS,
     FEW_TOKENS,  # up to 4
@@ -32,14 +34,15 @@ from samurai_odds.battles.field.pieces import objective, of_kind, supported
     LEADERS,
     EXPOSED,  # leaders alone, or with one block, whom an enemy can strike
     HELD,  # banners that leave with the unit
+    CLEARED,  # banners for sections without an enemy unit, if the turn began now
     ON_THE_WAY,  # units near banners: 64, halved by each hex
     SUPPORTED,  # units
     MOVER_TAKES,  # blocks that who is to move can expect of his best battles
     MOVER_KILLS,  # units
     OTHER_TAKES,
     OTHER_KILLS,
-) = range(22)
-FEATURES = 22
+) = range(24)
+FEATURES = 24
 SCALE = 840
 FEW, MANY = 4, 12  # tokens
 _NEAR_WAY = 6  # hexes
@@ -81,6 +84,8 @@ def count_side(q: Any, s: Any, side: int, sign: int, out: int) -> None:
     s[out + FEW_TOKENS] += sign * min(FEW, s[row + at.TOKENS])
     s[out + TOKENS] += sign * min(MANY, s[row + at.TOKENS])
     s[out + CARDS] += sign * s[row + at.HAND_SIZE]
+    if q[at.CLEAR_BANNERS + side]:
+        s[out + CLEARED] += sign * q[at.CLEAR_BANNERS + side] * sections_clear(q, s, side)
 
 
 def count_units(q: Any, s: Any, side: int, sign: int, out: int) -> None:
@@ -92,6 +97,9 @@ def count_units(q: Any, s: Any, side: int, sign: int, out: int) -> None:
         if place < 0 or s[at.UNIT_SIDE + unit] != side:
             continue
         blocks = s[at.UNIT_BLOCKS + unit]
+        if s[at.UNIT_LOCK + unit] >= 0:
+            s[out + LOCKED] += sign * blocks
+            continue
         s[out + UNITS] += sign
         s[out + block_feature(q, unit)] += sign * blocks
         if blocks <= 2:

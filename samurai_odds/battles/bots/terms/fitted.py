@@ -45,6 +45,7 @@ NAMES = [
     "weak",
     "steadfast",
     "follow",
+    "cover",
 ]
 assert len(NAMES) == notes.WEIGHTS
 

@@ -61,8 +61,9 @@ END = JUDGED + 32
     WEAK,  # hundredths: danger counts more for a unit of one block
     STEADFAST,  # a flag ignored where it may be obeyed
     FOLLOW,  # an enemy driven off by who may battle on: cavalry, infantry with a leader
-) = range(36)
-WEIGHTS = 36  # how many there are
+    COVER,  # a flag more ignored, or a die less rolled, where a unit with missiles stands
+) = range(37)
+WEIGHTS = 37  # how many there are
 
 
 def weight(q: Any, s: Any, what: int) -> int:

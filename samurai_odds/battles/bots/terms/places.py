@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
 from samurai_odds.battles.bots.terms.leaders import worth_of_leading
 from samurai_odds.battles.bots.terms.notes import (
     AIM,
     APPROACH,
+    COVER,
     DANGER,
     GUARD,
     PROGRESS,
@@ -22,21 +24,37 @@ from samurai_odds.battles.bots.terms.prices import banner_price
 from samurai_odds.battles.bots.terms.strikes import best_battle
 from samurai_odds.battles.bots.terms.ways import FAR, banners_for, measure_ways, open_banners, way
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.fighting.battle import pair
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import objective, of_kind
 
+_NOBODY = 30  # hexes, farther than any enemy
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
 def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
     """Measure how far the nearest enemy unit is."""
-    nearest = 30
+    nearest = _NOBODY
     for unit in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + unit]
         if where >= 0 and s[at.UNIT_SIDE + unit] != side:
             nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
     return nearest
+
+
+def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh how the ground protects a unit from the strongest kind of enemy, near or far.
+
+    Who shoots best where he stands need not go to meet the enemy: he stays behind his fence.
+    """
+    worst, side = -_NOBODY, s[at.UNIT_SIDE + unit]
+    for enemy in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + enemy]
+        if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
+            row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
+            worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
+    return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER)
 
 
 def urgency(q: Any, s: Any, side: int) -> int:
@@ -68,6 +86,7 @@ def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
+        worth += worth_of_cover(q, s, unit, place)
     worth -= near * weight(q, s, APPROACH) * press // 100
     worth += worth_of_ground(q, s, unit, place, side)
     leader = s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
