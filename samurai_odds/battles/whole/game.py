@@ -1,8 +1,5 @@
 """Samurai Battles as a whole game that `play` can play."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.judging.fitted import write_judgement
@@ -11,14 +8,8 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.set_up.setup import Setup
-from samurai_odds.play.game import Game, Rows, Start
-
-
-def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
-    """Give a side's chance to win in ten-thousandths: won, lost, or as judged where it stopped."""
-    winner = rows[:, recording.WINNER]
-    return np.where(winner < 0, 5_000, 10_000 * (winner == seat)).astype(np.int64)
-
+from samurai_odds.battles.whole.judged import record, worth
+from samurai_odds.play.game import Game, Start
 
 GAME = Game(
     name="battles",
@@ -26,7 +17,7 @@ GAME = Game(
     prepare=machine.prepare,
     settle=machine.settle,
     pool=pool,
-    record=recording.record,
+    record=record,
     row=recording.ROW,
     bots=BOTS,
     note=recording.note,
