@@ -38,8 +38,8 @@ class Weighed:
             "win": _plain(place.value),
             "loss": _plain(place.loss),
             "chance_best": chance(place.chance_best),
-            "swing": _plain(mean_of(swing(self.reckoned.now), 1)),
-            "swing_after_replies": _plain(mean_of(swing(self.reckoned.then), 1)),
+            "swing": _plain(mean_of(swing(self.reckoned.now), 1, False)),
+            "swing_after_replies": _plain(mean_of(swing(self.reckoned.then), 1, False)),
             "games": place.games,
             "asked": self.candidate.asked,
         }
@@ -82,7 +82,7 @@ class Advice:
         if self.asked is None or self.asked is self.best:
             return {}
         ours, best = self.asked.reckoned.then, self.best.reckoned.then
-        return {what: mean_of(best[what] - ours[what], 1) for what in WHAT}
+        return {what: mean_of(best[what] - ours[what], 1, False) for what in WHAT}
 
     def plot(self) -> "Axes":
         """Draw all turns with their win chances and errors; give the axes."""

@@ -12,7 +12,7 @@ from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.play.search.racing import mean_of
 
 _MOST_ROWS = 15
-_EQUAL = ("'=': cannot be told from the best",)
+_EQUAL = ("'=': cannot be told from the best; '*': yours",)
 _LABELS = {
     "banners": "own banners",
     "enemy_banners": "enemy banners",
@@ -33,13 +33,13 @@ def advice_grids(advice: Advice, explain: bool = False) -> list[Grid]:
     shown = [each for k, each in enumerate(advice.turns) if k < _MOST_ROWS or each.candidate.asked]
     rank = {id(each): k + 1 for k, each in enumerate(advice.turns)}
     rows = tuple(_row(rank[id(each)], each) for each in shown)
-    columns = ("", "card", "wins", "behind", "best in", "banners now", "after")
-    turns = tuple((f"{rank[id(each)]:<3} {_said(each)}",) for each in shown)
+    columns = ("", "card", "wins", "behind", "best")
+    turns = tuple(_turn(rank[id(each)], each) for each in shown)
     grids = [
         Grid(
             "\n".join(verdict_lines(advice)), columns, rows, ("'=': cannot be told from the best",)
         ),
-        Grid("", ("    turn",), turns),
+        Grid("", ("    turn", "now", "after"), turns),
     ]
     if explain and advice.differences():
         grids.append(_explained(advice))
@@ -92,13 +92,18 @@ def _row(rank: int, each: Weighed) -> tuple[object, ...]:
     )
     behind = None if rank == 1 else place.loss
     best_in = f"{100 * place.chance_best:.0f} %" if place.chance_best >= 0.005 else None
-    now, then = (mean_of(swing(changes), 1) for changes in each.reckoned)
+    return (label, each.candidate.card, place.value, behind, best_in)
+
+
+def _turn(rank: int, each: Weighed) -> tuple[object, ...]:
+    """Say what a turn is, and the banners that it brings."""
+    now, then = (mean_of(swing(changes), 1, False) for changes in each.reckoned)
     signed = [Figure(float(one), one.se, one.samples if one.se else 0) for one in (now, then)]
-    return (label, each.candidate.card, place.value, behind, best_in, *signed)
+    return (f"{rank:<3} {_said(each)}", *signed)
 
 
 def _said(each: Weighed) -> str:
-    return f"{in_short(each.candidate.orders)} (the rest by {each.candidate.plan.author})"
+    return f"{in_short(each.candidate.orders)} ({each.candidate.plan.author})"
 
 
 def _explained(advice: Advice) -> Grid:
@@ -114,7 +119,8 @@ def _notes(advice: Advice) -> tuple[str, ...]:
     counted = f"{made.samples:,} turns played on, seed {made.seed}"
     return (
         "wins: chance to win, as judged after the replies; behind: with the error of the paired "
-        "difference; best in: of a hundred such comparisons; banners: own less the enemy's",
+        "difference; best: in how many of a hundred such comparisons; now, after the replies: "
+        "banners, own less the enemy's; in brackets the bot who does what dice leave open",
         f"monte-carlo, {counted}; ± is one standard error{interrupted}; {book_note(made)}",
         *source_notes(made.rests_on),
     )

@@ -13,7 +13,7 @@ from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan
 
-GAMES = 512  # of each turn compared
+GAMES = 256  # of each turn compared
 WHAT = ("banners", "enemy_banners", "blocks_lost", "enemy_blocks_lost", "tokens", "enemy_tokens")
 
 Changes = dict[str, NDArray[np.int64]]  # by what is counted: how it changed in each game

@@ -199,10 +199,13 @@ class _Field:
         return {number: int(won[k]) / _DRAWS for k, number in enumerate(self.running)}
 
 
-def mean_of(values: NDArray[np.int64], scale: int) -> Figure:
-    """Give the mean of whole numbers, of which ``scale`` are worth 1, with its error."""
+def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:
+    """Give the mean of whole numbers, of which ``scale`` are worth 1, with its error.
+
+    ``share`` says that it is a chance, or a difference of chances.
+    """
     games, total = len(values), int(values.sum())
     squares = int((values * values).sum())
     spread = max(squares * games - total * total, 0)  # whole numbers: exact
     error = sqrt(spread / max(games - 1, 1)) / games / scale
-    return Figure(total / games / scale, error, games, True)
+    return Figure(total / games / scale, error, games, share)
