@@ -116,7 +116,7 @@ def play_many(
     """Play games, whoever searches in them, on several threads (`games.play_many`)."""
     if not searches_of(start):
         return games.play_many(start, seed, first, count, threads, deadline, progress)
-    games.player(start.game)  # compiled or loaded before the threads begin
+    games.player(start.game, True)  # compiled or loaded before the threads begin
     parts: list[Rows] = []
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = [
