@@ -91,6 +91,17 @@ OWN = {  # of functions that no option table stands behind
         "value": "what the best plan and calling off go by",
     },
 }
+OWN["advise"] = {
+    "bots": "whose turns are compared, and who play on; by default steady, careful and greedy",
+    "replies": "turns of both sides played before the position is judged; by default 2",
+    "confidence": "how sure it must be before a turn is dropped; by default 0.95",
+    "dragons": "file of Dragon cards of your own",
+}
+OWN["review"] = {
+    "bots": "whose turns are compared with those played; by default steady, careful and greedy",
+    "replies": "turns of both sides played before a position is judged; by default 2",
+    "games": "how often each turn compared is played on, at most; by default 512",
+}
 OWN["ran.play"] = OWN["ran.balance"] = {
     "turn_limit": "turns after which a battle is judged by rout points; by default the scenario's",
 }

@@ -8,7 +8,7 @@ from samurai_odds.battles.words import ScenarioKey
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.battles.advice.found import Advice
+    from samurai_odds.battles.advice.answer import Advice
     from samurai_odds.battles.advice.review import Review
     from samurai_odds.battles.scenario.scenario import Scenario
     from samurai_odds.engine.limit import Limit
@@ -39,7 +39,26 @@ def advise(
     a ``limit``, until differences are known to 1 %, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
-    them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``.
+    them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
+    where the hand is not known.
+
+    Keywords:
+        bots: whose turns are compared, and who play on; by default steady, careful and greedy.
+        replies: turns of both sides played before the position is judged; by default 2.
+        confidence: how sure it must be before a turn is dropped; by default 0.95.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        threads: how many to play on; by default one for each core.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
+    >>> from samurai_odds import OddsError, battles
+    >>> try:
+    ...     battles.advise("study-spears")
+    ... except OddsError as refusal:
+    ...     print(str(refusal)[:51])
+    the hand of red, who is to move, is not known: it h
     """
     from samurai_odds.battles.advice.advise import advised
 
@@ -76,7 +95,22 @@ def review(
     on with the same luck, ``games`` times at most, for so many ``replies``, and judged. The
     error of a turn is what its choices before the first dice gave away; its luck all that
     came between them and the next turn. In red's chance to win, the start, all errors and all
-    luck add up to the result.
+    luck add up to the result. Raises OddsError for a file that is no such record.
+
+    Keywords:
+        bots: whose turns are compared with those played; by default steady, careful and greedy.
+        replies: turns of both sides played before a position is judged; by default 2.
+        games: how often each turn compared is played on, at most; by default 512.
+        seed: seed of the simulation.
+        threads: how many to play on; by default one for each core.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
+    >>> from samurai_odds import OddsError, battles
+    >>> try:
+    ...     battles.review("nowhere.games")
+    ... except OddsError as refusal:
+    ...     print(refusal)
+    cannot read the record 'nowhere.games': No such file or directory
     """
     from samurai_odds.battles.advice.review import reviewed
 

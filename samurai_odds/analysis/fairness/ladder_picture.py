@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from samurai_odds.analysis.fairness.ladder import Ladder, verdict_text
+from samurai_odds.analysis.fairness.ladder import FoundLadder, verdict_text
 from samurai_odds.grids.fitting import wrapped
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ _BAR = 2  # standard errors to either side
 _WIDTH = 90
 
 
-def draw_ladder(found: Ladder) -> "Axes":
+def draw_ladder(found: FoundLadder) -> "Axes":
     """Draw a point for each rung with its error; grey is what counts as fair."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture

@@ -7,6 +7,7 @@ from functools import partial
 from os import PathLike
 from typing import Any
 
+from samurai_odds.battles.advice.answer import Advice
 from samurai_odds.battles.advice.candidates import (
     Candidate,
     asked_candidate,
@@ -14,7 +15,7 @@ from samurai_odds.battles.advice.candidates import (
     unlike,
     variants,
 )
-from samurai_odds.battles.advice.found import Advice, Weighed
+from samurai_odds.battles.advice.found import Weighed
 from samurai_odds.battles.advice.reckoning import reckon
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals

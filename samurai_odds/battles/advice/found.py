@@ -1,7 +1,7 @@
 """Advice for a turn: all that its page, its picture and its JSON are made of."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.battles.advice.candidates import Candidate
 from samurai_odds.battles.advice.reckoning import WHAT, Reckoned, swing
@@ -9,11 +9,7 @@ from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.digits import amount, chance
 from samurai_odds.grids.figure import Figure
-from samurai_odds.grids.grid import as_html
 from samurai_odds.play.search.racing import Placing, mean_of
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 
 @dataclass(frozen=True)
@@ -46,7 +42,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, repr=False)
-class Advice:
+class FoundAdvice:
     """Which turn to take: ``turns`` are the candidates, the best first.
 
     The first ``tied`` of them cannot be told apart.
@@ -83,25 +79,6 @@ class Advice:
             return {}
         ours, best = self.asked.reckoned.then, self.best.reckoned.then
         return {what: mean_of(best[what] - ours[what], 1, False) for what in WHAT}
-
-    def plot(self) -> "Axes":
-        """Draw all turns with their win chances and errors; give the axes."""
-        from samurai_odds.battles.advice.picture import draw_advice
-        from samurai_odds.grids.notebook import showing_itself
-
-        return showing_itself(draw_advice(self))
-
-    def __str__(self) -> str:
-        from samurai_odds.battles.advice.page import advice_text
-
-        return advice_text(self)
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        from samurai_odds.battles.advice.page import advice_grids
-
-        return as_html(advice_grids(self))
 
 
 def _plain(figure: Figure) -> dict[str, float]:

@@ -1,6 +1,6 @@
 """Advice as a page: what to do and why, then all turns compared, then how it was found."""
 
-from samurai_odds.battles.advice.found import Advice, Weighed
+from samurai_odds.battles.advice.found import FoundAdvice, Weighed
 from samurai_odds.battles.advice.reckoning import swing
 from samurai_odds.battles.advice.written import in_short
 from samurai_odds.battles.scenario.facts import command_cards
@@ -23,12 +23,12 @@ _LABELS = {
 }
 
 
-def advice_text(advice: Advice, explain: bool = False) -> str:
+def advice_text(advice: FoundAdvice, explain: bool = False) -> str:
     """Write advice for the terminal."""
     return as_text(advice_grids(advice, explain))
 
 
-def advice_grids(advice: Advice, explain: bool = False) -> list[Grid]:
+def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
     """The verdict; the turns compared; what they are; the orders of the best; notes."""
     shown = [each for k, each in enumerate(advice.turns) if k < _MOST_ROWS or each.candidate.asked]
     rank = {id(each): k + 1 for k, each in enumerate(advice.turns)}
@@ -48,7 +48,7 @@ def advice_grids(advice: Advice, explain: bool = False) -> list[Grid]:
     return [*grids, Grid("", (), (), _notes(advice))]
 
 
-def verdict_lines(advice: Advice) -> list[str]:
+def verdict_lines(advice: FoundAdvice) -> list[str]:
     """Say what to do, how sure that is, and what of the turn asked about."""
     best = advice.best
     said = [
@@ -106,14 +106,14 @@ def _said(each: Weighed) -> str:
     return f"{in_short(each.candidate.orders)} ({each.candidate.plan.author})"
 
 
-def _explained(advice: Advice) -> Grid:
+def _explained(advice: FoundAdvice) -> Grid:
     """Say in what the best differs from the turn asked about, after the replies."""
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)
     title = "Why not yours: the best compared with it, after the replies"
     return Grid(title, ("on average, each game", "more (+) or less"), rows)
 
 
-def _notes(advice: Advice) -> tuple[str, ...]:
+def _notes(advice: FoundAdvice) -> tuple[str, ...]:
     made = advice.provenance
     interrupted = "; interrupted" if made.interrupted else ""
     counted = f"{made.samples:,} turns played on, seed {made.seed}"

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from samurai_odds.battles.advice.candidates import Candidate
-from samurai_odds.battles.advice.found import Advice
+from samurai_odds.battles.advice.found import FoundAdvice
 from samurai_odds.battles.advice.page import verdict_lines
 from samurai_odds.battles.advice.written import in_short
 from samurai_odds.grids.fitting import wrapped
@@ -16,7 +16,7 @@ _MOST = 15
 _WIDTH = 100  # letters of a line
 
 
-def draw_advice(advice: Advice) -> "Axes":
+def draw_advice(advice: FoundAdvice) -> "Axes":
     """Draw a point for every turn, filled where it cannot be told from the best."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture

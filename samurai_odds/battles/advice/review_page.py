@@ -1,6 +1,6 @@
 """A review as a page: who lost it, by choices or by luck; the turns that mattered; all turns."""
 
-from samurai_odds.battles.advice.review import MARKS, Review, ReviewedTurn
+from samurai_odds.battles.advice.review_found import MARKS, FoundReview, ReviewedTurn
 from samurai_odds.battles.advice.written import in_short
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.tables import book_note, source_notes
@@ -11,12 +11,12 @@ _MOST_NAMED = 3
 _WORTH_A_ROW = 0.02  # of error or luck, in a table that does not show all
 
 
-def review_text(review: Review, everything: bool = False) -> str:
+def review_text(review: FoundReview, everything: bool = False) -> str:
     """Write a review for the terminal."""
     return as_text(review_grids(review, everything))
 
 
-def review_grids(review: Review, everything: bool = False) -> list[Grid]:
+def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
     """The sum of it; the turns that changed most; how it was found."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
@@ -32,7 +32,7 @@ def review_grids(review: Review, everything: bool = False) -> list[Grid]:
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
 
-def summary(review: Review) -> list[str]:
+def summary(review: FoundReview) -> list[str]:
     """Say who won, what both sides' choices and the luck came to, and which turns were worst."""
     said = [_outcome(review)]
     for seat, side in enumerate(SIDES):
@@ -58,7 +58,7 @@ def summary(review: Review) -> list[str]:
     return said
 
 
-def _outcome(review: Review) -> str:
+def _outcome(review: FoundReview) -> str:
     made = review.provenance
     title = review.staged.scenario.title
     won = "Nobody won" if review.result == 0.5 else f"{SIDES[review.result == 0].capitalize()} won"
@@ -95,7 +95,7 @@ def _said(lines: tuple[str, ...] | None) -> str:
     return "" if lines is None else f"{lines[0]}: {in_short(lines[1:])}"
 
 
-def _notes(review: Review, shown: int) -> tuple[str, ...]:
+def _notes(review: FoundReview, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
     left = (f"{turns - shown} quieter turns are left out: --all",) if shown < turns else ()
     return (

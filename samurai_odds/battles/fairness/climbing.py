@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from os import PathLike
 
 from samurai_odds.analysis.fairness.answer import WITHIN
-from samurai_odds.analysis.fairness.ladder import Ladder
-from samurai_odds.analysis.fairness.ladder import climb as climb_rungs
+from samurai_odds.analysis.fairness.climbing import Ladder
+from samurai_odds.analysis.fairness.climbing import climb as climb_rungs
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import TURN_LIMIT, known_bots
