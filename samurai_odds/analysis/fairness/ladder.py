@@ -5,7 +5,6 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.digits import amount
 from samurai_odds.grids.figure import Figure

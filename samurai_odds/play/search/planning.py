@@ -98,13 +98,6 @@ def ordered(
     return replace(start, question=with_script(question, turn, seat, lines, whole))
 
 
-def freed(start: Start, length: int) -> Start:
-    """Take the script away again; ``length`` is that of the question without it."""
-    question = start.question[:length].copy()
-    question[at.SCRIPT] = question[at.SCRIPT_TURN] = question[at.SCRIPT_SEAT] = 0
-    return replace(start, question=question)
-
-
 def before_dice(events: Sequence[Event], seat: int) -> list[Event]:
     """Give a seat's choices up to the first roll, or the first choice of another seat."""
     own = []

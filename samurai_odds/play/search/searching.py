@@ -8,7 +8,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.search.planning import Plan, freed, ordered, plans
+from samurai_odds.play.search.planning import Plan, plans
 from samurai_odds.play.search.racing import Play, race
 
 REPLIES = 2  # turns played after one's own before the position is judged
@@ -78,12 +78,22 @@ def play_searching(start: Start, seed: int, number: int, log: list[Event] | None
             luck = mix((seed * _SEARCH + (number << 12) + turn) & WORD) >> 1
             plan = searches[seat].decide(onward, luck)
             if plan is not None:
-                told = ordered(onward, plan.author, plan.lines)
-                chosen = _added(told, seed, number, rows, log, draws=len(plan.choices))
-                assert chosen is not None  # choices alone end no game
-                onward = freed(chosen, len(start.question))
+                onward = followed(onward, plan, rows)
+                if log is not None:
+                    log += plan.choices
         onward = _added(onward, seed, number, rows, log, turn=turn + 1)
     return rows
+
+
+def followed(start: Start, plan: Plan, rows: Rows) -> Start:
+    """Give a game as it stands when its seat has done what it planned; note the turn begun."""
+    question = start.question.copy()
+    if question[at.TURN_NOTED] != start.state[at.TURN]:
+        start.game.note(question, start.state, rows[0])
+        question[at.TURN_NOTED] = start.state[at.TURN]
+    question[at.BOTS + int(start.state[at.ACTIVE])] = start.game.bots.number_of(plan.author)
+    question[at.DRAWN] += len(plan.choices)
+    return replace(start, question=question, state=plan.start.state)
 
 
 def _added(
