@@ -172,7 +172,7 @@ REACHED = _take(MOST_HEXES)  # scratch of searches over the map
 QUEUE = _take(MOST_HEXES)
 
 # blocks that the parts lay out themselves
-MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 16_384, 20_000, 4096
+MOVEMENT_LENGTH, SHOCK_LENGTH, MEMO_LENGTH = 16_384, 20_000, 5120
 MOVEMENT = _take(MOVEMENT_LENGTH)  # `movement.layout`
 SHOCK = _take(SHOCK_LENGTH)  # `shock.layout`
 
@@ -310,6 +310,7 @@ CONTINGENTS = _take()
 SAMURAI = _take()
 HEXES = _take()
 ORDERS_LIMIT = _take()  # Orders Phases that are played, 0: all (`ran turn`)
+SCRIPT_PHASES = _take()  # Orders Phases that orders said beforehand are for, 0: all
 
 # by side
 FIRST_OF_SIDE = _take(2)  # its first unit

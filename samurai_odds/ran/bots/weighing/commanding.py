@@ -54,7 +54,7 @@ def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
             continue
         if s[at.ENGAGED + unit]:
             found += ENGAGED_UNIT
-        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, here))
+        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
     return found
 
 
@@ -92,7 +92,7 @@ def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> in
         if s[at.STATE + unit] == at.ROUTED:
             rallies = q[at.TQ + at.MOST_UNITS + unit]
             won += worth(q, unit) * rallies // at.DIE * (100 - FLIPPED) // 100
-        elif s[at.HEX + unit] >= 0 and steps_from(s, s[at.HEX + unit]) <= NEAR:
+        elif s[at.HEX + unit] >= 0 and steps_from(s, side, s[at.HEX + unit]) <= NEAR:
             near += 1
     if near == 0:
         return 100 * won
@@ -115,7 +115,7 @@ def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
         elif s[at.HITS + unit] * 2 >= tq(q, s, unit):
             gone += worth(q, unit) // 2
         engaged += s[at.ENGAGED + unit] > 0
-        near += steps_from(s, s[at.HEX + unit]) <= NEAR
+        near += steps_from(s, side, s[at.HEX + unit]) <= NEAR
     brave = rating(q, s, contingent)  # else he kills himself (6.44)
     if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < 4:
         return at.NONE
@@ -128,12 +128,13 @@ def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
 def worth_of_rallying_place(q: Any, s: Any, number: int, side: int) -> int:
     """Weigh where a rallied unit comes back: away from the enemy."""
     note_way(q, s, side)
-    return steps_from(s, number)
+    return steps_from(s, side, number)
 
 
 def worth_of_company(q: Any, s: Any, unit: int) -> int:
     """Weigh the unit with which a busho is placed: one in good order, not in the front line."""
-    note_way(q, s, q[at.SIDE + unit])
-    steps = min(4, steps_from(s, s[at.HEX + unit]))
+    side = q[at.SIDE + unit]
+    note_way(q, s, side)
+    steps = min(4, steps_from(s, side, s[at.HEX + unit]))
     sound = tq(q, s, unit) - s[at.HITS + unit] + hit_costs(q, s, unit) // 100
     return 10 * steps + sound - 20 * (s[at.STATE + unit] != at.ORDERED)

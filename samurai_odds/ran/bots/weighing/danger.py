@@ -8,9 +8,9 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import FRONT, aspect, distance
 from samurai_odds.ran.field.leaders import rating
 
-WARINESS = 40  # what danger counts, in hundredths of a loss that is certain
-NEIGHBOUR = 8  # a friend in the next hex
-COMMANDED = 40  # within its busho's range
+WARINESS = 30  # what danger counts, in hundredths of a loss that is certain
+NEIGHBOUR = 4  # a friend in the next hex
+COMMANDED = 10  # within its busho's range
 FRIENDS = 3  # who count
 
 
