@@ -90,7 +90,7 @@ def settle_advance(q: Numbers, s: Numbers, value: int) -> None:
     move_unit(q, s, unit, there)
     go_along(q, s, q[at.SIDE + unit], start, there)
     s[sh.ADVANCING] = unit
-    begin_entry_fire(q, s, unit, sh.AFTER_ADVANCE)
+    begin_entry_fire(q, s, unit, s[sh.MEMBER + s[sh.NEXT]], sh.AFTER_ADVANCE)
 
 
 def offer_arrival(q: Numbers, s: Numbers) -> None:
