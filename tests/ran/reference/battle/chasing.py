@@ -14,14 +14,15 @@ class Chasing(OnOrders):
     def may_enter(self, ways, node, there, left):
         if there in ways.friends and ways.friends[there].horse:
             return False
+        if left <= 0 and there in ways.near_enemies:  # 6.34, no charge on a Banzai
+            return False
         return super().may_enter(ways, node, there, left)
-
-    def may_end(self, ways, node, facing):
-        return True
 
 
 class Checking(Chasing):
-    """Whether it is within six points: the last of them may be spent (6.51)."""
+    """Whether it is within six points: the last of them may be spent, friends are free (6.51)."""
+
+    friends_cost = False
 
     def may_enter(self, ways, node, there, left):
         return super().may_enter(ways, node, there, 1)
@@ -83,11 +84,15 @@ def chase(t, unit, target, points):
     journey.rules_of = lambda: Chasing(
         t, unit, points - journey.spent, True, journey.turned, journey.entered, journey.held
     )
+    riders, start = t.stacked(unit), unit.hex
     while unit.there and target.there:
         ways = Ways(t, unit, journey.rules_of())
         chosen = yield from t.choose("move", unit.side, best_ends(t, ways, target))
         if chosen is None or not (yield from ride(t, journey, ways, *chosen)):
             break
+    for man in riders:
+        if unit.there and man.hex == start:
+            man.hex = unit.hex
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
 
 

@@ -35,7 +35,7 @@ def ordered(t, orders, unit, target):
     if unit.kind == "AS-T" and unit.marks.get("moved") != "hex":
         yield from join(t, firers, lambda other: may_join(t, orders, other, target))
     for firer in firers:
-        firer.fired = firer.marks["acted"] = firer.marks["fired"] = True
+        firer.marks["acted"] = True
     places = [(distance(f.hex, target.hex), can_fire_at(t, f, target)) for f in firers]
     yield from volley(t, firers, target, "ordered", places)
 
@@ -67,6 +67,8 @@ def volley(t, firers, target, kind, places):
     """Shots one after the other (8.22), range and arc as they were declared (R11)."""
     for bonus, (firer, (away, through)) in enumerate(zip(firers, places, strict=True)):
         if firer.there and target.there and target.against is not firer:
+            if kind == "ordered":
+                firer.fired = firer.marks["fired"] = True
             yield from fire(t, firer, target, kind, away, through, bonus)
 
 
@@ -79,11 +81,13 @@ def fire(t, firer, target, kind, away, through, bonus=0):
     back = 0
     if kind in ("ordered", "harassing"):
         back = yield from answer(t, firer, target, away, kind)
+    comes = None
     if kind == "harassing":
-        return (yield from drawn_out(t, target, hits))
-    yield from provoked(t, firer, target, hits)
+        comes = yield from drawn_out(t, target, hits)
+    else:
+        yield from provoked(t, firer, target, hits)
     yield from provoked(t, target, firer, back)
-    return None
+    return comes
 
 
 def shot(t, firer, target, away, through, bonus):

@@ -1,6 +1,6 @@
 """Harassment and dispersal by bow-armed Kibamusha (8.3, R37, R64)."""
 
-from tests.ran.reference.battle import chasing, firing, ground, losses, men, moving
+from tests.ran.reference.battle import chasing, firing, ground, losses, men, moving, reacting
 from tests.ran.reference.battle.geometry import around, distance, met_on, turned
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.ways import front_hexes, price, turning_hits, would_rout
@@ -128,6 +128,7 @@ def lured(t, target):
     if options:
         there = yield from t.choose("lured", target.side, options)
         t.move(target, there)
+        yield from reacting.busho_alone(t, target)
 
 
 __all__ = ["ACTION", "harass", "losses", "quarries"]

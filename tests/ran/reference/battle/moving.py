@@ -54,7 +54,7 @@ def may_shock(t, unit):
     if not naming.Segment(t, []).struck(unit):
         return False
     commanded = unit in t.in_command(t.bands[unit.letter])
-    return t.is_engaged(unit) or (unit.state == "ordered" and commanded)
+    return unit.state == "ordered" and (t.is_engaged(unit) or commanded)
 
 
 def act(t, orders, what, unit):
