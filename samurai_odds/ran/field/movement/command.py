@@ -126,10 +126,10 @@ def in_chief_range(q: Numbers, s: Numbers, contingent: int) -> bool:
         return True
     if chief < 0 or s[at.BUSHO_HEX + chief] < 0 or s[at.BUSHO_HEX + contingent] < 0:
         return False
-    most = command_range(q, s, chief)
-    if distance(q, s[at.BUSHO_HEX + chief], s[at.BUSHO_HEX + contingent]) > most:
+    most, number = command_range(q, s, chief), s[at.BUSHO_HEX + contingent]
+    if distance(q, s[at.BUSHO_HEX + chief], number) > most:
         return False
     found = reach_from(q, s, side, s[at.BUSHO_HEX + chief], most)
-    near = s[at.REACHED + s[at.BUSHO_HEX + contingent]] > 0
+    near = s[at.REACHED + number] > 0
     forget(s, found)
     return near
