@@ -39,8 +39,8 @@ def odds(
     engagements, ways to retreat, busho, friends behind; `derived` shows it as a command.
 
     Keywords:
-        mode: a shock, or the occasion of the fire (what the unit can); 'shock', 'ordered',
-            'entry', 'retire' or 'harass'.
+        mode: a shock, or the occasion of the fire (what the unit can); 'shock' or 'ordered' or
+            'entry' or 'retire' or 'harass'.
         join: units that attack, or fire a volley, with it.
         moved: who attacks has moved in this Orders Phase, so must (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
@@ -52,6 +52,11 @@ def odds(
         seed: seed of the simulation.
         shown: expressions whose error the limit applies to.
         progress: called with what is done and what is wanted; by default a bar shows it.
+
+    >>> from samurai_odds import ran
+    >>> ran.odds("study-foot", "A3", "a4")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: A3 is not adjacent to a4: it is 5 hexes away (9.1)
     """
     from samurai_odds.engine.answers.answer import answer
 
@@ -89,14 +94,19 @@ def derived(
     """Find the question that `odds` answers: its procedure, inputs, notes and ``command``.
 
     Keywords:
-        mode: a shock, or the occasion of the fire (what the unit can); 'shock', 'ordered',
-            'entry', 'retire' or 'harass'.
+        mode: a shock, or the occasion of the fire (what the unit can); 'shock' or 'ordered' or
+            'entry' or 'retire' or 'harass'.
         join: units that attack, or fire a volley, with it.
         moved: who attacks has moved in this Orders Phase, so must (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
         elsewhere: enemies before it that others attack (9.2).
         hold_fire: the target does not fire back though it can (8.43).
         charts: file of your own charts, put over ours.
+
+    >>> from samurai_odds import ran
+    >>> ran.derived("study-foot", "A7", "a6", mode="ordered")
+    Traceback (most recent call last):
+    samurai_odds.errors.OddsError: a6 is 4 hexes from A7, which fires up to 3 (8.12)
     """
     from samurai_odds.ran.from_map.asked import derive
 

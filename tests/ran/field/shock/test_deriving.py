@@ -16,9 +16,9 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire.deriving import write_fire
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.bound import see_standings
-from samurai_odds.ran.field.shock.combats import clear_combats, close_combats
-from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
+from samurai_odds.ran.field.shock.designating.bound import see_standings
+from samurai_odds.ran.field.shock.designating.combats import clear_combats, close_combats
+from samurai_odds.ran.field.shock.designating.naming import name_attack, offer_attacks
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.from_map.fire import Shooting
 from samurai_odds.ran.from_map.shock import Attack, shock_inputs

@@ -29,7 +29,8 @@ def fought(table: Segment, reaction: int, die: int) -> Segment:
     """Begin, react and clash; the only attack is not asked for."""
     table.begin().give(reaction)
     assert table.phase == sh.RESOLVING
-    return table.give(die)
+    table.give(die)
+    return table
 
 
 def test_who_takes_twice_as_many_hits_goes_back_rear_first_and_is_followed() -> None:
