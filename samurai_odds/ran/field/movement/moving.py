@@ -33,6 +33,7 @@ from samurai_odds.ran.field.movement.steps import (
     HIT,
     POINT,
     finds_to_charge,
+    may_charge,
     points_of,
     step_cost,
     turn_in_place,
@@ -167,18 +168,21 @@ def is_taken(s: Numbers, unit: int, number: int) -> bool:
 
 
 def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
-    """Say whether the move can end so: elsewhere or otherwise than now, and not adjacent to the
-    enemy by the last point unless for a charge (6.34, 9.34)."""
+    """Say whether the move can end so: elsewhere or otherwise than now.
+
+    Adjacent to the enemy by the last point only for a charge (6.34, 9.34); others have not
+    been let there by the search.
+    """
     unit = s[mv.MOVER]
     if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
         return False
-    if end_cost(q, s, number, facing) == FAR:
-        return False
-    if not comes_by_last_point(q, s, number, facing):
+    cost = end_cost(q, s, number, facing)
+    if cost < s[mv.ALLOWANCE] * POINT or cost == FAR:
+        return cost != FAR
+    if not may_charge(q, s, unit) or not beside_enemy(q, s, q[at.SIDE + unit], number):
         return True
-    if not beside_enemy(q, s, q[at.SIDE + unit], number):
-        return True
-    return finds_to_charge(q, s, number, facing)
+    last = comes_by_last_point(q, s, number, facing)
+    return not last or finds_to_charge(q, s, number, facing)
 
 
 def is_clear(q: Numbers, s: Numbers, unit: int, number: int) -> bool:

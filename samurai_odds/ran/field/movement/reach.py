@@ -207,7 +207,7 @@ def last_node(q: Numbers, s: Numbers, number: int, to: int) -> int:
 def comes_by_last_point(q: Numbers, s: Numbers, number: int, to: int) -> bool:
     """Say whether the way to an end enters its hex with the last point (6.34)."""
     spot = s[mv.SPOT_AT + number] - 1
-    if spot == 0 or end_cost(q, s, number, to) < s[mv.ALLOWANCE] * POINT:
+    if spot == 0:
         return False
     facing = last_node(q, s, number, to) % mv.FACINGS
     return s[mv.NODE_COST + mv.FACINGS * spot + facing] >= s[mv.ALLOWANCE] * POINT

@@ -181,22 +181,35 @@ def put_question(q: Numbers, s: Numbers) -> None:
 
     A roll's code is the number of its faces.
     """
-    p, side = s[at.CHAIN_QUESTION : at.CHAIN], s[at.ACTIVE]
+    p = s[at.CHAIN_QUESTION : at.CHAIN]
     p[orders.COUNT] = 1 if s[at.SECOND] < 0 else 2
     p[orders.CONTINUITY_CODE] = p[orders.ENEMY_TRUMP_CODE] = p[orders.DOOM_CODE] = at.DIE
     p[orders.PAIR_CODE] = p[orders.PAIR_MOMENTUM_CODE] = at.DIE
     p[orders.POLICY] = p[orders.ENEMY_POLICY] = orders.BEST
     p[orders.MOMENTUM_POLICY] = p[orders.CONTINUITY_POLICY] = orders.BEST
-    p[orders.ENEMY_TRUMPS_LEFT] = q[at.TRUMPS + 1 - side] - s[at.TRUMPS_USED + 1 - side]
     s[at.CHAIN + orders.ENEMY_TRUMPS] = 0
-    p[orders.ENEMY_IDLE] = 0 if any_able(q, s, 1 - side) else 1
-    p[orders.ENEMY_ACTIVE] = best_beneficiary(q, s, False)
-    p[orders.ENEMY_ANY] = best_beneficiary(q, s, True)
-    p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if any_to_rise(q, s) else orders.NOBODY_RISES
+    put_enemy(q, s, p, s[at.CHAIN + orders.PHASE])
     p[orders.PAIR_LOWER] = 0 if lower_rated(q, s) == s[at.CURRENT] else 1
     put_busho(q, s, p, 0, s[at.CURRENT])
     if s[at.SECOND] >= 0:
         put_busho(q, s, p, 1, s[at.SECOND])
+
+
+def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
+    """Write what the other side could do, as far as a phase of the chain asks for it."""
+    side = 1 - s[at.ACTIVE]
+    if phase == orders.TRY_CONTINUITY:
+        p[orders.ENEMY_IDLE] = 0 if any_able(q, s, side) else 1
+    elif phase == orders.DOOM:
+        rises = any_to_rise(q, s)
+        p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
+    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side]
+    p[orders.ENEMY_TRUMPS_LEFT] = left
+    p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
+    if left > 0 and phase == orders.MOMENTUM:
+        p[orders.ENEMY_ANY] = best_beneficiary(q, s, True)
+    elif left > 0 and (phase == orders.CONTINUITY or phase == orders.TRY_CONTINUITY):
+        p[orders.ENEMY_ACTIVE] = best_beneficiary(q, s, False)
 
 
 def put_busho(q: Numbers, s: Numbers, p: Numbers, place: int, busho: int) -> None:
