@@ -17,7 +17,8 @@ WAITING_UNIT = 40  # a reinforcement
 FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
-HOPELESS = 60  # hundredths of a contingent's worth that are gone
+HOPELESS = 90  # hundredths of a contingent's worth that are gone
+BRAVE = 4  # a rating at which he will hardly kill himself (6.44)
 
 
 def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
@@ -117,7 +118,7 @@ def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
         engaged += s[at.ENGAGED + unit] > 0
         near += steps_from(s, side, s[at.HEX + unit]) <= NEAR
     brave = rating(q, s, contingent)  # else he kills himself (6.44)
-    if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < 4:
+    if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < BRAVE:
         return at.NONE
     return 2 * NEAR_UNIT * near
 
