@@ -12,11 +12,21 @@ import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
 from samurai_odds.swords.fights import battle, campaign, ninja
-from samurai_odds.swords.games import play, scenario
+from samurai_odds.swords.games import balance, play, scenario
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.purchases import force, levy
 
-__all__ = ["battle", "campaign", "force", "levy", "ninja", "play", "question", "scenario"]
+__all__ = [
+    "balance",
+    "battle",
+    "campaign",
+    "force",
+    "levy",
+    "ninja",
+    "play",
+    "question",
+    "scenario",
+]
 
 
 def __dir__() -> list[str]:

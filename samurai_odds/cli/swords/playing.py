@@ -50,7 +50,7 @@ def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None
     """Print what seats, swords, bots and changes of a set-up are worth."""
     import json
 
-    from samurai_odds.cli.common import progress_bar
+    from samurai_odds.cli.common import progress_bar, save_figure
     from samurai_odds.grids.grid import write
     from samurai_odds.swords.fairness.balance import balance
     from samurai_odds.swords.fairness.page import balance_grids
@@ -59,6 +59,8 @@ def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None
     how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
     with progress_bar(True) as progress:
         found = balance(setup, **options, **how, progress=progress)
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
     if form == "json":
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
     elif form == "text":
