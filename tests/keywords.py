@@ -24,6 +24,7 @@ from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
 HEAD = "Keywords:"
 WIDTH = 100
+WHOLE = ("play", "turn", "balance")  # functions of RAN without an option table
 COMMON = {
     "rules": "file of your own numbers, put over ours",
     "charts": "file of your own charts, put over ours",
@@ -44,6 +45,11 @@ OWN = {  # of functions that no option table stands behind
         "variant": "standard, end-of-round, quick or two-player, where no set-up is given",
         "goal": "provinces that win, if not those of the variant",
         "round_limit": "round after which nobody has won; by default 40",
+    },
+    "par": {
+        "bot": "bot that plays both sides; by default 'careful'",
+        "turn_limit": "turns of both sides after which nobody has won; by default 1000",
+        "dragons": "file of Dragon cards of your own",
     },
     "turn": {
         "orders": "file of orders, or its text; what it leaves open the bot decides",
@@ -90,6 +96,14 @@ OWN = {  # of functions that no option table stands behind
         "value": "what the best plan and calling off go by",
     },
 }
+OWN["ran.play"] = OWN["ran.balance"] = {
+    "turn_limit": "turns after which a battle is judged by rout points; by default the scenario's",
+}
+OWN["ran.balance"] |= {
+    "bots": "who plays each other; by default greedy and careful",
+    "within": "how far from one half is still fair; by default 0.05",
+}
+OWN["ran.turn"] = {"replies": "Orders Phases that follow the one asked about; by default 1"}
 OWN["levy"] = OWN["force"] | {
     "side": "'attacker', 'defender' or 'both', as by default",
 }
@@ -113,6 +127,8 @@ def keywords(function: Function) -> list[inspect.Parameter]:
 
 def options(game: ModuleType, name: str) -> dict[str, Option]:
     """Give the option table of a procedure by keyword."""
+    if game is ran and name in WHOLE:
+        return {}
     if game is ran:
         return {option.keyword: option for option in home_of(name).OPTIONS}
     table = {"attack": ATTACK, "battle": BATTLE}.get(name, ())
@@ -125,7 +141,8 @@ def explained(game: ModuleType, name: str, function: Function) -> list[str]:
     lines = [HEAD]
     for one in keywords(function):
         option = known.get(one.name)
-        told = OWN.get(name, {}).get(one.name) or COMMON.get(one.name)
+        of_game = OWN.get(f"{game.__name__.split('.')[1]}.{name}", {}).get(one.name)
+        told = of_game or OWN.get(name, {}).get(one.name) or COMMON.get(one.name)
         if option is None and told is None:
             continue
         text = _meaning(option, one) if option else told

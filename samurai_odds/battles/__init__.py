@@ -9,10 +9,10 @@
 import samurai_odds.battles.attack
 import samurai_odds.battles.scenario
 from samurai_odds.battles.fights import attack
-from samurai_odds.battles.games import play, scenario, turn
+from samurai_odds.battles.games import par, play, scenario, turn
 from samurai_odds.battles.homes import question
 
-__all__ = ["attack", "play", "question", "scenario", "turn"]
+__all__ = ["attack", "par", "play", "question", "scenario", "turn"]
 
 
 def __dir__() -> list[str]:

@@ -72,6 +72,52 @@ def play(
     return contest.play(limit, seed, shown, progress, threads, games, record)
 
 
+@procedure
+def par(
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    bot: Bot | str = "careful",
+    *,
+    turn_limit: int = 1000,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Odds":
+    """Give what to expect of a scenario between equals: its par sheet.
+
+    The ``bot`` plays both sides. The answer shows the banners of each side with their
+    quartiles, whom the scenario favors, how long it lasts, what lead luck alone gives in
+    a match of two battles with the sides exchanged, and which part of the lead's variance
+    the first hands dealt decide. Variables and ``limit`` are those of `battles.play`.
+
+    Keywords:
+        turn_limit: turns of both sides after which nobody has won; by default 1000.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+        games: first and last game number of the seed to play, such as (0, 999).
+        record: file to which the games played are added, and from which a run goes on.
+
+    >>> from samurai_odds import Limit, battles
+    >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
+    >>> str(sheet).splitlines()[0]
+    'Par is 2.1 banners for red and 2.1 for blue; too close to call whom it favors'
+    """
+    from samurai_odds.battles.whole.par import Par
+
+    sheet = Par(scenario, bot, turn_limit, dragons, rules)
+    return sheet.play(limit, seed, shown, progress, threads, games, record)
+
+
 @overload
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",

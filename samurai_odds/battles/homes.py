@@ -22,6 +22,11 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
         from samurai_odds.battles.whole.one_turn import OneTurn
 
         return called(OneTurn, "battles.turn", **inputs)
+    if procedure == "par":
+        from samurai_odds.battles.whole.par import Par
+
+        return called(Par, "battles.par", **inputs)
     if procedure != "attack":
-        raise OddsError(unknown("procedure of battles", procedure, ("attack", "play", "turn")))
+        known = ("attack", "par", "play", "turn")
+        raise OddsError(unknown("procedure of battles", procedure, known))
     return called(Attack, "battles.attack", **inputs)

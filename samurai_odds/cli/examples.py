@@ -71,6 +71,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "swords play quick-4 --samples 50 --show rounds --show fallen",
         "swords play chapter-7 --trace 0",
     ),
+    "swords round": (
+        'swords round chapter-7 --seat 2 --plan "ronin 2, ninja 3" --samples 50',
+        'swords round chapter-7 --seat 2 --plan "levy 5" --plan bot --samples 50',
+    ),
+    "swords worth": ("swords worth castle --players 3 --samples 20",),
     "swords balance": ("swords balance --players 3 --samples 100",),
     "ran shock": (
         'ran shock "SI 7-4/6-3" "AS 6-4/5-3 2h"',
@@ -92,6 +97,17 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "ran map": ("ran map study-guns-and-horse", "ran map suriagehara --format json"),
     "ran scenarios": ("ran scenarios",),
+    "ran bots": ("ran bots",),
+    "ran play": (
+        "ran play study-foot --samples 50",
+        "ran play study-three-contingents --blue random --show turns --samples 50",
+        "ran play study-foot --trace 0",
+    ),
+    "ran turn": ("ran turn study-three-contingents --contingent B --samples 50",),
+    "ran balance": (
+        "ran balance study-guns-and-horse --seconds 10",
+        "ran balance study-foot --bots random --samples 256",
+    ),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
     "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),

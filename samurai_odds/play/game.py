@@ -30,6 +30,11 @@ def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool
     return choice == value
 
 
+def never_silent(q: Numbers, s: Numbers) -> bool:
+    """Say that orders said beforehand hold all turn."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The rules of a whole game, written once for all who read them.
@@ -45,7 +50,7 @@ class Game:
     may not know is put aside (at most ``aside`` integers) and replaced by what it may;
     ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
     from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
-    of orders said beforehand has.
+    of orders said beforehand has, ``silent`` that these are over before the turn is.
     """
 
     name: str
@@ -62,6 +67,7 @@ class Game:
     aside: int = 0
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
+    silent: Callable[[Numbers, Numbers], bool] = never_silent
 
 
 @dataclass(frozen=True, eq=False)

@@ -87,7 +87,8 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means)
+    means = {"game_means": game.means, "game_silent": game.silent}
+    asked = twin(loop.asked, APART, ask_bot=ask_bot, **means)
     return twin(
         loop.play_games,
         APART,

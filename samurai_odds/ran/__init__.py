@@ -12,7 +12,7 @@ from samurai_odds.ran.functions.duel import duel
 from samurai_odds.ran.functions.fire import fire
 from samurai_odds.ran.functions.orders import orders
 from samurai_odds.ran.functions.shock import shock
-from samurai_odds.ran.games import scenario
+from samurai_odds.ran.games import balance, play, scenario, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation
 
@@ -21,16 +21,19 @@ __all__ = [
     "activation",
     "alone",
     "assault",
+    "balance",
     "duel",
     "fire",
     "flight",
     "orders",
+    "play",
     "question",
     "rally",
     "recover",
     "rout",
     "scenario",
     "shock",
+    "turn",
     "withdraw",
 ]
 

@@ -11,8 +11,9 @@ import samurai_odds.swords.battle
 import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
+from samurai_odds.swords.balances import balance
 from samurai_odds.swords.fights import battle, campaign, ninja
-from samurai_odds.swords.games import balance, play, scenario
+from samurai_odds.swords.games import play, round, scenario, worth
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.purchases import force, levy
 
@@ -25,7 +26,9 @@ __all__ = [
     "ninja",
     "play",
     "question",
+    "round",
     "scenario",
+    "worth",
 ]
 
 

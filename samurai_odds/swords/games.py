@@ -1,18 +1,19 @@
-"""Whole games as functions: play, and the set-ups and positions that they start from."""
+"""Whole games as functions: play, round, worth; set-ups and positions that they start from."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, overload
 
 from samurai_odds.engine.calling import procedure
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.words import Bot, SetupKey, Variant
+from samurai_odds.swords.words import Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
     from os import PathLike
 
+    from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.swords.fairness.balance import Balance
+    from samurai_odds.swords.planning.worth import Worth
 
 
 @procedure
@@ -73,67 +74,164 @@ def play(
     return contest.play(limit, seed, shown, progress, threads, games, record)
 
 
-def balance(
-    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
-    bots: "Bot | str | Sequence[str]" = "planner",
+@overload
+def round(  # type: ignore[overload-overlap]
+    position: "SetupKey | str | PathLike[str] | Scenario",
+    seat: int,
+    plan: str,
     *,
-    variant: Variant | str | None = None,
+    bot: Bot | str = "planner",
+    rivals: "Bot | str | Sequence[str]" = "planner",
     goal: int | None = None,
     round_limit: int | None = None,
-    rules: "str | PathLike[str] | None" = None,
-    changes: bool = True,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Odds": ...
+@overload
+def round(
+    position: "SetupKey | str | PathLike[str] | Scenario",
+    seat: int,
+    plan: Sequence[str] | None = None,
+    *,
+    bot: Bot | str = "planner",
+    rivals: "Bot | str | Sequence[str]" = "planner",
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Comparison": ...
+@procedure
+def round(
+    position: "SetupKey | str | PathLike[str] | Scenario",
+    seat: int,
+    plan: str | Sequence[str] | None = None,
+    *,
+    bot: Bot | str = "planner",
+    rivals: "Bot | str | Sequence[str]" = "planner",
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Odds | Comparison":
+    """Give what a plan of koku comes to: the round played with it, and the game played on.
+
+    ``position`` is a game at the start of a round, ``seat`` (from 1) who plans. ``plan`` is
+    text such as ``"swords 1 (last), build 2 (Omi), levy 3 (3 bowmen), ronin 1 (Hida 2),
+    ninja 1"``: all koku of the purse, what stands in brackets may be left out; or ``"bot"``,
+    what the bot itself plans. What the plan does not say ``bot`` decides, ``rivals`` play the
+    others, and make their secret plans anew in every game. Several plans, or none (then the
+    likely ones are tried), are ranked ``by`` an expression, the chance to win, and the answer
+    is a `Comparison`.
+
+    Returns the joint distribution over ``result`` (own, other, nobody: who wins the game),
+    ``rounds`` (the number of its last) and what the round comes to for the seat: ``sword``,
+    ``provinces``, ``koku`` (collected after it), ``units`` (daimyos too), ``daimyos``,
+    ``wasted`` (koku that bought nothing), ``castles``, ``bases``, ``levied``, ``ronin``,
+    ``ninja`` (hired), ``kills`` (his), ``attacks``, ``attacks_won``, ``attacked``, ``taken``
+    (provinces entered), ``daimyos_lost`` (in battle), ``heired`` (seats taken over),
+    ``fallen`` (rivals eliminated), ``out`` and ``over`` (the game ends in this round); ``won``
+    and ``gained`` are ``result == 'own'`` and provinces more than before.
+
+    Keywords:
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        shown: expressions whose error the limit applies to.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+        threads: how many to play on; by default one for each core.
+        games: first and last game number of the seed to play, such as (0, 999).
+        record: file to which the games played are added, and from which a run goes on.
+
+    >>> from samurai_odds import Limit, swords
+    >>> odds = swords.round(
+    ...     "chapter-7", 2, "ronin 2, ninja 3", bot="random", rivals="random",
+    ...     limit=Limit(samples=10),
+    ... )
+    >>> odds.p("ronin == 4") == 1
+    True
+    """
+    from samurai_odds.errors import OddsError
+
+    how: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
+    how |= {"round_limit": round_limit, "rules": rules}
+    if isinstance(plan, str):
+        from samurai_odds.swords.planning.one_round import OneRound
+
+        if by is not None:
+            raise OddsError("by ranks several plans: leave out by, or give several")
+        question = OneRound(position, seat, plan, **how)
+        return question.play(limit, seed, shown, progress, threads, games, record)
+    if games is not None or record is not None:
+        raise OddsError("games and record take one plan: name it")
+    from samurai_odds.swords.planning.ranking import rank_plans
+
+    return rank_plans(position, seat, plan or (), by, limit, seed, progress, threads, **how)
+
+
+@procedure
+def worth(
+    thing: "Thing | str",
+    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
+    players: int | None = None,
+    *,
+    variant: Variant | str | None = None,
+    at_round: int | None = None,
+    bots: "Bot | str | Sequence[str]" = "planner",
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: str | None = None,
     limit: "Limit | None" = None,
     seed: int = 0,
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> "Balance":
-    """Say what each seat's chances are, and what swords, bots and changes are worth.
+) -> "Worth":
+    """Say what a castle, ronin, the ninja or a sword is worth in one round of a game.
 
-    The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
-    table: every deal is played in every seating, with the same luck. Of the two-player game
-    the players are compared, each with both his colours. Without a ``limit``, until every
-    share is known to half a per cent, or 60 seconds.
-
-    The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
-    (the chance of seats as far apart if all were alike), ``setup_swords`` and
-    ``first_swords`` (what who held each sword won), ``bots``, ``terms`` (a conditional logit
-    of seats and bots), ``limits`` (if most provinces won after a round), ``changes`` (other
-    goals and handicaps of the strongest seat, on the same deals). It prints itself, and has
-    ``to_dict`` and ``plot``.
+    ``thing`` is castle, ronin (four of them), ninja, first-sword or last-sword; ``setup``,
+    ``players`` and ``variant`` say which game, as in `play`; not the two-player one. Each
+    seat in turn is given the thing in that round, on the same deals with the same luck, and
+    for comparison koku to levy: the answer says by how much that raises its share of
+    victories, and whether levying the price instead raises it more. Without a ``limit``,
+    until the worth is known to a per cent, or 60 seconds.
 
     Keywords:
-        variant: standard, end-of-round, quick or two-player, where no set-up is given.
-        goal: provinces that win, if not those of the variant.
-        round_limit: round after which nobody has won; by default 40.
         rules: file of your own numbers, put over ours.
-        changes: whether other goals and handicaps are played too; by default True.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
         seed: seed of the simulation.
         threads: how many to play on; by default one for each core.
         progress: called with what is done and what is wanted; by default a bar shows it.
 
     >>> from samurai_odds import Limit, swords
-    >>> found = swords.balance(players=3, bots="random", limit=Limit(samples=4), changes=False)
-    >>> len(found.seats), round(sum(found.seats) + found.nobody, 9)
-    (3, 1.0)
+    >>> found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=4))
+    >>> list(found.shares)
+    ['without', 'with', '1 koku levied', '2 koku levied', '3 koku levied']
     """
-    from samurai_odds.swords.fairness import balance as weighed
+    from samurai_odds.swords.planning import worth as of
 
-    return weighed.balance(
-        setup,
-        players,
-        bots,
-        variant=variant,
-        goal=goal,
-        round_limit=round_limit,
-        rules=rules,
-        changes=changes,
-        limit=limit,
-        seed=seed,
-        threads=threads,
-        progress=progress,
-    )
+    how: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots, "goal": goal}
+    how |= {"round_limit": round_limit, "rules": rules, "limit": limit, "seed": seed}
+    return of.worth(thing, setup, players, **how, threads=threads, progress=progress)
 
 
 def scenario(

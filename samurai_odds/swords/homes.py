@@ -10,7 +10,7 @@ from samurai_odds.swords.battle.options import only_unusual
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-PROCEDURES = ("battle", "campaign", "ninja", "play")
+PROCEDURES = ("battle", "campaign", "ninja", "play", "round")
 _HOW = ("method", "limit", "seed", "shown", "progress")
 
 
@@ -47,6 +47,10 @@ def _question_class(procedure: str) -> Callable[..., Any]:
         from samurai_odds.swords.whole.contest import Contest
 
         return Contest
+    if procedure == "round":
+        from samurai_odds.swords.planning.one_round import OneRound
+
+        return OneRound
     from samurai_odds.swords.campaign.question import CampaignQuestion
 
     return CampaignQuestion

@@ -27,3 +27,4 @@ Bot = Literal[
     "planner",
     "random",
 ]
+Thing = Literal["castle", "ronin", "ninja", "first-sword", "last-sword"]

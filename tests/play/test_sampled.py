@@ -30,6 +30,14 @@ def test_game_numbers_are_played_from_the_first_to_the_last() -> None:
     assert np.array_equal(rows_of(play(games=(7, 7))), whole[7:8])
 
 
+def test_without_a_file_games_are_kept_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert play(games=(5, 24)).samples == 20
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_limit_stops_them_sooner() -> None:
     assert play(games=(20, 39), limit=Limit(samples=5)).samples == 5
     assert play(games=(20, 39), limit=Limit(samples=500)).samples == 20

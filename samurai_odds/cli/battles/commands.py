@@ -1,28 +1,28 @@
 """`samurai-odds battles`: attacks in Commands & Colors: Samurai Battles."""
 
-from collections.abc import Callable
 from typing import Any
 
 import click
 
 from samurai_odds.battles.attack.options import OPTIONS
+from samurai_odds.cli.battles.whole_games import (
+    balance,
+    list_bots,
+    list_scenarios,
+    par,
+    play,
+    show_map,
+    turn,
+)
 from samurai_odds.cli.common import (
-    FORMATS,
     print_answer,
     progress_bar,
     shared_options,
     shared_options_but,
     take_common,
 )
-from samurai_odds.cli.completing import bots, cards, completing, scenarios, units
-from samurai_odds.cli.game_options import (
-    all_option,
-    answer_options,
-    bot_option,
-    game_options,
-    record_options,
-)
-from samurai_odds.cli.helping import Grouped, Helped
+from samurai_odds.cli.completing import completing, units
+from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 
 
@@ -32,18 +32,6 @@ def battles() -> None:
 
 
 attack_options = table_options(OPTIONS)
-dragons_option = click.option(
-    "--dragons",
-    cls=Grouped,
-    group="Method",
-    metavar="FILE",
-    help="Dragon cards of your own (TOML).",
-)
-
-
-def side_bot(name: str, meaning: str, usual: str | None = "greedy") -> Callable[..., Any]:
-    """Make an option that names a bot of this game."""
-    return bot_option(name, meaning, usual, completing(bots))
 
 
 @battles.command(cls=Helped)
@@ -135,167 +123,5 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     print_tables(attackers, defenders, options, take_common(options))
 
 
-@battles.command("map", cls=Helped)
-@click.argument("scenario", shell_complete=completing(scenarios))
-@click.option(
-    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
-)
-@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
-@click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML).")
-def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
-    """Show a scenario: its map, its armies, its rules in words.
-
-    SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
-    wrong one lists them all), or the path of a scenario file.
-    """
-    from samurai_odds.cli.battles.games import print_map
-
-    print_map(scenario, form, plot, dragons)
-
-
-@battles.command(cls=Helped)
-@click.argument("scenario", shell_complete=completing(scenarios))
-@side_bot("red", "Who plays red.")
-@side_bot("blue", "Who plays blue.")
-@click.option("--first", metavar="SIDE", help="red or blue begins.  [default: the scenario's]")
-@click.option(
-    "--turn-limit",
-    type=int,
-    default=1000,
-    show_default=True,
-    metavar="N",
-    help="Stop a battle after so many turns of both sides.",
-)
-@game_options("battles")
-@dragons_option
-@record_options
-@answer_options
-@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
-@click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
-@all_option
-def play(
-    scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
-) -> None:
-    """Let two bots fight a battle many times: who wins, how, and how surely.
-
-    SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
-    scenario file or a saved position. BOT is random, greedy or another (a wrong
-    name lists them). Without a limit, 2,000 battles or as many as 20 seconds allow.
-
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
-    winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
-    'turn limit'), turns, margin (red's banners less blue's), and for red_ and
-    blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
-    leaders_killed, seppuku.
-    """
-    from samurai_odds.cli.battles.playing import play_battle
-
-    play_battle(scenario, options, save, at_turn, everything)
-
-
-@battles.command(cls=Helped)
-@click.argument("position", shell_complete=completing(scenarios))
-@click.option(
-    "--card",
-    metavar="CARD",
-    multiple=True,
-    shell_complete=completing(cards),
-    help="The command card led, in Epic up to two; without one, those of the hand are ranked.",
-)
-@click.option(
-    "--by",
-    metavar="EXPR",
-    help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
-)
-@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
-@side_bot("bot", "Who plays the turn.")
-@side_bot("enemy", "Who plays the reply.")
-@click.option(
-    "--replies", type=int, default=1, show_default=True, metavar="N", help="Turns that follow."
-)
-@game_options("turns")
-@dragons_option
-@record_options
-@answer_options
-@all_option
-def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
-    """Say what a turn is worth: a card led, orders given, and the enemy's reply.
-
-    Without --card the cards of the hand are ranked, each with the bot's orders for it
-    (all kinds of card where nothing is known of the hand), 2,000 turns each.
-
-    POSITION is a scenario or a saved position (battles play --save); CARD is a command
-    card such as order-three-left, in the hand of the side to move, or among the
-    cards that the position leaves open. Without a limit, 10,000 turns are played.
-    In Epic it may come from the rack (rack:CARD where the hand holds it too), and a
-    second --card goes beside the first.
-
-    A FILE of orders has lines such as "order c9", "move c9 c8", "battle c8 c7",
-    "inspire yes", "dragon rice-famine"; the README of whole battles lists
-    them all.
-
-    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
-    result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
-    the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
-    leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
-    reply_own_banners and so on; total_swing.
-    """
-    from samurai_odds.cli.battles.playing import play_turn
-
-    play_turn(position, options, by, everything)
-
-
-@battles.command(cls=Helped)
-@click.argument("scenario", shell_complete=completing(scenarios))
-@click.option(
-    "--bots",
-    metavar="BOT,BOT,...",
-    shell_complete=completing(bots),
-    help="Who plays: each bot against each, in both seats.  [default: greedy,careful]",
-)
-@side_bot("bot", "The same for one bot alone,", None)
-@side_bot("against", "or for that one and another.", None)
-@click.option(
-    "--within",
-    type=float,
-    default=5.0,
-    show_default=True,
-    metavar="PERCENT",
-    help="How far from one half red's share may be to be fair.",
-)
-@click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
-@game_options("battles")
-@dragons_option
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
-def balance(scenario: str, within: float, form: str, **options: Any) -> None:
-    """Say how fair a scenario is, and what small change would make it fairer.
-
-    Every bot plays every other and itself, in both seats, with the same luck. The verdict
-    is on red's share when each side takes the bot that is best for it, and is
-    refused when equal bots disagree whom the scenario favors. Then either side moves
-    first, and tokens, cards and banners to win are changed; what helps is checked on
-    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
-    """
-    from samurai_odds.cli.battles.playing import weigh_balance
-
-    weigh_balance(scenario, within, form, options)
-
-
-@battles.command("scenarios", cls=Helped)
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-def list_scenarios(form: str) -> None:
-    """List the shipped scenarios: their keys, titles, sizes and where their numbers come from."""
-    from samurai_odds.cli.battles.games import print_scenarios
-
-    print_scenarios(form)
-
-
-@battles.command("bots", cls=Helped)
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-def list_bots(form: str) -> None:
-    """List the bots that play whole battles, and how each plays."""
-    from samurai_odds.battles.bots import BOTS
-    from samurai_odds.cli.playing import print_bots
-
-    print_bots(BOTS, form)
+for command in (show_map, play, turn, par, balance, list_scenarios, list_bots):
+    battles.add_command(command)

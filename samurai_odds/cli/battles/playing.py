@@ -1,15 +1,13 @@
 """`samurai-odds battles play` and `battles turn`: whole battles, and one turn of them."""
 
-from pathlib import Path
 from typing import Any
 
-import click
-
-from samurai_odds.cli.common import Common, progress_bar, save_figure, whole_file
+from samurai_odds.cli.common import Common
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
+    print_fairness,
+    save_position,
     take_record,
     take_shared,
 )
@@ -30,7 +28,10 @@ def play_battle(
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_turn)
+        from samurai_odds.battles.scenario.text import write
+
+        deck = {card.key: card.copies for card in contest.staged.dragons}
+        save_position(contest, common, save, at_turn, "turn", lambda found: write(found, deck))
         return
     answer_or_tell(contest, common, kept, everything)
 
@@ -53,6 +54,14 @@ def play_turn(
     answer_or_tell(question, common, kept, everything)
 
 
+def print_par(scenario: str, options: dict[str, Any], everything: bool = False) -> None:
+    """Print what to expect of a scenario between equals, or tell one of the battles."""
+    from samurai_odds.battles.whole.par import Par
+
+    common, kept = take_shared(options), take_record(options)
+    answer_or_tell(Par(scenario, rules=common.rules, **options), common, kept, everything)
+
+
 def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: Common) -> None:
     """Rank the cards that may be led."""
     from samurai_odds.battles.whole.hand import rank_hand
@@ -65,48 +74,12 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
     write_comparison(found, common)
 
 
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a turn into a scenario file."""
-    game = check_save(common, save, turn, "--at-turn")
-    assert save is not None
-    assert turn is not None
-    from samurai_odds.battles.scenario.text import write
-
-    deck = {card.key: card.copies for card in contest.staged.dragons}
-    text = write(contest.position(common.seed, game, turn, common.where), deck)
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-    click.echo(f"game {game} at turn {turn} is in {save}", err=True)
-
-
 def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
     """Print how fair a scenario is."""
-    import json
-
     from samurai_odds.battles.fairness.balance import balance
-    from samurai_odds.battles.fairness.page import balance_grids
-    from samurai_odds.grids.grid import write
 
     if options["bots"] is None:
         del options["bots"]
     elif options["bot"] is not None or options["against"] is not None:
         raise OddsError("--bots names all who play: it takes no --bot and no --against")
-    common = take_shared(options)
-    with progress_bar(True) as progress:
-        found = balance(
-            scenario,
-            within=within / 100,
-            limit=common.limit,
-            seed=common.seed,
-            rules=common.rules,
-            progress=progress,
-            **options,
-        )
-    if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
-    else:
-        click.echo(write(balance_grids(found, form), form))
+    print_fairness(balance, scenario, within, form, options)

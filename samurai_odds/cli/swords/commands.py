@@ -17,7 +17,7 @@ from samurai_odds.cli.completing import completing, setups
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.swords.searches import force, levy, table
-from samurai_odds.cli.swords.whole_games import balance, list_bots, play
+from samurai_odds.cli.swords.whole_games import balance, list_bots, plan_round, play, worth
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
 
 
@@ -216,5 +216,5 @@ def list_setups(form: str) -> None:
     print_setups(form)
 
 
-for command in (force, levy, table, play, balance, list_bots):
+for command in (force, levy, table, play, plan_round, worth, balance, list_bots):
     swords.add_command(command)

@@ -1,18 +1,20 @@
-"""`samurai-odds swords play` and `bots`: whole games, one of them told or saved."""
+"""`samurai-odds swords play`, `round`, `worth` and `balance`: questions about whole games."""
 
-from pathlib import Path
+import json
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, whole_file
+from samurai_odds.cli.common import Common, progress_bar, save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
+    save_position,
     take_record,
     take_shared,
 )
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.grid import write
 
 
 def play_game(
@@ -29,29 +31,20 @@ def play_game(
     contest = Contest(setup, rules=common.rules, **options)
     if save is not None or at_round is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_round)
+        from samurai_odds.swords.scenario import text
+
+        facts = contest.staged.facts
+
+        def written(found: Any) -> str:
+            return text.write(found, facts)
+
+        save_position(contest, common, save, at_round, "round", written)
         return
     answer_or_tell(contest, common, kept, everything)
 
 
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a round into a set-up file."""
-    from samurai_odds.swords.scenario.text import write
-
-    game = check_save(common, save, turn, "--at-round")
-    assert save is not None
-    text = write(contest.position(common.seed, game, turn, common.where), contest.staged.facts)
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-    click.echo(f"game {game} at round {turn} is in {save}", err=True)
-
-
 def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None:
     """Print what seats, swords, bots and changes of a set-up are worth."""
-    import json
-
-    from samurai_odds.cli.common import progress_bar, save_figure
-    from samurai_odds.grids.grid import write
     from samurai_odds.swords.fairness.balance import balance
     from samurai_odds.swords.fairness.page import balance_grids
 
@@ -67,3 +60,54 @@ def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None
         click.echo(str(found))
     else:
         click.echo(write(balance_grids(found), form))
+
+
+def plan_round(
+    position: str, options: dict[str, Any], by: str | None = None, everything: bool = False
+) -> None:
+    """Play a round with one plan many times and print what comes of it; or rank plans."""
+    from samurai_odds.swords.planning.one_round import OneRound
+
+    common, kept = take_shared(options), take_record(options)
+    plans = options.pop("plan")
+    if len(plans) != 1:
+        if any(value is not None for value in kept.values()):
+            raise OddsError("--games and --record take one plan: name it with --plan")
+        _rank_plans(position, plans, by, options, common)
+        return
+    if by is not None:
+        raise OddsError("--by ranks several plans: give more than one --plan, or none")
+    question = OneRound(position, plan=plans[0], rules=common.rules, **options)
+    answer_or_tell(question, common, kept, everything)
+
+
+def _rank_plans(
+    position: str, plans: tuple[str, ...], by: str | None, options: dict[str, Any], common: Common
+) -> None:
+    """Rank the plans given, or the likely ones."""
+    from samurai_odds.cli.comparing import write_comparison
+    from samurai_odds.swords.planning.ranking import rank_plans
+
+    if common.trace is not None or common.where is not None:
+        raise OddsError("--trace and --where take one plan: name it with --plan")
+    how = {**options, "rules": common.rules}
+    with progress_bar(True) as progress:
+        found = rank_plans(
+            position, how.pop("seat"), plans, by, common.limit, common.seed, progress, **how
+        )
+    write_comparison(found, common)
+
+
+def weigh_worth(thing: str, setup: str | None, form: str, options: dict[str, Any]) -> None:
+    """Print what a thing is worth."""
+    from samurai_odds.swords.planning.worth import worth
+    from samurai_odds.swords.planning.worth_page import worth_grids
+
+    common = take_shared(options)
+    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    with progress_bar(True) as progress:
+        found = worth(thing, setup, **options, **how, progress=progress)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(str(found) if form == "text" else write(worth_grids(found), form))

@@ -106,6 +106,98 @@ def balance(setup: str | None, form: str, **options: Any) -> None:
     weigh_balance(setup, form, options)
 
 
+@click.command("round", cls=Helped)
+@click.argument("position", shell_complete=completing(setups))
+@click.option("--seat", type=int, required=True, metavar="N", help="Whose plan, from 1.")
+@click.option(
+    "--plan",
+    multiple=True,
+    metavar="PLAN",
+    help="Koku by bin (repeatable: plans are ranked); 'bot' is the bot's own.",
+)
+@click.option(
+    "--bot",
+    default="planner",
+    show_default=True,
+    metavar="BOT",
+    shell_complete=completing(swords_bots),
+    help="Makes the seat's other choices.",
+)
+@click.option(
+    "--rivals",
+    default="planner",
+    show_default=True,
+    metavar="BOT,...",
+    shell_complete=completing(swords_bots),
+    help="Who plays the others: one for all, or one a seat (that of the seat asked is idle).",
+)
+@click.option("--goal", type=int, metavar="N", help="Provinces that win.")
+@click.option("--round-limit", type=int, metavar="N", help="Nobody has won after so many rounds.")
+@click.option("--by", metavar="EXPR", help="Rank several plans by this.  [default: won]")
+@game_options("games")
+@record_options
+@answer_options
+@all_option
+def plan_round(position: str, by: str | None, everything: bool, **options: Any) -> None:
+    """Say what a plan of koku comes to in this round, and for the game.
+
+    POSITION is a file of a game at the start of a round ('swords play --save' writes
+    one), or a shipped one such as chapter-7. A plan names all koku of the purse, bin by
+    bin; what stands in brackets may be left out:
+
+    \b
+    swords 1 (last), build 2 (Omi), levy 3 (2 bowmen, 3 spearmen),
+    ronin 1 (Hida 2), ninja 1
+
+    The bot makes all other choices; the rivals' plans are secret and made anew by their
+    bots in each game. Several plans, or the likely ones where none is given, are ranked
+    with the same luck, the chance to win first.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and: result
+    ('own', 'other', 'nobody'), won, rounds, and of the round: sword, provinces, gained,
+    koku (collected), units, daimyos, wasted, castles, bases, levied, ronin, ninja,
+    kills, attacks, attacks_won, attacked, taken, daimyos_lost, heired (seats taken
+    over), fallen (rivals eliminated), out, over (the game ends).
+    """
+    from samurai_odds.cli.swords import playing
+
+    playing.plan_round(position, options, by, everything)
+
+
+@click.command(cls=Helped)
+@click.argument("thing")
+@click.argument("setup", required=False, shell_complete=completing(setups))
+@setting_options
+@click.option(
+    "--at-round",
+    type=int,
+    metavar="N",
+    help="The round in which it is given.  [default: 2, of a position its own]",
+)
+@click.option(
+    "--bots",
+    default="planner",
+    show_default=True,
+    metavar="BOT,...",
+    shell_complete=completing(swords_bots),
+    help="Who plays: one for all, or one a seat.",
+)
+@game_options("deals")
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
+    """Say what a castle, ronin, the ninja or a sword is worth.
+
+    THING is castle, ronin (four), ninja, first-sword or last-sword. Each seat in turn is
+    given it in one round, on the same deals with the same luck, and for comparison koku
+    to levy: so it is told in victories and in koku, and whether its price is better
+    levied. SETUP is as in 'swords play'; not of the two-player game. Without a limit,
+    until the worth is known to a per cent, or 60 seconds.
+    """
+    from samurai_odds.cli.swords.playing import weigh_worth
+
+    weigh_worth(thing, setup, form, options)
+
+
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:

@@ -16,6 +16,7 @@ from samurai_odds.swords.bots.weighing.attacks import (
 )
 from samurai_odds.swords.bots.weighing.buying import (
     koku_for_bin,
+    sword_wished,
     units_to_levy,
     worth_of_placing,
     worth_of_site,
@@ -48,8 +49,10 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
         return units_to_levy(q, s)
     if kind == at.CALL_OFF_CHOICE:
         return 0 if worth_of_fighting_on(q, s, style) > 0 else 1
-    if kind == at.SWORD_CHOICE or kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
-        return 0  # the first sword; nobody to spy on; ronin leave tonight
+    if kind == at.SWORD_CHOICE:
+        return sword_wished(q, s, s[at.ASKED], uniform, style)
+    if kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
+        return 0  # nobody to spy on; ronin leave tonight
     if kind == at.RONIN_CHOICE or kind == at.STACK_SIZE_CHOICE or kind == at.SPLIT_CHOICE:
         return s[at.OPTIONS_OPEN] - 1
     if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:

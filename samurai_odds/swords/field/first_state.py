@@ -1,5 +1,7 @@
 """The question and the first state of a game: map, variant, numbers, pieces."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,6 +9,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import plan_mixes
 from samurai_odds.swords.field.troop_odds import odds_table, ratings
 from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.forces import DEFAULT_ORDER
@@ -62,6 +65,7 @@ def question_of(scenario: Scenario, facts: Facts) -> State:
     q[at.LOWEST_LEVEL] = of_scenario.lowest_level(scenario, facts)
     _write_map(q, chart_of(scenario.map))
     _write_numbers(q, facts)
+    write_mixes(q, [plan_mixes.shipped()[max(3, scenario.players)]] * seats)
     quick = scenario.variant == QUICK
     q[at.ARMY_AT_START + at.DAIMYO] = 1
     for kind, name in _ARMY_AT_START.items():
@@ -112,6 +116,12 @@ def _write_numbers(q: State, facts: Facts) -> None:
         )
     if q[at.CASTLE_PRICE] != q[at.FORTRESS_PRICE]:
         raise OddsError("in whole games a castle and a fortification base cost the same")
+
+
+def write_mixes(q: State, mixes: Sequence[plan_mixes.Mix]) -> None:
+    """Let each seat's bot mix its plans by these, if it is one that mixes."""
+    table = plan_mixes.written(mixes)
+    q[at.PLAN_MIX : at.PLAN_MIX + len(table)] = table
 
 
 def first_state(q: State, scenario: Scenario, facts: Facts) -> State:

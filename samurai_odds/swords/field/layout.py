@@ -416,6 +416,9 @@ TOGETHER = _take()  # spearmen of each
 STACK_LIMIT = _take()  # spearmen of a province during set-up
 ARMY_AT_START = _take(KIND_COUNT)
 TO_SPLIT = _take(KIND_COUNT)  # quick start: units split over the armies
+GIFT_ROUND = _take()  # round in which a seat finds koku in its bins that it did not plan; 0 none
+GIFT_SEAT = _take()
+GIFT = _take(BIN_COUNT)  # by bin
 
 # the odds of battles that bots weigh (`troop_odds`): plain troops, by bowmen and spearmen
 MOST_PLAIN_BOWMEN, MOST_PLAIN_SPEARMEN = 6, 14
@@ -425,6 +428,14 @@ RATINGS = _take(KIND_COUNT)
 ODDS_FIELDS = 4  # thousandths: attacker wins, may move in; hundredths of a unit: lost, killed
 WIN, OCCUPY, LOSES, FELLS = range(ODDS_FIELDS)
 TROOP_ODDS = _take(TROOP_CLASSES * TROOP_CLASSES * 2 * ODDS_FIELDS)
+
+# how a bot mixes its plans (`plan_mixes`): by seat, moment and what it decides
+LATER, SPARE, IN_REACH = 3, 4, 5  # moments; before them rounds 1, 2 and 3
+MOMENTS = 6
+MIX_BID, MIX_WISH, MIX_BUILD, MIX_HELD, MIX_HIRE = range(5)
+MIXED = 5
+MOST_MIXED = 4  # choices of each
+PLAN_MIX = _take(MOST_SEATS * MOMENTS * MIXED * MOST_MIXED)  # chance of it or an earlier, in 1000
 QUESTION_LENGTH = _take.length
 
 

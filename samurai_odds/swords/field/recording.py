@@ -2,7 +2,7 @@
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.troops import daimyos_of
+from samurai_odds.swords.field.troops import daimyos_of, units_of_seat
 
 WINNER, REASON, ROUNDS, LEADER = range(4)  # leader: most provinces at the end, NONE if shared
 WINNERS = 4  # a bit for each seat that has won, a shared win too (W29)
@@ -12,7 +12,9 @@ OUT_IN = DAIMYOS + at.MOST_SEATS  # round of the fall, 0 if the seat stands
 HEIR = OUT_IN + at.MOST_SEATS
 SETUP_SWORD = HEIR + at.MOST_SEATS
 FIRST_SWORD = SETUP_SWORD + at.MOST_SEATS
-SPENT = FIRST_SWORD + at.MOST_SEATS  # by seat and bin: koku
+SWORD = FIRST_SWORD + at.MOST_SEATS  # of the last round
+UNITS = SWORD + at.MOST_SEATS  # on the map and in armies, daimyos among them, no ronin
+SPENT = UNITS + at.MOST_SEATS  # by seat and bin: koku
 LOST = SPENT + at.MOST_SEATS * at.BIN_COUNT  # of these, what bought nothing
 TALLY = LOST + at.MOST_SEATS * at.BIN_COUNT  # by seat and what is counted (`layout.TALLIES_NAMED`)
 BATTLES_AT = TALLY + at.MOST_SEATS * at.TALLIES  # battles fought for each province
@@ -31,6 +33,7 @@ def record(q: Numbers, s: Numbers, row: Numbers) -> None:
         row[OUT_IN + seat], row[HEIR + seat] = s[at.OUT_IN + seat], s[at.HEIR + seat]
         row[SETUP_SWORD + seat] = s[at.SETUP_SWORD + seat]
         row[FIRST_SWORD + seat] = s[at.FIRST_SWORD + seat]
+        row[SWORD + seat], row[UNITS + seat] = s[at.SWORD + seat], units_of_seat(q, s, seat)
     for k in range(at.MOST_SEATS * at.BIN_COUNT):
         row[SPENT + k], row[LOST + k] = s[at.SPENT + k], s[at.LOST + k]
     for k in range(at.MOST_SEATS * at.TALLIES):

@@ -58,6 +58,18 @@ def daimyos_of(s: Numbers, seat: int) -> int:
     return found
 
 
+def units_of_seat(q: Numbers, s: Numbers, seat: int) -> int:
+    """Count all units of a seat on the map, daimyos among them, no ronin."""
+    found = 0
+    for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+        if s[at.WHERE + army] >= 0:
+            found += units_of(s, army_row(army))
+    for province in range(q[at.PROVINCES]):
+        if s[at.OWNER + province] == seat:
+            found += units_of(s, force_row(province))
+    return found
+
+
 def army_has_room(q: Numbers, s: Numbers, army: int, kind: int) -> bool:
     """Say whether a regular unit of a kind fits on the army card (Army Unit Limits)."""
     row = army_row(army)

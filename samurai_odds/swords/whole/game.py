@@ -10,7 +10,7 @@ from samurai_odds.play.game import Game, Start
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field import machine, observing, recording
+from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
 from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.scenario.scenario import Scenario
@@ -35,6 +35,7 @@ GAME = Game(
     show=observing.show,
     aside=observing.ASIDE,
     redraw=observing.redraw,
+    means=scripted.means,
 )
 
 

@@ -28,11 +28,6 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "monday.games"
 
 
-def test_without_a_file_games_are_played_and_kept_nowhere(tmp_path: Path) -> None:
-    assert np.array_equal(played(None, 5, 40), rows(5, 40))
-    assert names_in(tmp_path) == []
-
-
 def test_what_a_file_has_is_not_played_again(file: Path) -> None:
     first, second = Player(), Player()
     assert np.array_equal(played(file, 0, GAMES, first), rows(0, GAMES))

@@ -11,9 +11,9 @@ from samurai_odds.swords.bots.weighing.strengths import (
     walls,
 )
 from samurai_odds.swords.bots.weighing.styles import (
-    COUNTS,
     DAIMYO,
     LOOKS_BACK,
+    MIXES,
     NEVER,
     NEVER_BIDS,
     NEVER_BUILDS,
@@ -22,7 +22,7 @@ from samurai_odds.swords.bots.weighing.styles import (
     PROVINCE,
     SURE,
 )
-from samurai_odds.swords.bots.weighing.worths import best_attack, stands_alone
+from samurai_odds.swords.bots.weighing.worths import best_attack, provinces_in_reach, stands_alone
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
 from samurai_odds.swords.field.troops import army_in, ronin_room, units_of
@@ -36,44 +36,71 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
     left = s[at.KOKU + seat]
     for earlier in range(place):
         left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
-    draw = among(uniform, 100)
     if place == at.TO_SWORDS:
-        return koku_for_sword(left - koku_to_levy(q, s, seat), draw, style)
+        return min(left, koku_for_sword(q, s, seat, uniform, style))
     if place == at.TO_BUILD:
-        return koku_for_castle(q, s, seat, left, draw, style)
+        return koku_for_castle(q, s, seat, left, uniform, style)
     if place == at.TO_LEVY:
-        return min(left, koku_to_levy(q, s, seat))
-    if style & (SURE | NEVER_HIRES):
-        return left if style & NEVER_NINJA else 0
-    if style & NEVER_NINJA:
-        return left
-    return left * draw // 100 if style & COUNTS else left // 2
+        held = drawn(q, s, seat, at.MIX_HELD, uniform, style) if style & MIXES else 0
+        return min(max(0, left - held), koku_to_levy(q, s, seat))
+    return koku_for_ronin(q, s, seat, left, uniform, style)
 
 
-def koku_for_sword(spare: int, draw: int, style: int) -> int:
-    """Mix the bid for a sword, by stated weights: 0 or 1; a planner with koku to spare to 3.
+def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int:
+    """Draw what a bot that mixes decides (`field.plan_mixes`): the place of its choice."""
+    moment = min(s[at.TURN] - 1, at.LATER)
+    if provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
+        moment = at.IN_REACH
+    elif s[at.KOKU + seat] > koku_to_levy(q, s, seat):
+        moment = at.SPARE
+    start = at.PLAN_MIX + ((seat * at.MOMENTS + moment) * at.MIXED + what) * at.MOST_MIXED
+    draw, place = among(uniform, 1000), 0
+    while place < at.MOST_MIXED - 1 and draw >= q[start + place]:
+        place += 1
+    return place
 
-    A koku buys three spearmen, and a sword is seldom worth them.
-    """
+
+def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+    """Bid for a sword: by the mix, or now and then 1 koku, as three spearmen are worth more."""
     if style & (SURE | NEVER_BIDS):
         return 0
-    if style & COUNTS:
-        if spare > 0:
-            return min(spare, 3 * draw // 100 + 1)
-        return 1 if draw < 5 else 0
-    return 1 if draw < 15 or spare > 0 else 0
+    if style & MIXES:
+        return drawn(q, s, seat, at.MIX_BID, uniform, style)
+    spare = s[at.KOKU + seat] - koku_to_levy(q, s, seat)
+    return 1 if among(uniform, 100) < 15 or spare > 0 else 0
 
 
-def koku_for_castle(q: Any, s: Any, seat: int, left: int, draw: int, style: int) -> int:
-    """Pay for a castle with koku that no units are left to buy for; a sure bot when it can."""
+def sword_wished(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+    """Choose a sword, of those free: the place of the option, lowest sword first."""
+    if not style & MIXES:
+        return 0
+    wish = drawn(q, s, seat, at.MIX_WISH, uniform, style)
+    return max(0, s[at.OPTIONS_OPEN] - wish) if wish > 0 else 0
+
+
+def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+    """Pay for a castle: by the mix; a sure bot when it can; else with koku to spare."""
     price = q[at.CASTLE_PRICE]
     if style & NEVER_BUILDS or left < price or price <= 0:
         return 0
     if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
         return 0
+    if style & MIXES:
+        return price * drawn(q, s, seat, at.MIX_BUILD, uniform, style)
     if style & SURE:
         return price if left >= RICH else 0
-    return price if left - koku_to_levy(q, s, seat) >= price and draw < 70 else 0
+    return price if left - koku_to_levy(q, s, seat) >= price and among(uniform, 100) < 70 else 0
+
+
+def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+    """Divide what is left between ronin and the ninja."""
+    if style & (SURE | NEVER_HIRES):
+        return left if style & NEVER_NINJA else 0
+    if style & NEVER_NINJA:
+        return left
+    if style & MIXES:
+        return left * drawn(q, s, seat, at.MIX_HIRE, uniform, style) // 2
+    return left // 2
 
 
 def koku_to_levy(q: Any, s: Any, seat: int) -> int:

@@ -6,16 +6,17 @@ which the bot attacks.
 
 SURE = 1  # buys nothing but troops and castles
 LOOKS_BACK = 2  # heeds what neighbours can do next, and what an army can do after an attack
-COUNTS = 4  # counts thirds of income, eliminations and the way to the goal; mixes its bids
+COUNTS = 4  # counts thirds of income, eliminations and the way to the goal
 NEVER_BUILDS = 8
 NEVER_HIRES = 16
 NEVER_NINJA = 32
 NEVER_BIDS = 64  # for swords
-WANTED = 128
+MIXES = 128  # divides its koku as `field.plan_mixes` says
+WANTED = 256
 
 CAUTIOUS = SURE | 900 * WANTED
 EXPANDER = 700 * WANTED
-PLANNER = LOOKS_BACK | COUNTS | 750 * WANTED
+PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
 
 PROVINCE = 100  # what a province is worth; all worths are in these points
 UNIT = 20  # a unit

@@ -5,6 +5,7 @@ from typing import Any
 from samurai_odds.swords.bots.weighing.strengths import (
     defence,
     odds_between,
+    power_of,
 )
 from samurai_odds.swords.bots.weighing.styles import (
     COUNTS,
@@ -122,3 +123,25 @@ def stands_alone(s: Any, troop: int, here: int) -> bool:
         if kind != at.RONIN and s[row + kind] > 0:
             return False
     return True
+
+
+def provinces_in_reach(q: Any, s: Any, seat: int, style: int) -> int:
+    """Count what a seat could own after its turn: one more by each troop with an attack that pays.
+
+    An attack that wins the game at once counts as if it were all.
+    """
+    found, best = s[at.OWNED + seat], 0
+    for province in range(q[at.PROVINCES]):
+        if s[at.OWNER + province] != seat:
+            continue
+        army = army_in(s, province)
+        force = force_row(province)
+        if units_of(s, force) > 0:
+            worth = best_attack(q, s, seat, power_of(q, s, force), province, army < 0, style)
+            found, best = found + (1 if worth > 0 else 0), max(best, worth)
+        if army >= 0 and s[at.FALLEN + army] == 0:
+            alone = stands_alone(s, army, province)
+            power = power_of(q, s, army_row(army))
+            worth = best_attack(q, s, seat, power, province, alone, style)
+            found, best = found + (1 if worth > 0 else 0), max(best, worth)
+    return q[at.GOAL] if best >= FINISH // 2 else found

@@ -124,8 +124,16 @@ def reveal(q: Numbers, s: Numbers) -> None:
         for place in range(at.BIN_COUNT):
             row = seat * at.BIN_COUNT + place
             s[at.SPENT + row] += s[at.BINS + row]
+    if s[at.TURN] == q[at.GIFT_ROUND]:
+        give(q, s)
     s[at.NINJA] = s[at.SPIED] = at.NONE
     s[at.STEP], s[at.PHASE] = 0, at.WISHING
+
+
+def give(q: Numbers, s: Numbers) -> None:
+    """Put a gift into a seat's bins: no rule of the game, but what a bin's koku are worth."""
+    for place in range(at.BIN_COUNT):
+        s[at.BINS + q[at.GIFT_SEAT] * at.BIN_COUNT + place] += q[at.GIFT + place]
 
 
 def lose_koku(s: Numbers, seat: int, place: int, koku: int) -> None:

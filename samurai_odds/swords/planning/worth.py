@@ -1,0 +1,251 @@
+"""What a castle, ronin, the ninja or a sword is worth: games with it and the same without.
+
+Each seat in turn is given the thing in one round, on the same deals with the same luck, and
+for comparison koku to levy: so the worth is in victories, and in koku.
+"""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from os import PathLike
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.analysis.balance import difference, share
+from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import as_html, as_text
+from samurai_odds.play.games import ready
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.planning.gifts import THINGS, Scores, Thing, Trial, levied
+from samurai_odds.swords.planning.worth_page import worth_dict, worth_grids
+from samurai_odds.swords.scenario.facts import income
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
+from samurai_odds.swords.whole.staging import USUAL_BOT, Staged, setup_input, stage
+
+__all__ = ["Worth", "worth"]
+
+USUAL = Limit(stderr=0.01, seconds=60)
+USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
+_FIRST = 64  # deals; then as many again as there are, until it is enough
+_MOST = 100_000
+_TALLIED = {
+    "attacks won": at.BATTLES_WON,
+    "provinces entered": at.TAKEN,
+    "times attacked": at.ATTACKED,
+    "daimyos lost in battle": at.LOST_IN_BATTLE,
+    "daimyos lost to the ninja": at.LOST_TO_NINJA,
+    "ninja kills": at.KILLS,
+    "castles built": at.CASTLES_BUILT,
+    "ronin hired": at.RONIN_HIRED,
+}
+_CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be the measure
+
+
+@dataclass(frozen=True, repr=False)
+class Worth:
+    """What a thing is worth in one round to a seat that is given it.
+
+    ``shares`` are the games won by arm (without, with, 1 to 3 koku levied), ``gains`` what
+    each is above the first; ``net`` is the thing's gain less that of its price levied (of a
+    thing that is bid for, a koku); ``per_koku`` is the worth of a koku levied, and
+    ``in_koku`` the gain in such koku, where they are worth something. ``deeds`` are other
+    counts of the seat: without, with, and the difference.
+    """
+
+    staged: Staged
+    thing: Thing
+    round: int
+    seats: tuple[int, ...]
+    shares: dict[str, Figure]
+    gains: dict[str, Figure]
+    net: Figure
+    per_koku: Figure
+    in_koku: Figure | None
+    deeds: dict[str, tuple[Figure, Figure, Figure]]
+    provenance: Provenance
+
+    @property
+    def gain(self) -> Figure:
+        """What the thing adds to the share of games won."""
+        return self.gains["with"]
+
+    @property
+    def levied(self) -> Figure:
+        """What its price adds when it is levied (of a thing that is bid for, a koku)."""
+        return self.gains[f"{self.thing.price or 1} koku levied"]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        return worth_dict(self)
+
+    def __str__(self) -> str:
+        return as_text(worth_grids(self), 80)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(worth_grids(self))
+
+
+def worth(
+    thing: str,
+    setup: "str | PathLike[str] | Scenario | None" = None,
+    players: int | None = None,
+    *,
+    variant: str | None = None,
+    at_round: int | None = None,
+    bots: "str | Sequence[str]" = USUAL_BOT,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: "str | PathLike[str] | None" = None,
+    limit: Limit | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Worth:
+    """Say what a thing is worth; see `swords.worth` for the words."""
+    check_seed(seed)
+    clock = time.perf_counter()
+    known = {one.key: one for one in THINGS}
+    if thing not in known:
+        raise OddsError(unknown("thing", thing, known))
+    staged = stage(setup, players, bots, variant, goal, round_limit, rules)
+    turn = _check_round(staged, at_round)
+    seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
+    trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)
+    ready(staged.start)
+    limit = _complete(limit)
+    with bar("deals", progress) as show:
+        _play(trial, limit, seed, threads, show)
+    inputs: dict[str, Any] = {"thing": thing}
+    if setup is None:
+        inputs |= {"players": staged.scenario.players, "variant": staged.scenario.variant}
+    else:
+        inputs["setup"] = setup_input(setup, staged)
+    inputs |= {"at_round": turn, "bots": bots if isinstance(bots, str) else ",".join(bots)}
+    inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
+    made = replace(
+        staged.provenance("worth", inputs),
+        method="monte-carlo",
+        samples=trial.deals,
+        seed=seed,
+        elapsed_s=round(time.perf_counter() - clock, 6),
+        interrupted=trial.interrupted,
+    )
+    return _found(staged, trial, made)
+
+
+def _check_round(staged: Staged, at_round: int | None) -> int:
+    scenario = staged.scenario
+    if scenario.variant == TWO_PLAYER:
+        raise OddsError("worth is of games in which each seat is a player: not of two-player")
+    first = max(1, scenario.round)
+    usual = USUAL_ROUND if scenario.to_be_set_up else first
+    turn = usual if at_round is None else at_round
+    if type(turn) is not int or not first <= turn <= staged.round_limit:
+        raise OddsError(f"at-round is from {first} to {staged.round_limit}, not {at_round!r}")
+    return turn
+
+
+def _priced(thing: Thing, staged: Staged) -> Thing:
+    """Give a castle the price that the rules file has."""
+    if thing.bin == at.TO_BUILD:
+        return replace(thing, price=int(staged.facts.number("castle_price")))
+    return thing
+
+
+def _complete(limit: Limit | None) -> Limit:
+    if limit is None:
+        return USUAL
+    if limit.stderr is None and limit.samples is None:
+        return replace(limit, stderr=USUAL.stderr)
+    return limit
+
+
+def _play(trial: Trial, limit: Limit, seed: int, threads: int | None, show: Any) -> None:
+    """Play deals until the worst error is small enough."""
+    begun, most = time.monotonic(), min(_MOST, limit.most_samples)
+    wanted = min(_FIRST, most)
+    while wanted:
+        try:
+            trial.play(seed, trial.deals, wanted, threads)
+        except KeyboardInterrupt:
+            trial.interrupted = True
+            if not trial.deals:
+                raise
+            break
+        if show:
+            show(trial.deals, most)
+        if trial.interrupted or (limit.stderr is not None and _error(trial) <= limit.stderr):
+            break
+        wanted = min(trial.deals, most - trial.deals)
+        if limit.seconds is not None:
+            elapsed = time.monotonic() - begun
+            wanted = max(0, min(wanted, int(trial.deals * (limit.seconds / elapsed - 1))))
+
+
+def _error(trial: Trial) -> float:
+    without = trial.won("without")
+    gains = [trial.won(arm) - without for arm in ("with", "1 koku levied")]
+    return max(difference(gain, 0 * gain).se for gain in gains)
+
+
+def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
+    won = {arm: trial.won(arm) for arm in trial.rows}
+    gains = {arm: scores - won["without"] for arm, scores in won.items()}
+    none = np.zeros(trial.deals)
+    same_price = f"{trial.thing.price or 1} koku levied"
+    per_koku = _per_koku({koku: gains[f"{koku} koku levied"] for koku in levied(trial.thing)})
+    measure = difference(per_koku, none)
+    return Worth(
+        staged,
+        trial.thing,
+        trial.turn,
+        trial.seats,
+        {arm: share(scores) for arm, scores in won.items()},
+        {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
+        difference(gains["with"], gains[same_price]),
+        measure,
+        _ratio(gains["with"], per_koku) if measure > _CLEAR * measure.se else None,
+        _deeds(staged, trial),
+        made,
+    )
+
+
+def _per_koku(gains: Mapping[int, Scores]) -> Scores:
+    """Fit the worth of a koku levied through nothing, by least squares, deal by deal."""
+    weight = sum(koku * koku for koku in gains)
+    return np.asarray(sum(koku * gain for koku, gain in gains.items()) / weight)
+
+
+def _ratio(above: Scores, below: Scores) -> Figure:
+    """Divide two means of the same deals; the error of first order."""
+    ratio = float(above.mean()) / float(below.mean())
+    apart = (above - ratio * below) / float(below.mean())
+    return Figure(ratio, float(apart.std(ddof=1)) / len(apart) ** 0.5, len(apart))
+
+
+def _deeds(staged: Staged, trial: Trial) -> dict[str, tuple[Figure, Figure, Figure]]:
+    """Count what else is different with the thing."""
+    brings = np.array([income(number, staged.facts) for number in range(at.MOST_PROVINCES + 1)])
+    counted: dict[str, Callable[[str], Scores]] = {
+        "provinces after the round": trial.owned,
+        "koku collected after it": partial(trial.owned, brings=brings),
+        "eliminated": trial.fell,
+    }
+    for name, what in _TALLIED.items():
+        counted[name] = partial(trial.tallied, what=what)
+    found, none = {}, np.zeros(trial.deals)
+    for name, count in counted.items():
+        without, given = count("without"), count("with")
+        if without.any() or given.any():
+            apart = difference(given, without)
+            found[name] = (difference(without, none), difference(given, none), apart)
+    return found

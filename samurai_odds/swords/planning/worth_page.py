@@ -1,0 +1,116 @@
+"""What a thing is worth, on a page: the verdict in words, then the figures behind it."""
+
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.grid import Grid
+from samurai_odds.swords.field import layout as at
+
+if TYPE_CHECKING:
+    from samurai_odds.swords.planning.worth import Worth
+
+CLOSE_CALL = 2.0  # standard errors
+
+
+def points(gap: Figure) -> str:
+    """Write a difference of shares in points with its error."""
+    return f"{100 * gap:+.1f} ± {100 * gap.se:.1f} points"
+
+
+def is_clear(gap: Figure) -> bool:
+    """Say whether a difference is more than chance."""
+    return abs(gap) > CLOSE_CALL * gap.se
+
+
+def verdict(found: "Worth") -> str:
+    """Say what the thing is worth against its price, or how much to bid for it."""
+    thing = found.thing
+    name = thing.name[:1].upper() + thing.name[1:]
+    text = f"{name} in round {found.round}, for nothing, is worth {points(found.gain)} of victory"
+    if thing.price is None:
+        return f"{text}: {_advice_to_bid(found)}."
+    instead = f"its {thing.price} koku levied, {points(found.levied)}"
+    if not is_clear(found.net):
+        return f"{text}; {instead}: too close to call."
+    better = f"{thing.name} it is" if found.net > 0 else "levy instead"
+    return f"{text}; {instead}: {better} ({points(found.net)})."
+
+
+def _advice_to_bid(found: "Worth") -> str:
+    if not is_clear(found.gain):
+        return "too close to nothing to bid for it"
+    if found.gain < 0:
+        return "do not bid for it"
+    if found.in_koku is None:
+        return "a bid that wins it pays, where koku levied are worth nothing clear"
+    return f"as much as {found.in_koku.text()} koku levied: bid no more"
+
+
+def worth_grids(found: "Worth") -> list[Grid]:
+    """The verdict; the shares by what was given; what else was different; how it was found."""
+    shares: list[tuple[Any, ...]] = [("nothing", found.shares["without"], None)]
+    for name, gap in found.gains.items():
+        given = found.thing.name if name == "with" else name
+        shares.append((given, found.shares[name], points(gap)))
+    deeds = [(name, *figures) for name, figures in found.deeds.items()]
+    heading = "\n".join((verdict(found), *_asides(found)))
+    return [
+        Grid(heading, ("given in the round", "wins", "more than without"), tuple(shares)),
+        Grid("", ("of the seat, a game", "without", "with", "difference"), tuple(deeds)),
+        Grid("", (), (), _notes(found)),
+    ]
+
+
+def _asides(found: "Worth") -> list[str]:
+    said = []
+    per = found.per_koku
+    if is_clear(per) and per > 0:
+        said.append(f"A koku more to levy in that round is worth {points(per)}.")
+    else:
+        said.append(f"A koku more to levy in that round is worth nothing clear ({points(per)}).")
+    if found.thing.bin == at.TO_NINJA and found.round == 1:
+        said.append("In round 1 the ninja may not strike, and these bots do not spy with him.")
+    staged = found.staged
+    bots = ", ".join(dict.fromkeys(staged.bots))
+    said.append(
+        f"Samurai Swords: {staged.scenario.title}; all by {bots}; {staged.goal} provinces win, "
+        f"{staged.round_limit} rounds at most"
+    )
+    return said
+
+
+def _notes(found: "Worth") -> tuple[str, ...]:
+    made, seats = found.provenance, len(found.seats)
+    how = f"{made.samples:,} deals, each given to each of {seats} seats in turn, same luck"
+    interrupted = "; interrupted" if made.interrupted else ""
+    return (
+        "with and without: in that round the seat puts no koku of its own into that bin; what is "
+        "given comes on top of its plan",
+        f"monte-carlo, {how}, seed {made.seed}; ± is one standard error{interrupted}; "
+        f"{book_note(made)}",
+        *source_notes(made.rests_on),
+    )
+
+
+def worth_dict(found: "Worth") -> dict[str, Any]:
+    """Give everything as plain values, for JSON."""
+    return {
+        **found.provenance.to_dict(),
+        "verdict": verdict(found),
+        "thing": found.thing.key,
+        "price": found.thing.price,
+        "shares": {name: _value(share) for name, share in found.shares.items()},
+        "gains": {name: _value(gap) for name, gap in found.gains.items()},
+        "net": _value(found.net),
+        "per_koku": _value(found.per_koku),
+        "in_koku": found.in_koku and _value(found.in_koku),
+        "deeds": {
+            name: dict(zip(("without", "with", "difference"), map(_value, each), strict=True))
+            for name, each in found.deeds.items()
+        },
+    }
+
+
+def _value(figure: Figure) -> dict[str, float]:
+    return {"value": float(figure), "se": figure.se}
