@@ -20,4 +20,5 @@ ANALYSES = [
     "charts",
     "exact_or_sampled",
     "fairness",
+    "privileges",
 ]

@@ -19,6 +19,7 @@ from samurai_odds.battles.attack.options import choices
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.evenings.written import procedures
+from samurai_odds.ran.from_map.asked import OPTIONS as ON_THE_MAP
 from samurai_odds.ran.homes import home_of
 from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
@@ -104,6 +105,18 @@ OWN["ran.balance"] |= {
     "within": "how far from one half is still fair; by default 0.05",
 }
 OWN["ran.turn"] = {"replies": "Orders Phases that follow the one asked about; by default 1"}
+OWN["round"] = {
+    "bot": "bot that makes the seat's other choices; by default 'planner'",
+    "rivals": "bots of the others, as in play; by default 'planner'",
+    "goal": OWN["play"]["goal"],
+    "round_limit": OWN["play"]["round_limit"],
+    "by": "figure that several plans are ranked by; by default 'won'",
+}
+OWN["balance"] = OWN["play"] | {"changes": "whether other goals and handicaps are tried too"}
+OWN["worth"] = OWN["play"] | {
+    "at_round": "round in which it is given; by default 2, of a position its own",
+    "bots": "who plays: one for all, or one a seat; by default 'planner'",
+}
 OWN["levy"] = OWN["force"] | {
     "side": "'attacker', 'defender' or 'both', as by default",
 }
@@ -130,7 +143,8 @@ def options(game: ModuleType, name: str) -> dict[str, Option]:
     if game is ran and name in WHOLE:
         return {}
     if game is ran:
-        return {option.keyword: option for option in home_of(name).OPTIONS}
+        table = ON_THE_MAP if name in ("odds", "derived") else home_of(name).OPTIONS
+        return {option.keyword: option for option in table}
     table = {"attack": ATTACK, "battle": BATTLE}.get(name, ())
     return {option.keyword: option for option in table}
 

@@ -118,7 +118,6 @@ def print_fairness(
     balance: Callable[..., Any], scenario: str, within: float, form: str, options: dict[str, Any]
 ) -> None:
     """Print how fair a battle of two armies is, by a game's function."""
-    from samurai_odds.analysis.fairness.page import balance_grids
     from samurai_odds.grids.grid import write
 
     common = take_shared(options)
@@ -139,4 +138,4 @@ def print_fairness(
     elif form == "text":
         click.echo(str(found))
     else:
-        click.echo(write(balance_grids(found, form), form))
+        click.echo(write(found.grids(form), form))

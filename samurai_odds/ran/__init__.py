@@ -10,6 +10,7 @@ from samurai_odds.ran.functions.approach import alone, assault, withdraw
 from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
 from samurai_odds.ran.functions.duel import duel
 from samurai_odds.ran.functions.fire import fire
+from samurai_odds.ran.functions.odds import derived, odds
 from samurai_odds.ran.functions.orders import orders
 from samurai_odds.ran.functions.shock import shock
 from samurai_odds.ran.games import balance, play, scenario, turn
@@ -22,9 +23,11 @@ __all__ = [
     "alone",
     "assault",
     "balance",
+    "derived",
     "duel",
     "fire",
     "flight",
+    "odds",
     "orders",
     "play",
     "question",

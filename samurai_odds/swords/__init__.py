@@ -13,7 +13,7 @@ import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
 from samurai_odds.swords.balances import balance
 from samurai_odds.swords.fights import battle, campaign, ninja
-from samurai_odds.swords.games import play, round, scenario, worth
+from samurai_odds.swords.games import balance, play, round, scenario, worth
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.purchases import force, levy
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
+    from samurai_odds.swords.fairness.balance import Balance
     from samurai_odds.swords.planning.worth import Worth
 
 
@@ -225,13 +226,59 @@ def worth(
     >>> from samurai_odds import Limit, swords
     >>> found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=4))
     >>> list(found.shares)
-    ['without', 'with', '1 koku levied', '2 koku levied', '3 koku levied']
+    ['without', 'with', '1 koku levied', '2 koku levied']
     """
     from samurai_odds.swords.planning import worth as of
 
     how: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots, "goal": goal}
     how |= {"round_limit": round_limit, "rules": rules, "limit": limit, "seed": seed}
     return of.worth(thing, setup, players, **how, threads=threads, progress=progress)
+
+
+@procedure
+def balance(
+    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
+    players: int | None = None,
+    bots: "Bot | str | Sequence[str]" = "planner",
+    *,
+    variant: Variant | str | None = None,
+    goal: int | None = None,
+    round_limit: int | None = None,
+    rules: str | None = None,
+    changes: bool = True,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> "Balance":
+    """Say what each seat's chances are, and what swords, bots and changes are worth.
+
+    The ``bots`` sit down in turn and are turned round the table: every deal is played in
+    every seating, with the same luck. Then, if ``changes``, other goals and handicaps of the
+    strongest seat are tried on the same deals. Without a ``limit``, until every seat's share
+    is known to half a per cent, or 60 seconds.
+
+    Keywords:
+        variant: standard, end-of-round, quick or two-player, where no set-up is given.
+        goal: provinces that win, if not those of the variant.
+        round_limit: round after which nobody has won; by default 40.
+        rules: file of your own numbers, put over ours.
+        changes: whether other goals and handicaps are tried too.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        threads: how many to play on; by default one for each core.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
+    >>> from samurai_odds import Limit, swords
+    >>> how = {"changes": False, "limit": Limit(samples=4)}
+    >>> len(swords.balance(players=3, bots="random", **how).seats)
+    3
+    """
+    from samurai_odds.swords.fairness import balance as of
+
+    how: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    how |= {"rules": rules, "changes": changes, "limit": limit, "seed": seed}
+    return of.balance(setup, players, bots, **how, threads=threads, progress=progress)
 
 
 def scenario(

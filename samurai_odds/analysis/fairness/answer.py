@@ -21,7 +21,7 @@ from samurai_odds.analysis.fairness.search import Search
 from samurai_odds.analysis.fairness.written import balance_dict
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.grid import as_html
+from samurai_odds.grids.grid import Grid, as_html
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -38,6 +38,10 @@ class Fairness(Found):
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
         return balance_dict(self)
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Give the tables of its page."""
+        return balance_grids(self, form)
 
     def plot(self) -> "Axes":
         """Draw red's share, whoever plays and whatever is changed; give the axes."""

@@ -122,13 +122,9 @@ def balance(
 
 def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:
     """Take the bots in the order in which they are named, each once."""
-    if bot is not None or against is not None:
-        listed = [name for name in (bot or against, against) if name is not None]
-    elif isinstance(bots, str):
-        listed = [name.strip() for name in bots.split(",")]
-    else:
-        listed = list(bots)
-    return known_bots(listed)
+    if bot is None and against is None:
+        return known_bots(bots)
+    return known_bots([name for name in (bot or against, against) if name is not None])
 
 
 def scores_of(rows: Rows) -> Scores:

@@ -157,7 +157,7 @@ class Contest(Sampled):
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:
         """Give a game as it stands at the start of a turn, as a scenario to be played on."""
         from samurai_odds.battles.field.saving import position, state_at
-        from samurai_odds.play.games import record
+        from samurai_odds.play.search.searching import record
 
         staged = self.staged
         if condition is not None:

@@ -1,8 +1,11 @@
 """`samurai-odds battles play` and `battles turn`: whole battles, and one turn of them."""
 
+import json
 from typing import Any
 
-from samurai_odds.cli.common import Common
+import click
+
+from samurai_odds.cli.common import Common, progress_bar, save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
@@ -43,7 +46,7 @@ def play_turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
 
     common, kept = take_shared(options), take_record(options)
-    if not options["card"]:
+    if not options["card"] and options["orders"] is None:
         if any(value is not None for value in kept.values()):
             raise OddsError("--games and --record take one card: name it with --card")
         _rank_hand(position, by, options, common)
@@ -74,12 +77,63 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
     write_comparison(found, common)
 
 
-def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
-    """Print how fair a scenario is."""
-    from samurai_odds.battles.fairness.balance import balance
+def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]) -> None:
+    """Print which turn to take."""
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.page import advice_text
+
+    if explain and options["orders"] is None:
+        raise OddsError("--explain compares your orders with the best: name them by --orders")
+    if options["bots"] is None:
+        del options["bots"]
+    common = take_shared(options)
+    options["confidence"] /= 100
+    with progress_bar(True) as progress:
+        found = battles.advise(
+            position,
+            limit=common.limit,
+            seed=common.seed,
+            rules=common.rules,
+            progress=progress,
+            **options,
+        )
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(advice_text(found, explain))
+
+
+def print_review(game: str, form: str, everything: bool, options: dict[str, Any]) -> None:
+    """Print where a recorded game was lost."""
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.review_page import review_text
 
     if options["bots"] is None:
         del options["bots"]
-    elif options["bot"] is not None or options["against"] is not None:
+    with progress_bar(True) as progress:
+        found = battles.review(game, progress=progress, **options)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(review_text(found, everything))
+
+
+def weigh_balance(
+    scenario: str, within: float, ladder: bool, form: str, options: dict[str, Any]
+) -> None:
+    """Print how fair a scenario is, by a test between bots or rung by rung of skill."""
+    from samurai_odds.battles.fairness.balance import balance
+    from samurai_odds.battles.fairness.climbing import climb
+
+    pair = [options[name] for name in ("bot", "against")]
+    if options["bots"] is None:
+        del options["bots"]
+    elif any(pair):
         raise OddsError("--bots names all who play: it takes no --bot and no --against")
-    print_fairness(balance, scenario, within, form, options)
+    if ladder and any(pair):
+        raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
+    if ladder:
+        del options["bot"], options["against"]
+    print_fairness(climb if ladder else balance, scenario, within, form, options)

@@ -57,7 +57,7 @@ def bout(q: Question, s: State, result: int) -> bool:
 
 
 def end_fight(s: State, loser: int, killed: bool) -> None:
-    """End a fight: a head for the victor, who keeps a hit, if the loser was killed (10.16, 10.3)."""
+    """End a fight: the victor keeps a hit, and has a head if he killed (10.16, 10.3)."""
     victor = 1 - loser
     if killed:
         s[at.HEAD] = 1 + victor

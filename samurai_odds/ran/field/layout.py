@@ -310,6 +310,7 @@ CONTINGENTS = _take()
 SAMURAI = _take()
 HEXES = _take()
 ORDERS_LIMIT = _take()  # Orders Phases that are played, 0: all (`ran turn`)
+SCRIPT_PHASES = _take()  # Orders Phases that orders said beforehand are for, 0: all
 
 # by side
 FIRST_OF_SIDE = _take(2)  # its first unit

@@ -12,6 +12,7 @@ from samurai_odds.ran.field import machine, recording
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.whole.meaning import means, silent
 
 
 def no_pool(code: int) -> Pool:
@@ -29,6 +30,8 @@ GAME = Game(
     row=recording.ROW,
     bots=BOTS,
     note=recording.note,
+    means=means,
+    silent=silent,
 )
 
 

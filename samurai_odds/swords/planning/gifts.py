@@ -23,7 +23,7 @@ from samurai_odds.swords.whole.outcomes import credit, part
 Scores = NDArray[np.float64]
 
 OUTBIDS = 100  # koku: more than anybody can bid
-_LEVIED = 3  # most koku given to be levied, by which koku are turned into victories
+_LEVIED = 2  # most koku given to be levied, by which koku are turned into victories
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be 
 class Worth:
     """What a thing is worth in one round to a seat that is given it.
 
-    ``shares`` are the games won by arm (without, with, 1 to 3 koku levied), ``gains`` what
+    ``shares`` are the games won by arm (without, with, 1 and 2 koku levied), ``gains`` what
     each is above the first; ``net`` is the thing's gain less that of its price levied (of a
     thing that is bid for, a koku); ``per_koku`` is the worth of a koku levied, and
     ``in_koku`` the gain in such koku, where they are worth something. ``deeds`` are other

@@ -77,7 +77,7 @@ def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
 
 def worth_of_quarry(q: Any, s: Any, value: int) -> int:
     """Weigh whom to harass: by the shot at one hex."""
-    unit, enemy = s[mv.MOVER], value - 1
+    unit, enemy = s[mv.HARASSER], value - 1
     return worth_of_shot(q, s, unit, s[at.HEX + unit], s[at.FACING + unit], enemy, 1)
 
 
@@ -86,8 +86,10 @@ def worth_of_quarry(q: Any, s: Any, value: int) -> int:
 
 def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a withdrawal before who comes near: only of the wary, who can be struck hard (6.45)."""
-    if value == 0 or not style & WARY:
+    if value == 0:
         return 0
+    if not style & WARY:
+        return at.NONE
     side, unit = value // at.ACTION, value % at.ACTION - 1
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
     to = q[at.BESIDE + at.SIDES_OF_HEX * here + side]

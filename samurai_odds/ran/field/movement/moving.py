@@ -18,7 +18,14 @@ from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.movement.duty import owes_action
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
-from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_turn, lay_path, search
+from samurai_odds.ran.field.movement.reach import (
+    FAR,
+    comes_by_last_point,
+    end_cost,
+    last_turn,
+    lay_path,
+    search,
+)
 from samurai_odds.ran.field.movement.reactions import begin_event
 from samurai_odds.ran.field.movement.shooting import begin_retire_fire
 from samurai_odds.ran.field.movement.steps import (
@@ -92,7 +99,8 @@ def end_move(q: Numbers, s: Numbers) -> None:
 def offer_ends(q: Numbers, s: Numbers) -> None:
     """Ask where the unit on the move goes, whom it fires at, or whether it halts."""
     unit = s[mv.MOVER]
-    if is_gone(s):
+    done = s[mv.ARRIVED] and s[mv.MODE] != mv.ON_ORDERS  # on orders alone one goes on and on
+    if is_gone(s) or done:
         end_move(q, s)
         return
     search(q, s)
@@ -162,13 +170,11 @@ def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
     """Say whether the move can end so: elsewhere or otherwise than now, and not adjacent to the
     enemy by the last point unless for a charge (6.34, 9.34)."""
     unit = s[mv.MOVER]
-    here = number == s[at.HEX + unit]
-    if here and facing == s[at.FACING + unit]:
+    if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
         return False
-    cost = end_cost(q, s, number, facing)
-    if cost == FAR:
+    if end_cost(q, s, number, facing) == FAR:
         return False
-    if here or points_of(cost) < s[mv.ALLOWANCE]:
+    if not comes_by_last_point(q, s, number, facing):
         return True
     if not beside_enemy(q, s, q[at.SIDE + unit], number):
         return True

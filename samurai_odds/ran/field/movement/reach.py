@@ -96,7 +96,10 @@ def expand(q: Numbers, s: Numbers, node: int, first: int, waiting: int) -> int:
             side = (to - k + mv.FACINGS) % mv.FACINGS
             step = s[mv.SPOT_STEPS + mv.FACINGS * spot + side]
             if step != FORBIDDEN and cost + turn + step < most:
-                there = spot_of(s, beside(q, s[mv.SPOT_HEX + spot], side))
+                number = beside(q, s[mv.SPOT_HEX + spot], side)
+                if number == s[mv.SPOT_HEX]:  # no way leads back to where it begins (R62)
+                    continue
+                there = spot_of(s, number)
                 if allows_last_point(q, s, there, cost + turn + step):
                     waiting += enter(s, there, to, cost + turn + step, first + waiting)
     return waiting
@@ -190,15 +193,29 @@ def last_turn(q: Numbers, s: Numbers, number: int, facing: int, to: int) -> int:
     return turn_in_place(q, s, number, facing, to)
 
 
-def lay_path(q: Numbers, s: Numbers, number: int, to: int) -> None:
-    """Write the way to an end into PATH: the nodes after the one where the unit is."""
-    cost = end_cost(q, s, number, to)
-    spot, node = s[mv.SPOT_AT + number] - 1, at.NONE
+def last_node(q: Numbers, s: Numbers, number: int, to: int) -> int:
+    """Give the last node of the way to an end: of several the lowest."""
+    cost, spot = end_cost(q, s, number, to), s[mv.SPOT_AT + number] - 1
+    found = at.NONE
     for facing in range(mv.FACINGS - 1, -1, -1):
         turn = last_turn(q, s, number, facing, to)
         if turn != FORBIDDEN and s[mv.NODE_COST + mv.FACINGS * spot + facing] + turn == cost:
-            node = mv.FACINGS * number + facing
-    length = 0
+            found = mv.FACINGS * number + facing
+    return found
+
+
+def comes_by_last_point(q: Numbers, s: Numbers, number: int, to: int) -> bool:
+    """Say whether the way to an end enters its hex with the last point (6.34)."""
+    spot = s[mv.SPOT_AT + number] - 1
+    if spot == 0 or end_cost(q, s, number, to) < s[mv.ALLOWANCE] * POINT:
+        return False
+    facing = last_node(q, s, number, to) % mv.FACINGS
+    return s[mv.NODE_COST + mv.FACINGS * spot + facing] >= s[mv.ALLOWANCE] * POINT
+
+
+def lay_path(q: Numbers, s: Numbers, number: int, to: int) -> None:
+    """Write the way to an end into PATH: the nodes after the one where the unit is."""
+    length, node = 0, last_node(q, s, number, to)
     while node != mv.FACINGS * s[at.HEX + s[mv.MOVER]] + s[at.FACING + s[mv.MOVER]]:
         s[mv.PATH + length] = node
         length += 1

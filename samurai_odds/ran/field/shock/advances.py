@@ -11,11 +11,11 @@ from samurai_odds.ran.field.pieces import engage, move_unit, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.checks import go_to_next
 from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.shock.designating.stages import may_turn, turning_cost
 from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.resolving import number_of
 from samurai_odds.ran.field.shock.retreats import where
-from samurai_odds.ran.field.shock.stages import may_turn, turning_cost
 from samurai_odds.ran.field.shock.strikes import are_adjacent
 from samurai_odds.ran.shock.after_clash import NOBODY, disrupt_chargers, superior
 

@@ -18,17 +18,8 @@ from samurai_odds.ran.field.shock.checks import (
     settle_check,
     settle_reaction,
 )
-from samurai_odds.ran.field.shock.fights import (
-    ask_fights,
-    offer_to_give_up,
-    settle_fight,
-    settle_giving_up,
-)
-from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
-from samurai_odds.ran.field.shock.region import take_up
-from samurai_odds.ran.field.shock.resolving import ask_resolution, settle_resolution
-from samurai_odds.ran.field.shock.retreats import go_on_retreating, offer_ways, settle_way
-from samurai_odds.ran.field.shock.stages import (
+from samurai_odds.ran.field.shock.designating.naming import name_attack, offer_attacks
+from samurai_odds.ran.field.shock.designating.stages import (
     begin_segment,
     begin_stage,
     end_naming,
@@ -37,6 +28,15 @@ from samurai_odds.ran.field.shock.stages import (
     settle_coordination,
     settle_turn,
 )
+from samurai_odds.ran.field.shock.fights import (
+    ask_fights,
+    offer_to_give_up,
+    settle_fight,
+    settle_giving_up,
+)
+from samurai_odds.ran.field.shock.region import take_up
+from samurai_odds.ran.field.shock.resolving import ask_resolution, settle_resolution
+from samurai_odds.ran.field.shock.retreats import go_on_retreating, offer_ways, settle_way
 
 
 def prepare_shock(q: Numbers, s: Numbers, phase: int) -> None:

@@ -83,12 +83,15 @@ def flight_limit(q: Numbers, s: Numbers, busho: int, lost: int) -> int:
 
 
 def write_second(q: Numbers, s: Numbers, side: int, first: int) -> None:
-    """Write which units of a side are not of the contingent ``first`` (5.73, 11.84)."""
+    """Write which units of a side are not of the contingent ``first`` (5.73, 11.84).
+
+    The friend behind only counts where his contingent may flee.
+    """
     for number in range(side * combat.FIRST_DEFENDER, side * combat.FIRST_DEFENDER + sh.PART):
         unit = s[sh.MEMBER + number]
         if unit >= 0:
             s[row(number) + combat.SECOND] = 1 if q[at.CONTINGENT + unit] != first else 0
     behind = s[sh.MEMBER + combat.BEHIND + side]
-    if behind >= 0:
+    if behind >= 0 and s[sh.LEADER + side] >= 0 and knows_flight(q, s, side):
         second = 1 if q[at.CONTINGENT + behind] != first else 0
         s[row(combat.BEHIND + side) + combat.SECOND] = second

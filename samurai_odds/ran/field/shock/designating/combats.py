@@ -5,7 +5,7 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.bound import target_before
+from samurai_odds.ran.field.shock.designating.bound import target_before
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.region import begin_state
 from samurai_odds.ran.field.shock.strikes import by_the_flank, can_strike, is_exposed

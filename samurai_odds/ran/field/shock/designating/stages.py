@@ -8,8 +8,8 @@ from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import give_hits, tq, turn_unit
 from samurai_odds.ran.field.rolls import result as roll_result
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.bound import has_target, never_attacks, see_standings
-from samurai_odds.ran.field.shock.combats import (
+from samurai_odds.ran.field.shock.designating.bound import has_target, never_attacks, see_standings
+from samurai_odds.ran.field.shock.designating.combats import (
     clear_combats,
     close_combats,
     has_room,

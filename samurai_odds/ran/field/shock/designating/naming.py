@@ -5,8 +5,8 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.bound import may_charge, target_before
-from samurai_odds.ran.field.shock.combats import join, new_combat, room_for, takes_all
+from samurai_odds.ran.field.shock.designating.bound import may_charge, target_before
+from samurai_odds.ran.field.shock.designating.combats import join, new_combat, room_for, takes_all
 from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.strikes import can_strike
 

@@ -1,0 +1,92 @@
+"""What to do now, and what would have been better, as functions."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from samurai_odds.battles.words import ScenarioKey
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from samurai_odds.battles.advice.found import Advice
+    from samurai_odds.battles.advice.review import Review
+    from samurai_odds.battles.scenario.scenario import Scenario
+    from samurai_odds.engine.limit import Limit
+
+
+def advise(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    orders: "str | PathLike[str] | None" = None,
+    *,
+    bots: str | Sequence[str] = ("steady", "careful", "greedy"),
+    replies: int = 2,
+    confidence: float = 0.95,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: "str | PathLike[str] | None" = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> "Advice":
+    """Say which turn the side to move should take: card, orders, first attack.
+
+    Compared are the turns that each of the ``bots`` has for each card of the hand, variants of
+    the best in which somebody stays, and the ``orders`` asked about (a file, or its text, with
+    a line ``lead CARD``). Each is played on with the same luck for so many ``replies`` (turns
+    of both sides), what the side cannot know drawn anew, and then judged by its chance to win.
+    Who is clearly behind is dropped, the orders asked about never; the best is dropped wrongly
+    in ``1 - confidence`` of cases at most. The hand of the side to move must be known. Without
+    a ``limit``, until differences are known to 1 %, or 10 seconds.
+
+    Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
+    them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``.
+    """
+    from samurai_odds.battles.advice.advise import advised
+
+    return advised(
+        position,
+        orders,
+        bots=bots,
+        replies=replies,
+        confidence=confidence,
+        dragons=dragons,
+        rules=rules,
+        limit=limit,
+        seed=seed,
+        threads=threads,
+        progress=progress,
+    )
+
+
+def review(
+    game: "str | PathLike[str]",
+    number: int | None = None,
+    *,
+    bots: str | Sequence[str] = ("steady", "careful", "greedy"),
+    replies: int = 2,
+    games: int = 512,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> "Review":
+    """Go through a recorded game: where choices gave chances away, and where luck decided.
+
+    ``game`` is a file that `battles.play` recorded, ``number`` one of its games, by default the
+    first. For each turn the plans of the ``bots``, and the one that was followed, are played
+    on with the same luck, ``games`` times at most, for so many ``replies``, and judged. The
+    error of a turn is what its choices before the first dice gave away; its luck all that
+    came between them and the next turn. In red's chance to win, the start, all errors and all
+    luck add up to the result.
+    """
+    from samurai_odds.battles.advice.review import reviewed
+
+    return reviewed(
+        game,
+        number,
+        bots=bots,
+        replies=replies,
+        games=games,
+        seed=seed,
+        threads=threads,
+        progress=progress,
+    )

@@ -1,0 +1,122 @@
+"""A round played with a plan: what it buys, the same luck for all plans, words and refusals."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, swords
+from samurai_odds.cli.main import main
+from samurai_odds.play.games import play_range
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.planning.one_round import OneRound
+from samurai_odds.swords.planning.ranking import Plans, candidates, rank_plans
+
+GRAY, PINK = 2, 1
+FEW = Limit(samples=40)
+RANDOM: dict[str, Any] = {"bot": "random", "rivals": "random"}
+
+
+def ask(plan: str, limit: Limit = FEW) -> Any:
+    return swords.round("chapter-7", GRAY, plan, **RANDOM, limit=limit)
+
+
+def test_koku_buy_what_the_plan_says() -> None:
+    assert ask("ronin 5").p("ronin == 10 and levied == 0 and wasted == 0") == 1
+    levied = ask("levy 5 (4 bowmen, 3 spearmen)")
+    assert levied.p("levied == 7 and ronin == 0") == 1
+    assert ask("build 2, levy 3").p("castles + bases == 1") == 1
+    assert ask("swords 5 (first)").p("sword == 1") > 0.9  # a rival may put all into it as well
+    assert ask("swords 5 (last)").p("sword == 4") > 0.9
+
+
+def test_ronin_and_castles_lie_where_the_plan_says() -> None:
+    question = OneRound(
+        "chapter-7", GRAY, "build 2 (Hida), ronin 1 (Mino 1, Hida 1), ninja 2", **RANDOM
+    )
+    told = "\n".join(question.retell(0, 0))
+    assert "Hida" in told
+    assert question.plan is not None
+    assert len(question.plan.stacks) == 2
+
+
+def test_the_round_is_that_of_the_game_played_on() -> None:
+    """Both are played of the same luck: who is out after the round is out in that round."""
+    question = OneRound("chapter-7", GRAY, "ronin 2, ninja 3", **RANDOM)
+    short, whole = (play_range(start, 3, 0, 40) for start in question.starts)
+    out = slice(kept.OUT_IN, kept.OUT_IN + 4)
+    same = np.where(whole[:, out] == question.round, question.round, 0)
+    assert (short[:, out] == same).all()
+    assert (short[:, kept.ROUNDS] == question.round).all()
+
+
+def test_koku_collected_are_a_third_of_the_provinces() -> None:
+    odds = ask("levy 5")
+    for least, most, koku in ((9, 11, 3), (12, 14, 4), (15, 17, 5)):
+        assert odds.p(f"provinces >= {least} and provinces <= {most} and koku != {koku}") == 0
+
+
+def test_a_bots_own_plan_is_that_of_the_game_without_one() -> None:
+    question = OneRound("chapter-7", GRAY, **RANDOM)
+    alone = swords.play("chapter-7", bots="random", limit=FEW, seed=5)
+    odds = question.play(FEW, seed=5)
+    assert odds.p("won") == pytest.approx(float(alone.p("winner == 'seat-2'")))
+
+
+def test_plans_are_ranked_with_the_same_luck() -> None:
+    plans = ["levy 5", "ronin 5", "levy 5"]
+    found = rank_plans("chapter-7", GRAY, plans, "provinces", Limit(samples=30), **RANDOM)
+    alike = [entry for entry in found.entries if entry.label == "levy 5"]
+    assert len(alike) == 2
+    assert alike[0].figure == alike[1].figure
+    assert len(found.entries) == 4  # the bot's own plan too
+
+
+def test_likely_plans_spend_all_koku_and_the_best_are_played_anew() -> None:
+    question = OneRound("chapter-7", GRAY, **RANDOM)
+    plans = candidates(question)
+    assert {sum(plan.bins) for plan in plans} == {5}
+    assert {plan.bins[1] for plan in plans} == {0, 2}
+    assert len(plans) == len(set(plans)) > 15
+    found = rank_plans("chapter-7", GRAY, (), None, Limit(samples=4), **RANDOM)
+    assert len(found.entries) == 5
+    assert "of 23 plans tried the best 4, played anew" in str(found)
+
+
+def test_a_sieve_keeps_the_best() -> None:
+    questions = [OneRound("chapter-7", GRAY, plan, **RANDOM) for plan in ("levy 5", "ronin 5")]
+    plans = Plans(questions, "levied", 0)
+    plans.play([0, 1], 0, 8, None, None)
+    assert plans.best([0, 1], 1) == [0]
+    assert float(plans.difference(0, 1)) > 0
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "fault"),
+    [
+        ("standard-4", 1, "a round is asked of a position"),
+        ("chapter-7", 5, "seat is from 1 to 4, not 5"),
+        ("stop-the-leader", None, "is out of the game"),
+    ],
+)
+def test_who_has_no_plan_to_make_is_refused(position: str, seat: int | None, fault: str) -> None:
+    if seat is None:
+        seats = swords.scenario(position).seats
+        seat = next(k for k, one in enumerate(seats, start=1) if one.out)
+    with pytest.raises(OddsError, match=fault):
+        OneRound(position, seat)
+
+
+def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["swords", "round", "chapter-7", "--seat", "2", "--bot", "random", "--rivals", "random"]
+    asked += ["--samples", "20"]
+    assert main([*asked, "--plan", "ronin 5"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Ronin 5: seat 2 Gray")
+    assert max(map(len, out.splitlines())) <= 80
+    assert main([*asked, "--plan", "ronin 5", "--plan", "bot", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert "verdict" in data
+    assert main([*asked, "--plan", "ronin 4"]) == 2
+    assert "all must be allocated" in capsys.readouterr().err

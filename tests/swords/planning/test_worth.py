@@ -1,0 +1,121 @@
+"""What a thing is worth: who is given what, when, and how victories are turned into koku."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, swords
+from samurai_odds.cli.main import main
+from samurai_odds.play.games import play_range, record
+from samurai_odds.play.replay import replay
+from samurai_odds.play.rules import layout as common
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.planning.gifts import THINGS, Trial, arms_of, given
+from samurai_odds.swords.planning.worth import _per_koku, _ratio
+from samurai_odds.swords.whole.staging import stage
+
+FEW = Limit(samples=6)
+BY_KEY = {thing.key: thing for thing in THINGS}
+
+
+def game(thing: str, gift: dict[int, int], turn: int = 2, seat: int = 1) -> list[Any]:
+    """Play a game in which a seat is given something, step by step."""
+    start = given(stage(players=3, bots="random").start, turn, seat, BY_KEY[thing], gift)
+    return list(replay(start, record(start, 1, 0)))
+
+
+def bins_when_revealed(steps: list[Any], seat: int, turn: int) -> list[int]:
+    for step in steps:
+        if step.before[at.PHASE] == at.REVEALED and step.after[common.TURN] == turn:
+            row = at.BINS + seat * at.BIN_COUNT
+            return [int(koku) for koku in step.after[row : row + at.BIN_COUNT]]
+    raise AssertionError("no such round")
+
+
+def test_a_gift_comes_on_top_of_the_plan_in_its_round_alone() -> None:
+    without, with_it = (game("castle", gift) for gift in ({}, {at.TO_BUILD: 2}))
+    for turn, more in ((1, 0), (2, 2)):
+        before, after = (bins_when_revealed(steps, 1, turn) for steps in (without, with_it))
+        assert [b - a for a, b in zip(before, after, strict=True)] == [0, more, 0, 0, 0]
+
+
+def test_nothing_of_its_own_lies_in_the_bin_of_the_thing() -> None:
+    assert bins_when_revealed(game("castle", {}), 1, 2)[at.TO_BUILD] == 0
+    assert bins_when_revealed(game("ninja", {}), 1, 2)[at.TO_NINJA] == 0
+
+
+def test_games_are_the_same_until_the_gift() -> None:
+    without, with_it = (game("ronin", gift) for gift in ({}, {at.TO_RONIN: 2}))
+    for one, other in zip(without, with_it, strict=False):
+        if one.after[common.TURN] == 2 and one.after[at.PHASE] == at.WISHING:
+            break
+        assert (one.after == other.after).all()
+
+
+@pytest.mark.parametrize(("thing", "sword"), [("first-sword", 1), ("last-sword", 3)])
+def test_who_is_given_a_sword_has_it(thing: str, sword: int) -> None:
+    start = given(stage(players=3, bots="random").start, 1, 0, BY_KEY[thing], {at.TO_SWORDS: 100})
+    rows = play_range(start, 2, 0, 8)
+    assert (rows[:, kept.FIRST_SWORD] == sword).all()
+
+
+def test_who_is_given_the_ninja_hires_him() -> None:
+    start = stage(players=3, bots="random").start
+    trial = Trial(start, BY_KEY["ninja"], 2, (0, 1, 2))
+    trial.play(3, 0, 6)
+    assert (
+        trial.tallied("with", at.NINJAS_HIRED) > trial.tallied("without", at.NINJAS_HIRED)
+    ).any()
+    assert trial.deals == 6
+
+
+def test_arms_hold_the_price_too() -> None:
+    assert arms_of(BY_KEY["castle"])["2 koku levied"] == {at.TO_LEVY: 2}
+    assert list(arms_of(BY_KEY["ninja"])) == ["without", "with", "1 koku levied", "2 koku levied"]
+
+
+def test_victories_are_turned_into_koku() -> None:
+    base = np.array([0.0, 1.0, 0.5, 0.5])
+    per = _per_koku({1: 0.1 + 0 * base, 2: 0.2 + 0 * base})
+    assert per == pytest.approx([0.1] * 4)
+    ratio = _ratio(np.array([0.1, 0.3, 0.2, 0.2]), per)
+    assert float(ratio) == pytest.approx(2)
+    assert ratio.se == pytest.approx(0.408, abs=0.001)  # of 1, 3, 2, 2
+
+
+def test_differences_are_those_of_the_shares() -> None:
+    found = swords.worth("castle", players=3, bots="random", limit=FEW)
+    for arm, gain in found.gains.items():
+        assert float(gain) == pytest.approx(found.shares[arm] - found.shares["without"])
+    assert float(found.net) == pytest.approx(found.gain - found.levied)
+    assert found.round == 2
+    assert found.seats == (0, 1, 2)
+
+
+def test_a_position_is_asked_in_its_own_round_and_its_living_seats() -> None:
+    found = swords.worth("ronin", "stop-the-leader", bots="random", limit=Limit(samples=2))
+    assert found.round == 8
+    assert len(found.seats) == 4
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    with pytest.raises(OddsError, match="castle"):
+        swords.worth("castel", players=3)
+    with pytest.raises(OddsError, match="not of two-player"):
+        swords.worth("castle", players=2)
+    with pytest.raises(OddsError, match="at-round is from 8 to 40, not 3"):
+        swords.worth("castle", "stop-the-leader", at_round=3)
+
+
+def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["swords", "worth", "first-sword", "--players", "3", "--bots", "random"]
+    assert main([*asked, "--samples", "4"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("The first sword in round 2, for nothing, is worth ")
+    assert max(map(len, out.splitlines())) <= 80
+    assert main([*asked, "--samples", "4", "--format", "json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["thing"], data["price"], data["samples"]) == ("first-sword", None, 4)
