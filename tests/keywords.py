@@ -60,12 +60,6 @@ OWN = {  # of functions that no option table stands behind
         "dragons": "file of Dragon cards of your own",
         "cards": "the hand to rank, where no card is named",
     },
-    "balance": {
-        "variant": "standard, end-of-round, quick or two-player, where no set-up is given",
-        "goal": "provinces that win, if not those of the variant",
-        "round_limit": "round after which nobody has won; by default 40",
-        "changes": "whether other goals and handicaps are played too; by default True",
-    },
     "ninja": {
         "then_battle": "battle that the strike prepares: 'ATTACKER v DEFENDER'",
         "hirer": "side that hired the ninja; 'attacker' or 'defender', by default 'attacker'",

@@ -11,7 +11,6 @@ import samurai_odds.swords.battle
 import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
-from samurai_odds.swords.balances import balance
 from samurai_odds.swords.fights import battle, campaign, ninja
 from samurai_odds.swords.games import balance, play, round, scenario, worth
 from samurai_odds.swords.homes import question

@@ -155,7 +155,12 @@ def round(
     and ``gained`` are ``result == 'own'`` and provinces more than before.
 
     Keywords:
+        bot: bot that makes the seat's other choices; by default 'planner'.
+        rivals: bots of the others, as in play; by default 'planner'.
+        goal: provinces that win, if not those of the variant.
+        round_limit: round after which nobody has won; by default 40.
         rules: file of your own numbers, put over ours.
+        by: figure that several plans are ranked by; by default 'won'.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
         seed: seed of the simulation.
         shown: expressions whose error the limit applies to.
@@ -217,6 +222,11 @@ def worth(
     until the worth is known to a per cent, or 60 seconds.
 
     Keywords:
+        variant: standard, end-of-round, quick or two-player, where no set-up is given.
+        at_round: round in which it is given; by default 2, of a position its own.
+        bots: who plays: one for all, or one a seat; by default 'planner'.
+        goal: provinces that win, if not those of the variant.
+        round_limit: round after which nobody has won; by default 40.
         rules: file of your own numbers, put over ours.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
         seed: seed of the simulation.
@@ -254,9 +264,16 @@ def balance(
     """Say what each seat's chances are, and what swords, bots and changes are worth.
 
     The ``bots`` sit down in turn and are turned round the table: every deal is played in
-    every seating, with the same luck. Then, if ``changes``, other goals and handicaps of the
-    strongest seat are tried on the same deals. Without a ``limit``, until every seat's share
-    is known to half a per cent, or 60 seconds.
+    every seating, with the same luck. Of the two-player game the players are compared, each
+    with both his colours. Then, if ``changes``, other goals and handicaps of the strongest
+    seat are tried on the same deals. Without a ``limit``, until every seat's share is known
+    to half a per cent, or 60 seconds.
+
+    The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
+    (the chance of seats as far apart if all were alike), ``setup_swords`` and
+    ``first_swords`` (what who held each sword won), ``bots``, ``terms`` (a conditional logit
+    of seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. It
+    prints itself, and has ``to_dict`` and ``plot``.
 
     Keywords:
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
