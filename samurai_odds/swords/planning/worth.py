@@ -46,6 +46,7 @@ _TALLIED = {
     "castles built": at.CASTLES_BUILT,
     "ronin hired": at.RONIN_HIRED,
 }
+_ALIKE = 1e-9  # what is apart by less is apart by rounding
 _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be the measure
 
 
@@ -180,7 +181,7 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
         trial.thing,
         trial.turn,
         trial.seats,
-        {arm: share(scores) for arm, scores in won.items()},
+        {arm: _share(scores) for arm, scores in won.items()},
         {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
         difference(gains["with"], gains[same_price]),
         measure,
@@ -188,6 +189,13 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
         _deeds(staged, trial),
         made,
     )
+
+
+def _share(scores: Scores) -> Figure:
+    """Average what was won; seats that all play alike win the same of every deal, exactly."""
+    if np.ptp(scores) < _ALIKE:
+        return Figure(round(float(scores.mean()), 9), proportion=True)
+    return share(scores)
 
 
 def _per_koku(gains: Mapping[int, Scores]) -> Scores:
