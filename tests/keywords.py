@@ -19,11 +19,13 @@ from samurai_odds.battles.attack.options import choices
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.evenings.written import procedures
+from samurai_odds.ran.from_map.asked import OPTIONS as ON_THE_MAP
 from samurai_odds.ran.homes import home_of
 from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
 HEAD = "Keywords:"
 WIDTH = 100
+WHOLE = ("play", "turn", "balance")  # functions of RAN without an option table
 COMMON = {
     "rules": "file of your own numbers, put over ours",
     "charts": "file of your own charts, put over ours",
@@ -89,6 +91,25 @@ OWN = {  # of functions that no option table stands behind
         "value": "what the best plan and calling off go by",
     },
 }
+OWN["advise"] = {
+    "bots": "whose turns are compared, and who play on; by default steady, careful and greedy",
+    "replies": "turns of both sides played before the position is judged; by default 2",
+    "confidence": "how sure it must be before a turn is dropped; by default 0.95",
+    "dragons": "file of Dragon cards of your own",
+}
+OWN["review"] = {
+    "bots": "whose turns are compared with those played; by default steady, careful and greedy",
+    "replies": "turns of both sides played before a position is judged; by default 2",
+    "games": "how often each turn compared is played on, at most; by default 512",
+}
+OWN["ran.play"] = OWN["ran.balance"] = {
+    "turn_limit": "turns after which a battle is judged by rout points; by default the scenario's",
+}
+OWN["ran.balance"] |= {
+    "bots": "who plays each other; by default greedy and careful",
+    "within": "how far from one half is still fair; by default 0.05",
+}
+OWN["ran.turn"] = {"replies": "Orders Phases that follow the one asked about; by default 1"}
 OWN["round"] = {
     "bot": "bot that makes the seat's other choices; by default 'planner'",
     "rivals": "bots of the others, as in play; by default 'planner'",
@@ -124,8 +145,11 @@ def keywords(function: Function) -> list[inspect.Parameter]:
 
 def options(game: ModuleType, name: str) -> dict[str, Option]:
     """Give the option table of a procedure by keyword."""
+    if game is ran and name in WHOLE:
+        return {}
     if game is ran:
-        return {option.keyword: option for option in home_of(name).OPTIONS}
+        table = ON_THE_MAP if name in ("odds", "derived") else home_of(name).OPTIONS
+        return {option.keyword: option for option in table}
     table = {"attack": ATTACK, "battle": BATTLE}.get(name, ())
     return {option.keyword: option for option in table}
 
@@ -136,7 +160,8 @@ def explained(game: ModuleType, name: str, function: Function) -> list[str]:
     lines = [HEAD]
     for one in keywords(function):
         option = known.get(one.name)
-        told = OWN.get(name, {}).get(one.name) or COMMON.get(one.name)
+        of_game = OWN.get(f"{game.__name__.split('.')[1]}.{name}", {}).get(one.name)
+        told = of_game or OWN.get(name, {}).get(one.name) or COMMON.get(one.name)
         if option is None and told is None:
             continue
         text = _meaning(option, one) if option else told

@@ -11,6 +11,9 @@ from samurai_odds.battles import words
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.text import shipped
+from samurai_odds.ran import names
+from samurai_odds.ran.bots import BOTS as RAN_BOTS
+from samurai_odds.ran.scenario.text import shipped as ran_scenarios
 from tests.keywords import HEAD, explained, functions, keywords, literals, options, words_of
 
 FUNCTIONS = [
@@ -41,6 +44,11 @@ def test_literal_types_are_the_words_that_are_taken(game: Any, name: str, functi
     for keyword in keywords(function):
         if keyword.name in table:
             assert literals(keyword.annotation) == words_of(table[keyword.name]), keyword.name
+
+
+def test_words_of_ran_are_its_bots_and_scenarios() -> None:
+    assert sorted(literals(names.Bot)) == sorted(RAN_BOTS.names)
+    assert sorted(literals(names.ScenarioKey)) == sorted(ran_scenarios())
 
 
 def test_words_of_samurai_battles_are_those_of_its_facts() -> None:

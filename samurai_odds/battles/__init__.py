@@ -6,13 +6,15 @@
 """
 
 # Loading a room binds its name here: so these first, then the functions of the same name.
+import samurai_odds.battles.advice
 import samurai_odds.battles.attack
 import samurai_odds.battles.scenario
+from samurai_odds.battles.advising import advise, review
 from samurai_odds.battles.fights import attack
 from samurai_odds.battles.games import par, play, scenario, turn
 from samurai_odds.battles.homes import question
 
-__all__ = ["attack", "par", "play", "question", "scenario", "turn"]
+__all__ = ["advise", "attack", "par", "play", "question", "review", "scenario", "turn"]
 
 
 def __dir__() -> list[str]:

@@ -143,7 +143,7 @@ def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
     card: None = None,
     *,
-    orders: "str | PathLike[str] | None" = None,
+    orders: None = None,
     bot: Bot | str = "greedy",
     enemy: Bot | str = "greedy",
     replies: int = 1,
@@ -158,6 +158,26 @@ def turn(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Comparison": ...
+@overload
+def turn(
+    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    card: None = None,
+    *,
+    orders: "str | PathLike[str]",
+    bot: Bot | str = "greedy",
+    enemy: Bot | str = "greedy",
+    replies: int = 1,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: str | None = None,
+    by: str | None = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    shown: tuple[str, ...] = (),
+    progress: Callable[[int, int], None] | None = None,
+    threads: int | None = None,
+    games: tuple[int, int] | None = None,
+    record: "str | PathLike[str] | None" = None,
+) -> "Odds": ...
 @procedure
 def turn(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
@@ -220,7 +240,7 @@ def turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
     from samurai_odds.errors import OddsError
 
-    if card is None:
+    if card is None and orders is None:
         if games is not None or record is not None:
             raise OddsError("games and record take one card: name it")
         from samurai_odds.battles.whole.hand import rank_hand

@@ -74,6 +74,13 @@ def swords_bots() -> list[str]:
     return list(BOTS.names)
 
 
+def ran_bots() -> list[str]:
+    """List the bots of RAN."""
+    from samurai_odds.ran.bots import BOTS
+
+    return list(BOTS.names)
+
+
 def cards() -> list[str]:
     """List the command cards."""
     from samurai_odds.battles.scenario.facts import command_cards

@@ -97,6 +97,17 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "ran map": ("ran map study-guns-and-horse", "ran map suriagehara --format json"),
     "ran scenarios": ("ran scenarios",),
+    "ran bots": ("ran bots",),
+    "ran play": (
+        "ran play study-foot --samples 50",
+        "ran play study-three-contingents --blue random --show turns --samples 50",
+        "ran play study-foot --trace 0",
+    ),
+    "ran turn": ("ran turn study-three-contingents --contingent B --samples 50",),
+    "ran balance": (
+        "ran balance study-guns-and-horse --seconds 10",
+        "ran balance study-foot --bots random --samples 256",
+    ),
     "booklet": ("booklet battles --out battles.pdf", "booklet ran --out ran.html"),
     "merge": ("merge monday.games tuesday.games",),
     "luck": ("luck evening.txt", "luck evening.txt --plot luck.png"),

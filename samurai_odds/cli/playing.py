@@ -1,10 +1,20 @@
 """What all commands that play whole games do with their options; telling and saving a game."""
 
+import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, check_picture, print_answer
+from samurai_odds.cli.common import (
+    Common,
+    check_picture,
+    print_answer,
+    progress_bar,
+    save_figure,
+    whole_file,
+)
 from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
 
@@ -85,3 +95,47 @@ def check_save(common: Common, save: str | None, turn: int | None, option: str) 
     if idle:
         raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
     return common.trace
+
+
+def save_position(
+    contest: Any,
+    common: Common,
+    save: str | None,
+    turn: int | None,
+    unit: str,
+    write: Callable[[Any], str],
+) -> None:
+    """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
+    game = check_save(common, save, turn, f"--at-{unit}")
+    assert save is not None
+    text = write(contest.position(common.seed, game, turn, common.where))
+    with whole_file(Path(save)) as unfinished:
+        unfinished.write_text(text, encoding="utf-8")
+    click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
+
+
+def print_fairness(
+    balance: Callable[..., Any], scenario: str, within: float, form: str, options: dict[str, Any]
+) -> None:
+    """Print how fair a battle of two armies is, by a game's function."""
+    from samurai_odds.grids.grid import write
+
+    common = take_shared(options)
+    with progress_bar(True) as progress:
+        found = balance(
+            scenario,
+            within=within / 100,
+            limit=common.limit,
+            seed=common.seed,
+            rules=common.rules,
+            progress=progress,
+            **options,
+        )
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    elif form == "text":
+        click.echo(str(found))
+    else:
+        click.echo(write(found.grids(form), form))

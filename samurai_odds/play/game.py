@@ -12,6 +12,8 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
 from samurai_odds.play.rules import layout as at
 
+SEARCHING = "searching:"
+_MOST_DIGITS = 9
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
 Rows = NDArray[np.int16]  # games x what is kept of each
@@ -25,9 +27,19 @@ def nothing_to_redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
     """Draw anew what a seat cannot know, where it knows everything."""
 
 
+def nobody_judges(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Judge games stopped in their middle, where a game has no judgement yet."""
+    raise OddsError("this game has no judgement of a position yet: nothing can be searched")
+
+
 def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
     """Say whether an option is what a line of a script means, where they are written alike."""
     return choice == value
+
+
+def never_silent(q: Numbers, s: Numbers) -> bool:
+    """Say that orders said beforehand hold all turn."""
+    return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +57,9 @@ class Game:
     may not know is put aside (at most ``aside`` integers) and replaced by what it may;
     ``show`` undoes that. ``redraw(q, s, seat, word)`` draws anew what a seat cannot know
     from the stream at ``word`` (`rules.chance`). ``means`` says whether an option is what a line
-    of orders said beforehand has.
+    of orders said beforehand has, ``silent`` that these are over before the turn is.
+    ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
+    games: of those stopped in their middle as a judgement kept in the row has it.
     """
 
     name: str
@@ -62,6 +76,9 @@ class Game:
     aside: int = 0
     redraw: Callable[[Numbers, Numbers, int, Any], None] = nothing_to_redraw
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
+    worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
+    authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
+    silent: Callable[[Numbers, Numbers], bool] = never_silent
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,11 +97,26 @@ class Start:
     def with_bots(self, names: Sequence[str]) -> "Start":
         """Give the same start with a bot for each seat.
 
+        ``searching:2000`` is a seat that plays so many turns on to find each of its own.
         Raises OddsError for a bot that there is not, and for too few or too many.
         """
         if len(names) != self.seats:
             raise OddsError(f"{self.seats} play: name as many bots, not {len(names)}")
         question = self.question.copy()
         for seat, name in enumerate(names):
-            question[at.BOTS + seat] = self.game.bots.number_of(name)
+            base, turns = name, 0
+            if name.startswith(SEARCHING):
+                base, turns = self.game.authors[0], searched(name)
+            question[at.BOTS + seat] = self.game.bots.number_of(base)
+            question[at.SEARCHED + seat] = turns
         return Start(self.game, question, self.state)
+
+
+def searched(name: str) -> int:
+    """Read how many turns a searching bot plays for one of its own; OddsError if that is none."""
+    number = name.removeprefix(SEARCHING)
+    if not (number.isdecimal() and len(number) <= _MOST_DIGITS and int(number) > 0):
+        raise OddsError(
+            f"a bot that searches is named with its turns, {SEARCHING}2000: not '{name}'"
+        )
+    return int(number)

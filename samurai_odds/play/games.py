@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from threading import Lock
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,7 @@ from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, WORD, key
 from samurai_odds.errors import OddsError
 from samurai_odds.play import loop
 from samurai_odds.play.compiling import WHOLE_GAME, said, say_waiting
-from samurai_odds.play.game import Game, Rows, Start
+from samurai_odds.play.game import Game, Rows, Start, State
 from samurai_odds.play.interpreted import (
     REDRAWN,
     are_few,
@@ -29,10 +30,12 @@ from samurai_odds.play.interpreted import (
     play_interpreted,
     time_left,
 )
+from samurai_odds.play.rules import layout as at
 
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
 
 CHUNK = 64  # games a thread plays at a time; does not affect the answer
+_MOST_LOGGED = 2_000_000  # numbers of the events of one game
 _DICE_LOCK = Lock()  # of the tables of dice, which grow while threads play
 
 
@@ -43,27 +46,44 @@ def pool_table(game: Game) -> PoolTable:
 
 
 @cache
-def _bots(game: Game) -> Callable[..., Any]:
+def _bots(game: Game, large: bool = False) -> Callable[..., Any]:
     chain = loop.others
     for bot in reversed(game.bots.modules):
-        chain = twin(loop.ask_bot, APART, choose=bot.choose, others=chain)
+        choose = bot.choose if large or not is_large(bot) else loop.choose
+        chain = twin(loop.ask_bot, APART, choose=choose, others=chain)
     return chain
 
 
 @cache
-def player(game: Game) -> Callable[..., int]:
-    """Load the loop that plays a game, with all its bots; the first time it is compiled."""
-    return playing_loop(game, _bots(game))
+def player(game: Game, large: bool = False) -> Callable[..., int]:
+    """Load the loop that plays a game, with its bots; the first time it is compiled.
+
+    ``large``: with those too that are compiled only for games in which they play.
+    """
+    return playing_loop(game, _bots(game, large))
 
 
-def at_hand(game: Game) -> bool:
+def at_hand(game: Game, large: bool = False) -> bool:
     """Say whether the loop that plays a game has been compiled before."""
-    return kept(_loop(game, _bots(game)))
+    return kept(_loop(game, _bots(game, large)))
+
+
+def is_large(bot: ModuleType) -> bool:
+    """Say whether a bot is compiled only for games in which it plays."""
+    return bool(getattr(bot, "LARGE", False))
+
+
+def any_large(start: Start) -> bool:
+    """Say whether a bot that plays is one of the large ones; a seat that searches may be."""
+    modules, q = start.game.bots.modules, start.question
+    return any(
+        q[at.SEARCHED + seat] or is_large(modules[q[at.BOTS + seat]]) for seat in range(start.seats)
+    )
 
 
 def ready(start: Start, games: int | None = None) -> None:
     """Load what plays games; compile it unless so few are wanted that they are played without."""
-    if at_hand(start.game) or games is None or not are_few(start, games):
+    if at_hand(start.game, any_large(start)) or games is None or not are_few(start, games):
         play_range(start, 0, 0, 1)
 
 
@@ -87,7 +107,7 @@ def playing_loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
 
 @cache
 def _loop(game: Game, ask_bot: Callable[..., Any]) -> Callable[..., int]:
-    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means)
+    asked = twin(loop.asked, APART, ask_bot=ask_bot, game_means=game.means, game_silent=game.silent)
     return twin(
         loop.play_games,
         APART,
@@ -136,11 +156,30 @@ def _play_chunk(start: Start, seed: int, first: int, games: int) -> Rows:
 def record(start: Start, seed: int, game: int) -> list[Event]:
     """Play one game and give its events: what, value, and the options of a choice."""
     rows = np.zeros((1, start.game.row), dtype=np.int16)
-    log = np.zeros(2_000_000, dtype=np.int64)
-    plain = not at_hand(start.game) and time_left(start.game) > 0
+    log = np.zeros(_MOST_LOGGED, dtype=np.int64)
+    plain = not at_hand(start.game, any_large(start)) and time_left(start.game) > 0
     play = play_interpreted if plain else _play
-    while (missing := play(start, seed, game, rows, log)) != loop.DONE:
+    while (missing := play(start, seed, game, rows, log)) > loop.DONE:
         _add_dice(start.game, missing)
+    return read_log(log, seed, game)
+
+
+def play_part(
+    start: Start, seed: int, game: int, rows: Rows, log: NDArray[np.int64]
+) -> tuple[State, int | None]:
+    """Play one game until the question has it stopped: its state, and the draws until then.
+
+    None draws if it has ended; then its row is written, else only what is noted by turns.
+    Events are added to the log, if it has room for any (`read_log`).
+    """
+    state = np.empty_like(start.state)
+    while (code := _play(start, seed, game, rows, log, state)) > loop.DONE:
+        _add_dice(start.game, code)
+    return state, None if code == loop.DONE else loop.stopped(code)
+
+
+def read_log(log: NDArray[np.int64], seed: int, game: int) -> list[Event]:
+    """Read the events of a game; OddsError if they did not all fit."""
     if log[0] > len(log):
         raise OddsError(f"game {game} of seed {seed} is too long to be recorded")
     return list(_events(log))
@@ -166,15 +205,22 @@ def redrawn_from(seed: int, game: int) -> np.uint64:
     return np.uint64((key(seed ^ REDRAWN) + (game << DRAW_BITS) * GOLDEN) & WORD)
 
 
-def _play(start: Start, seed: int, first: int, rows: Rows, log: NDArray[np.int64]) -> int:
-    return player(start.game)(
+def _play(
+    start: Start,
+    seed: int,
+    first: int,
+    rows: Rows,
+    log: NDArray[np.int64],
+    state: State | None = None,
+) -> int:
+    return player(start.game, any_large(start))(
         start.question,
         start.state,
         *_dice(start.game),
         np.uint64(key(seed)),
         redrawn_from(seed, 0),
         first,
-        np.empty_like(start.state),
+        np.empty_like(start.state) if state is None else state,
         np.zeros(start.game.aside, dtype=np.int64),
         rows,
         log,
@@ -195,13 +241,14 @@ def play_many(
     ``deadline`` is a time of `time.monotonic`. Ctrl-C raises KeyboardInterrupt only if no
     chunk is done; otherwise it ends the run with the games played so far.
     """
-    if not at_hand(start.game):
+    large = any_large(start)
+    if not at_hand(start.game, large):
         few = play_few(start, seed, first, games, deadline, progress)
         if few is not None:
             return few
     parts: list[Rows] = []
     end = first + games
-    player(start.game)  # compiled or loaded before the threads begin
+    player(start.game, large)  # compiled or loaded before the threads begin
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
         waiting = [
             workers.submit(_play_chunk, start, seed, number, min(CHUNK, end - number))

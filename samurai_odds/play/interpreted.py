@@ -117,6 +117,7 @@ class _Player:
         interpret = Interpreter(
             ask_bot=ask_bot,
             game_means=game.means,
+            game_silent=game.silent,
             game_prepare=game.prepare,
             game_settle=game.settle,
             game_record=game.record,

@@ -97,7 +97,11 @@ def play_games(
     rows: Any,  # games x what is kept of each
     log: Any,  # of one game: events x 3 (what, value, options), then the options' values; or empty
 ) -> int:
-    """Play games and note what is kept of each; DONE, or the code of a pool not in the table."""
+    """Play games and note what is kept of each.
+
+    DONE, or the code of a pool not in the table, or, where the question has a game left as it
+    stands in the middle, less than 0: `stopped` of the draws until then.
+    """
     for i in range(rows.shape[0]):
         stretch = (np.uint64(game + i) << _DRAW_BITS) * _GOLDEN
         word = key + stretch + np.uint64(q[at.DRAWN]) * _GOLDEN
@@ -106,11 +110,16 @@ def play_games(
         if q[at.REDRAWN_FOR] > 0:
             game_redraw(q, state, q[at.REDRAWN_FOR] - 1, redraw_key + stretch)
         advance(q, state)
-        turn, logged = 0, 1
+        turn, logged, draws = q[at.TURN_NOTED], 1, 0
         while state[at.PENDING] != END:
             if state[at.TURN] != turn:
                 turn = state[at.TURN]
+                if turn == q[at.STOP_TURN]:
+                    return stopped(draws)
                 game_note(q, state, rows[i])
+            if draws == q[at.STOP_DRAWS] and draws > 0:
+                return stopped(draws)
+            draws += 1
             what = state[at.PENDING]
             uniform = uniform_of(word)
             word += _GOLDEN
@@ -136,6 +145,11 @@ def play_games(
             take(q, state, value)
         game_record(q, state, rows[i])
     return DONE
+
+
+def stopped(draws: int) -> int:
+    """Code that a game was left after some draws: a number below 0, and back."""
+    return -1 - draws
 
 
 def log_event(s: Any, value: int, log: Any, logged: int) -> int:

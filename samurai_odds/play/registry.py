@@ -15,7 +15,8 @@ class Bots:
     for the README) and ``choose(q, s, uniform)``, which gives the place, from 0, of one of
     the options open. It reads the observation of the seat asked and writes nothing but
     what the game sets aside for its notes. ``uniform`` is a random draw, which
-    `rules.chance.among` scales. It is compiled together with the functions that it calls.
+    `rules.chance.among` scales. It is compiled together with the functions that it calls;
+    with ``LARGE = True`` only for games in which such a bot plays.
     """
 
     def __init__(self, package: str) -> None:

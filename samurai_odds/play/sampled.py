@@ -19,10 +19,11 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, no_average
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.games import ready
 from samurai_odds.play.limits import USUAL, Run, play_until
 from samurai_odds.play.records.files import Record
 from samurai_odds.play.records.identity import Identity, identity_of
+from samurai_odds.play.search.searching import play_many
 
 _MOST_SEARCHED = 2**15  # games looked through for those that meet a condition
 _STRETCH = 1_024

@@ -10,9 +10,10 @@ from samurai_odds.ran.functions.approach import alone, assault, withdraw
 from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
 from samurai_odds.ran.functions.duel import duel
 from samurai_odds.ran.functions.fire import fire
+from samurai_odds.ran.functions.odds import derived, odds
 from samurai_odds.ran.functions.orders import orders
 from samurai_odds.ran.functions.shock import shock
-from samurai_odds.ran.games import scenario
+from samurai_odds.ran.games import balance, play, scenario, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation
 
@@ -21,16 +22,21 @@ __all__ = [
     "activation",
     "alone",
     "assault",
+    "balance",
+    "derived",
     "duel",
     "fire",
     "flight",
+    "odds",
     "orders",
+    "play",
     "question",
     "rally",
     "recover",
     "rout",
     "scenario",
     "shock",
+    "turn",
     "withdraw",
 ]
 

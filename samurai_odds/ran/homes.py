@@ -25,16 +25,21 @@ HOMES = {  # by procedure: its module and question
     "withdraw": ("approach.withdraw_question", "Withdraw"),
 }
 
+WHOLE = {  # of whole battles, which are sampled
+    "play": ("whole.contest", "Contest"),
+    "turn": ("whole.one_turn", "OneTurn"),
+}
 
-def question(procedure: str, inputs: dict[str, Any]) -> "RanQuestion":
+
+def question(procedure: str, inputs: dict[str, Any]) -> Any:
     """Make a question from a procedure's name and its inputs, as an answer records them."""
     from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 
-    if procedure not in HOMES:
-        raise OddsError(unknown("procedure of ran", procedure, HOMES))
-    made: RanQuestion = called(question_class(procedure), f"ran.{procedure}", **inputs)
-    return made
+    known = HOMES | WHOLE
+    if procedure not in known:
+        raise OddsError(unknown("procedure of ran", procedure, known))
+    return called(_class_of(known[procedure]), f"ran.{procedure}", **inputs)
 
 
 def home_of(procedure: str) -> Any:
@@ -44,8 +49,12 @@ def home_of(procedure: str) -> Any:
 
 def question_class(procedure: str) -> "type[RanQuestion]":
     """Load the class of a procedure's question."""
-    found: type[RanQuestion] = getattr(home_of(procedure), HOMES[procedure][1])
+    found: type[RanQuestion] = _class_of(HOMES[procedure])
     return found
+
+
+def _class_of(home: tuple[str, str]) -> Any:
+    return getattr(import_module(f"samurai_odds.ran.{home[0]}"), home[1])
 
 
 def ask(procedure: str, given: dict[str, Any]) -> "Odds":

@@ -17,11 +17,12 @@ MEANINGS = {
     "surrounded": "enemies or zones all around: routed is lost (11.62)",
     "stuck": "has no hex to retreat to: a hit instead (11.4)",
     "through": "retreats through the friend behind its side (6.74)",
+    "off-map": "retreats over the edge of the map and routs (R72)",
 }
 WORDS = tuple(MEANINGS)  # in the order in which they are written
 OF_PROCEDURE = {  # words that have a meaning there, on any of its units
     "shock": WORDS,
-    "fire": ("disrupted", "open", "surrounded", "stuck", "through"),
+    "fire": ("disrupted", "open", "surrounded", "stuck", "through", "off-map"),
     "assault": tuple(w for w in WORDS if w not in ("check", "banzai", "flank", "engaged")),
     "withdraw": ("disrupted", "open", "engaged", "engaged-elsewhere", "surrounded"),
     "recover": ("disrupted", "open"),

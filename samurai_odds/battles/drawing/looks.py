@@ -20,7 +20,6 @@ TERRAIN_LOOKS = {  # face, hatch and its tint; light enough to read letters on
 }
 DARK = {RED: "#8c1c13", BLUE: "#123a72"}  # both dark in grey: the fill tells them apart
 LEADER_MARKS = {"foot": ("o", 8.0), "mounted": ("*", 13.0), "commander": ("D", 7.5)}
-LEAST_SHARE = 0.02  # of the hottest hex; cooler ones are not shaded
 
 
 def piece_colours(side: int) -> tuple[str, str]:

@@ -1,15 +1,16 @@
 """The map of a scenario as a picture, to be read in print without colour."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import Board
-from samurai_odds.battles.drawing.looks import LEAST_SHARE, TERRAIN_LOOKS
+from samurai_odds.battles.drawing.looks import TERRAIN_LOOKS
 from samurai_odds.battles.drawing.pieces import CENTERED, draw_pieces, name_pieces
 from samurai_odds.battles.scenario.facts import blocked
 from samurai_odds.battles.scenario.scenario import Scenario
-from samurai_odds.errors import OddsError
+from samurai_odds.play.pictures import draw_heat
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -39,13 +40,13 @@ def draw_map(
     _draw_half_hexes(axes, board)
     for number, terrain in enumerate(scenario.terrain):
         _draw_ground(axes, board, number, terrain, number in closed, plain=heat is not None)
+    places = [(_x(board, number), _y(board, number)) for number in range(board.hexes)]
     if heat is not None:
-        _draw_heat(axes, board, heat)
+        draw_heat(axes, heat, places, partial(_hexagon, board))
     _draw_sections(axes, board)
     for number in {number for goal in scenario.objectives for number in goal.hexes}:
         dashed = _hexagon(board, number, 0.88, fill=False, ec="black", lw=1.4, ls=(0, (4, 2)))
         axes.add_patch(dashed)
-    places = [(_x(board, number), _y(board, number)) for number in range(board.hexes)]
     if heat is None:
         draw_pieces(axes, scenario, places)
     else:
@@ -122,21 +123,3 @@ def _draw_ground(
     if terrain != "open":
         name = "shallow" if terrain == "shallow-ford" else terrain
         axes.text(x, y + _TERRAIN, name, fontsize=6.5, style="italic", parse_math=False, **look)
-
-
-def _draw_heat(axes: "Axes", board: Board, heat: Sequence[float]) -> None:
-    """Shade the hexes by a number, and print it where it is not small."""
-    if len(heat) != board.hexes:
-        raise OddsError(f"a number for each of the {board.hexes} hexes is wanted, not {len(heat)}")
-    most = max(*map(float, heat), 0.0) or 1.0
-    for number, value in enumerate(map(float, heat)):
-        share = value / most
-        if share < LEAST_SHARE:
-            continue
-        shade = f"{1 - 0.65 * share:.3f}"
-        axes.add_patch(_hexagon(board, number, 0.97, fc=shade, ec="none", alpha=0.85, zorder=2))
-        ink = "white" if share > 0.7 else "black"
-        look: dict[str, Any] = {"fontsize": 8, "weight": "bold", "color": ink, "zorder": 5}
-        look["bbox"] = {"fc": shade, "ec": "none", "pad": 0.8}  # over the dotted lines
-        x, y = _x(board, number), _y(board, number)
-        axes.text(x, y + 0.14, f"{value:.2g}", **look, **CENTERED)

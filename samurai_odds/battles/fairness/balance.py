@@ -1,28 +1,27 @@
 """Is a scenario of Samurai Battles fair, what is the first move worth, what would help?"""
 
-import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from samurai_odds.analysis.balance import CLOSE_CALL, share
-from samurai_odds.analysis.balance_matrix import (
-    SPLIT,
-    MatrixTest,
-    equilibrium,
-    mixed,
-    pairing,
-    pairings,
-)
-from samurai_odds.battles.fairness.found import Found
-from samurai_odds.battles.fairness.matches import Matches
-from samurai_odds.battles.fairness.page import balance_grids, balance_text
-from samurai_odds.battles.fairness.search import Check, Tried, search
-from samurai_odds.battles.fairness.written import balance_dict
-from samurai_odds.battles.scenario.scenario import BLUE, RED, Scenario
+import numpy as np
+
+from samurai_odds.analysis.balance import Scores, difference, share
+from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
+from samurai_odds.analysis.fairness.answer import WITHIN, Fairness, complete, put_together
+from samurai_odds.analysis.fairness.found import Section
+from samurai_odds.analysis.fairness.matches import Matches
+from samurai_odds.analysis.fairness.search import Change, search
+from samurai_odds.analysis.fairness.written import plain
+from samurai_odds.battles.fairness.changes import changes
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.field.set_up.changes import changed
+from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
+from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import (
     TURN_LIMIT,
+    Staged,
     known_bots,
     scenario_input,
     stage,
@@ -30,56 +29,48 @@ from samurai_odds.battles.whole.staging import (
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
-from samurai_odds.grids.grid import as_html
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import ready
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
 
 __all__ = ["Balance", "balance"]
 
 BOTS = ("greedy", "careful")  # who plays if nobody is named
-USUAL = Limit(stderr=0.006, seconds=60)
-WITHIN = 0.05
 
 
-@dataclass(frozen=True, repr=False)
-class Balance(Found):
-    """How fair a scenario is, by some bots.
+class Balance(Fairness):
+    """How fair a scenario is, by some bots: `analysis.fairness.found` explains the fields.
 
-    ``share`` is red's share of victories in ``equilibrium`` (each side choosing the bot
-    that is best for it; a battle that nobody wins counts one half to each), ``verdict`` the
-    test's word; ``cells`` has red's share by the places of red's and blue's bot, and
-    ``pairings`` that of every two bots with the seats exchanged, whose own strength cancels
-    out; ``spread`` is how far apart these lie. Then, for the bots of the equilibrium:
-    ``first`` red's share moving first and second, and ``first_move`` the difference (None if
-    there was no time); ``nobody`` the share of battles that nobody won. ``tried`` are the
-    changes of the last stage, the nearest to even first; ``smallest`` the least of those
-    that tie for it, None if nothing helps; ``check`` is what it comes to on fresh games.
+    ``first`` is red's share moving first and second, between the bots of the equilibrium,
+    and ``first_move`` the difference; None if there was no time to play that.
 
     >>> from samurai_odds import Limit, balance
     >>> balance("study-spears", "random", limit=Limit(samples=300)).to_dict()["samples"]
     300
     """
 
+    @property
+    def first(self) -> tuple[Figure, Figure] | None:
+        """Red's share moving first, and moving second."""
+        if not self.sections:
+            return None
+        first, second = (figure for _, _, figure in self.sections[0].rows)
+        return first, second
+
+    @property
+    def first_move(self) -> Figure | None:
+        """What moving first is worth to red."""
+        worth = self.sections[0].difference if self.sections else None
+        return worth and worth[1]
+
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
-        return balance_dict(self)
-
-    def plot(self) -> "Axes":
-        """Draw red's share, whoever plays and whatever is changed; give the axes."""
-        from samurai_odds.battles.fairness.picture import draw_balance
-        from samurai_odds.grids.notebook import showing_itself
-
-        return showing_itself(draw_balance(self))
-
-    def __str__(self) -> str:
-        return balance_text(self)
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return as_html(balance_grids(self))
+        first, second = self.first or (None, None)
+        return super().to_dict() | {
+            "red_share_moving_first": plain(first),
+            "red_share_moving_second": plain(second),
+            "first_move": plain(self.first_move),
+        }
 
 
 def balance(
@@ -117,72 +108,55 @@ def balance(
     test = MatrixTest(within, len(named))
     ready(staged.start)
     with bar("battles", progress) as show:
-        matches = Matches(staged, named, seed, _complete(limit), threads, show)
-        return _weigh(matches, test, {"scenario": scenario_input(scenario, staged)})
+        matches = Matches(staged.start, scores_of, named, seed, complete(limit), threads, show)
+        table = matches.share(test)
+        found = equilibrium(table, len(named))
+        section = _first_move(staged, matches, table, found.weights)
+        searched = search(matches, test, found, lambda red: _changes(staged, red))
+    inputs: dict[str, Any] = {"scenario": scenario_input(scenario, staged), "bot": staged.red}
+    inputs |= {"against": staged.blue, "bots": list(named), "within": test.within}
+    made = staged.provenance("balance", inputs)
+    title = staged.scenario.title
+    return put_together(Balance, title, matches, test, table, found, section, searched, made)
 
 
 def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:
     """Take the bots in the order in which they are named, each once."""
-    if bot is not None or against is not None:
-        listed = [name for name in (bot or against, against) if name is not None]
-    elif isinstance(bots, str):
-        listed = [name.strip() for name in bots.split(",")]
-    else:
-        listed = list(bots)
-    return known_bots(listed)
+    if bot is None and against is None:
+        return known_bots(bots)
+    return known_bots([name for name in (bot or against, against) if name is not None])
 
 
-def _complete(limit: Limit | None) -> Limit:
-    """Give a limit of time alone the usual error to stop at."""
-    if limit is None:
-        return USUAL
-    if limit.stderr is None and limit.samples is None:
-        return replace(limit, stderr=USUAL.stderr)
-    return limit
+def scores_of(rows: Rows) -> Scores:
+    """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
+    winner = rows[:, kept.WINNER]
+    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
 
 
-def _weigh(matches: Matches, test: MatrixTest, inputs: dict[str, Any]) -> Balance:
-    """Play it all: the shares, the first move, the changes."""
-    clock = time.perf_counter()
-    staged, players = matches.staged, len(matches.bots)
-    table = matches.share(test)
-    found = equilibrium(table, players)
-    whole = mixed(table, found.weights)
-    turned = matches.other_first(table, found.weights)
-    uneven = abs(found.share - 0.5) > CLOSE_CALL * found.share.se
-    tried: tuple[Tried, ...] = ()
-    smallest: Tried | None = None
-    check: Check | None = None
-    if uneven and test.verdict.word != SPLIT:
-        stronger = RED if found.share > 0.5 else BLUE
-        tried, smallest, check = search(matches, stronger, found.weights)
-    return Balance(
-        staged,
-        matches.bots,
-        {pair: share(table[pair]) for pair in matches.everyone},
-        {pair: pairing(table, *pair) for pair in pairings(players)},
-        found,
-        test.verdict,
-        test.within,
-        turned and turned[0],
-        turned and turned[1],
-        share(mixed({pair: table[pair] == 0.5 for pair in table}, found.weights)),
-        tried,
-        smallest,
-        check,
-        matches.played,
-        matches.interrupted,
-        replace(
-            staged.provenance(
-                "balance",
-                inputs
-                | {"bot": staged.red, "against": staged.blue, "bots": list(matches.bots)}
-                | {"within": test.within},
-            ),
-            method="monte-carlo",
-            samples=len(whole),
-            seed=matches.seed,
-            elapsed_s=round(time.perf_counter() - clock, 6),
-            interrupted=matches.interrupted,
-        ),
-    )
+def _begun(staged: Staged, scenario: Scenario) -> Start:
+    """Give the start of a scenario that differs in what `changed` changes."""
+    return start(changed(staged.setup, scenario), staged.red, staged.blue)
+
+
+def _changes(staged: Staged, red_is_stronger: bool) -> Iterator[Change]:
+    for change in changes(staged.scenario, RED if red_is_stronger else BLUE):
+        yield Change(change.says, change.size, _begun(staged, change.scenario))
+
+
+def _first_move(
+    staged: Staged, matches: Matches, table: Table, weights: dict[Pair, float]
+) -> tuple[Section, ...]:
+    """Play the equilibrium's games with the other side moving first."""
+    scenario = staged.scenario
+    turned = _begun(staged, replace(scenario, first=1 - scenario.first))
+    pair = matches.beside(turned, table, weights)
+    if pair is None:
+        return ()
+    if scenario.first == BLUE:
+        pair = pair[::-1]
+    rows = []
+    for side, scores in zip(SIDES, pair, strict=True):
+        note = " (as it is)" if side == SIDES[scenario.first] else ""
+        rows.append((f"red wins, {side} moving first{note}", side, share(scores)))
+    worth = ("what moving first is worth", difference(*pair))
+    return (Section("who moves first", tuple(rows), worth),)

@@ -185,6 +185,7 @@ QUEUE = _take(MOST_HEXES + 1)
 COMBAT_QUESTION = _take(combat.QUESTION_LENGTH)
 COMBAT_STATE = _take(combat.WIDTH)
 MEMO = _take(256 + MOST_OPTIONS)  # a bot's own notes; the rules never read them
+MORE_MEMO = _take(3072)  # the same, for bots that note more
 WIDTH = _take.length
 
 # PHASE
@@ -416,6 +417,11 @@ STRIKE_ODDS_SIZE = (
 )
 STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
 LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
+
+MOST_WEIGHTS = 64
+WEIGHTS = _take(2 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such
+JUDGEMENT = _take(32)  # the fitted terms of a position's win chance
+CURVE = _take(65)  # the logistic curve that they go through
 
 KIND_COUNT = _take()  # kinds in this scenario
 GROUND_COUNT = _take()

@@ -28,7 +28,7 @@ _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself tells what become
 
 def tell_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
     """Play one game again and tell it."""
-    from samurai_odds.play.games import record
+    from samurai_odds.play.search.searching import record
 
     return tell_events(setup, start, record(start, seed, game), seed, game)
 

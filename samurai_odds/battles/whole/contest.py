@@ -13,9 +13,10 @@ from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import kept_scenario, scenario_input, stage
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
+from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.game import Start
 from samurai_odds.play.sampled import Sampled
+from samurai_odds.play.two_sides import who_wins
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -136,20 +137,7 @@ class Contest(Sampled):
 
     def verdict(self, odds: Odds) -> Verdict:
         """Say who wins, by these bots, or that it is too close to call."""
-        wins = {side: odds.p(f"winner == '{side}'") for side in SIDES}
-        red, blue = (wins[side] for side in SIDES)
-        bots = dict(zip(SIDES, (self.staged.red, self.staged.blue), strict=True))
-        ahead, behind = SIDES if red >= blue else SIDES[::-1]
-        gap = odds.expect("(winner == 'red') - (winner == 'blue')")
-        shares = f"{wins[ahead].text()} of battles against {wins[behind].text()}"
-        if odds.provenance.condition:
-            text = f"Where {odds.provenance.condition}, {ahead} wins"
-        elif abs(gap) <= CLOSE_CALL * gap.se:
-            text = f"Too close to call between {bots['red']} (red) and {bots['blue']} (blue)"
-        else:
-            text = f"{ahead.capitalize()} ({bots[ahead]}) beats {behind} ({bots[behind]})"
-        value = f"winner == '{ahead}'"
-        return Verdict(f"{text}: {shares}.", value, f"battles won by {ahead}", wins[ahead])
+        return who_wins(odds, (self.staged.red, self.staged.blue))
 
     @property
     def aims(self) -> tuple[str, ...]:
@@ -169,7 +157,7 @@ class Contest(Sampled):
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:
         """Give a game as it stands at the start of a turn, as a scenario to be played on."""
         from samurai_odds.battles.field.saving import position, state_at
-        from samurai_odds.play.games import record
+        from samurai_odds.play.search.searching import record
 
         staged = self.staged
         if condition is not None:

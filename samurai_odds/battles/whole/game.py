@@ -2,10 +2,13 @@
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.bots.judging.fitted import write_judgement
+from samurai_odds.battles.bots.terms.fitted import write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.whole.judged import record, worth
 from samurai_odds.play.game import Game, Start
 
 GAME = Game(
@@ -14,7 +17,7 @@ GAME = Game(
     prepare=machine.prepare,
     settle=machine.settle,
     pool=pool,
-    record=recording.record,
+    record=record,
     row=recording.ROW,
     bots=BOTS,
     note=recording.note,
@@ -23,6 +26,8 @@ GAME = Game(
     aside=observing.ASIDE,
     redraw=observing.redraw,
     means=scripted.means,
+    worth=worth,
+    authors=("steady", "careful", "greedy"),
 )
 
 
@@ -33,4 +38,6 @@ def start(setup: Setup, red: str, blue: str) -> Start:
     odds = slice(at.STRIKE_ODDS, at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE)
     if not setup.question[odds].any():
         setup.question[odds] = strike_table(setup, at_hand(GAME))
+    write_weights(setup.question)
+    write_judgement(setup.question)
     return Start(GAME, setup.question, setup.state).with_bots((red, blue))

@@ -31,8 +31,6 @@ class Hand:
     """The turns that the cards of a hand allow, played with the same luck."""
 
     def __init__(self, position: Any, by: str | None, **how: Any) -> None:
-        if how.get("orders") is not None:
-            raise OddsError("orders belong to one card: name the card that they are for")
         bot = how.get("bot", "greedy")
         files: dict[str, Any] = {name: how.get(name) for name in ("dragons", "rules")}
         cards, self.says = leads_of_hand(stage(position, bot, bot, **files).scenario)

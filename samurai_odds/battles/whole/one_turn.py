@@ -45,7 +45,7 @@ class OneTurn(Sampled):
     def __init__(
         self,
         position: "str | PathLike[str] | Scenario",
-        card: str | Sequence[str],
+        card: str | Sequence[str] | None = None,
         orders: "str | PathLike[str] | None" = None,
         bot: str = "greedy",
         enemy: str = "greedy",
@@ -60,11 +60,12 @@ class OneTurn(Sampled):
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         staged = stage(position, *bots, dragons=dragons, rules=rules)
         self.position, self.replies = position, replies
-        self.card = " + ".join(cards_said(card))
-        scenario, self.leads = placed(staged.scenario, card)
+        self.staged = staged
+        self.orders, self.orders_text = self._read(orders)
+        self.card = card_led(card, self.orders.card)
+        scenario, self.leads = placed(staged.scenario, self.card)
         check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
         self.staged = replace(staged, scenario=scenario)
-        self.orders, self.orders_text = self._read(orders)
         self.leading = choices_of(self.leads, bool(scenario.board.rack))
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
         Rehearsal(self.staged.setup, self.leading, self.orders, name).run()
@@ -227,6 +228,17 @@ class OneTurn(Sampled):
         lines = tell_game(self.staged.setup, self.stops[-1], seed, game)
         stopped = lines[-1].startswith("result: nobody")
         return lines[:-2] if stopped else lines  # the turn after the last is not played
+
+
+def card_led(card: str | Sequence[str] | None, by_orders: str | None) -> str:
+    """Give the card that is led: named beside the orders, or in them."""
+    named = None if not card else " + ".join(cards_said(card))
+    said = None if by_orders is None else " + ".join(cards_said(by_orders))
+    if named is None and said is None:
+        raise OddsError("no card is led: name it, or write a line 'lead CARD' in the orders")
+    if named is not None and said not in (None, named):
+        raise OddsError(f"the orders lead {said}, not {named}: leave out one of the two")
+    return named or said or ""
 
 
 def _said(what: str) -> str:

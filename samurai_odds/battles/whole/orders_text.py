@@ -1,5 +1,6 @@
 """Orders for one turn, written by a player line by line.
 
+    lead CARD           the command card, where it is not said otherwise; in Epic lead CARD + CARD
     order c9            the unit in c9, or the leader alone there
     order leader c9     the leader in c9 splits from his unit
     command c9          Leadership: the leader whose neighbours are ordered
@@ -35,6 +36,7 @@ from samurai_odds.errors import OddsError, unknown
 _YES_NO = {"yes": 1, "no": 0}
 _MOST_INSPIRED = 6
 _FORMS = {
+    "lead": "lead CARD, once",
     "order": "order HEX, or order leader HEX",
     "command": "command HEX",
     "move": "move HEX HEX, move leader HEX HEX, move HEX stay, or move HEX off",
@@ -71,10 +73,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Orders:
-    """All lines of a file; ``more`` names the kinds of decision that the bot may add to."""
+    """All lines of a file.
+
+    ``more`` names the kinds of decision that the bot may add to, ``card`` what is led.
+    """
 
     lines: tuple[Line, ...] = ()
     more: tuple[int, ...] = ()
+    card: str | None = None
 
     @property
     def whole(self) -> tuple[int, ...]:
@@ -95,18 +101,22 @@ def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> O
     """Read orders; OddsError with every line that cannot be read."""
     lines: list[Line] = []
     more: list[int] = []
+    card: str | None = None
     problems = []
     for number, raw in enumerate(text.splitlines(), start=1):
         said = raw.partition("#")[0].split()
         if not said:
             continue
         try:
+            if said[0] == "lead" and len(said) > 1 and card is None:
+                card = " ".join(said[1:])
+                continue
             _read(number, said, dragons, board, lines, more)
         except OddsError as fault:
             problems.append(f"{name}, line {number}: {fault}")
     if problems:
         raise OddsError(*problems)
-    return Orders(tuple(lines), tuple(more))
+    return Orders(tuple(lines), tuple(more), card)
 
 
 def _read(
@@ -140,6 +150,8 @@ def _meaning(
 ) -> list[tuple[int, int]]:
     """Give what a line stands for in a script."""
     verb, rest = words[0], words[1:]
+    if verb == "lead":
+        raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
     if verb in ("inspire", "gain"):
         said = _one_of(text, words, _YES_NO)
         if verb == "gain":

@@ -15,7 +15,7 @@ from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import SEARCHING, Start, searched
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
@@ -74,9 +74,9 @@ def stage(
     rules: "str | PathLike[str] | None" = None,
 ) -> Staged:
     """Check everything and make a battle ready; raise OddsError with every problem."""
-    names = BOTS.names
-    sides = zip(SIDES, (red, blue), strict=True)
-    problems = [unknown(f"bot for {side}", bot, names) for side, bot in sides if bot not in names]
+    problems: list[str] = []
+    for side, bot in zip(SIDES, (red, blue), strict=True):
+        problems += _bot_faults(bot, f"bot for {side}")
     if first is not None and first not in SIDES:
         problems.append(unknown("side to move first", first, SIDES))
     if not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
@@ -92,12 +92,28 @@ def stage(
     return Staged(found, red, blue, load(rules), deck, turn_limit)
 
 
-def known_bots(names: Sequence[str]) -> tuple[str, ...]:
-    """Give the bots named, each once; raise OddsError for one that there is not, or none."""
-    wrong = [unknown("bot", name, BOTS.names) for name in names if name not in BOTS.names]
+def known_bots(names: str | Sequence[str]) -> tuple[str, ...]:
+    """Give the bots named, each once; raise OddsError for one that there is not, or none.
+
+    In a text they stand with commas between.
+    """
+    if isinstance(names, str):
+        names = [name.strip() for name in names.split(",")]
+    wrong = [fault for name in names for fault in _bot_faults(name, "bot")]
     if wrong or not names:
         raise OddsError(*(wrong or ["bots: name one at least"]))
     return tuple(dict.fromkeys(names))
+
+
+def _bot_faults(name: str, what: str) -> list[str]:
+    """Say what is wrong with a bot's name; a bot that searches has its turns in it."""
+    if not name.startswith(SEARCHING):
+        return [] if name in BOTS.names else [unknown(what, name, (*BOTS.names, f"{SEARCHING}N"))]
+    try:
+        searched(name)
+    except OddsError as fault:
+        return list(fault.problems)
+    return []
 
 
 def the_scenario(

@@ -6,11 +6,13 @@ import click
 
 from samurai_odds.battles.attack.options import OPTIONS
 from samurai_odds.cli.battles.whole_games import (
+    advise,
     balance,
     list_bots,
     list_scenarios,
     par,
     play,
+    review,
     show_map,
     turn,
 )
@@ -123,5 +125,5 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     print_tables(attackers, defenders, options, take_common(options))
 
 
-for command in (show_map, play, turn, par, balance, list_scenarios, list_bots):
+for command in (show_map, play, turn, advise, review, par, balance, list_scenarios, list_bots):
     battles.add_command(command)

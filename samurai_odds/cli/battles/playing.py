@@ -1,15 +1,16 @@
 """`samurai-odds battles play` and `battles turn`: whole battles, and one turn of them."""
 
-from pathlib import Path
+import json
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar, save_figure, whole_file
+from samurai_odds.cli.common import Common, progress_bar, save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
+    print_fairness,
+    save_position,
     take_record,
     take_shared,
 )
@@ -30,7 +31,10 @@ def play_battle(
     contest = Contest(scenario, rules=common.rules, **options)
     if save is not None or at_turn is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_turn)
+        from samurai_odds.battles.scenario.text import write
+
+        deck = {card.key: card.copies for card in contest.staged.dragons}
+        save_position(contest, common, save, at_turn, "turn", lambda found: write(found, deck))
         return
     answer_or_tell(contest, common, kept, everything)
 
@@ -42,7 +46,7 @@ def play_turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
 
     common, kept = take_shared(options), take_record(options)
-    if not options["card"]:
+    if not options["card"] and options["orders"] is None:
         if any(value is not None for value in kept.values()):
             raise OddsError("--games and --record take one card: name it with --card")
         _rank_hand(position, by, options, common)
@@ -73,37 +77,20 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
     write_comparison(found, common)
 
 
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a turn into a scenario file."""
-    game = check_save(common, save, turn, "--at-turn")
-    assert save is not None
-    assert turn is not None
-    from samurai_odds.battles.scenario.text import write
+def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]) -> None:
+    """Print which turn to take."""
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.page import advice_text
 
-    deck = {card.key: card.copies for card in contest.staged.dragons}
-    text = write(contest.position(common.seed, game, turn, common.where), deck)
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
-    click.echo(f"game {game} at turn {turn} is in {save}", err=True)
-
-
-def weigh_balance(scenario: str, within: float, form: str, options: dict[str, Any]) -> None:
-    """Print how fair a scenario is."""
-    import json
-
-    from samurai_odds.battles.fairness.balance import balance
-    from samurai_odds.battles.fairness.page import balance_grids
-    from samurai_odds.grids.grid import write
-
+    if explain and options["orders"] is None:
+        raise OddsError("--explain compares your orders with the best: name them by --orders")
     if options["bots"] is None:
         del options["bots"]
-    elif options["bot"] is not None or options["against"] is not None:
-        raise OddsError("--bots names all who play: it takes no --bot and no --against")
     common = take_shared(options)
+    options["confidence"] /= 100
     with progress_bar(True) as progress:
-        found = balance(
-            scenario,
-            within=within / 100,
+        found = battles.advise(
+            position,
             limit=common.limit,
             seed=common.seed,
             rules=common.rules,
@@ -114,7 +101,39 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
         save_figure(found.plot().figure, common.plot)
     if form == "json":
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
     else:
-        click.echo(write(balance_grids(found, form), form))
+        click.echo(advice_text(found, explain))
+
+
+def print_review(game: str, form: str, everything: bool, options: dict[str, Any]) -> None:
+    """Print where a recorded game was lost."""
+    from samurai_odds import battles
+    from samurai_odds.battles.advice.review_page import review_text
+
+    if options["bots"] is None:
+        del options["bots"]
+    with progress_bar(True) as progress:
+        found = battles.review(game, progress=progress, **options)
+    if form == "json":
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(review_text(found, everything))
+
+
+def weigh_balance(
+    scenario: str, within: float, ladder: bool, form: str, options: dict[str, Any]
+) -> None:
+    """Print how fair a scenario is, by a test between bots or rung by rung of skill."""
+    from samurai_odds.battles.fairness.balance import balance
+    from samurai_odds.battles.fairness.climbing import climb
+
+    pair = [options[name] for name in ("bot", "against")]
+    if options["bots"] is None:
+        del options["bots"]
+    elif any(pair):
+        raise OddsError("--bots names all who play: it takes no --bot and no --against")
+    if ladder and any(pair):
+        raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
+    if ladder:
+        del options["bot"], options["against"]
+    print_fairness(climb if ladder else balance, scenario, within, form, options)

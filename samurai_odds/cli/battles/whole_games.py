@@ -141,6 +141,88 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 
 
 @click.command(cls=Helped)
+@click.argument("position", shell_complete=completing(scenarios))
+@click.option("--orders", metavar="FILE", help="Orders of your own, with a line 'lead CARD'.")
+@click.option("--explain", is_flag=True, help="Say in what the best differs from your orders.")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Whose turns are compared; they also play on.  [default: steady,careful,greedy]",
+)
+@click.option(
+    "--replies",
+    type=int,
+    default=2,
+    show_default=True,
+    metavar="N",
+    help="Turns of both sides played before the position is judged.",
+)
+@click.option(
+    "--confidence",
+    type=float,
+    default=95.0,
+    show_default=True,
+    metavar="PERCENT",
+    help="How sure it must be before a turn is dropped.",
+)
+@game_options("turns")
+@dragons_option
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
+@click.option("--plot", metavar="FILE", help="Draw the turns compared: .png, .svg or .pdf.")
+def advise(position: str, explain: bool, form: str, **options: Any) -> None:
+    """Say which turn to take: the card, the orders, the first attack.
+
+    POSITION is a scenario or a saved position (battles play --save) in which the hand of
+    the side to move is known. Compared are the turns that bots have for each card, variants
+    of the best, and your own orders (--orders), which are never dropped; each is played on
+    with the same luck, what that side cannot know drawn anew, and judged by its chance
+    to win. The best is written so that 'battles turn --orders' reads it. Without a limit,
+    until differences are known to 1 %, or 10 seconds.
+    """
+    from samurai_odds.cli.battles.playing import give_advice
+
+    give_advice(position, explain, form, options)
+
+
+@click.command(cls=Helped)
+@click.argument("game", metavar="FILE")
+@click.option("--game", "number", type=int, metavar="N", help="Its number.  [default: the first]")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT,...",
+    shell_complete=completing(bots),
+    help="Whose turns are compared with those played.  [default: steady,careful,greedy]",
+)
+@click.option(
+    "--replies", type=int, default=2, show_default=True, metavar="N", help="As in advise."
+)
+@click.option(
+    "--samples",
+    "games",
+    type=int,
+    default=512,
+    show_default=True,
+    metavar="N",
+    help="How often each turn compared is played on, at most.",
+)
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N")
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
+@all_option
+def review(game: str, form: str, everything: bool, **options: Any) -> None:
+    """Go through a recorded game: where choices gave chances away, where luck decided.
+
+    FILE is written by 'battles play --record FILE'. For each turn the bots' turns and the one
+    that was played are played on with the same luck. What a turn's choices gave away before
+    its first dice is its error, marked from 2, 5 and 10 % on; all that came between them and
+    the next turn is luck. The start, all errors and all luck add up to the result.
+    """
+    from samurai_odds.cli.battles.playing import print_review
+
+    print_review(game, form, everything, options)
+
+
+@click.command(cls=Helped)
 @click.argument("scenario", shell_complete=completing(scenarios))
 @side_bot("bot", "Who plays both sides.", "careful")
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
@@ -183,11 +265,16 @@ def par(scenario: str, everything: bool, **options: Any) -> None:
     help="How far from one half red's share may be to be fair.",
 )
 @click.option("--turn-limit", type=int, default=1000, show_default=True, metavar="N")
+@click.option(
+    "--ladder",
+    is_flag=True,
+    help="Rung by rung from random to searching: does the verdict hang on skill?",
+)
 @game_options("battles")
 @dragons_option
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
-def balance(scenario: str, within: float, form: str, **options: Any) -> None:
+def balance(scenario: str, within: float, ladder: bool, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 
     Every bot plays every other and itself, in both seats, with the same luck. The verdict
@@ -195,10 +282,14 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     refused when equal bots disagree whom the scenario favors. Then either side moves
     first, and tokens, cards and banners to win are changed; what helps is checked on
     fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
+
+    With --ladder two of each bot play each other, from the weakest to bots that search; the
+    verdict is settled if the two highest rungs agree within --within. --bots names other
+    rungs. Without a limit, each to 1 %, or 2 minutes in all.
     """
     from samurai_odds.cli.battles.playing import weigh_balance
 
-    weigh_balance(scenario, within, form, options)
+    weigh_balance(scenario, within, ladder, form, options)
 
 
 @click.command("scenarios", cls=Helped)

@@ -16,7 +16,9 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.ran.charts import charts
 from samurai_odds.cli.ran.games import list_scenarios, show_map
+from samurai_odds.cli.ran.odds import odds
 from samurai_odds.cli.ran.tables import table
+from samurai_odds.cli.ran.whole_games import balance, list_bots, play, turn
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.homes import home_of
 from samurai_odds.ran.words import explained
@@ -130,6 +132,9 @@ ran.add_command(charts)
 ran.add_command(table)
 ran.add_command(show_map)
 ran.add_command(list_scenarios)
+ran.add_command(odds)
+for command in (charts, table, show_map, list_scenarios, play, turn, balance, list_bots):
+    ran.add_command(command)
 
 
 def _command(name: str) -> click.Command:

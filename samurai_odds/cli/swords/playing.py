@@ -1,16 +1,15 @@
 """`samurai-odds swords play`, `round`, `worth` and `balance`: questions about whole games."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar, whole_file
+from samurai_odds.cli.common import Common, progress_bar
 from samurai_odds.cli.playing import (
     answer_or_tell,
-    check_save,
     check_unused,
+    save_position,
     take_record,
     take_shared,
 )
@@ -32,23 +31,16 @@ def play_game(
     contest = Contest(setup, rules=common.rules, **options)
     if save is not None or at_round is not None:
         check_unused(kept, "--save writes one game's position")
-        _save_position(contest, common, save, at_round)
+        from samurai_odds.swords.scenario import text
+
+        facts = contest.staged.facts
+
+        def written(found: Any) -> str:
+            return text.write(found, facts)
+
+        save_position(contest, common, save, at_round, "round", written)
         return
     answer_or_tell(contest, common, kept, everything)
-
-
-def _save_position(contest: Any, common: Common, save: str | None, turn: int | None) -> None:
-    """Write a game as it stands at the start of a round into a set-up file."""
-    from samurai_odds.swords.scenario import text
-
-    game = check_save(common, save, turn, "--at-round")
-    assert save is not None
-    written = text.write(
-        contest.position(common.seed, game, turn, common.where), contest.staged.facts
-    )
-    with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(written, encoding="utf-8")
-    click.echo(f"game {game} at round {turn} is in {save}", err=True)
 
 
 def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None:

@@ -31,7 +31,11 @@ SCRIPT_SEAT = SCRIPT + 2
 DRAWN = SCRIPT + 3  # draws of the stream used up before the first state
 REDRAWN_FOR = SCRIPT + 4  # 1 + the seat for which what it cannot know is drawn anew, 0: nobody
 SEATS = SCRIPT + 5  # that play, 0: as many as the game has at most
-QUESTION_HEAD = SCRIPT + 6  # the game's own numbers follow
+STOP_TURN = SCRIPT + 6  # the turn before which a game is left as it stands; 0: none
+STOP_DRAWS = SCRIPT + 7  # draws after which it is; 0: never
+TURN_NOTED = SCRIPT + 8  # the turn of the first state, if it has been noted before
+SEARCHED = SCRIPT + 9  # by seat: the turns that it plays to find its own; 0: it does not search
+QUESTION_HEAD = SEARCHED + MOST_SEATS  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

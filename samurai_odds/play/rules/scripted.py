@@ -24,10 +24,17 @@ def game_means(q: Any, s: Any, kind: int, choice: int, value: int) -> bool:
     raise NotImplementedError
 
 
+def game_silent(q: Any, s: Any) -> bool:
+    """Stand in for the game's word that the orders are over."""
+    raise NotImplementedError
+
+
 def said(q: Numbers, s: Numbers) -> int:
     """Give the place of the option that the script takes, NONE where it says nothing."""
     start = q[at.SCRIPT]
     if s[at.TURN] != q[at.SCRIPT_TURN] or s[at.ASKED] != q[at.SCRIPT_SEAT]:
+        return at.NONE
+    if game_silent(q, s):
         return at.NONE
     kind = s[at.DECISION]
     for line in range(q[start]):

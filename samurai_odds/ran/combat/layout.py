@@ -141,7 +141,7 @@ FLIGHT_CODES = 9  # by units lost since the start, 0 to MOST and the friend behi
 COLUMN_OF = BUSHO_ROWS + 2 * BUSHO_ROW  # by defender, then attacker
 PLAIN_COLUMN_OF = COLUMN_OF + MOST * MOST  # the same without the charge
 UNIT_ROWS = PLAIN_COLUMN_OF + MOST * MOST
-UNIT_ROW = 20
+UNIT_ROW = 21
 START_STATE = 0
 START_HITS = 1
 TQ = 2  # and 3: of the disrupted side; both less open order
@@ -161,6 +161,7 @@ THROUGH = 16  # its retreat goes through the friend behind (6.74)
 ADJACENT = 17  # who charges this firer was adjacent already, so does not charge (9.31)
 FRONTED = 18  # who charges this firer comes by its front
 ZONE = 19  # with whom it stands in the zone of who charges one of them (9.11)
+OFF_MAP = 20  # its retreat leads over the edge of the map, where it routs (R33)
 
 FIRE_ROWS = UNIT_ROWS + UNITS * UNIT_ROW
 FIRE_ROW = 6

@@ -52,7 +52,12 @@ def bout(q: Question, s: State, result: int) -> bool:
     if end == NONE:
         return False
     loser = 0 if end in (FIRST_DEAD, FIRST_WITHDREW) else 1
-    killed = end in (FIRST_DEAD, SECOND_DEAD)
+    end_fight(s, loser, end in (FIRST_DEAD, SECOND_DEAD))
+    return True
+
+
+def end_fight(s: State, loser: int, killed: bool) -> None:
+    """End a fight: the victor keeps a hit, and has a head if he killed (10.16, 10.3)."""
     victor = 1 - loser
     if killed:
         s[at.HEAD] = 1 + victor
@@ -60,7 +65,6 @@ def bout(q: Question, s: State, result: int) -> bool:
         s[at.KEPT] = 1 + victor
     s[at.BOUTS] = s[at.BOUTS + 1] = 0
     remove_busho(s, loser, at.DEAD if killed else at.WITHDRAWN)
-    return True
 
 
 def casualty_code(q: Question, s: State) -> int:

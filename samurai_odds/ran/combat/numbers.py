@@ -162,6 +162,7 @@ class CombatNumbers:
         q[row + at.SURROUNDED] = int(unit.has("surrounded"))
         q[row + at.STUCK] = int(unit.has("stuck"))
         q[row + at.THROUGH] = int(unit.has("through"))
+        q[row + at.OFF_MAP] = int(unit.has("off-map"))
         q[row + at.FOOT] = int(unit.foot)
         q[row + at.HONJIN] = int(unit.type == "Honjin")
         if not unit.second_given and not unit.fires:

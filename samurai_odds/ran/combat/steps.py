@@ -162,6 +162,8 @@ def _retreats(scene: Scene, before: list[int], side: int) -> list[str]:
             lines.append(line("4.55, 11.4", f"{name} must retreat, and is lost instead"))
         elif scene.q[row_of(unit) + at.STUCK]:
             lines.append(line("11.4", f"{name} must retreat and cannot: a hit more"))
+        elif scene.q[row_of(unit) + at.OFF_MAP]:
+            lines.append(line("11.4", f"{name} retreats over the edge of the map"))
         else:
             through = " through the friend behind" if scene.q[row_of(unit) + at.THROUGH] else ""
             lines.append(line("11.4", f"{name} retreats a hex{through}"))

@@ -1,9 +1,12 @@
 """The map of a scenario as a picture, to be read in print without colour."""
 
+from collections.abc import Sequence
+from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids.notebook import showing_itself
+from samurai_odds.play.pictures import draw_heat
 from samurai_odds.ran.drawing.looks import (
     DARK,
     GROUND_LOOKS,
@@ -11,7 +14,7 @@ from samurai_odds.ran.drawing.looks import (
     SIDE_LOOKS,
     ZONE_HATCH,
 )
-from samurai_odds.ran.drawing.pieces import CENTERED, draw_pieces
+from samurai_odds.ran.drawing.pieces import CENTERED, draw_pieces, name_pieces
 from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.zones import zones
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -25,10 +28,14 @@ _RADIUS = 1 / sqrt(3)
 _CORNERS = ((0.0, 1.0), (0.5, 0.5), (0.5, -0.5), (0.0, -1.0), (-0.5, -0.5), (-0.5, 0.5))
 
 
-def draw_map(scenario: Scenario, axes: "Axes | None" = None) -> "Axes":
+def draw_map(
+    scenario: Scenario, axes: "Axes | None" = None, heat: Sequence[float] | None = None
+) -> "Axes":
     """Draw a scenario's map with its units, their facing and zones; return its axes.
 
-    Without ``axes`` a page is made, with the scenario in words below.
+    Without ``axes`` a page is made, with the scenario in words below. ``heat`` is a number
+    for each hex, such as the units lost there: the hexes are then shaded by it, and the
+    units only named.
     """
     if axes is None:
         from samurai_odds.ran.drawing.page import new_page
@@ -37,12 +44,15 @@ def draw_map(scenario: Scenario, axes: "Axes | None" = None) -> "Axes":
     over = scenario.terrain.field
     for number in range(over.hexes):
         _draw_ground(axes, scenario, number)
-    for side in range(len(SIDES)):
+    places = [place(over, number) for number in range(over.hexes)]
+    if heat is not None:
+        draw_heat(axes, heat, places, partial(_hexagon, over))
+    for side in range(len(SIDES) if heat is None else 0):
         for number in zones(scenario.terrain, scenario.standing.values(), side):
             look: dict[str, Any] = {"fc": "none", "ec": DARK[side], "alpha": 0.45, "lw": 0}
             axes.add_patch(_hexagon(over, number, 0.93, hatch=ZONE_HATCH[side], zorder=2, **look))
     _draw_sides(axes, scenario)
-    draw_pieces(axes, scenario, [place(over, number) for number in range(over.hexes)])
+    (draw_pieces if heat is None else name_pieces)(axes, scenario, places)
     axes.set_xlim(-0.03, over.columns + 0.53)
     axes.set_ylim(-(over.rows - 1) * _HEIGHT - _RADIUS - 0.03, _RADIUS + 0.03)
     axes.set_aspect("equal")

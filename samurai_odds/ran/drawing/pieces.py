@@ -32,6 +32,15 @@ def draw_pieces(axes: "Axes", scenario: Scenario, places: Sequence[Place]) -> No
             _draw_busho(axes, each, places[each.hex], order, alone=each.hex not in held)
 
 
+def name_pieces(axes: "Axes", scenario: Scenario, places: Sequence[Place]) -> None:
+    """Write the labels of the units small, with the vertex that each faces."""
+    look = {"bbox": {"fc": "white", "ec": "0.4", "lw": 0.5, "pad": 1.0}, "zorder": 5, **CENTERED}
+    for label, standing in scenario.standing.items():
+        x, y = places[standing.hex]
+        facing = "" if standing.facing is None else FACINGS[standing.facing]
+        axes.text(x, y - 0.16, f"{label}{facing}", fontsize=7, **look)
+
+
 def _draw_unit(axes: "Axes", label: str, standing: Standing, place: Place) -> None:
     """Draw a unit: its shape turned to its facing; label, type and ratings upright."""
     from matplotlib.patches import Polygon

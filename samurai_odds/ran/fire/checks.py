@@ -9,8 +9,9 @@ from samurai_odds.ran.units import Unit
 
 _MOST_IN_VOLLEY = 3  # 8.22
 _MOST_BYSTANDERS = 6
-_ONLY_THE_TARGET = ("surrounded", "stuck", "through", "disrupted", "open")
-_BESIDE = ("surrounded", "stuck", "through", "disrupted", "open", "engaged-elsewhere")
+_WAY_BACK = ("surrounded", "stuck", "through", "off-map")
+_ONLY_THE_TARGET = (*_WAY_BACK, "disrupted", "open")
+_BESIDE = (*_WAY_BACK, "disrupted", "open", "engaged-elsewhere")
 
 
 def faults(fire: GivenFire) -> Iterator[str]:
@@ -52,7 +53,7 @@ def _faults_of_firer(fire: GivenFire, unit: Unit) -> Iterator[str]:
         yield f"firer '{unit.type}': only AS-T, AS-B, SI-B, KB-B and Honjin fire (8.11)"
         return
     for word in unit.words:
-        if word not in ("surrounded", "stuck", "through"):
+        if word not in _WAY_BACK:
             why = "engaged units do not fire (7.31)" if unit.engaged else "not for fire"
             yield f"firer '{unit.type}' with {word}: {why}"
     if unit.type == "Honjin" and mode in ("ordered", "harass"):

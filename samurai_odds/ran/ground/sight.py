@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from functools import cache
+from itertools import combinations
 
 from samurai_odds.engine.hex_lines import CORNERS, passed
 from samurai_odds.ran.ground.facing import aspect
@@ -25,31 +26,41 @@ def in_sight(ground: Terrain, occupied: Collection[int], one: int, other: int) -
     always see each other (8.26). A line between two hexes of which one blocks is blocked
     (8.26). The hexes at both ends do not block.
     """
+    found = screening(ground, one, other)
+    return found is not None and not any(number in occupied for number in found)
+
+
+def screening(ground: Terrain, one: int, other: int) -> tuple[int, ...] | None:
+    """List the hexes in which a combat unit would block the sight between two others.
+
+    None if the ground blocks it, whoever stands where.
+    """
     if ground.field.distance(one, other) <= 1:
-        return True
-    return not any(
-        _blocks(ground, level, nearer, one, other, screened)
-        for level, nearer, screened in _passed_things(ground, occupied, one, other)
-    )
+        return ()
+    found = []
+    for number, level, nearer, screened in _passed_things(ground, one, other):
+        if _blocks(ground, level, nearer, one, other, screened):
+            return None
+        if _blocks(ground, level, nearer, one, other, True):
+            found.append(number)
+    return tuple(found)
 
 
-def _passed_things(
-    ground: Terrain, occupied: Collection[int], one: int, other: int
-) -> Iterator[tuple[int, int, bool]]:
-    """List what a line passes: its level, how much nearer to the first end, whether a screen.
+def _passed_things(ground: Terrain, one: int, other: int) -> Iterator[tuple[int, int, int, bool]]:
+    """List what a line passes: hex, level, how much nearer to the first end, whether a screen.
 
-    Nearness is in half-hexes: positive nearer to the first end, 0 exactly halfway.
+    Nearness is in half-hexes: positive nearer to the first end, 0 exactly halfway. Of a
+    tree line the hex does not matter.
     """
     field = ground.field
     hexes, sides = _line(field, one, other)
     for number in hexes:
-        screened = ground.hexes[number] in SCREENS or number in occupied
         nearer = 2 * (field.distance(other, number) - field.distance(one, number))
-        yield ground.levels[number], nearer, screened
+        yield number, ground.levels[number], nearer, ground.hexes[number] in SCREENS
     for a, b in sides:
         if ground.side(a, b) == TREES:
             near = sum(field.distance(other, n) - field.distance(one, n) for n in (a, b))
-            yield max(ground.levels[a], ground.levels[b]), near, True
+            yield a, max(ground.levels[a], ground.levels[b]), near, True
 
 
 def _blocks(ground: Terrain, level: int, nearer: int, one: int, other: int, screened: bool) -> bool:
@@ -65,22 +76,29 @@ def _blocks(ground: Terrain, level: int, nearer: int, one: int, other: int, scre
     return nearer_to_low >= 0  # exactly halfway blocks (8.25)
 
 
-@cache
 def _line(field: Field, one: int, other: int) -> tuple[tuple[int, ...], tuple[Point, ...]]:
     """Give the hexes between two that their line passes, and the hexsides, as pairs of hexes."""
     row, across = field.row_of(one), field.across(one)
     end = (field.across(other) - across, field.row_of(other) - row)
-    steps = tuple(step for group in passed(*end) for step in group)
-    place = {(0, 0): one, end: other}
-    place |= {step: field.hex_across(row + step[1], across + step[0]) for step in steps}
-    hexes = tuple(sorted(number for step in steps if (number := place[step]) >= 0))
-    sides = tuple(
-        (place[a], place[b])
-        for a in place
-        for b in place
-        if 0 <= place[a] < place[b] and _met(a, b, end)
+    steps, sides = _shape(end)
+    place = {step: field.hex_across(row + step[1], across + step[0]) for step in steps}
+    place |= {(0, 0): one, end: other}
+    hexes = tuple(sorted(place[step] for step in steps if place[step] >= 0))
+    met = tuple(
+        (min(place[a], place[b]), max(place[a], place[b]))
+        for a, b in sides
+        if place[a] >= 0 and place[b] >= 0
     )
-    return hexes, sides
+    return hexes, met
+
+
+@cache
+def _shape(end: Point) -> tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]:
+    """Give the steps to the hexes that a line passes, and pairs of steps: the hexsides it meets."""
+    steps = tuple(step for group in passed(*end) for step in group)
+    every = ((0, 0), end, *steps)
+    sides = tuple((a, b) for a, b in combinations(every, 2) if _met(a, b, end))
+    return steps, sides
 
 
 def _met(a: Point, b: Point, end: Point) -> bool:

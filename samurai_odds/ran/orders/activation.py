@@ -11,6 +11,7 @@ from samurai_odds.errors import OddsError, unknown
 
 ADJACENT = 1  # hexes
 CLOSE = 2
+COUNTED = ("SI", "AS", "KB", "KBH")  # bow and gun kinds do not count (5.25, R16)
 
 
 @dataclass(frozen=True)

@@ -12,11 +12,11 @@ from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.asking import RanQuestion
-from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.orders import layout as at
 from samurai_odds.ran.orders.advice import restraint_advice, trump_advice
 from samurai_odds.ran.orders.machine import ORDERS
 from samurai_odds.ran.orders.options import OPTIONS, POLICIES
+from samurai_odds.ran.orders.results import crisis_result, doom_result, momentum_result
 from samurai_odds.ran.orders.telling import tell
 from samurai_odds.ran.orders.verdict import weigh_orders
 
@@ -102,7 +102,7 @@ class Orders(RanQuestion):
         q[at.ENEMY_POLICY] = POLICIES.index(options["enemy_trump"])
         q[at.ENEMY_ACTIVE] = max((rating for rating, _ in self.enemy), default=-1)
         q[at.ENEMY_ANY] = max((rating for rating, _ in (*self.enemy, *self.inactive)), default=-1)
-        q[at.DOOM_CODE] = dice.by_result(_doom)
+        q[at.DOOM_CODE] = dice.by_result(doom_result)
         q[at.RISEN_MOMENTUM] = self.risen
         q[at.MOMENTUM_POLICY] = POLICIES.index(options["momentum"])
         q[at.CONTINUITY_POLICY] = POLICIES.index(options["continuity"])
@@ -206,26 +206,11 @@ def _listed(ratings: tuple[tuple[int, bool], ...]) -> str:
 
 
 def _momentum_code(rating: int, more: int) -> int:
-    """Code a momentum roll; only an unmodified 9 is the Dieroll of Doom (5.42, 5.74; R15)."""
-
-    def result(die: int) -> int:
-        if die == FACES[-1]:
-            return at.NINE
-        return at.GAINED if die + more <= rating else at.MISSED
-
-    return dice.by_result(result)
+    return dice.by_result(lambda die: momentum_result(die, rating, more))
 
 
 def _crisis_code(momentum: int, initiative: int) -> int:
-    """Code a crisis of faith: 1 when the busho's total is higher than his So-Taisho's (5.43)."""
-    return dice.by_two(lambda own, lord: int(own + momentum > lord + initiative))
-
-
-def _doom(die: int) -> int:
-    """Read the second roll of doom (5.43)."""
-    if die <= 1:
-        return at.RESURRECTION
-    return at.FINISHED_ONLY if die <= 7 else at.CRISIS_OF_FAITH
+    return dice.by_two(lambda own, lord: crisis_result(own, lord, momentum, initiative))
 
 
 def _count(trumps: int) -> str:

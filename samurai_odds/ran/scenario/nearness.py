@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 
 from samurai_odds.ran.ground.ranges import command_range, in_command, reach
-from samurai_odds.ran.orders.activation import CLOSE
+from samurai_odds.ran.orders.activation import CLOSE, COUNTED
 from samurai_odds.ran.orders.activation import Contingent as Status
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Scenario
-
-_COUNTED = ("SI", "AS", "KB", "KBH")  # bow and gun kinds do not count (5.25, R16)
 
 
 def statuses(scenario: Scenario, side: int) -> dict[str, Status]:
@@ -32,7 +30,7 @@ def _near(scenario: Scenario, own: Contingent) -> Iterator[tuple[str, int]]:
     hexes = [
         counter.hex
         for counter in own.counters
-        if counter.hex is not None and counter.unit.type in _COUNTED
+        if counter.hex is not None and counter.unit.type in COUNTED
     ]
     for enemy in scenario.of_side(1 - own.side):
         theirs = [counter.hex for counter in enemy.counters if counter.hex is not None]

@@ -4,6 +4,7 @@ from collections import Counter as Count
 from collections.abc import Iterator
 
 from samurai_odds.errors import unknown
+from samurai_odds.ran.scenario.samurai_checks import samurai_problems
 from samurai_odds.ran.scenario.scenario import BLUE, HONJIN, RED, SIDES, Scenario
 
 Problem = tuple[str, str]
@@ -19,6 +20,8 @@ def position_problems(scenario: Scenario) -> Iterator[Problem]:
         yield "position initiative", unknown("side", moment.initiative, SIDES)
     yield from _lists(scenario)
     yield from _engaged(scenario)
+    yield from _provoked(scenario)
+    yield from samurai_problems(scenario)
     for where, pair in (("heads", moment.heads), ("so-taisho heads", moment.great_heads)):
         for side, count in enumerate(pair):
             if not 0 <= count <= _MOST_HEADS:
@@ -78,3 +81,16 @@ def _engaged(scenario: Scenario) -> Iterator[Problem]:
             yield where, f"{said}: a red unit and a blue one are engaged, the red one first"
         elif field.has(red.hex) and field.has(blue.hex) and field.distance(red.hex, blue.hex) != 1:
             yield where, f"{said}: engaged units are adjacent (7.31)"
+
+
+def _provoked(scenario: Scenario) -> Iterator[Problem]:
+    where = "position provoked"
+    for one, gun, _ in scenario.moment.provoked:
+        missing = [name for name in (one, gun) if name not in scenario.standing]
+        if missing:
+            yield where, f"{one}-{gun}: no unit {missing[0]} stands on the map"
+        elif scenario.standing[one].side == scenario.standing[gun].side:
+            yield where, f"{one}-{gun}: both are of one side"
+    for one, count in Count(one for one, _, _ in scenario.moment.provoked).items():
+        if count > 1:
+            yield where, f"{one} charges {count} guns: one unit may charge one (8.61)"

@@ -122,12 +122,25 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Retainer:
+    """A Samurai in play (10.23): the letter of the contingent whose busho he serves, his name."""
+
+    letter: str
+    name: str
+    hits: int = 0
+    lost_face: bool = False
+
+
+@dataclass(frozen=True)
 class Moment:
     """How far a battle has come, for a position; a fresh scenario has the defaults.
 
     Units are named by their labels. ``initiative`` is the side that has it, None before it is
     rolled for. Pairs are red's and blue's: ``heads`` are busho's and Samurai's heads won,
-    ``great_heads`` So-Taisho's (12.0); the last two are used up this turn (5.23, 5.63).
+    ``great_heads`` So-Taisho's (12.0); ``samurai_drawn`` are all that have come into play
+    (10.22), of whom ``retainers`` are there still and ``samurai_lost`` are not.
+    ``activations_used`` and ``trumps_used`` are of this turn (5.23, 5.63). ``provoked`` are
+    units that gunfire has made charge, each with the gun and whether by Norikuzushi (8.61, 8.62).
     """
 
     turn: int = 1
@@ -141,6 +154,10 @@ class Moment:
     great_heads: tuple[int, int] = (0, 0)
     activations_used: tuple[int, int] = (0, 0)
     trumps_used: tuple[int, int] = (0, 0)
+    samurai_drawn: tuple[int, int] = (0, 0)
+    retainers: tuple[Retainer, ...] = ()
+    samurai_lost: tuple[str, ...] = ()
+    provoked: tuple[tuple[str, str, bool], ...] = ()
 
 
 @dataclass(frozen=True)

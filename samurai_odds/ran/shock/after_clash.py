@@ -10,6 +10,7 @@ from samurai_odds.ran.cohesion.states import (
     lose,
     may_turn,
     pass_through,
+    rout,
     stands,
     take_hits,
     turning_hits,
@@ -44,18 +45,30 @@ def superior(q: Question, s: State, unit: int) -> int:
 
 
 def retreat(q: Question, s: State, side: int) -> None:
-    """Send a side back; who cannot takes a hit, a Honjin is lost (11.4, 4.55, 6.74; R7)."""
+    """Send a side back (11.4)."""
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
-        if not fights(s, unit):
-            continue
-        if q[row_of(unit) + at.HONJIN]:
-            lose(q, s, unit)
-        elif q[row_of(unit) + at.STUCK]:
-            take_hits(q, s, unit, 1, 0)
-        else:
-            s[place_of(unit) + at.PLACE] = at.GONE_BACK
-            pass_through(q, s, unit)
-            s[at.RETREAT] = at.ATTACKER_RETREATS + side
+        if fights(s, unit):
+            send_back(q, s, unit)
+
+
+def send_back(q: Question, s: State, unit: int) -> None:
+    """Send a unit back; who cannot takes a hit, a Honjin is lost (11.4, 4.55; R7)."""
+    if q[row_of(unit) + at.HONJIN]:
+        lose(q, s, unit)
+    elif q[row_of(unit) + at.STUCK]:
+        take_hits(q, s, unit, 1, 0)
+    else:
+        s[place_of(unit) + at.PLACE] = at.GONE_BACK
+        leave(q, s, unit)
+
+
+def leave(q: Question, s: State, unit: int) -> None:
+    """Leave the hex, through a friend, or over the edge of the map, where it routs (6.74; R33)."""
+    if q[row_of(unit) + at.OFF_MAP]:
+        rout(q, s, unit)
+    else:
+        pass_through(q, s, unit)
+        s[at.RETREAT] = at.ATTACKER_RETREATS if unit < at.FIRST_DEFENDER else at.DEFENDER_RETREATS
 
 
 def conclude(q: Question, s: State) -> None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from samurai_odds.ran.cohesion.states import check_limit, fights, pass_through, stands, take_hits
+from samurai_odds.ran.cohesion.states import check_limit, fights, stands, take_hits
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.layout import place_of, row_of
-from samurai_odds.ran.shock.after_clash import NOBODY, charges
+from samurai_odds.ran.shock.after_clash import NOBODY, charges, leave
 
 Question = Sequence[int]
 State = list[int]
@@ -42,8 +42,7 @@ def break_off(q: Question, s: State, passed: int) -> None:
         s[place_of(unit) + at.PLACE] = at.GONE_BACK
         take_hits(q, s, unit, 1, 0)
         if stands(s, unit):
-            s[at.RETREAT] = at.ATTACKER_RETREATS
-            pass_through(q, s, unit)
+            leave(q, s, unit)
 
 
 def next_to_commit(q: Question, s: State, start: int) -> int:

@@ -6,7 +6,8 @@ import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import made_notes
-from samurai_odds.grids.looks import FURTHER, NEITHER, line_look
+from samurai_odds.grids.looks import FURTHER, line_look
+from samurai_odds.play.pictures import SMALL, draw_lengths, plain
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, part, provinces_at
@@ -14,9 +15,7 @@ from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, part, pr
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-_SMALL = 8
 _ENOUGH = 30  # games still on, for a round to be drawn
-_MOST_BARS = 40
 
 
 def draw(odds: Odds) -> "Axes":
@@ -31,11 +30,11 @@ def draw(odds: Odds) -> "Axes":
         title += f"\nwhere {odds.provenance.condition}"
     said = (title, *odds.verdict.lines) if odds.verdict else (title,)
     picture.suptitle("\n".join((*said, *odds.asked.remarks)), fontsize=12, wrap=True)
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True)
+    picture.supxlabel("\n".join(made_notes(odds)), fontsize=SMALL, wrap=True)
     grid = picture.add_gridspec(2, 2)
     first = picture.add_subplot(grid[0, 0])
     _draw_victories(first, odds)
-    _draw_rounds(picture.add_subplot(grid[0, 1]), odds)
+    draw_lengths(picture.add_subplot(grid[0, 1]), odds, "rounds", "round in which the game ends")
     _draw_provinces(picture.add_subplot(grid[1, 0]), odds)
     _draw_koku(picture.add_subplot(grid[1, 1]), odds)
     return first
@@ -57,7 +56,7 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
     for row, number in enumerate(who):
         text = odds.p(_won(number)).text()
         clear = {"facecolor": "white", "edgecolor": "none", "pad": 1}
-        axes.text(left[row] + 1, row, text, va="center", fontsize=_SMALL, bbox=clear)
+        axes.text(left[row] + 1, row, text, va="center", fontsize=SMALL, bbox=clear)
     bots = odds.asked.staged.bots
     labels = [f"{name}\n({bots[k]})" if k < SHARED else name for k, name in who.items()]
     axes.set_yticks(range(len(who)), labels)
@@ -66,22 +65,8 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
     even = 100 / len(odds.asked.staged.winners)
     axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f} %")
     axes.set_xlabel("games won, %")
-    axes.legend(fontsize=_SMALL, frameon=False, loc="lower right")
-    _plain(axes)
-
-
-def _draw_rounds(axes: "Axes", odds: Odds) -> None:
-    """Bars: in which round the games end."""
-    rounds = odds.columns["rounds"]
-    low, high = int(rounds.min()), int(rounds.max())
-    width = max(1, -(-(high - low + 1) // _MOST_BARS))
-    edges = np.arange(low, high + width + 1, width) - 0.5
-    axes.hist(
-        rounds, edges.tolist(), weights=100 * odds.chances, color=NEITHER, edgecolor="black", lw=0.8
-    )
-    axes.set_xlabel("round in which the game ends")
-    axes.set_ylabel("games, %")
-    _plain(axes)
+    axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
+    plain(axes)
 
 
 def _draw_provinces(axes: "Axes", odds: Odds) -> None:
@@ -99,8 +84,8 @@ def _draw_provinces(axes: "Axes", odds: Odds) -> None:
     axes.set_xlabel("round (games still on)")
     axes.set_ylabel("provinces at its start, mean")
     axes.set_ylim(bottom=0)
-    axes.legend(fontsize=_SMALL, frameon=False)
-    _plain(axes)
+    axes.legend(fontsize=SMALL, frameon=False)
+    plain(axes)
 
 
 def _draw_koku(axes: "Axes", odds: Odds) -> None:
@@ -120,16 +105,9 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
     axes.set_xlabel("koku by action, %")
-    axes.legend(
-        fontsize=_SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1)
-    )
-    _plain(axes)
+    axes.legend(fontsize=SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
+    plain(axes)
 
 
 def _won(seat: int) -> str:
     return f"winner == '{WINNERS[seat]}'"
-
-
-def _plain(axes: "Axes") -> None:
-    axes.spines[["top", "right"]].set_visible(False)
-    axes.tick_params(labelsize=9)

@@ -14,7 +14,7 @@ import pytest
 from samurai_odds.analysis.balance import share
 from samurai_odds.battles.bots import BOTS as REGISTRY
 from samurai_odds.battles.facts import load as facts
-from samurai_odds.battles.fairness.matches import scores_of
+from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.set_up.setup import Setup

@@ -8,10 +8,10 @@ import pytest
 from samurai_odds import Limit, balance, battles
 from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
-from samurai_odds.battles.fairness import matches as battles_matches
-from samurai_odds.battles.fairness import search as battles_search
+from samurai_odds.analysis.fairness import matches, search
+from samurai_odds.analysis.fairness.page import points
+from samurai_odds.battles.fairness import balance as battles_balance
 from samurai_odds.battles.fairness.changes import Change, changes
-from samurai_odds.battles.fairness.page import points
 from samurai_odds.battles.field.set_up.changes import changed
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.grids.figure import Figure
@@ -22,9 +22,9 @@ FEW = Limit(samples=600)
 
 @pytest.fixture(autouse=True)
 def small_stages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(battles_search, "STAGES", (128, 256))
-    monkeypatch.setattr(battles_search, "FRESH", 256)
-    monkeypatch.setattr(battles_matches, "EVERY_CELL", 256)
+    monkeypatch.setattr(search, "STAGES", (128, 256))
+    monkeypatch.setattr(search, "FRESH", 256)
+    monkeypatch.setattr(matches, "EVERY_CELL", 256)
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ def test_a_verdict_is_refused_where_equal_bots_disagree(
 def test_nothing_helps_if_nothing_comes_nearer_to_even(
     skirmish: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(battles_search, "changes", lambda scenario, _: [same(scenario)])
+    monkeypatch.setattr(battles_balance, "changes", lambda scenario, _: [same(scenario)])
     found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=512), seed=3)
     assert [tried.nearer for tried in found.tried] == [False, False]
     assert found.smallest is None
@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
 
 def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
-    play = battles_matches.play_many
+    play = matches.play_many
 
     def interrupted(*given: object) -> object:
         calls.append(given)
@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_is_done(skirmish: Scenario, monkeypatch: pytest.Monke
             raise KeyboardInterrupt
         return play(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(battles_matches, "play_many", interrupted)
+    monkeypatch.setattr(matches, "play_many", interrupted)
     found = balance(skirmish, "greedy", limit=Limit(samples=10_000))
     assert found.interrupted
     assert found.provenance.samples == 512

@@ -41,7 +41,7 @@ def test_the_best_is_first_and_the_lag_is_the_difference(ranking: Comparison) ->
 
 
 def test_orders_belong_to_a_card_and_ranking_to_none() -> None:
-    with pytest.raises(OddsError, match="orders belong to one card"):
+    with pytest.raises(OddsError, match="no card is led: name it"):
         battles.turn(POSITION, orders="order c9\n")
     with pytest.raises(OddsError, match="by ranks the cards"):
         battles.turn(POSITION, "order-two-center", by="swing")

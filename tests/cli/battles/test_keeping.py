@@ -233,7 +233,7 @@ def altered(**changed: Any) -> None:
     ("changed", "words"),
     [
         ({"game": "cli.main"}, "'b': unknown game 'cli.main'"),
-        ({"game": "ran"}, "'b': unknown procedure of ran 'play'"),
+        ({"game": "ran", "procedure": "attack"}, "'b': unknown procedure of ran 'attack'"),
         ({"procedure": "attack"}, "'b': "),
         ({"inputs": {}}, "'b': battles.play needs scenario"),
         ({"inputs": {"scenario": "nowhere"}}, "'b': unknown scenario 'nowhere'"),

@@ -66,6 +66,13 @@ def test_a_honjin_has_a_zone_all_around() -> None:
     assert zone_of(scenario, "A2") == {"0201", "0301", "0302", "0303", "0203", "0102"}
 
 
+def test_a_honjin_is_gun_armed_and_has_a_zone_where_nobody_can_go() -> None:
+    """4.54, 7.22."""
+    rows = ". ~ .\n. .A2 .\n. .A1n .a1s\n"
+    scenario = drawn(rows, FOOT | {"A": "A1 AS 6-4/5-3; A2 Honjin 5-0"})
+    assert "0201" in zone_of(scenario, "A2")
+
+
 RING = """
 . . . . .
 . .a1s .a2{} . .

@@ -1,8 +1,8 @@
 """Command ranges and activation from drawn positions (4.31-4.35, 5.2, R22)."""
 
-from samurai_odds import ran
 from samurai_odds.ran.scenario.nearness import commanded, in_honjin, statuses
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
+from samurai_odds.ran.scenario.text import read, write
 from tests.ran.scenario.drawing import drawn
 
 AS = "AS 6-4/5-3"
@@ -69,29 +69,6 @@ def test_no_path_across_a_river() -> None:
     assert in_command(drawn(rows, units, {"A": "A1 4"}, river)) == {"A1"}
 
 
-def test_activation_as_in_the_books_example() -> None:
-    """5.26: Baba is two hexes from an inactive Hojo contingent; the Takeda choose first."""
-    scenario = drawn(
-        """
-. . . . .b1s .
-. . . . . .
-.a1s . . . . .
-. . . . . .
-. .B1n . . . .
-. . . . . .
-. . . . .A1n .C1n
-""",
-        {"A": f"A1 {AS}", "B": f"B1 {AS}", "C": f"C1 {AS}", "b": f"b1 {AS}", "a": f"a1 {AS}"},
-    )
-    takeda, hojo = statuses(scenario, RED), statuses(scenario, BLUE)
-    assert takeda["B"].hexes_to == {"a": 2}
-    assert not takeda["A"].hexes_to
-    chosen = ran.activation(takeda, active_enemies=(), chosen=("B", "C"), rating=3)
-    assert chosen == {"B", "C"}
-    # Hojo's near one is then active by itself; his one point goes to the other.
-    assert ran.activation(hojo, active_enemies=chosen, chosen=("b",), rating=1) == {"a", "b"}
-
-
 def test_bows_and_guns_are_not_near_but_are_neared() -> None:
     scenario = drawn(".A1n . .a1s", {"A": "A1 AS-T 5-4", "a": f"a1 {AS}"})
     assert statuses(scenario, RED)["A"].hexes_to == {}
@@ -108,3 +85,32 @@ def test_a_so_taisho_out_of_his_honjin_reaches_as_far_as_his_initiative() -> Non
     assert not in_honjin(near, chief)
     home = drawn(rows, units, {"A": "A2 3"})
     assert in_honjin(home, home.of_side(RED)[0])
+
+
+def test_a_so_taishos_range_is_halved_in_an_enemy_zone_like_anyones() -> None:
+    rows = ". . .a1{} . . . .\n. .A1n . . .B1n . ."
+    units = {"A": f"A1 {AS}", "B": f"B1 {AS}", **BLUE_FAR}
+    held = drawn(rows.format("s"), units, {"A": "A1 3"})
+    assert not statuses(held, RED)["B"].in_range  # 2 of 3 (4.35), and B1 is 3 away
+    assert statuses(drawn(rows.format("n"), units, {"A": "A1 3"}), RED)["B"].in_range
+
+
+def test_a_path_goes_around_what_closes_it_and_costs_no_movement() -> None:
+    rows = ".A1n ~ .A2n . .a1n\n. w . . ."
+    units = {"A": f"A1-A2 {AS}", **BLUE_FAR}
+    assert in_command(drawn(rows, units, {"A": "A1 3"})) == {"A1", "A2"}  # hexes, not points
+    assert in_command(drawn(rows, units, {"A": "A1 2"})) == {"A1"}
+
+
+def test_being_adjacent_to_the_enemys_or_anothers_unit_commands_nobody() -> None:
+    rows = ".A1n . . .a1n .A2n .B1n"
+    units = {"A": f"A1-A2 {AS}", "B": f"B1 {AS}", **BLUE_FAR}
+    assert in_command(drawn(rows, units, {"A": "A1 9"})) == {"A1"}
+    assert in_command(drawn(rows, units), "B") == {"B1"}
+
+
+def test_who_has_no_busho_commands_nobody() -> None:
+    text = write(drawn(".A1n .A2n . . .a1n", {"A": f"A1-A2 {AS}", **BLUE_FAR}))
+    dead = read(text.replace("5/5, at A1", "5/5\n  status: dead").replace("A1n*", "A1n"))
+    assert in_command(dead) == set()
+    assert statuses(dead, RED)["A"].leaderless

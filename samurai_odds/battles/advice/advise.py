@@ -1,0 +1,165 @@
+"""Which turn to take: the plans of several bots for every card, played on with the same luck."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from os import PathLike
+from typing import Any
+
+from samurai_odds.battles.advice.answer import Advice
+from samurai_odds.battles.advice.candidates import (
+    Candidate,
+    asked_candidate,
+    bots_candidates,
+    unlike,
+    variants,
+)
+from samurai_odds.battles.advice.found import Weighed
+from samurai_odds.battles.advice.reckoning import reckon
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.whole.dealing import deals
+from samurai_odds.battles.whole.staging import Staged, known_bots, scenario_input, stage
+from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.texts import read_text
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import play_many, ready
+from samurai_odds.play.search.racing import Race, race
+from samurai_odds.play.search.searching import SCALE, playing
+
+USUAL = Limit(stderr=0.01, seconds=10)
+_FIRST_RACE = Limit(samples=256)  # that says whose turn is worth varying
+_VARIED = 2
+MOST_REPLIES = 20
+
+
+def advised(
+    position: "str | PathLike[str] | Scenario",
+    orders: "str | PathLike[str] | None",
+    *,
+    bots: str | Sequence[str],
+    replies: int,
+    confidence: float,
+    dragons: "str | PathLike[str] | None",
+    rules: "str | PathLike[str] | None",
+    limit: Limit | None,
+    seed: int,
+    threads: int | None,
+    progress: Progress | None,
+) -> Advice:
+    """Do what `battles.advise` says."""
+    check_seed(seed)
+    named = known_bots(
+        [name.strip() for name in bots.split(",")] if isinstance(bots, str) else bots
+    )
+    if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
+        raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
+    if not 0.5 <= confidence < 1:
+        raise OddsError(f"confidence is from 0.5 to below 1, not {confidence!r}")
+    staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
+    check_hand(staged)
+    limit = _complete(limit)
+    ready(staged.start)
+    with bar("turns", progress) as show:
+        begun = time.perf_counter()
+        start = next(deals(staged.start, seed, 1))
+        runner = _Runner(start, replies, seed, confidence, threads, show)
+        field = bots_candidates(staged, start, named)
+        if orders is not None:
+            field.append(asked_candidate(staged, start, named[0], *_text(orders)))
+        if not unlike(field):
+            raise OddsError(f"{SIDES[staged.scenario.first]} has nothing to decide this turn")
+        run, field = _race(runner, staged, unlike(field), limit)
+        weighed = [
+            Weighed(field[place.number], place, reckon(field[place.number].plan, replies, seed))
+            for place in run.placings
+        ]
+        elapsed = time.perf_counter() - begun
+    inputs: dict[str, Any] = {"position": scenario_input(position, staged), "bots": list(named)}
+    inputs |= {"replies": replies, "confidence": confidence}
+    inputs |= {} if orders is None else {"orders": _text(orders)[0]}
+    made = replace(
+        staged.provenance("advise", inputs),
+        method="monte-carlo",
+        samples=run.games,
+        seed=seed,
+        elapsed_s=round(elapsed, 6),
+        interrupted=run.interrupted,
+    )
+    return Advice(staged, tuple(weighed), run.tied, replies, made)
+
+
+class _Runner:
+    """Races candidates of one position."""
+
+    def __init__(
+        self,
+        start: Start,
+        replies: int,
+        seed: int,
+        confidence: float,
+        threads: int | None,
+        show: Progress | None,
+    ) -> None:
+        self.start, self.replies, self.seed = start, replies, seed
+        self.confidence, self.show = confidence, show
+        self.play = partial(play_many, threads=threads)
+
+    def run(self, field: Sequence[Candidate], limit: Limit) -> Race:
+        """Play on from each; the one asked about to the end."""
+        return race(
+            [playing(each.plan, self.replies, self.seed, self.play) for each in field],
+            SCALE,
+            limit,
+            {number for number, each in enumerate(field) if each.asked},
+            self.confidence,
+            self.show,
+        )
+
+
+def _race(
+    runner: _Runner, staged: Staged, field: list[Candidate], limit: Limit
+) -> tuple[Race, list[Candidate]]:
+    """Race the bots' turns, then the best of them against variants of theirs."""
+    begun = time.monotonic()
+    first = _FIRST_RACE
+    if limit.most_samples < first.most_samples:
+        first = Limit(samples=limit.most_samples)
+    run = runner.run(field, first)
+    best = [field[place.number] for place in run.placings]
+    varied = [new for each in best[:_VARIED] for new in variants(staged, runner.start, each)]
+    field = unlike([*best, *varied])
+    if limit.seconds is not None:
+        left = max(0.1, limit.seconds - (time.monotonic() - begun))
+        limit = replace(limit, seconds=left)
+    return runner.run(field, limit), field
+
+
+def check_hand(staged: Staged) -> None:
+    """Refuse a position in which the side to move does not know its own hand."""
+    scenario = staged.scenario
+    army, side = scenario.armies[scenario.first], SIDES[scenario.first]
+    if len(army.hand) < army.command:
+        raise OddsError(
+            f"the hand of {side}, who is to move, is not known: it has {army.command} command "
+            f"cards and {len(army.hand)} are named; write them in the position ('hand: ...')"
+        )
+
+
+def _text(orders: "str | PathLike[str]") -> tuple[str, str]:
+    """Give the text of orders and what to call it."""
+    if "\n" in str(orders):
+        return str(orders), "orders"
+    return read_text(orders, "the orders"), str(orders)
+
+
+def _complete(limit: Limit | None) -> Limit:
+    """Give a limit of time alone the usual error to stop at."""
+    if limit is None:
+        return USUAL
+    if limit.stderr is None and limit.samples is None:
+        return replace(limit, stderr=USUAL.stderr)
+    return limit

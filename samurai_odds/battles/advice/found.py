@@ -1,0 +1,85 @@
+"""Advice for a turn: all that its page, its picture and its JSON are made of."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from samurai_odds.battles.advice.candidates import Candidate
+from samurai_odds.battles.advice.reckoning import WHAT, Reckoned, swing
+from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.digits import amount, chance
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.search.racing import Placing, mean_of
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A turn with what its games have shown.
+
+    ``placing`` has its win chance, its loss against the best and its chance to be best;
+    ``reckoned`` what changes on the board.
+    """
+
+    candidate: Candidate
+    placing: Placing
+    reckoned: Reckoned
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        place = self.placing
+        return {
+            "card": self.candidate.card,
+            "orders": list(self.candidate.orders),
+            "bot": self.candidate.plan.author,
+            "win": _plain(place.value),
+            "loss": _plain(place.loss),
+            "chance_best": chance(place.chance_best),
+            "swing": _plain(mean_of(swing(self.reckoned.now), 1, False)),
+            "swing_after_replies": _plain(mean_of(swing(self.reckoned.then), 1, False)),
+            "games": place.games,
+            "asked": self.candidate.asked,
+        }
+
+
+@dataclass(frozen=True, repr=False)
+class FoundAdvice:
+    """Which turn to take: ``turns`` are the candidates, the best first.
+
+    The first ``tied`` of them cannot be told apart.
+    """
+
+    staged: Staged = field(repr=False)
+    turns: tuple[Weighed, ...]
+    tied: int
+    replies: int
+    provenance: Provenance = field(repr=False)
+
+    @property
+    def best(self) -> Weighed:
+        """The turn that wins most."""
+        return self.turns[0]
+
+    @property
+    def asked(self) -> Weighed | None:
+        """The turn asked about."""
+        return next((each for each in self.turns if each.candidate.asked), None)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        made = self.provenance.to_dict()
+        return {
+            **made,
+            "candidates": [each.to_dict() for each in self.turns],
+            "tied": self.tied,
+        }
+
+    def differences(self) -> dict[str, Figure]:
+        """Say by how much the best differs from the turn asked about, after the replies."""
+        if self.asked is None or self.asked is self.best:
+            return {}
+        ours, best = self.asked.reckoned.then, self.best.reckoned.then
+        return {what: mean_of(best[what] - ours[what], 1, False) for what in WHAT}
+
+
+def _plain(figure: Figure) -> dict[str, float]:
+    return {"value": amount(float(figure)), "se": amount(figure.se)}

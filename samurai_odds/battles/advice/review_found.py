@@ -1,0 +1,78 @@
+"""A recorded game gone through: all that its page and its JSON are made of."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.staging import Staged
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.grids.digits import amount
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.search.reviewing import Reviewed
+
+MARKS = ((0.10, "??"), (0.05, "?"), (0.02, "?!"))  # of a choice that gave away so much
+
+
+@dataclass(frozen=True)
+class ReviewedTurn:
+    """A turn with what was done and what had been better, as orders; None where it was best."""
+
+    reviewed: Reviewed
+    done: tuple[str, ...]
+    better: tuple[str, ...] | None
+
+    @property
+    def side(self) -> str:
+        """Who moved."""
+        return SIDES[self.reviewed.turn.seat]
+
+    @property
+    def mark(self) -> str:
+        """How bad the choice was; nothing for one within 2 %, too close to call, or forced."""
+        lost = self.reviewed.lost
+        if self.reviewed.forced or lost <= 2 * lost.se:
+            return ""
+        return next((mark for least, mark in MARKS if lost >= least), "")
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give it as plain values; chances are red's."""
+        one = self.reviewed
+        return {
+            "turn": one.turn.number,
+            "side": self.side,
+            "error": _plain(one.error),
+            "luck": _plain(one.luck),
+            "red_before": _plain(one.before),
+            "forced": one.forced,
+            "mark": self.mark,
+            "orders": list(self.done),
+            "better": None if self.better is None else list(self.better),
+        }
+
+
+@dataclass(frozen=True, repr=False)
+class FoundReview:
+    """A game gone through; chances are red's: ``start`` + all errors + all luck = ``result``."""
+
+    staged: Staged = field(repr=False)
+    turns: tuple[ReviewedTurn, ...]
+    result: float
+    provenance: Provenance = field(repr=False)
+
+    @property
+    def start(self) -> Figure:
+        """Red's chance before the first turn."""
+        return self.turns[0].reviewed.before if self.turns else Figure(self.result)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        return {
+            **self.provenance.to_dict(),
+            "turns": [each.to_dict() for each in self.turns],
+            "start": _plain(self.start),
+            "result": self.result,
+        }
+
+
+def _plain(figure: Figure) -> dict[str, float]:
+    return {"value": amount(float(figure)), "se": amount(figure.se)}

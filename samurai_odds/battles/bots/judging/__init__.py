@@ -1,0 +1,1 @@
+"""The win chance of a position, by a logistic fitted to games that bots played."""

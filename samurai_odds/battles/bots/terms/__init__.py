@@ -1,0 +1,1 @@
+"""The terms by which `steady` weighs: what is won and lost, danger, ground, orders, honor."""

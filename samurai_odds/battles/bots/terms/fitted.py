@@ -1,0 +1,65 @@
+"""The weights of `steady`, read from the data file that the searches of `analyses` wrote."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from samurai_odds.battles.bots.terms import notes
+from samurai_odds.battles.field import layout as at
+
+NAMES = [
+    "circle_block",
+    "triangle_block",
+    "square_block",
+    "swords_block",
+    "banner",
+    "second_last_banner",
+    "last_banner",
+    "retreat",
+    "token",
+    "lack",
+    "caution",
+    "danger",
+    "deterred",
+    "second_enemy",
+    "soon",
+    "fire_danger",
+    "threat",
+    "approach",
+    "progress",
+    "way",
+    "guard",
+    "support",
+    "together",
+    "urgency",
+    "card_kept",
+    "strike_kept",
+    "ground",
+    "exposed",
+    "leads",
+    "order_cost",
+    "spare",
+    "standoff",
+    "section",
+    "weak",
+    "steadfast",
+    "follow",
+    "cover",
+]
+assert len(NAMES) == notes.WEIGHTS
+
+
+@cache
+def fitted() -> dict[str, Any]:
+    """Read the data file."""
+    text = files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def write_weights(q: Any) -> None:
+    """Write the weights of both sides into a question."""
+    weights = fitted()["weights"]
+    for side in range(2):
+        for number, name in enumerate(NAMES):
+            q[at.WEIGHTS + side * at.MOST_WEIGHTS + number] = weights[name]

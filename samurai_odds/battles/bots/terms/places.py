@@ -1,0 +1,179 @@
+"""What a hex is worth to a unit: its battle from there, danger and threat, ground, banners."""
+
+from typing import Any
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
+from samurai_odds.battles.bots.terms.leaders import worth_of_leading
+from samurai_odds.battles.bots.terms.notes import (
+    AIM,
+    APPROACH,
+    COVER,
+    DANGER,
+    GUARD,
+    PROGRESS,
+    SECTION,
+    STANDOFF,
+    SUPPORT,
+    THREAT,
+    URGENCY,
+    WAY,
+    weight,
+)
+from samurai_odds.battles.bots.terms.prices import banner_price
+from samurai_odds.battles.bots.terms.strikes import best_battle
+from samurai_odds.battles.bots.terms.ways import FAR, banners_for, measure_ways, open_banners, way
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.fighting.battle import pair
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.movement import reach_of_unit
+from samurai_odds.battles.field.pieces import objective, of_kind
+
+_NOBODY = 30  # hexes, farther than any enemy
+_FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
+
+
+def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
+    """Measure how far the nearest enemy unit is."""
+    nearest = _NOBODY
+    for unit in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + unit]
+        if where >= 0 and s[at.UNIT_SIDE + unit] != side:
+            nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
+    return nearest
+
+
+def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh how the ground protects a unit from the strongest kind of enemy, near or far.
+
+    Who shoots best where he stands need not go to meet the enemy: he stays behind his fence.
+    """
+    worst, side = -_NOBODY, s[at.UNIT_SIDE + unit]
+    for enemy in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + enemy]
+        if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
+            row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
+            worst = max(worst, q[row + combat.DICE] - q[row + combat.MAY_IGNORE])
+    return 0 if worst == -_NOBODY else -worst * weight(q, s, COVER)
+
+
+def urgency(q: Any, s: Any, side: int) -> int:
+    """Say how much more than usual a side must press, in hundredths: by banners behind."""
+    needed = q[at.GOAL + side] - s[side_row(side) + at.BANNERS]
+    his = q[at.GOAL + 1 - side] - s[side_row(1 - side) + at.BANNERS]
+    return min(200, max(50, 100 + (needed - his) * weight(q, s, URGENCY)))
+
+
+def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
+    """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
+    worth = best_battle(q, s, unit, place, hexes, together)
+    return worth + worth_beyond(q, s, unit, place, s[AIM])
+
+
+def worth_of_standing(q: Any, s: Any, unit: int, place: int) -> int:
+    """Weigh a hex for a unit without a battle."""
+    return worth_beyond(q, s, unit, place, at.NONE)
+
+
+def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
+    """Weigh a hex for a unit but for its battle, at what stands in the hex ``aim``."""
+    side = s[at.UNIT_SIDE + unit]
+    press = urgency(q, s, side)
+    near = hexes_to_enemy(q, s, side, place)
+    steady = supported_there(q, s, unit, place)
+    worth = weight(q, s, SUPPORT) if steady else 0
+    worth -= danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
+    worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
+    if of_kind(q, unit, at.KIND_MISSILE):
+        near = max(near, weight(q, s, STANDOFF))
+        worth += worth_of_cover(q, s, unit, place)
+    worth -= near * weight(q, s, APPROACH) * press // 100
+    worth += worth_of_ground(q, s, unit, place, side)
+    leader = s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
+    if leader >= 0:
+        worth += worth_of_leading(q, s, unit, near)
+    return worth
+
+
+def worth_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+    """Weigh the banners in a hex, the way to others, and those kept from the enemy."""
+    price = banner_price(q, s, side)
+    banners = open_banners(q, s, side, place)
+    banners += banners_for(q, side, place, q[at.UNIT_KIND + unit])
+    worth = banners * price * weight(q, s, PROGRESS) // 100
+    measure_ways(q, s, side)
+    hexes = way(q, s, unit, place)
+    if hexes < FAR and banners == 0:
+        worth -= hexes * price * weight(q, s, WAY) // 100
+    kept = open_banners(q, s, 1 - side, place)
+    if kept > 0:
+        near = max(1, min(_FARTHEST_GUARD, hexes_to_enemy(q, s, side, place)))
+        guard = kept * banner_price(q, s, 1 - side) * weight(q, s, GUARD) // 100
+        worth += guard * (1 + _FARTHEST_GUARD - near) // _FARTHEST_GUARD
+    if q[at.CLEAR_BANNERS + 1 - side]:
+        worth += worth_of_section(q, s, unit, place, side)
+    return worth
+
+
+def worth_of_section(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+    """Weigh that no section is left to the enemy, whom an empty one pays every turn."""
+    left = section_of(q, side, s[at.UNIT_HEX + unit])
+    entered = section_of(q, side, place)
+    if left == entered:
+        return 0
+    pays = q[at.CLEAR_BANNERS + 1 - side] * banner_price(q, s, 1 - side)
+    worth = 0
+    if others_in(q, s, unit, side, left) == 0:
+        worth -= pays
+    if others_in(q, s, unit, side, entered) == 0:
+        worth += pays
+    return worth * weight(q, s, SECTION) // 100
+
+
+def section_of(q: Any, side: int, place: int) -> int:
+    """Say in which section a hex counts as empty or not: a dotted line is the center's."""
+    bits = q[at.SECTIONS + (1 - side) * at.MOST_HEXES + place]
+    return 2 if bits & 2 else bits
+
+
+def others_in(q: Any, s: Any, unit: int, side: int, section: int) -> int:
+    """Count the side's other units in a section."""
+    found = 0
+    for other in range(s[at.UNITS]):
+        where = s[at.UNIT_HEX + other]
+        if where >= 0 and other != unit and s[at.UNIT_SIDE + other] == side:
+            if section_of(q, side, where) == section:
+                found += 1
+    return found
+
+
+def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
+    """Weigh an order to a unit: the best that it could do over doing nothing.
+
+    Note the hex that it would battle at ``aim``.
+    """
+    here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
+    idle = worth_of_standing(q, s, unit, here)
+    best = worth_of_place(q, s, unit, here, 0, False)
+    s[aim] = s[AIM]
+    reach_of_unit(q, s, unit)
+    for k in range(opened, s[at.OPTIONS_OPEN]):
+        there = s[at.CHOICES + k]
+        if there == at.OFF_BOARD:
+            worth = idle + worth_of_leaving(q, s, unit)
+            s[AIM] = at.NONE
+        else:
+            worth = worth_of_place(q, s, unit, there, s[at.REACHED + there], False)
+        if worth > best:
+            best, s[aim] = worth, s[AIM]
+    s[at.OPTIONS_OPEN] = opened
+    return best - idle
+
+
+def worth_of_leaving(q: Any, s: Any, unit: int) -> int:
+    """Weigh that a unit leaves the board for banners (scenario)."""
+    side, banners = s[at.UNIT_SIDE + unit], 0
+    for place in range(q[at.HEXES]):
+        if objective(q, side, place, at.EXIT_KINDS) >> q[at.UNIT_KIND + unit] & 1:
+            banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
+    return banners * banner_price(q, s, side)

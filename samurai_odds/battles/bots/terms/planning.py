@@ -1,0 +1,223 @@
+"""What command cards and orders are worth: by what the units could do under that very card."""
+
+from typing import Any
+
+import numpy as np
+
+from samurai_odds.battles.bots.terms.leaders import worth_of_leader_order
+from samurai_odds.battles.bots.terms.notes import (
+    AIMS,
+    CARD_KEPT,
+    EQUAL_UNITS,
+    FOR,
+    MOST_WAYS,
+    ORDER_COST,
+    STRIKE_KEPT,
+    TOGETHER,
+    WEIGHED,
+    WORTHS,
+    weight,
+)
+from samurai_odds.battles.bots.terms.places import worth_of_unit
+from samurai_odds.battles.bots.terms.prices import banner_price
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.order_limits import (
+    card_row,
+    count_section_room,
+    orders_by_card,
+    orders_of,
+)
+from samurai_odds.battles.field.cards.orders import (
+    begin_orders,
+    end_orders,
+    give_order,
+    unit_may_be_ordered,
+)
+from samurai_odds.battles.field.cards.turns import mirror
+from samurai_odds.battles.field.epic.limits import open_at, open_together
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.pieces import beside
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS
+from samurai_odds.play.rules.chance import among
+
+_WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
+_PLAIN, _CHARGE, _HOLD, _ONSLAUGHT, _SERPENT, _SHOGUN = range(6)  # ways told apart
+_MOST_ORDERS = 8
+
+
+def way_number(q: Any, s: Any) -> int:
+    """Number the way in which the card on the table has units move and battle."""
+    way = s[at.WAY + s[at.SLOT]]
+    if way == at.CAVALRY_CHARGE:
+        return _CHARGE
+    if way == at.HOLD_AND_SHOOT:
+        return _HOLD
+    if way == at.INFANTRY_ONSLAUGHT:
+        return _ONSLAUGHT
+    if way == at.SERPENT_COMMAND:
+        return _SERPENT
+    return _SHOGUN if way == at.SHOGUN else _PLAIN
+
+
+def forget(q: Any, s: Any) -> None:
+    """Forget what was weighed at another time, for another side."""
+    s[FOR] = 2 * s[at.TURN] + s[at.ASKED] + 1
+    for k in range(MOST_WAYS):
+        s[WEIGHED + k] = 0
+
+
+def weigh_units(q: Any, s: Any, way: int) -> None:
+    """Note what an order to each unit is worth under the card on the table."""
+    s[WEIGHED + way] = 1
+    row = way * at.MOST_UNITS
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+            s[WORTHS + row + unit] = worth_of_unit(q, s, unit, AIMS + row + unit)
+
+
+def weighed_row(q: Any, s: Any) -> int:
+    """Find the notes on units under the card on the table; weigh them if there are none."""
+    way = way_number(q, s)
+    if s[WEIGHED + way] == 0:
+        weigh_units(q, s, way)
+    return way * at.MOST_UNITS
+
+
+def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
+    """Weigh a card: the orders that it would give, its banner, less what it could give later."""
+    side = s[at.ASKED]
+    led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
+    if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
+        return weight(q, s, STRIKE_KEPT)
+    standing, command = s[at.CARD], s[at.COMMAND]
+    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
+    begin_orders(q, s)
+    worth = orders_worth(q, s, uniform)
+    end_orders(q, s)
+    s[at.CARD], s[at.COMMAND] = standing, command
+    worth += worth_of_its_banner(q, s, led)
+    if s[at.DECISION] == at.KEEP_CHOICE:
+        return worth + usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+    return worth - usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+
+
+def worth_of_its_banner(q: Any, s: Any, card: int) -> int:
+    """Weigh the banner that a scenario gives for a card; it cannot be the last one needed."""
+    side = s[at.ASKED]
+    banners = q[at.CARD_BANNERS + side * at.MOST_CARDS + card]
+    if banners == 0 or s[side_row(side) + at.BANNERS] + banners >= q[at.GOAL + side]:
+        return 0
+    return banners * banner_price(q, s, side)
+
+
+def usual_orders(q: Any, s: Any, card: int) -> int:
+    """Count the orders that a card usually gives."""
+    kind, row = q[card_row(card) + at.ORDERS], card_row(card)
+    if kind != at.BY_SECTIONS:
+        return 3
+    orders = 0
+    for k in range(3):
+        quota = q[row + at.QUOTA + k]
+        orders += 4 if quota == at.AS_COMMAND else quota
+    return orders
+
+
+def stands_for(q: Any, s: Any, card: int, last: int) -> int:
+    """Say what a card would be: a Counter Attack the enemy's last one, mirrored."""
+    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
+        return mirror(q, last)
+    return card
+
+
+def orders_worth(q: Any, s: Any, uniform: Any) -> int:
+    """Give a card's orders one after the other to the best unit, and add up their worth.
+
+    Among units worth the same each is as likely as the others: which of them gets an order
+    may decide who can get the next one.
+    """
+    kind, total = orders_of(q, s), 0
+    row = weighed_row(q, s)
+    if kind == at.SHOGUN:
+        for k in range(5):
+            s[at.SHOGUN_ORDERS + k] = 0
+        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
+    if kind == at.LEADERSHIP:
+        s[at.GROUP_LEADER] = 0
+    paired = s[at.LED_BESIDE] >= 0  # in Epic with another card, whose orders leave less room
+    while orders_by_card(s) < _MOST_ORDERS:
+        if kind == at.BY_SECTIONS:
+            count_section_room(q, s)
+        if paired:
+            open_together(q, s)
+        best, equals = 1, 0
+        for unit in range(s[at.UNITS]):
+            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+                if s[at.UNIT_ORDERED + unit] == 0:
+                    if paired and not open_at(q, s, s[at.UNIT_HEX + unit]):
+                        continue
+                    worth = worth_beside(q, s, unit, row)
+                    if worth >= best and unit_may_be_ordered(q, s, unit):
+                        if worth > best:
+                            best, equals = worth, 0
+                        s[EQUAL_UNITS + equals] = unit
+                        equals += 1
+        if equals == 0:
+            break
+        chosen = s[EQUAL_UNITS + among(later_bits(uniform, orders_by_card(s)), equals)]
+        lock = s[at.UNIT_LOCK + chosen]
+        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
+        s[at.UNIT_LOCK + chosen] = lock
+        total += best
+    return total
+
+
+def worth_beside(q: Any, s: Any, unit: int, row: int) -> int:
+    """Weigh an order to a unit beside those given: more if it battles an enemy with others."""
+    worth = s[WORTHS + row + unit] - weight(q, s, ORDER_COST)
+    aim = s[AIMS + row + unit]
+    if aim < 0 or s[at.UNIT_AT + aim] < 0:
+        return worth
+    others = 0
+    for k in range(s[at.ORDERS_GIVEN]):
+        other = s[at.ORDERED + k]
+        if other < at.MOST_UNITS and s[AIMS + row + other] == aim:
+            others += 1
+    if others == 0:
+        return worth
+    price = banner_price(q, s, s[at.ASKED]) * q[at.UNIT_BANNERS + s[at.UNIT_AT + aim]]
+    blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + aim]]
+    return worth + price * min(others, 2) * weight(q, s, TOGETHER) // (100 * blocks)
+
+
+def later_bits(uniform: Any, orders: int) -> Any:
+    """Use another part of a draw for every order; its first bits choose among cards."""
+    return (uniform << np.uint64(_SKIP + _STEP * orders)) & _WHOLE
+
+
+# ---- the orders of the card led ------------------------------------------------------
+
+
+def worth_of_order(q: Any, s: Any, value: int) -> int:
+    """Weigh an order; none at all is worth nothing."""
+    if value == 0:
+        return 0
+    row = weighed_row(q, s)
+    place, how = value % 1000, value // 1000 * 1000
+    unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
+    if how == at.ORDER_UNDER:
+        return worth_of_command(q, s, place, row)
+    if how == at.ORDER_SPLIT or unit < 0:
+        return worth_of_leader_order(q, s, leader) - weight(q, s, ORDER_COST)
+    return worth_beside(q, s, unit, row)
+
+
+def worth_of_command(q: Any, s: Any, place: int, row: int) -> int:
+    """Weigh Leadership of a leader: his unit and those next to him."""
+    unit = s[at.UNIT_AT + place]
+    worth = 1 + (max(0, s[WORTHS + row + unit]) if unit >= 0 else 0)
+    for direction in range(6):
+        there = beside(q, place, direction)
+        unit = s[at.UNIT_AT + there] if there >= 0 else at.NONE
+        if unit >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+            worth += max(0, s[WORTHS + row + unit])
+    return worth

@@ -1,0 +1,210 @@
+"""What a battle is worth: the exact odds of its strikes at their prices.
+
+``place`` is where the striking unit stands or would stand, ``there`` its target's hex.
+``softened`` is what others are expected to take off the target before, in thousandths of
+a block: together they finish what none of them would alone.
+"""
+
+from typing import Any
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.bots.terms.notes import AIM, CAUTION, DRIVES, FOLLOW, weight
+from samurai_odds.battles.bots.terms.prices import harm, harm_alone, token_price
+from samurai_odds.battles.bots.weighing import odds_of
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.cards.order_limits import way_of
+from samurai_odds.battles.field.fighting.battle import (
+    card_dice,
+    hexes_and_battle,
+    in_sight,
+    next_entry,
+    pair,
+    target_kind,
+)
+from samurai_odds.battles.field.fighting.inspiring import may_be_inspired
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.pieces import beside, of_kind, side_at, supported
+
+
+def odds_at(q: Any, s: Any, there: int, row: int, dice: int, flags: int, softened: int) -> int:
+    """Find the odds of a strike at what stands in a hex."""
+    target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    led = 1 if leader >= 0 else 0
+    if target < 0:
+        return odds_of(q, row, dice, flags + led, 1, 0)
+    blocks = max(1, s[at.UNIT_BLOCKS + target] - softened // 1000)
+    return odds_of(q, row, dice, flags + led, blocks, led)
+
+
+def struck(q: Any, s: Any, there: int, odds: int) -> int:
+    """Price what a strike does to what stands in a hex."""
+    target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    if target < 0:
+        return harm_alone(q, s, leader, odds)
+    return harm(q, s, target, leader, odds)
+
+
+def close_flags(q: Any, s: Any, row: int, there: int, side: int) -> int:
+    """Count the flags that a side's unit in a hex may ignore in close combat."""
+    return q[row + (at.PAIR_SUPPORTED_CLOSE if supported(q, s, there, side) else combat.MAY_IGNORE)]
+
+
+def assault(
+    q: Any, s: Any, unit: int, place: int, there: int, more_dice: int, softened: int
+) -> int:
+    """Weigh a close combat: the attack, and the battle back if the target stays."""
+    side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    dice = q[row + combat.DICE] + more_dice
+    odds = odds_at(q, s, there, row, dice, close_flags(q, s, row, there, 1 - side), softened)
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    if target < 0:
+        return worth
+    s[DRIVES] = q[odds + at.LEAVES]
+    if of_kind(q, unit, at.KIND_MOUNTED) or s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0:
+        worth += s[DRIVES] * weight(q, s, FOLLOW) // 1000
+    stays = 1000 - q[odds + at.LEAVES]
+    back = battle_back(q, s, unit, place, there)
+    return worth - stays * back // 1000 * weight(q, s, CAUTION) // 100
+
+
+def battle_back(q: Any, s: Any, unit: int, place: int, there: int) -> int:
+    """Weigh what the target's battle back would do to a unit in a hex."""
+    target = s[at.UNIT_AT + there]
+    row = pair(q, q[at.UNIT_KIND + target], there, q[at.UNIT_KIND + unit], place)
+    dice = q[row + combat.DICE]
+    if q[row + at.PAIR_MAY_CLOSE] == 0 or dice == 0:
+        return 0
+    flags = close_flags(q, s, row, place, s[at.UNIT_SIDE + unit])
+    return blow(q, s, unit, row, dice, flags)
+
+
+def blow(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
+    """Price a strike of a known row at a unit wherever it would stand."""
+    return harm(
+        q, s, unit, s[at.LEADER_AT + s[at.UNIT_HEX + unit]], odds_on(q, s, unit, row, dice, flags)
+    )
+
+
+def odds_on(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
+    """Find the odds of a strike of a known row at a unit wherever it would stand."""
+    led = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
+    return odds_of(q, row, dice, flags + led, s[at.UNIT_BLOCKS + unit], led)
+
+
+def fire_dice(q: Any, s: Any, unit: int, row: int, hexes: int, moved: bool) -> int:
+    """Count the dice of a fire, card dice with them; 0 where it has none of its own."""
+    dice = q[row + at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes]
+    return dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]] if dice > 0 else 0
+
+
+def fire(
+    q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool, softened: int
+) -> int:
+    """Weigh a fire at a hex in sight; 0 where it has no dice."""
+    side = s[at.UNIT_SIDE + unit]
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    dice = fire_dice(q, s, unit, row, hexes, moved)
+    if dice == 0:
+        return 0
+    flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
+    if supported(q, s, there, 1 - side):
+        flags = q[row + at.PAIR_SUPPORTED_FIRE]
+    odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
+    s[DRIVES] = q[odds + at.LEAVES]
+    return struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+
+
+def inspiration(q: Any, s: Any, unit: int, place: int) -> int:
+    """Count the dice that a leader would add to a close combat from a hex: his own goes along."""
+    side = s[at.UNIT_SIDE + unit]
+    if s[side_row(side) + at.TOKENS] < 2 or q[at.UNINSPIRED + place]:
+        return 0
+    if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 or may_be_inspired(q, s, place, side):
+        return 1
+    return 0
+
+
+def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
+    """Weigh the best battle of a unit from a hex, after so many; 0 without any. Note its aim."""
+    s[AIM], drives = at.NONE, 0
+    way, missile = way_of(s, unit), of_kind(q, unit, at.KIND_MISSILE)
+    if missile and way == at.INFANTRY_ONSLAUGHT:
+        return 0
+    if hexes > 0:
+        mounted = of_kind(q, unit, at.KIND_MOUNTED)
+        if hexes > hexes_and_battle(q, s, unit) or q[at.BARRED + mounted * at.MOST_HEXES + place]:
+            return 0
+    best, engaged = 0, False
+    side, holds = s[at.UNIT_SIDE + unit], way == at.HOLD_AND_SHOOT
+    more = -1
+    for direction in range(6):
+        there = beside(q, place, direction)
+        if there >= 0 and side_at(q, s, there) == 1 - side:
+            engaged = engaged or holds or s[at.UNIT_AT + there] >= 0
+            if not holds and may_close_from(q, s, unit, place, there):
+                if more < 0:
+                    more = card_dice(s, unit) + inspiration(q, s, unit, place)
+                soft = softened(q, s, unit, there) if together else 0
+                worth = assault(q, s, unit, place, there, more, soft)
+                if worth > best:
+                    best, s[AIM], drives = worth, there, s[DRIVES]
+    if engaged or missile == 0 or way == at.CAVALRY_CHARGE:
+        s[DRIVES] = drives
+        return best
+    worth = best_fire(q, s, unit, place, hexes > 0, together)
+    return 2 * worth if holds else worth
+
+
+def may_close_from(q: Any, s: Any, unit: int, place: int, there: int) -> bool:
+    """Say whether a unit might close combat from a hex with what stands in another."""
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    return q[row + at.PAIR_MAY_CLOSE] > 0
+
+
+def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool, together: bool) -> int:
+    """Weigh the best fire of a unit from a hex. Note its aim."""
+    best, drives, side = 0, 0, s[at.UNIT_SIDE + unit]
+    reach = of_kind(q, unit, at.KIND_REACH)
+    entry = q[at.SIGHT_START + place]
+    while entry < q[at.SIGHT_START + place + 1]:
+        there, hexes = q[entry], q[entry + 1]
+        if hexes <= reach and side_at(q, s, there) == 1 - side and in_sight(q, s, entry):
+            soft = softened(q, s, unit, there) if together else 0
+            worth = fire(q, s, unit, place, there, hexes, moved, soft)
+            if worth > best:
+                best, s[AIM], drives = worth, there, s[DRIVES]
+        entry = next_entry(q, entry)
+    s[DRIVES] = drives
+    return best
+
+
+def softened(q: Any, s: Any, unit: int, there: int) -> int:
+    """Expect what other units with orders will take off what stands in a hex, from where they are.
+
+    In thousandths of a block. Only those count that may battle it now.
+    """
+    target = s[at.UNIT_AT + there]
+    if target < 0:
+        return 0
+    total, flags = 0, 0
+    for k in range(s[at.ORDERS_GIVEN]):
+        other = s[at.ORDERED + k]
+        if other == unit or other >= at.MOST_UNITS or s[at.UNIT_BATTLES + other] == 0:
+            continue
+        place = s[at.UNIT_HEX + other]
+        if place < 0:
+            continue
+        hexes = q[at.DISTANCES + place * at.MOST_HEXES + there]
+        row = pair(q, q[at.UNIT_KIND + other], place, q[at.UNIT_KIND + target], there)
+        odds = 0
+        if hexes == 1:
+            if q[row + at.PAIR_MAY_CLOSE] > 0:
+                odds = odds_at(q, s, there, row, q[row + combat.DICE], flags, 0)
+        elif hexes <= of_kind(q, other, at.KIND_REACH):
+            dice = fire_dice(q, s, other, row, hexes, s[at.UNIT_MOVED + other] > 0)
+            if dice > 0:
+                odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, 0)
+        if odds > 0:
+            total += q[odds + at.LOSSES]
+    return total

@@ -1,0 +1,211 @@
+"""A race: candidates played with the same luck, those clearly behind no longer played.
+
+All that is left plays the same games; who is behind the leader by more than a bound on their
+*paired* difference goes. So the games go where the question is still open.
+"""
+
+import time
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.grids.figure import Figure
+
+__all__ = ["FIRST_LOOK", "Placing", "Race", "race"]
+
+FIRST_LOOK = 128  # games of each before anybody may go
+CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
+TIED = 2.0  # standard errors of a difference within which two cannot be told apart
+_LOOKS = 12  # at doubling numbers of games: the bounds allow for as many
+_BLOCKS = 64  # of games, drawn again and again to tell how often each comes out best
+_DRAWS = 2_000
+
+Play = Callable[[int, int], NDArray[np.int64]]
+
+
+@dataclass(frozen=True)
+class Placing:
+    """What a race says of one candidate.
+
+    ``value`` is its mean, ``loss`` how far it is behind the best (0 of the best itself)
+    with the error of the *paired* difference; ``chance_best`` is how often it would come out
+    best, were the race run again; ``games`` how many it played.
+    """
+
+    number: int
+    value: Figure
+    loss: Figure
+    chance_best: float
+    games: int
+
+    @property
+    def tied(self) -> bool:
+        """Whether it cannot be told from the best."""
+        return self.loss <= TIED * self.loss.se
+
+
+@dataclass(frozen=True)
+class Race:
+    """All candidates, the best first; ``values`` are those of each one's games."""
+
+    placings: tuple[Placing, ...]
+    values: tuple[NDArray[np.int64], ...]
+    games: int  # played in all
+    interrupted: bool
+
+    @property
+    def tied(self) -> int:
+        """How many of the first cannot be told apart."""
+        return sum(placing.tied for placing in self.placings)
+
+
+def race(
+    players: Sequence[Play],
+    scale: int,
+    limit: Limit,
+    kept: Container[int] = (),
+    confidence: float = CONFIDENCE,
+    progress: Progress | None = None,
+    first_look: int = FIRST_LOOK,
+    budget: int | None = None,
+) -> Race:
+    """Run a race; ``players[k](first, games)`` plays some games of candidate k.
+
+    A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
+    never dropped. It ends when the errors of all differences from the best are within
+    ``limit.stderr``, when nobody is left but the best, or at the limit's time or its
+    number of games *of each*, or when going on would cost more than a ``budget`` of games
+    in all. Ctrl-C ends it with the games played.
+    """
+    field = _Field(len(players), scale, kept, confidence)
+    begun, done, wanted = time.monotonic(), 0, min(first_look, limit.most_samples)
+    interrupted = False
+    while wanted > done and not interrupted:
+        found = {}
+        try:
+            for number in field.running:
+                found[number] = players[number](done, wanted - done)
+                if progress:
+                    progress(done + wanted * len(found) // len(field.running), limit.most_samples)
+        except KeyboardInterrupt:
+            interrupted = True
+            if not done:
+                raise
+            break
+        field.add(found)
+        done, spent = wanted, time.monotonic() - begun
+        if limit.seconds is not None and 2 * spent >= limit.seconds:
+            break  # as many again would take longer
+        field.drop()
+        if field.settled(limit.stderr):
+            break
+        wanted = min(2 * done, limit.most_samples)
+        if budget is not None:
+            left = (budget - field.played) // len(field.running)
+            wanted = min(wanted, done + left)
+    return field.result(interrupted)
+
+
+class _Field:
+    """The candidates, what each has played, and who is still running."""
+
+    def __init__(self, number: int, scale: int, kept: Container[int], confidence: float) -> None:
+        self.values: list[NDArray[np.int64]] = [np.zeros(0, dtype=np.int64)] * number
+        self.running = list(range(number))
+        self.kept, self.scale = kept, scale
+        wrong = (1 - confidence) / max(1, number - 1) / _LOOKS
+        self.bound = NormalDist().inv_cdf(1 - wrong)
+
+    def add(self, found: dict[int, NDArray[np.int64]]) -> None:
+        for number, values in found.items():
+            self.values[number] = np.concatenate([self.values[number], values])
+
+    @property
+    def played(self) -> int:
+        """Games in all."""
+        return sum(map(len, self.values))
+
+    @property
+    def best(self) -> int:
+        """The candidate that leads among those still running; the first of equals."""
+        return max(self.running, key=lambda number: (int(self.values[number].sum()), -number))
+
+    def behind(self, number: int, best: int) -> Figure:
+        """Give how far one is behind another, over the games that both played."""
+        games = min(len(self.values[number]), len(self.values[best]))
+        apart = self.values[best][:games] - self.values[number][:games]
+        return mean_of(apart, self.scale)
+
+    def drop(self) -> None:
+        """Let go who is clearly behind the leader, but whom the asker wants to keep."""
+        best = self.best
+        self.running = [
+            number
+            for number in self.running
+            if number == best or number in self.kept or not self._clearly(number, best)
+        ]
+
+    def _clearly(self, number: int, best: int) -> bool:
+        gap = self.behind(number, best)
+        return gap > self.bound * gap.se and gap > 0
+
+    def settled(self, stderr: float | None) -> bool:
+        """Say whether nothing is left to be found out."""
+        best = self.best
+        if self.running == [best]:
+            return True
+        if stderr is None:
+            return False
+        return all(self.behind(number, best).se <= stderr for number in self.running)
+
+    def result(self, interrupted: bool) -> Race:
+        """Place all: those still running by their means, then the others as they were dropped."""
+        best, chances = self.best, self._chances()
+        placings = [
+            Placing(
+                number,
+                mean_of(values, self.scale),
+                Figure(0.0) if number == best else self.behind(number, best),
+                chances.get(number, 0.0),
+                len(values),
+            )
+            for number, values in enumerate(self.values)
+        ]
+        placings.sort(key=lambda one: (one.number != best, not one.tied, float(one.loss)))
+        return Race(tuple(placings), tuple(self.values), self.played, interrupted)
+
+    def _chances(self) -> dict[int, float]:
+        """Say how often each comes out best when blocks of games are drawn again."""
+        games = min(len(self.values[number]) for number in self.running)
+        blocks = min(_BLOCKS, games)
+        size = games // blocks
+        sums = np.stack(
+            [
+                self.values[number][: blocks * size].reshape(blocks, size).sum(axis=1)
+                for number in self.running
+            ]
+        )
+        won = np.zeros(len(self.running), dtype=np.int64)
+        for draw in range(_DRAWS):
+            drawn = [(uniform(0, draw, k) * blocks) >> 53 for k in range(blocks)]
+            won[int(sums[:, drawn].sum(axis=1).argmax())] += 1
+        return {number: int(won[k]) / _DRAWS for k, number in enumerate(self.running)}
+
+
+def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:
+    """Give the mean of whole numbers, of which ``scale`` are worth 1, with its error.
+
+    ``share`` says that it is a chance, or a difference of chances.
+    """
+    games, total = len(values), int(values.sum())
+    squares = int((values * values).sum())
+    spread = max(squares * games - total * total, 0)  # whole numbers: exact
+    error = sqrt(spread / max(games - 1, 1)) / games / scale
+    return Figure(total / games / scale, error, games, share)

@@ -1,0 +1,149 @@
+"""A seat that searches: it plays on from each of its plans and takes what wins most.
+
+What it spends on a turn is a number of turns played, never seconds, so that a game depends
+on its seed and number alone.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.sampling.streams import WORD, mix
+from samurai_odds.play import games
+from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.games import Event, play_range
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.rollouts import seen_by, until_turn
+from samurai_odds.play.rules import layout as at
+from samurai_odds.play.search.planning import Plan, plans
+from samurai_odds.play.search.racing import Play, race
+
+REPLIES = 2  # turns played after one's own before the position is judged
+SCALE = 10_000  # of a win chance
+_FIRST_LOOK = 16
+_SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
+
+
+@dataclass(frozen=True)
+class Search:
+    """How a seat searches: whose plans it weighs, and how many turns it plays for a turn."""
+
+    authors: tuple[str, ...]
+    turns: int
+    replies: int = REPLIES
+
+    def decide(self, start: Start, seed: int) -> Plan | None:
+        """Give the plan that wins most; None where there is nothing to decide."""
+        found = plans(start, self.authors)
+        if len(found) < 2:
+            return found[0] if found else None
+        wanted = self.turns // (1 + self.replies)
+        placed = race(
+            [playing(plan, self.replies, seed) for plan in found],
+            SCALE,
+            Limit(samples=max(1, wanted)),
+            first_look=max(1, min(_FIRST_LOOK, wanted // len(found))),
+            budget=wanted,
+        )
+        return found[placed.placings[0].number]
+
+
+def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
+    """Make what plays games on from a plan and judges how they stand after some replies."""
+    seat, turn = int(plan.start.state[at.ACTIVE]), int(plan.start.state[at.TURN])
+    start = seen_by(until_turn(plan.start, turn + replies), seat)
+    worth = start.game.worth
+    return lambda first, count: worth(play(start, seed, first, count), seat)
+
+
+def searches_of(start: Start) -> dict[int, Search]:
+    """Say how each seat searches that does."""
+    turns = start.question[at.SEARCHED : at.SEARCHED + start.seats].tolist()
+    return {seat: Search(start.game.authors, n) for seat, n in enumerate(turns) if n}
+
+
+def play_searching(start: Start, seed: int, number: int, log: list[Event] | None = None) -> Rows:
+    """Play one game in which some seats search; its row. Events are added to ``log``."""
+    searches = searches_of(start)
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    onward: Start | None = start
+    while onward is not None:
+        turn, seat = int(onward.state[at.TURN]), int(onward.state[at.ACTIVE])
+        if seat in searches:
+            luck = mix((seed * _SEARCH + (number << 12) + turn) & WORD) >> 1
+            plan = searches[seat].decide(onward, luck)
+            if plan is not None:
+                onward = followed(onward, plan, rows)
+                if log is not None:
+                    log += plan.choices
+        onward = _added(onward, seed, number, rows, log, turn=turn + 1)
+    return rows
+
+
+def followed(start: Start, plan: Plan, rows: Rows) -> Start:
+    """Give a game as it stands when its seat has done what it planned; note the turn begun."""
+    question = start.question.copy()
+    if question[at.TURN_NOTED] != start.state[at.TURN]:
+        start.game.note(question, start.state, rows[0])
+        question[at.TURN_NOTED] = start.state[at.TURN]
+    question[at.BOTS + int(start.state[at.ACTIVE])] = start.game.bots.number_of(plan.author)
+    question[at.DRAWN] += len(plan.choices)
+    return replace(start, question=question, state=plan.start.state)
+
+
+def _added(
+    start: Start, seed: int, number: int, rows: Rows, log: list[Event] | None, **until: int
+) -> Start | None:
+    part = play_to(start, seed, number, rows=rows, logged=log is not None, **until)
+    if log is not None:
+        log += part.events
+    return part.onward
+
+
+def record(start: Start, seed: int, number: int) -> list[Event]:
+    """Play one game, whoever searches in it, and give its events (`games.record`)."""
+    if not searches_of(start):
+        return games.record(start, seed, number)
+    log: list[Event] = []
+    play_searching(start, seed, number, log)
+    return log
+
+
+def play_many(
+    start: Start,
+    seed: int,
+    first: int,
+    count: int,
+    threads: int | None = None,
+    deadline: float | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Rows:
+    """Play games, whoever searches in them, on several threads (`games.play_many`)."""
+    if not searches_of(start):
+        return games.play_many(start, seed, first, count, threads, deadline, progress)
+    games.player(start.game, True)  # compiled or loaded before the threads begin
+    parts: list[Rows] = []
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
+        waiting = [
+            workers.submit(play_searching, start, seed, number)
+            for number in range(first, first + count)
+        ]
+        try:
+            for future in waiting:
+                parts.append(future.result())
+                if progress:
+                    progress(1)
+                if deadline is not None and time.monotonic() >= deadline:
+                    break
+        except KeyboardInterrupt:
+            if not parts:
+                raise
+        finally:
+            for future in waiting:
+                future.cancel()
+    return games.joined(start.game, parts)

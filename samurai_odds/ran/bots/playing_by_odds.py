@@ -1,0 +1,101 @@
+"""How a bot that weighs its options by the odds takes each kind of choice.
+
+`choose_by_odds` is the whole player; what sets such bots apart is their ``style``
+(`weighing.styles`).
+"""
+
+from typing import Any
+
+from samurai_odds.play.rules.chance import among
+from samurai_odds.ran.bots.weighing.acting import (
+    worth_of_end,
+    worth_of_entry,
+    worth_of_facing_about,
+    worth_of_falling_back,
+    worth_of_quarry,
+    worth_of_unit_order,
+)
+from samurai_odds.ran.bots.weighing.approach import note_way
+from samurai_odds.ran.bots.weighing.commanding import worth_of_command, worth_of_company
+from samurai_odds.ran.bots.weighing.men import (
+    worth_of_answer,
+    worth_of_challenging,
+    worth_of_defender,
+    worth_of_hiding,
+    worth_of_ride,
+    worth_of_samurai,
+    worth_of_yielding,
+)
+from samurai_odds.ran.bots.weighing.striking import NEVER, worth_of_blow
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+
+
+def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
+    """Take the option that is worth most; of equals the first from a drawn place on."""
+    options = s[at.OPTIONS_OPEN]
+    note_way(q, s, s[at.ASKED])
+    first, best, chosen = among(uniform, options), 2 * NEVER, 0
+    for k in range(options):
+        place = first + k
+        if place >= options:
+            place -= options
+        worth = worth_of(q, s, s[at.CHOICES + place], style)
+        if worth > best:
+            best, chosen = worth, place
+    return chosen
+
+
+def worth_of(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh an option by the kind of choice that is open."""
+    kind = s[at.DECISION]
+    if kind == mv.MOVE_CHOICE:
+        return worth_of_end(q, s, value, style)
+    if kind < at.FIRST_MOVEMENT_CHOICE:
+        return worth_of_command(q, s, value, style)
+    if kind < at.FIRST_SHOCK_CHOICE:
+        return worth_in_movement(q, s, value, style)
+    if kind >= sh.CHALLENGE_CHOICE or kind == sh.GIVE_UP_CHOICE:
+        return worth_of_honor(q, s, value)
+    return worth_of_blow(q, s, value, style)
+
+
+def worth_in_movement(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a choice of the Movement Segment, one's own or in reaction."""
+    kind = s[at.DECISION]
+    if kind == mv.UNIT_CHOICE or kind == mv.WITHDRAW_CHOICE:
+        return worth_of_unit_order(q, s, value, style)
+    if kind == mv.ENTRY_CHOICE:
+        return worth_of_entry(q, s, value, s[at.ASKED])
+    if kind == mv.ALONE_CHOICE:
+        return worth_of_hiding(q, s, value, s[at.ASKED])
+    if kind == mv.WITHDRAWAL_CHOICE:
+        return worth_of_falling_back(q, s, value, style)
+    if kind == mv.FACING_CHOICE:
+        return worth_of_facing_about(q, s, value, style)
+    if kind == mv.HARASS_CHOICE:
+        return worth_of_quarry(q, s, value)
+    if kind == mv.BUSHO_CHOICE:
+        return worth_of_ride(q, s, value, style)
+    if kind == mv.STRAY_CHOICE:
+        return worth_of_company(q, s, value - 1)
+    if kind == mv.SAMURAI_CHOICE:
+        return worth_of_samurai(q, s, value)
+    if kind == mv.WITHDRAWAL_TURN_CHOICE or kind == mv.LURED_CHOICE:
+        return -value
+    return 1 if value > 0 else 0  # fire, and whoever joins in
+
+
+def worth_of_honor(q: Any, s: Any, value: int) -> int:
+    """Weigh a choice of an individual combat or of a suicide's fruits."""
+    kind = s[at.DECISION]
+    if kind == sh.CHALLENGE_CHOICE:
+        return worth_of_challenging(q, s, value)
+    if kind == sh.ANSWER_CHOICE:
+        return worth_of_answer(q, s, value)
+    if kind == sh.DEFENDER_CHOICE:
+        return worth_of_defender(q, s, value)
+    if kind == sh.SAVED_CHOICE:
+        return value
+    return worth_of_yielding(q, s, value)

@@ -1,0 +1,139 @@
+"""How bots weigh the turn's own choices: whom to activate and order, what, and how long (5)."""
+
+from typing import Any
+
+from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
+from samurai_odds.ran.bots.weighing.challenges import worth_of_challenge
+from samurai_odds.ran.bots.weighing.styles import NO_CHALLENGES, NO_TRUMPS, WARY
+from samurai_odds.ran.bots.weighing.worths import FLIPPED, hit_costs, worth
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.leaders import rating
+from samurai_odds.ran.field.pieces import tq
+
+ENGAGED_UNIT = 60  # of a contingent: what an Orders Phase of it is worth
+NEAR_UNIT = 100  # less a part for each step from the enemy
+PER_STEP = 12
+WAITING_UNIT = 40  # a reinforcement
+FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
+WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
+NEAR = 3
+HOPELESS = 60  # hundredths of a contingent's worth that are gone
+
+
+def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh an option of a choice of the turn."""
+    kind, side = s[at.DECISION], s[at.ASKED]
+    if kind == at.ORDER_CHOICE:
+        return worth_of_order(q, s, value, style)
+    if kind == at.RALLY_CHOICE:
+        return worth_of_rallying_place(q, s, (value - 1) // at.SIDES_OF_HEX, side)
+    if kind == at.REPLACE_CHOICE:
+        return worth_of_company(q, s, value - 1)
+    if kind == at.MOMENTUM_CHOICE:
+        return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1)
+    if value == 0:
+        return 0
+    if kind == at.TRUMP_CHOICE:
+        return worth_of_trump(q, s, value - 1, side, style)
+    if value >= at.PAIR:
+        return at.NONE  # two at once: both must roll low, and the attacks may miscarry (5.72)
+    return worth_of_phase(q, s, value - 1, side)
+
+
+def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
+    """Weigh an Orders Phase of a contingent: by its units that are near the enemy."""
+    note_way(q, s, side)
+    found = 1
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        here = s[at.HEX + unit]
+        if here < 0:
+            if s[at.STATE + unit] == at.ORDERED:
+                found += WAITING_UNIT
+            continue
+        if q[at.TYPE + unit] == at.HONJIN:
+            continue
+        if s[at.ENGAGED + unit]:
+            found += ENGAGED_UNIT
+        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, here))
+    return found
+
+
+def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
+    """Weigh a trump: what the enemy's phase would be worth and one's own is."""
+    if style & NO_TRUMPS:
+        return at.NONE
+    own = worth_of_phase(q, s, contingent, side)
+    if not style & WARY:
+        return own
+    theirs = worth_of_phase(q, s, s[at.CURRENT], 1 - side)
+    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side]
+    return own + theirs - (NEAR_UNIT * 2 if left == 1 else 0)
+
+
+def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh what is ordered; to move and fight is worth what the contingent is near to."""
+    contingent, side = s[at.CURRENT], s[at.ASKED]
+    if value == at.MOVE_AND_FIRE:
+        return worth_of_phase(q, s, contingent, side)
+    if value == at.RALLY_ROUTED:
+        return worth_of_rally(q, s, contingent, side, style)
+    if value == at.CHALLENGE and not style & NO_CHALLENGES:
+        return worth_of_challenge(q, s, contingent)
+    if value == at.WITHDRAW and style & WARY:
+        return worth_of_leaving(q, s, contingent, side)
+    return at.NONE
+
+
+def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
+    """Weigh a rally: rout points won back, but where units could be fighting instead (11.73)."""
+    note_way(q, s, side)
+    won = near = 0
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] == at.ROUTED:
+            rallies = q[at.TQ + at.MOST_UNITS + unit]
+            won += worth(q, unit) * rallies // at.DIE * (100 - FLIPPED) // 100
+        elif s[at.HEX + unit] >= 0 and steps_from(s, s[at.HEX + unit]) <= NEAR:
+            near += 1
+    if near == 0:
+        return 100 * won
+    pressed = s[at.ROUT_POINTS + side] * 2 >= q[at.ROUT_LEVEL + side]
+    if style & WARY and pressed:
+        return 2 * won
+    return won // 2
+
+
+def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
+    """Weigh an Active Withdrawal: only for who is nearly broken and still in the enemy's reach."""
+    whole = gone = near = engaged = 0
+    note_way(q, s, side)
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.HEX + unit] < 0 or q[at.TYPE + unit] == at.HONJIN:
+            continue
+        whole += worth(q, unit)
+        if s[at.STATE + unit] == at.DISRUPTED:
+            gone += worth(q, unit)
+        elif s[at.HITS + unit] * 2 >= tq(q, s, unit):
+            gone += worth(q, unit) // 2
+        engaged += s[at.ENGAGED + unit] > 0
+        near += steps_from(s, s[at.HEX + unit]) <= NEAR
+    brave = rating(q, s, contingent)  # else he kills himself (6.44)
+    if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < 4:
+        return at.NONE
+    return 2 * NEAR_UNIT * near
+
+
+# ---- placing -------------------------------------------------------------------------
+
+
+def worth_of_rallying_place(q: Any, s: Any, number: int, side: int) -> int:
+    """Weigh where a rallied unit comes back: away from the enemy."""
+    note_way(q, s, side)
+    return steps_from(s, number)
+
+
+def worth_of_company(q: Any, s: Any, unit: int) -> int:
+    """Weigh the unit with which a busho is placed: one in good order, not in the front line."""
+    note_way(q, s, q[at.SIDE + unit])
+    steps = min(4, steps_from(s, s[at.HEX + unit]))
+    sound = tq(q, s, unit) - s[at.HITS + unit] + hit_costs(q, s, unit) // 100
+    return 10 * steps + sound - 20 * (s[at.STATE + unit] != at.ORDERED)

@@ -1,0 +1,145 @@
+"""The exact odds of the next shot and the next shock of two units, as whole numbers.
+
+Chances are thousandths, and so are hits. What both sides suffer is tabulated apart: by the
+column, the busho's modifier of the die and how many hits reach a unit's TQ (``left``), the
+defender's also by position superiority and by the TQ of his reaction check (``steady``; 9
+stands for no check). Not in the tables: individual combat and what follows a unit's breaking.
+"""
+
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.ran.charts.cells import FACES
+from samurai_odds.ran.charts.pack import Used
+from samurai_odds.ran.combat.layout import COLUMNS
+from samurai_odds.ran.ground.sight import EXTENDED
+from samurai_odds.ran.units import TYPES, Unit
+
+Ints = NDArray[np.int64]
+
+MOST_LEFT = 9
+NO_CHECK = 9  # ``steady`` of who makes no reaction check, or cannot fail it
+STEADY = NO_CHECK + 1
+MODIFIERS = 3  # -1, 0, +1: busho beside the units of a shock
+BROKEN, SUFFERED = range(2)  # chance to reach the TQ; mean hits of who does not
+LOWEST_SHOT, SHOTS = -6, 10  # modifiers of the fire die: -6 to +3
+SHOT_BREAKS, SHOT_HITS, SHOT_CHECKS = range(3)  # the last: a D, on who has not reached his TQ
+WEAPONS = ("bow", "teppo")
+CHARGING = len(TYPES)  # place of Norikuzushi among the attackers of CLASH
+
+
+class Places:
+    """Where each table stands in the block: they follow each other."""
+
+    clash = 0
+    defender = clash + len(TYPES) * (len(TYPES) + 1)
+    attacker = defender + COLUMNS * MODIFIERS * 2 * STEADY * MOST_LEFT * 2
+    falls = attacker + COLUMNS * MODIFIERS * MOST_LEFT * 2
+    retreats = falls + STEADY * MOST_LEFT
+    shots = retreats + COLUMNS * MODIFIERS * 2 * 2
+    length = shots + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
+
+
+CLASH = Places.clash
+DEFENDER = Places.defender
+ATTACKER = Places.attacker
+FALLS = Places.falls
+RETREATS = Places.retreats
+SHOT = Places.shots
+LENGTH = Places.length
+
+
+def odds_table(used: Used) -> Ints:
+    """Tabulate all of it for some charts."""
+    parts = (_clash(used), _defender(used), _attacker(used), _falls(), _retreats(used))
+    return np.concatenate([np.ravel(part) for part in (*parts, _shots(used))])
+
+
+def _clash(used: Used) -> Ints:
+    """Give the columns: by defender, by attacker, the last one charging; 0: he never attacks."""
+    found = np.zeros((len(TYPES), len(TYPES) + 1), dtype=np.int64)
+    for (i, defender), (k, attacker) in product(enumerate(TYPES), enumerate(TYPES)):
+        kind = _chart_type(attacker)
+        if kind not in ("AS-T", "AS-B"):
+            found[i, k] = used.clash(_chart_type(defender), kind)
+        found[i, CHARGING] = used.clash(_chart_type(defender), "KB_NORI")
+    return found
+
+
+def _chart_type(kind: str) -> str:
+    return Unit(kind, 5, 5, 5, 5).chart_type
+
+
+def _cells(used: Used) -> Ints:
+    """Give hits by column, modifier, die and side: the attacker's, the defender's."""
+    columns = [used.shock_cells(column) for column in range(1, COLUMNS + 1)]
+    busho = used.number("shock_shifts", "busho")
+    faces = [[min(max(die + sign * busho, 0), FACES[-1]) for die in FACES] for sign in (-1, 0, 1)]
+    return np.array([[[cells[die] for die in row] for row in faces] for cells in columns])
+
+
+def _defender(used: Used) -> Ints:
+    """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
+    hits = _cells(used)[..., 1]
+    found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
+    for superior, steady, left in product(range(2), range(STEADY), range(1, MOST_LEFT + 1)):
+        for checked in FACES:
+            excess = max(0, checked - steady)
+            total = excess + hits * (1 + superior)
+            stands = total < left
+            part = found[:, :, superior, steady, left - 1]
+            part[..., BROKEN] += 10 * (~stands).sum(axis=2)
+            part[..., SUFFERED] += 10 * (total * stands).sum(axis=2)
+    return found
+
+
+def _attacker(used: Used) -> Ints:
+    """Give what the attacker suffers if it comes to the roll."""
+    hits = _cells(used)[..., 0]
+    found = np.zeros((COLUMNS, MODIFIERS, MOST_LEFT, 2), dtype=np.int64)
+    for left in range(1, MOST_LEFT + 1):
+        stands = hits < left
+        found[:, :, left - 1, BROKEN] = 100 * (~stands).sum(axis=2)
+        found[:, :, left - 1, SUFFERED] = 100 * (hits * stands).sum(axis=2)
+    return found
+
+
+def _falls() -> Ints:
+    """Give the chance that the reaction check alone brings a unit to its TQ."""
+    return np.array(
+        [
+            [100 * sum(die - steady >= left for die in FACES) for left in range(1, MOST_LEFT + 1)]
+            for steady in range(STEADY)
+        ]
+    )
+
+
+def _retreats(used: Used) -> Ints:
+    """Give the chances that the table sends attacker and defender back (11.4)."""
+    cells = _cells(used)
+    found = np.zeros((COLUMNS, MODIFIERS, 2, 2), dtype=np.int64)
+    for superior in range(2):
+        own, other = cells[..., 0], cells[..., 1] * (1 + superior)
+        found[:, :, superior, 0] = 100 * ((own > 0) & (own >= 2 * other)).sum(axis=2)
+        found[:, :, superior, 1] = 100 * ((other > 0) & (other >= 2 * own)).sum(axis=2)
+    return found
+
+
+def _shots(used: Used) -> Ints:
+    """Give a shot's effect: by weapon, range, modifier and the hits left to the target's TQ."""
+    found = np.zeros((len(WEAPONS), EXTENDED, SHOTS, MOST_LEFT, 3), dtype=np.int64)
+    known = used.table("fire")
+    for (w, weapon), distance in product(enumerate(WEAPONS), range(1, EXTENDED + 1)):
+        if f"{weapon}-{distance}" not in known:
+            continue
+        cells = used.fire_cells(weapon, distance)
+        for k, die in product(range(SHOTS), FACES):
+            hits, checks = cells[min(max(die + LOWEST_SHOT + k, 0), FACES[-1])]
+            for left in range(1, MOST_LEFT + 1):
+                part = found[w, distance - 1, k, left - 1]
+                part[SHOT_BREAKS] += 100 * (hits >= left)
+                part[SHOT_HITS] += 100 * hits * (hits < left)
+                part[SHOT_CHECKS] += 100 * (checks and hits < left)
+    return found

@@ -1,0 +1,100 @@
+"""Individual combat of a Samurai with a busho or another Samurai (10.1, 10.3; R12)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.duel.individual import (
+    FIRST_DEAD,
+    NONE,
+    hits_on_first,
+    hits_on_second,
+    round_ends,
+)
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.challenge.men import samurai_skill, samurai_stamina
+from samurai_odds.ran.field.leaders import is_chief, lose_busho, take_head
+from samurai_odds.ran.field.rolls import bout as bout_roll
+from samurai_odds.ran.field.rolls import result as roll_result
+from samurai_odds.ran.field.samurai import lose_samurai
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.deriving.leaders import endurance, skill
+
+CHALLENGER, FOE = 0, 1
+
+
+def duel_code(q: Numbers, s: Numbers) -> int:
+    """Code a round between the Samurai and his foe (10.13)."""
+    one = samurai_skill(q, s, s[sh.CHALLENGER])
+    if s[sh.FOE] >= 0:
+        return bout_roll(one, skill(q, s, s[sh.FOE]))
+    return bout_roll(one, samurai_skill(q, s, s[sh.FOE_SAMURAI]))
+
+
+def left_of(q: Numbers, s: Numbers, who: int) -> int:
+    """Give the stamina that a man has brought to the fight."""
+    if who == FOE and s[sh.FOE] >= 0:
+        return endurance(q, s, s[sh.FOE])
+    samurai = s[sh.CHALLENGER] if who == CHALLENGER else s[sh.FOE_SAMURAI]
+    return samurai_stamina(q, s, samurai) - s[at.SAMURAI_HITS + samurai]
+
+
+def settle_round(q: Numbers, s: Numbers, faces: int) -> None:
+    """Apply a round: a man dies, or who is behind may withdraw (10.13-10.15)."""
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    result = roll_result(book, duel_code(q, s), faces)
+    s[sh.HIT] += hits_on_first(result)
+    s[sh.HIT + 1] += hits_on_second(result)
+    one, other = left_of(q, s, CHALLENGER), left_of(q, s, FOE)
+    end = round_ends(s[sh.HIT], s[sh.HIT + 1], one, other, 0, 0)
+    if end != NONE:
+        end_duel(q, s, CHALLENGER if end == FIRST_DEAD else FOE, True)
+    elif s[sh.HIT] != s[sh.HIT + 1]:
+        s[at.PHASE] = sh.YIELDING
+
+
+def who_is_behind(s: Numbers) -> int:
+    """Say who has taken more hits in this fight."""
+    return CHALLENGER if s[sh.HIT] > s[sh.HIT + 1] else FOE
+
+
+def offer_to_yield(q: Numbers, s: Numbers) -> None:
+    """Ask who is behind whether he fights on, 0, or withdraws, 1 (10.14)."""
+    side = q[at.SIDE_OF + s[at.CURRENT]]
+    no_options(s)
+    option(s, 0)
+    option(s, 1)
+    ask(s, sh.YIELD_CHOICE, side if who_is_behind(s) == CHALLENGER else 1 - side)
+
+
+def settle_yielding(q: Numbers, s: Numbers, value: int) -> None:
+    """Fight on, or withdraw: removed as if killed, without a head for the victor (10.14)."""
+    s[at.PHASE] = sh.DUEL
+    if value:
+        end_duel(q, s, who_is_behind(s), False)
+
+
+def end_duel(q: Numbers, s: Numbers, loser: int, killed: bool) -> None:
+    """End the fight: the victor keeps a hit of it if he took any, and has a head (10.16, 10.3)."""
+    side = q[at.SIDE_OF + s[at.CURRENT]]
+    keeps = 1 if s[sh.HIT + 1 - loser] > 0 else 0
+    foe, rival, own = s[sh.FOE], s[sh.FOE_SAMURAI], s[sh.CHALLENGER]
+    s[at.SAMURAI_LOST_FACE + own] = 0
+    if foe >= 0:
+        s[at.LOST_FACE + foe] = 0
+    else:
+        s[at.SAMURAI_LOST_FACE + rival] = 0
+    if killed:
+        winner = 1 - side if loser == CHALLENGER else side
+        take_head(s, winner, loser == FOE and foe >= 0 and is_chief(q, foe))
+    if loser == CHALLENGER:
+        lose_samurai(q, s, own)
+        if foe >= 0:
+            s[at.BUSHO_HITS + foe] += keeps
+        else:
+            s[at.SAMURAI_HITS + rival] += keeps
+    else:
+        s[at.SAMURAI_HITS + own] += keeps
+        if foe >= 0:
+            lose_busho(q, s, foe, True)
+        else:
+            lose_samurai(q, s, rival)
+    s[at.PHASE] = sh.CHALLENGE_DONE

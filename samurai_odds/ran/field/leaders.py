@@ -1,0 +1,119 @@
+"""Busho on the map: with whom they are, how they are lost, what their men do then (4, 10, 11.8)."""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.pieces import lose_unit
+
+
+def lives(s: Numbers, busho: int) -> bool:
+    """Say whether a busho is alive and has not fled; he may be off the map."""
+    return s[at.FATE + busho] == at.WELL or s[at.FATE + busho] == at.WOUNDED
+
+
+def on_map(s: Numbers, busho: int) -> bool:
+    """Say whether a busho is on the map."""
+    return s[at.BUSHO_HEX + busho] >= 0
+
+
+def rating(q: Numbers, s: Numbers, busho: int) -> int:
+    """Give his Momentum, a So-Taisho's Initiative; 1 less after losing face (10.27)."""
+    printed = q[at.RATING + s[at.REPLACED + busho] * at.MOST_CONTINGENTS + busho]
+    return max(0, printed - s[at.LOST_FACE + busho])
+
+
+def is_chief(q: Numbers, busho: int) -> bool:
+    """Say whether a busho is the So-Taisho of his army."""
+    return q[at.CHIEF + q[at.SIDE_OF + busho]] == busho
+
+
+def chief_lives(q: Numbers, s: Numbers, side: int) -> bool:
+    """Say whether a side's So-Taisho is there: alive, on the map, not fled (R40)."""
+    chief = q[at.CHIEF + side]
+    return chief >= 0 and lives(s, chief) and on_map(s, chief)
+
+
+def in_camp(q: Numbers, s: Numbers, side: int) -> bool:
+    """Say whether a So-Taisho is in his Honjin (4.51)."""
+    camp, chief = q[at.CAMP + side], q[at.CHIEF + side]
+    return (
+        camp >= 0
+        and chief >= 0
+        and s[at.HEX + camp] >= 0
+        and s[at.BUSHO_HEX + chief] == s[at.HEX + camp]
+    )
+
+
+def initiative(q: Numbers, s: Numbers, side: int) -> int:
+    """Give a side's Initiative: its So-Taisho's, 0 without one (R40)."""
+    return rating(q, s, q[at.CHIEF + side]) if chief_lives(q, s, side) else 0
+
+
+def trump_rating(q: Numbers, s: Numbers, side: int) -> int:
+    """Give a So-Taisho's Initiative for a trump: half, rounded down, outside (4.51, 5.63)."""
+    whole = initiative(q, s, side)
+    return whole if in_camp(q, s, side) else whole // 2
+
+
+def busho_at(q: Numbers, s: Numbers, side: int, number: int, first: int) -> int:
+    """Find a busho of a side in a hex, that of the contingent ``first`` before others; NONE."""
+    if first >= 0 and s[at.BUSHO_HEX + first] == number:
+        return first
+    for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if s[at.BUSHO_HEX + busho] == number:
+            return busho
+    return at.NONE
+
+
+def busho_with(q: Numbers, s: Numbers, unit: int) -> int:
+    """Find a busho stacked with a unit, its own before others; NONE."""
+    return busho_at(q, s, q[at.SIDE + unit], s[at.HEX + unit], q[at.CONTINGENT + unit])
+
+
+def go_along(q: Numbers, s: Numbers, side: int, start: int, number: int) -> None:
+    """Take all busho of a side in one hex along to another (R26)."""
+    for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if s[at.BUSHO_HEX + busho] == start:
+            s[at.BUSHO_HEX + busho] = number
+    s[at.COMMAND_KNOWN] = 0
+
+
+def lose_busho(q: Numbers, s: Numbers, busho: int, checks: bool) -> None:
+    """Remove a busho who has been killed, or as if he had been (10.14, 10.51).
+
+    ``checks``: his contingent's flight check is still due; a combat makes it itself.
+    """
+    side = q[at.SIDE_OF + busho]
+    s[at.FELL + busho] = 1 + rating(q, s, busho)
+    if is_chief(q, busho):
+        s[at.CHIEF_FELL + side] = rating(q, s, busho)
+    s[at.FATE + busho] = at.DEAD
+    s[at.BUSHO_HEX + busho] = at.NONE
+    s[at.BUSHO_HITS + busho] = s[at.LOST_FACE + busho] = s[at.STRAY + busho] = 0
+    s[at.FLIGHT_DUE + busho] = 1 if checks else 0
+    s[at.COMMAND_KNOWN] = 0
+    s[at.TALLY + side * at.TALLIES + at.BUSHO_LOST] += 1
+
+
+def flee(q: Numbers, s: Numbers, contingent: int) -> None:
+    """Remove a contingent that flees: units, busho, Samurai, as eliminated (11.84, R49)."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] != at.ELIMINATED:
+            lose_unit(q, s, unit, at.ELIMINATED)
+    for samurai in range(q[at.SAMURAI]):
+        if s[at.RETAINER + samurai] == contingent:
+            s[at.RETAINER + samurai] = at.SAMURAI_GONE
+            s[at.SAMURAI_HEX + samurai] = at.NONE
+    s[at.FATE + contingent] = at.FLED
+    s[at.BUSHO_HEX + contingent] = at.NONE
+    s[at.FLIGHT_DUE + contingent] = s[at.STRAY + contingent] = 0
+    s[at.ACTIVATED + contingent] = 0
+    s[at.COMMAND_KNOWN] = 0
+    s[at.TALLY + q[at.SIDE_OF + contingent] * at.TALLIES + at.CONTINGENTS_FLED] += 1
+
+
+def take_head(s: Numbers, side: int, great: bool) -> None:
+    """Award a side a head, a So-Taisho's as a great one (10.3, 12.0)."""
+    if great:
+        s[at.GREAT_HEADS + side] += 1
+    else:
+        s[at.HEADS + side] += 1

@@ -1,0 +1,411 @@
+"""One unit moves: where it may end, and its way there hex by hex (6.1-6.3, 6.7, 7.1; R23).
+
+Fire on the way and the reactions of the other side are in rooms of their own; this says when
+they come.
+"""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import (
+    distance,
+    is_front,
+    side_towards,
+    vertices_turned,
+)
+from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import owes_action
+from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
+from samurai_odds.ran.field.movement.ordered_fire import list_targets
+from samurai_odds.ran.field.movement.reach import (
+    FAR,
+    comes_by_last_point,
+    end_cost,
+    last_turn,
+    lay_path,
+    search,
+)
+from samurai_odds.ran.field.movement.reactions import begin_event
+from samurai_odds.ran.field.movement.shooting import begin_retire_fire
+from samurai_odds.ran.field.movement.steps import (
+    FORBIDDEN,
+    HIT,
+    POINT,
+    finds_to_charge,
+    points_of,
+    step_cost,
+    turn_in_place,
+    turning_hits,
+    turns_on_the_way,
+)
+from samurai_odds.ran.field.pieces import give_hits, lift_unit, ma, put_unit, tq, turn_unit
+
+# ---- beginning and ending ------------------------------------------------------------
+
+
+def begin_move(q: Numbers, s: Numbers, unit: int, mode: int, after: int) -> None:
+    """Let a unit move; ``after`` is the phase that follows its move.
+
+    Whether it is in command is judged now (4.32); others are not limited by 5.33.
+    """
+    s[mv.MOVER], s[mv.MODE], s[mv.AFTER_MOVE] = unit, mode, after
+    ordered = mode == mv.ON_ORDERS or mode == mv.WITHDRAWING
+    s[mv.HALVED] = 1 if ordered and not in_command(q, s, unit) else 0
+    s[mv.SPENT] = s[mv.STEPS] = s[mv.TURNED] = s[mv.BEGUN] = 0
+    s[mv.STUCK_IN] = s[mv.SHOT_AT] = s[mv.GOAL] = s[mv.ARRIVED] = 0
+    s[mv.LIMITED] = s[mv.HALVED] if mode == mv.ON_ORDERS else 0
+    s[mv.FRIEND_HERE] = at.NONE
+    s[mv.ORIGIN] = s[mv.LAST_FREE] = s[at.HEX + unit]
+    s[mv.LAST_FACING] = s[at.FACING + unit]
+    set_allowance(q, s)
+    s[at.PHASE] = mv.MOVE_ASKED
+
+
+def set_allowance(q: Numbers, s: Numbers) -> None:
+    """Give the unit on the move the points of the side that it shows (6.11, 11.36).
+
+    Half of them out of command (5.33), half rounded up on a Banzai (6.51), four for who
+    follows harassers (8.36).
+    """
+    whole = ma(q, s, s[mv.MOVER])
+    if s[mv.MODE] == mv.AFTER_THEM:
+        whole = (whole + 1) // 2
+    elif s[mv.MODE] == mv.FOLLOWING:
+        whole = mv.HARASSED_MA
+    elif s[mv.HALVED]:
+        whole = whole // 2
+    s[mv.ALLOWANCE] = whole
+
+
+def is_gone(s: Numbers) -> bool:
+    """Say whether the unit on the move has been lost, or is bound to charge (8.61)."""
+    unit = s[mv.MOVER]
+    return s[at.HEX + unit] < 0 or s[at.AGAINST + unit] > 0
+
+
+def end_move(q: Numbers, s: Numbers) -> None:
+    """End the move; unless it was ordered to move a busho has gone along (R26)."""
+    unit = s[mv.MOVER]
+    s[mv.GOAL] = 0
+    if s[mv.MODE] != mv.ON_ORDERS and s[at.HEX + unit] >= 0:
+        go_along(q, s, q[at.SIDE + unit], s[mv.ORIGIN], s[at.HEX + unit])
+    s[at.PHASE] = s[mv.AFTER_MOVE]
+
+
+# ---- choosing where to ---------------------------------------------------------------
+
+
+def offer_ends(q: Numbers, s: Numbers) -> None:
+    """Ask where the unit on the move goes, whom it fires at, or whether it halts."""
+    unit = s[mv.MOVER]
+    done = s[mv.ARRIVED] and s[mv.MODE] != mv.ON_ORDERS  # on orders alone one goes on and on
+    if is_gone(s) or done:
+        end_move(q, s)
+        return
+    search(q, s)
+    no_options(s)
+    if may_halt(q, s):
+        option(s, 0)
+    if s[mv.MODE] == mv.AFTER_THEM or s[mv.MODE] == mv.FOLLOWING:
+        list_ends_towards(q, s)
+    else:
+        list_ends(q, s)
+        if s[mv.MODE] == mv.ON_ORDERS:
+            list_targets(q, s)
+    if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):
+        no_options(s)
+    elif s[at.MUST_ACT] and owes_action(q, s) and leads_on(s, s[at.HEX + unit]):
+        keep_what_leads_on(s, s[at.HEX + unit])
+    if s[at.OPTIONS_OPEN] > 0:
+        ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
+    else:
+        end_move(q, s)
+
+
+def leads_on(s: Numbers, number: int) -> bool:
+    """Say whether among the options is one to go elsewhere or to fire, not only to turn."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            return True
+    return False
+
+
+def is_onward(value: int, number: int) -> bool:
+    """Say whether an option is to fire, or to go to another hex than the one given."""
+    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+
+
+def keep_what_leads_on(s: Numbers, number: int) -> None:
+    """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
+    kept = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            s[at.CHOICES + kept] = s[at.CHOICES + place]
+            kept += 1
+    for place in range(kept, s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = kept
+
+
+def list_ends(q: Numbers, s: Numbers) -> None:
+    """List the hexes and facings in which the move can end: 1 + 6 * hex + facing."""
+    unit = s[mv.MOVER]
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] == 0 or is_taken(s, unit, number):
+            continue
+        if s[mv.MODE] == mv.WITHDRAWING and not is_clear(q, s, unit, number):
+            continue
+        for facing in range(mv.FACINGS):
+            if is_end(q, s, number, facing):
+                option(s, 1 + mv.FACINGS * number + facing)
+
+
+def is_taken(s: Numbers, unit: int, number: int) -> bool:
+    """Say whether another unit stands in a hex (6.71)."""
+    return s[at.UNIT_AT + number] >= 0 and s[at.UNIT_AT + number] != unit
+
+
+def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
+    """Say whether the move can end so: elsewhere or otherwise than now, and not adjacent to the
+    enemy by the last point unless for a charge (6.34, 9.34)."""
+    unit = s[mv.MOVER]
+    if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
+        return False
+    if end_cost(q, s, number, facing) == FAR:
+        return False
+    if not comes_by_last_point(q, s, number, facing):
+        return True
+    if not beside_enemy(q, s, q[at.SIDE + unit], number):
+        return True
+    return finds_to_charge(q, s, number, facing)
+
+
+def is_clear(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
+    """Say whether a hex is more than two hexes from every active enemy unit (6.42, R27)."""
+    side = q[at.SIDE + unit]
+    for other in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
+        if s[at.HEX + other] >= 0 and s[at.ACTIVATED + q[at.CONTINGENT + other]]:
+            if distance(q, number, s[at.HEX + other]) <= mv.NEAR:
+                return False
+    return True
+
+
+def may_halt(q: Numbers, s: Numbers) -> bool:
+    """Say whether the unit may stay where it is: who withdraws only if it is clear there (6.42).
+
+    Who goes for somebody does so as far as he can (6.51, 8.36); if there is nowhere to
+    go nothing is asked.
+    """
+    if s[mv.MODE] >= mv.AFTER_THEM:
+        return False
+    if s[mv.MODE] != mv.WITHDRAWING:
+        return True
+    return is_clear(q, s, s[mv.MOVER], s[at.HEX + s[mv.MOVER]])
+
+
+def list_ends_towards(q: Numbers, s: Numbers) -> None:
+    """List where who goes for a unit ends up: before it if he can, else as near as he can.
+
+    Of these the ends that cost fewest points (6.51, 8.36; R66).
+    """
+    unit, best, cheapest = s[mv.MOVER], 99, FAR
+    if s[mv.STEPS] == 0:
+        best = nearness(q, s, s[at.HEX + unit], s[at.FACING + unit])
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] and not is_taken(s, unit, number):
+            for facing in range(mv.FACINGS):
+                near = nearness(q, s, number, facing)
+                if near <= best and is_end(q, s, number, facing):
+                    points = points_of(end_cost(q, s, number, facing))
+                    if near < best:
+                        best, cheapest = near, points
+                    elif cheapest < FAR:
+                        cheapest = min(cheapest, points)
+    if cheapest == FAR:
+        return
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] and not is_taken(s, unit, number):
+            for facing in range(mv.FACINGS):
+                if nearness(q, s, number, facing) == best and is_end(q, s, number, facing):
+                    if points_of(end_cost(q, s, number, facing)) == cheapest:
+                        option(s, 1 + mv.FACINGS * number + facing)
+
+
+def nearness(q: Numbers, s: Numbers, number: int, facing: int) -> int:
+    """Give the hexes to the unit gone for, 0 where it could be shocked from there."""
+    hexes = distance(q, number, s[at.HEX + s[mv.TARGET]])
+    if hexes == 1 and has_before(q, s, number, facing, s[mv.TARGET]):
+        return 0
+    return hexes
+
+
+def has_before(q: Numbers, s: Numbers, number: int, facing: int, other: int) -> bool:
+    """Say whether from a hex with a facing an adjacent unit lies across a front side (7.11)."""
+    side = side_towards(q, number, s[at.HEX + other])
+    if side < 0 or not is_front(facing, side):
+        return False
+    return q[at.PASSABLE + at.SIDES_OF_HEX * number + side] > 0
+
+
+def choose_end(q: Numbers, s: Numbers, value: int) -> None:
+    """Halt, or set out for an end: before it moves for the first time the enemy reacts."""
+    if value == 0:
+        end_move(q, s)
+        return
+    end = value - 1
+    lay_path(q, s, end // mv.FACINGS, end % mv.FACINGS)
+    s[mv.ENDING], s[mv.GOAL], s[mv.ARRIVED] = end % mv.FACINGS, 1, 0
+    if s[mv.BEGUN]:
+        s[at.PHASE] = mv.WALKING
+        return
+    s[mv.BEGUN] = 1
+    begin_event(q, s, s[mv.MOVER], mv.BEGINS, mv.WALKING)
+
+
+# ---- on the way ----------------------------------------------------------------------
+
+
+def walk(q: Numbers, s: Numbers) -> None:
+    """Do the next thing on the way: a turn, fire at who leaves, a step, the last turn."""
+    unit = s[mv.MOVER]
+    if is_gone(s):
+        end_move(q, s)
+    elif s[mv.GOAL] == 0 and s[mv.FRIEND_HERE] >= 0:
+        put_back(q, s)
+    elif s[mv.GOAL] == 0:
+        s[at.PHASE] = mv.MOVE_ASKED
+    elif s[mv.PATH_AT] == s[mv.PATH_LENGTH]:
+        arrive(q, s)
+    else:
+        node = s[mv.PATH + s[mv.PATH_AT]]
+        if s[at.FACING + unit] != node % mv.FACINGS:
+            turn(q, s, node % mv.FACINGS, first_turn(q, s, node % mv.FACINGS))
+        elif must_be_shot_at(q, s):
+            s[mv.SHOT_AT] = 1
+            begin_retire_fire(q, s, unit, mv.WALKING)
+        else:
+            step(q, s, node // mv.FACINGS)
+
+
+def first_turn(q: Numbers, s: Numbers, to: int) -> int:
+    """Give the cost of a turn before a step; a withdrawal's first is free of points (6.42)."""
+    unit = s[mv.MOVER]
+    number = s[at.HEX + unit]
+    if not turns_on_the_way(q, s, number):
+        return FORBIDDEN  # hits taken on the way have changed that (11.36)
+    if s[mv.MODE] == mv.WITHDRAWING and s[mv.STEPS] == 0:
+        return turning_hits(q, s, unit, number) * HIT
+    return turn_in_place(q, s, number, s[at.FACING + unit], to)
+
+
+def turn(q: Numbers, s: Numbers, to: int, cost: int) -> None:
+    """Turn on the way; what it costs in hits may disrupt the unit (7.13, 7.14, 11.36)."""
+    unit = s[mv.MOVER]
+    if cost == FORBIDDEN:
+        s[mv.GOAL] = 0
+        return
+    s[mv.SPENT] += points_of(cost)
+    s[mv.TURNED] += vertices_turned(s[at.FACING + unit], to)
+    turn_unit(q, s, unit, to)
+    if in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit]) and s[mv.MODE] == mv.ON_ORDERS:
+        s[mv.STUCK_IN] = 1
+        s[at.MOVED + unit] = max(s[at.MOVED + unit], at.TURNED_IN_ZONE)
+    hits = cost % POINT // HIT
+    if hits > 0:
+        take(q, s, hits)
+
+
+def take(q: Numbers, s: Numbers, hits: int) -> None:
+    """Give the unit on the move hits; disrupted it goes on with fewer points (11.36)."""
+    unit = s[mv.MOVER]
+    state = s[at.STATE + unit]
+    give_hits(q, s, unit, hits)
+    if s[at.STATE + unit] != state:
+        s[mv.GOAL] = 0
+        if s[at.HEX + unit] >= 0:
+            set_allowance(q, s)
+
+
+def must_be_shot_at(q: Numbers, s: Numbers) -> bool:
+    """Say whether leaving its hex exposes the unit to bows, which have not been asked (8.42)."""
+    if s[mv.SHOT_AT] or s[mv.MODE] >= mv.AFTER_THEM:
+        return False
+    return in_enemy_zone(s, q[at.SIDE + s[mv.MOVER]], s[at.HEX + s[mv.MOVER]])
+
+
+def step(q: Numbers, s: Numbers, number: int) -> None:
+    """Enter the next hex; a friend there takes a hit first, or on a Banzai checks (6.74, 6.52)."""
+    unit = s[mv.MOVER]
+    start, friend = s[at.HEX + unit], s[at.UNIT_AT + number]
+    cost = step_cost(q, s, start, side_towards(q, start, number))
+    if cost == FORBIDDEN:
+        s[mv.GOAL] = 0
+    elif friend >= 0 and s[mv.MODE] == mv.AFTER_THEM:
+        s[at.PHASE] = mv.PASSING
+    else:
+        if friend >= 0:
+            give_hits(q, s, friend, 1)
+        go_in(q, s, number, cost)
+
+
+def pass_rolled(q: Numbers, s: Numbers, die: int) -> None:
+    """Apply the check of infantry that a Banzai goes through, then go through (6.52)."""
+    number = s[mv.PATH + s[mv.PATH_AT]] // mv.FACINGS
+    start, friend = s[at.HEX + s[mv.MOVER]], s[at.UNIT_AT + number]
+    cost = step_cost(q, s, start, side_towards(q, start, number))
+    hits = die - s[at.CHECK_BONUS + q[at.CONTINGENT + friend]] - tq(q, s, friend)
+    if hits > 0:
+        give_hits(q, s, friend, hits)
+    s[at.PHASE] = mv.WALKING
+    go_in(q, s, number, cost)
+
+
+def go_in(q: Numbers, s: Numbers, number: int, cost: int) -> None:
+    """Pay for a hex and enter it: in a friend's nobody reacts (R63), else the enemy may.
+
+    Only Kibamusha that will charge come adjacent by their last point (9.34).
+    """
+    unit, friend = s[mv.MOVER], s[at.UNIT_AT + number]
+    s[mv.SPENT] += points_of(cost)
+    s[mv.STEPS] += 1
+    s[mv.TURNED] = s[mv.SHOT_AT] = 0
+    s[mv.PATH_AT] += 1
+    s[at.MOVED + unit] = at.CHANGED_HEX
+    if s[mv.SPENT] >= s[mv.ALLOWANCE] and beside_enemy(q, s, q[at.SIDE + unit], number):
+        s[mv.LAST_POINT + unit] = 1
+    if s[mv.FRIEND_HERE] < 0:
+        s[mv.LAST_FREE], s[mv.LAST_FACING] = s[at.HEX + unit], s[at.FACING + unit]
+    displace(q, s, number)
+    if friend >= 0:
+        s[mv.FRIEND_HERE] = friend
+        s[at.UNIT_AT + number] = friend
+    else:
+        begin_event(q, s, unit, mv.ENTERS, mv.WALKING)
+
+
+def displace(q: Numbers, s: Numbers, number: int) -> None:
+    """Put the unit on the move into a hex, out of a friend's or not."""
+    unit, facing, start = s[mv.MOVER], s[at.FACING + s[mv.MOVER]], s[at.HEX + s[mv.MOVER]]
+    lift_unit(q, s, unit)
+    if s[mv.FRIEND_HERE] >= 0:
+        s[at.UNIT_AT + start] = s[mv.FRIEND_HERE]
+    s[mv.FRIEND_HERE] = at.NONE
+    put_unit(q, s, unit, number, facing)
+
+
+def put_back(q: Numbers, s: Numbers) -> None:
+    """Put a unit that its hits keep from going on through a friend back where it was (R63)."""
+    displace(q, s, s[mv.LAST_FREE])
+    turn_unit(q, s, s[mv.MOVER], s[mv.LAST_FACING])
+    end_move(q, s)
+
+
+def arrive(q: Numbers, s: Numbers) -> None:
+    """Make the last turn of the way."""
+    unit = s[mv.MOVER]
+    number, facing = s[at.HEX + unit], s[at.FACING + unit]
+    s[mv.GOAL], s[mv.ARRIVED] = 0, 1
+    if facing != s[mv.ENDING]:
+        turn(q, s, s[mv.ENDING], last_turn(q, s, number, facing, s[mv.ENDING]))
+    s[at.PHASE] = mv.MOVE_ASKED

@@ -1,0 +1,171 @@
+"""Which unit is ordered next, and to do what (5.3, 6.6, 8.3, 11.7)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import beside, is_front
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import is_under_orders, owes_action
+from samurai_odds.ran.field.movement.entering import begin_entry, can_enter
+from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
+from samurai_odds.ran.field.movement.harassment import begin_harassment, may_harass
+from samurai_odds.ran.field.movement.men.riders import begin_riders
+from samurai_odds.ran.field.movement.moving import begin_move
+from samurai_odds.ran.field.movement.ordered_fire import has_target, may_fire
+from samurai_odds.ran.field.movement.steps import survives_turning, zone_holders
+from samurai_odds.ran.field.pieces import ma
+from samurai_odds.ran.field.turn.entering import is_waiting
+from samurai_odds.ran.field.turn.recovering import (
+    may_recover,
+    may_remove_hits,
+    recover,
+    remove_hits,
+)
+
+
+def begin_segment(q: Numbers, s: Numbers) -> None:
+    """Begin the Movement Segment of the contingents under orders."""
+    s[mv.SHOOTS] = 0
+    s[mv.MOVER] = at.NONE
+    forget_last_phase(q, s)
+    s[at.PHASE] = mv.UNIT_ORDERS
+
+
+def forget_last_phase(q: Numbers, s: Numbers) -> None:
+    """Wipe what units have done in the Orders Phase before: turns in reaction, last points."""
+    for unit in range(q[at.UNITS]):
+        s[mv.REFACED + unit] = s[mv.LAST_POINT + unit] = 0
+
+
+def offer_orders(q: Numbers, s: Numbers) -> None:
+    """Ask which unit does what, 0 for no more: ACTION * what + 1 + unit.
+
+    Who has trumped must do something, if anything can be done (5.65).
+    """
+    side = s[at.ACTIVE]
+    no_options(s)
+    option(s, 0)
+    for what in range(mv.JOIN_VOLLEY):
+        for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
+            if is_under_orders(q, s, unit) and s[at.ACTED + unit] == 0:
+                if may_do(q, s, unit, what):
+                    option(s, at.ACTION * what + 1 + unit)
+    if (
+        s[at.OPTIONS_OPEN] > 1
+        and owes_action(q, s)
+        and s[at.CHOICES + 1] < at.ACTION * mv.REMOVE_HITS
+    ):
+        drop_first(s)
+    ask(s, mv.UNIT_CHOICE, side)
+
+
+def drop_first(s: Numbers) -> None:
+    """Take the first option off the list."""
+    for place in range(s[at.OPTIONS_OPEN] - 1):
+        s[at.CHOICES + place] = s[at.CHOICES + place + 1]
+    s[at.OPTIONS_OPEN] -= 1
+    s[at.CHOICES + s[at.OPTIONS_OPEN]] = 0
+
+
+def may_do(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
+    """Say whether a unit may be ordered to do something."""
+    if s[at.HEX + unit] < 0:
+        return what == mv.MOVE and is_waiting(q, s, unit) and can_enter(q, s, unit)
+    if q[at.TYPE + unit] == at.HONJIN:
+        return what == mv.REMOVE_HITS and may_remove_hits(q, s, unit)
+    if what == mv.MOVE:
+        return may_move_or_fire(q, s, unit)
+    if what == mv.HARASS:
+        return may_harass(q, s, unit)
+    if what == mv.REMOVE_HITS:
+        return may_remove_hits(q, s, unit)
+    if what == mv.RECOVER:
+        return may_recover(q, s, unit)
+    return may_change_formation(q, s, unit)
+
+
+def may_move_or_fire(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit on the map can turn, step or fire at all (5.32, 5.33, 7.16, 7.23)."""
+    commanded = in_command(q, s, unit)
+    points = ma(q, s, unit) if commanded else ma(q, s, unit) // 2
+    if may_fire(q, s, unit, points, commanded) and has_target(q, s, unit):
+        return True
+    if s[at.ENGAGED + unit] and not breaks_off_freely(q, s, unit):
+        return False
+    number, side = s[at.HEX + unit], q[at.SIDE + unit]
+    if in_enemy_zone(s, side, number):
+        return commanded and can_leave_or_turn(q, s, unit)
+    return points > 0 or survives_turning(q, s, unit, number)
+
+
+def can_leave_or_turn(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether who starts in an enemy zone can step out of it, or turn in it (7.16, 7.23)."""
+    number, side = s[at.HEX + unit], q[at.SIDE + unit]
+    if s[at.ENGAGED + unit] == 0 and zone_holders(q, s, side, number) == 1:
+        if survives_turning(q, s, unit, number):
+            return True
+    for direction in range(at.SIDES_OF_HEX):
+        if is_front(s[at.FACING + unit], direction):
+            if q[at.PASSABLE + at.SIDES_OF_HEX * number + direction]:
+                if is_free_to_leave_to(q, s, side, beside(q, number, direction)):
+                    return True
+    return False
+
+
+def is_free_to_leave_to(q: Numbers, s: Numbers, side: int, number: int) -> bool:
+    """Say whether a hex is in no enemy zone, and neither the enemy nor a Honjin in it."""
+    other = s[at.UNIT_AT + number]
+    if in_enemy_zone(s, side, number):
+        return False
+    return other < 0 or (q[at.SIDE + other] == side and q[at.TYPE + other] != at.HONJIN)
+
+
+def breaks_off_freely(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether an engaged unit may simply move away: Kibamusha from foot alone (7.31, 7.33)."""
+    if q[at.MOUNTED + unit] == 0:
+        return False
+    for side in range(at.SIDES_OF_HEX):
+        if s[at.ENGAGED + unit] & 1 << side:
+            other = s[at.UNIT_AT + beside(q, s[at.HEX + unit], side)]
+            if q[at.MOUNTED + other]:
+                return False
+    return True
+
+
+def may_change_formation(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit may change its formation, for its whole allowance (6.6, 6.63)."""
+    if q[at.FORMED + unit] == 0 or s[at.STATE + unit] != at.ORDERED or s[at.ENGAGED + unit]:
+        return False
+    if s[at.HITS + unit] >= q[at.TQ + unit] - 1 and s[at.OPEN + unit] == 0:
+        return False  # in open order its TQ would be reached (6.62, R68)
+    if beside_enemy(q, s, q[at.SIDE + unit], s[at.HEX + unit]):
+        return False
+    return in_command(q, s, unit)
+
+
+def give_order(q: Numbers, s: Numbers, value: int) -> None:
+    """Carry out an order, or end the orders: the busho may then move (4.34, 4.64)."""
+    if value == 0:
+        begin_riders(s, s[at.CURRENT], mv.SHOCK_FOLLOWS)
+        return
+    unit, what = value % at.ACTION - 1, value // at.ACTION
+    s[at.ACTED + unit] = 1 + what
+    if what == mv.MOVE and s[at.HEX + unit] < 0:
+        begin_entry(s, unit)
+    elif what == mv.MOVE:
+        begin_move(q, s, unit, mv.ON_ORDERS, mv.UNIT_ORDERS)
+    elif what == mv.HARASS:
+        begin_harassment(q, s, unit)
+    elif what == mv.REMOVE_HITS:
+        remove_hits(s, unit)
+    elif what == mv.RECOVER:
+        recover(q, s, unit)
+    else:
+        s[at.OPEN + unit] = 1 - s[at.OPEN + unit]
+
+
+def begin_shock(s: Numbers) -> None:
+    """Go on to the Shock Segment."""
+    s[at.SHOCK_KIND], s[at.SHOCK_SIDE] = at.SHOCK_SEGMENT, s[at.ACTIVE]
+    s[at.AFTER_SHOCK] = at.ORDERS_DONE
+    s[at.PHASE] = at.SHOCK_BEGIN

@@ -1,0 +1,248 @@
+"""Where a unit on the move can get to, and by which way (6.1-6.3; R62).
+
+Nodes are hexes with the facing with which they are entered; in each the unit may turn, then
+step into one of its two front hexes. The search notes the least cost of each node, and of
+each hex and facing after a turn (`steps`: points, then hits, then friends passed); of equal
+ways the one whose last nodes have the lowest numbers, 6 * hex + facing, is gone.
+"""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import beside, opposite
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
+from samurai_odds.ran.field.movement.steps import (
+    FORBIDDEN,
+    HIT,
+    POINT,
+    may_charge,
+    may_turn_in_zone,
+    step_cost,
+    survives_turning,
+    turn_in_place,
+    turning_hits,
+    turns_on_the_way,
+)
+
+FAR = 1 << 40
+UNKNOWN, NO, YES = 0, 1, 2
+
+# ---- searching -----------------------------------------------------------------------
+
+
+def search(q: Numbers, s: Numbers) -> None:
+    """Note the least cost of all that the unit on the move can reach."""
+    unit = s[mv.MOVER]
+    wipe(s)
+    spot = spot_of(s, s[at.HEX + unit])
+    enter(s, spot, s[at.FACING + unit], s[mv.SPENT] * POINT, 0)
+    first, waiting = 0, 1
+    while waiting > 0:
+        node = s[mv.SEARCH_QUEUE + first]
+        first = (first + 1) % mv.MOST_NODES
+        waiting -= 1
+        s[mv.WAITING + node] = 0
+        waiting = expand(q, s, node, first, waiting)
+
+
+def wipe(s: Numbers) -> None:
+    """Forget the last search."""
+    for spot in range(s[mv.SPOTS]):
+        s[mv.SPOT_AT + s[mv.SPOT_HEX + spot]] = 0
+    s[mv.SPOTS] = 0
+
+
+def spot_of(s: Numbers, number: int) -> int:
+    """Give a hex's place among those found, adding it if it is new."""
+    if s[mv.SPOT_AT + number] == 0:
+        spot = s[mv.SPOTS]
+        s[mv.SPOT_HEX + spot] = number
+        s[mv.SPOTS] = spot + 1
+        s[mv.SPOT_AT + number] = spot + 1
+        s[mv.SPOT_KNOWN + spot] = s[mv.SPOT_NEAR + spot] = UNKNOWN
+        for node in range(mv.FACINGS * spot, mv.FACINGS * (spot + 1)):
+            s[mv.NODE_COST + node] = s[mv.TURNED_COST + node] = FAR
+            s[mv.WAITING + node] = 0
+    return s[mv.SPOT_AT + number] - 1
+
+
+def enter(s: Numbers, spot: int, facing: int, cost: int, place: int) -> int:
+    """Note a cheaper way to a node; return 1 if that puts it into the queue."""
+    node = mv.FACINGS * spot + facing
+    if cost >= s[mv.NODE_COST + node]:
+        return 0
+    s[mv.NODE_COST + node] = cost
+    if s[mv.WAITING + node]:
+        return 0
+    s[mv.WAITING + node] = 1
+    s[mv.SEARCH_QUEUE + place % mv.MOST_NODES] = node
+    return 1
+
+
+def expand(q: Numbers, s: Numbers, node: int, first: int, waiting: int) -> int:
+    """Go on from a node, unturned or turned, into the hexes to its front; count the queue."""
+    spot, facing = node // mv.FACINGS, node % mv.FACINGS
+    if s[mv.SPOT_KNOWN + spot] == UNKNOWN:
+        look_around(q, s, spot)
+    cost, most = s[mv.NODE_COST + node], (s[mv.ALLOWANCE] + 1) * POINT
+    for more in range(mv.FACINGS):
+        to = (facing + more) % mv.FACINGS
+        turn = turn_from(s, spot, min(more, mv.FACINGS - more))
+        turned = mv.FACINGS * spot + to
+        if turn == FORBIDDEN or cost + turn >= min(s[mv.TURNED_COST + turned], most):
+            continue
+        s[mv.TURNED_COST + turned] = cost + turn
+        for k in range(2):
+            side = (to - k + mv.FACINGS) % mv.FACINGS
+            step = s[mv.SPOT_STEPS + mv.FACINGS * spot + side]
+            if step != FORBIDDEN and cost + turn + step < most:
+                number = beside(q, s[mv.SPOT_HEX + spot], side)
+                if number == s[mv.SPOT_HEX]:  # no way leads back to where it begins (R62)
+                    continue
+                there = spot_of(s, number)
+                if allows_last_point(q, s, there, cost + turn + step):
+                    waiting += enter(s, there, to, cost + turn + step, first + waiting)
+    return waiting
+
+
+def look_around(q: Numbers, s: Numbers, spot: int) -> None:
+    """Note what the steps out of a hex cost, and whether the unit turns in it on its way."""
+    number = s[mv.SPOT_HEX + spot]
+    for side in range(mv.FACINGS):
+        s[mv.SPOT_STEPS + mv.FACINGS * spot + side] = step_cost(q, s, number, side)
+    s[mv.SPOT_TURNS + spot] = FORBIDDEN
+    if turns_on_the_way(q, s, number):
+        s[mv.SPOT_TURNS + spot] = turning_hits(q, s, s[mv.MOVER], number) * HIT
+    s[mv.SPOT_KNOWN + spot] = YES
+
+
+def turn_from(s: Numbers, spot: int, vertices: int) -> int:
+    """Give the cost of a turn in a hex before a step, FORBIDDEN where one may not.
+
+    The first vertex in a hex is free (7.13), and a withdrawal's first turn (6.42).
+    """
+    if vertices == 0:
+        return 0
+    turns = s[mv.SPOT_TURNS + spot]
+    if turns == FORBIDDEN or spot > 0:
+        return turns if turns == FORBIDDEN else turns + (vertices - 1) * POINT
+    if s[mv.MODE] == mv.WITHDRAWING and s[mv.STEPS] == 0:
+        return turns
+    turned = s[mv.TURNED]
+    return turns + (max(0, turned + vertices - 1) - max(0, turned - 1)) * POINT
+
+
+def allows_last_point(q: Numbers, s: Numbers, spot: int, cost: int) -> bool:
+    """Say whether a hex may be entered at a cost (6.34, 9.34).
+
+    The last point takes nobody adjacent to the enemy but Kibamusha that will charge.
+    """
+    if cost < s[mv.ALLOWANCE] * POINT:
+        return True
+    return may_charge(q, s, s[mv.MOVER]) or not is_beside_enemy(q, s, spot)
+
+
+def is_beside_enemy(q: Numbers, s: Numbers, spot: int) -> bool:
+    """Say whether a hex found is adjacent to an enemy unit."""
+    if s[mv.SPOT_NEAR + spot] == UNKNOWN:
+        near = beside_enemy(q, s, q[at.SIDE + s[mv.MOVER]], s[mv.SPOT_HEX + spot])
+        s[mv.SPOT_NEAR + spot] = YES if near else NO
+    return s[mv.SPOT_NEAR + spot] == YES
+
+
+# ---- ends and ways -------------------------------------------------------------------
+
+
+def end_cost(q: Numbers, s: Numbers, number: int, to: int) -> int:
+    """Give the least cost of ending a move in a hex with a facing, FAR if one cannot.
+
+    As of a turn on the way; but the last turn of a withdrawal is free (6.42), and who starts
+    in one unit's zone may turn there and stay (7.16).
+    """
+    spot = s[mv.SPOT_AT + number] - 1
+    if spot < 0:
+        return FAR
+    if s[mv.MODE] == mv.WITHDRAWING or spot == 0:
+        return special_end_cost(q, s, spot, to)
+    return min(s[mv.TURNED_COST + mv.FACINGS * spot + to], s[mv.NODE_COST + mv.FACINGS * spot + to])
+
+
+def special_end_cost(q: Numbers, s: Numbers, spot: int, to: int) -> int:
+    """Give the least cost of an end of a withdrawal, or where the move began."""
+    best = FAR
+    for facing in range(mv.FACINGS):
+        cost = s[mv.NODE_COST + mv.FACINGS * spot + facing]
+        if cost < best:
+            turn = last_turn(q, s, s[mv.SPOT_HEX + spot], facing, to)
+            if turn != FORBIDDEN and cost + turn < (s[mv.ALLOWANCE] + 1) * POINT:
+                best = min(best, cost + turn)
+    return best
+
+
+def last_turn(q: Numbers, s: Numbers, number: int, facing: int, to: int) -> int:
+    """Give the cost of the turn at the end of a way, FORBIDDEN where one may not."""
+    if facing == to:
+        return 0
+    unit = s[mv.MOVER]
+    if s[mv.MODE] == mv.WITHDRAWING:
+        survives = survives_turning(q, s, unit, number)
+        return turning_hits(q, s, unit, number) * HIT if survives else FORBIDDEN
+    if in_enemy_zone(s, q[at.SIDE + unit], number):
+        if number != s[at.HEX + unit] or not may_turn_in_zone(q, s):
+            return FORBIDDEN
+    return turn_in_place(q, s, number, facing, to)
+
+
+def last_node(q: Numbers, s: Numbers, number: int, to: int) -> int:
+    """Give the last node of the way to an end: of several the lowest."""
+    cost, spot = end_cost(q, s, number, to), s[mv.SPOT_AT + number] - 1
+    found = at.NONE
+    for facing in range(mv.FACINGS - 1, -1, -1):
+        turn = last_turn(q, s, number, facing, to)
+        if turn != FORBIDDEN and s[mv.NODE_COST + mv.FACINGS * spot + facing] + turn == cost:
+            found = mv.FACINGS * number + facing
+    return found
+
+
+def comes_by_last_point(q: Numbers, s: Numbers, number: int, to: int) -> bool:
+    """Say whether the way to an end enters its hex with the last point (6.34)."""
+    spot = s[mv.SPOT_AT + number] - 1
+    if spot == 0 or end_cost(q, s, number, to) < s[mv.ALLOWANCE] * POINT:
+        return False
+    facing = last_node(q, s, number, to) % mv.FACINGS
+    return s[mv.NODE_COST + mv.FACINGS * spot + facing] >= s[mv.ALLOWANCE] * POINT
+
+
+def lay_path(q: Numbers, s: Numbers, number: int, to: int) -> None:
+    """Write the way to an end into PATH: the nodes after the one where the unit is."""
+    length, node = 0, last_node(q, s, number, to)
+    while node != mv.FACINGS * s[at.HEX + s[mv.MOVER]] + s[at.FACING + s[mv.MOVER]]:
+        s[mv.PATH + length] = node
+        length += 1
+        node = node_before(q, s, node)
+    for k in range(length // 2):
+        kept = s[mv.PATH + k]
+        s[mv.PATH + k] = s[mv.PATH + length - 1 - k]
+        s[mv.PATH + length - 1 - k] = kept
+    s[mv.PATH_LENGTH], s[mv.PATH_AT] = length, 0
+
+
+def node_before(q: Numbers, s: Numbers, node: int) -> int:
+    """Find the lowest of the nodes from which a node is entered at its cost."""
+    number, facing = node // mv.FACINGS, node % mv.FACINGS
+    cost = s[mv.NODE_COST + mv.FACINGS * (s[mv.SPOT_AT + number] - 1) + facing]
+    found = FAR
+    for k in range(2):
+        side = (facing - k + mv.FACINGS) % mv.FACINGS  # a front side: so it was entered
+        start = beside(q, number, opposite(side))
+        spot = s[mv.SPOT_AT + start] - 1 if start >= 0 else at.NONE
+        if spot < 0 or s[mv.SPOT_KNOWN + spot] == UNKNOWN:
+            continue
+        step = s[mv.SPOT_STEPS + mv.FACINGS * spot + side]
+        for before in range(mv.FACINGS):
+            more = (facing - before + mv.FACINGS) % mv.FACINGS
+            turn = turn_from(s, spot, min(more, mv.FACINGS - more))
+            known = s[mv.NODE_COST + mv.FACINGS * spot + before]
+            if step != FORBIDDEN and turn != FORBIDDEN and known + turn + step == cost:
+                found = min(found, mv.FACINGS * start + before)
+    return found

@@ -1,0 +1,221 @@
+"""What the other side does when a unit begins to move or enters a hex (6.45, 7.17, 8.41; R24).
+
+In this order: busho alone, reaction withdrawals, turns to face, entry fire; several units in
+their owner's order. A unit that only fires gives nobody a reason to react (R60).
+"""
+
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import FRONT, aspect, beside, distance, passable
+from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.fields import in_enemy_zone
+from samurai_odds.ran.field.movement.men.alone import begin_alarm
+from samurai_odds.ran.field.movement.steps import survives_turning, turning_hits
+from samurai_odds.ran.field.pieces import give_hits, move_unit, tq, turn_unit
+from samurai_odds.ran.field.sight import sees
+from samurai_odds.ran.fire.numbers import OPEN_ORDER
+
+CLOCKWISE, COUNTER_CLOCKWISE = 0, 1
+
+
+def begin_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> None:
+    """Let the other side react to a unit; ``after`` is the phase that follows.
+
+    Only who is not under orders reacts (5.35): to units of his own side that chase or follow
+    the enemy there are but the lone busho to see to.
+    """
+    s[mv.EVENT], s[mv.EVENT_UNIT], s[mv.AFTER_EVENT] = event, unit, after
+    s[mv.CHANGED] = 0
+    if q[at.SIDE + unit] != s[at.ACTIVE]:
+        begin_alarm(q, s, unit, after)
+        return
+    enemy = 1 - q[at.SIDE + unit]
+    for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+        s[mv.REACTED + other] = 0
+    rushes = event == mv.CHARGES_IN or event == mv.ADVANCES
+    begin_alarm(q, s, unit, mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS)
+
+
+def end_event(q: Numbers, s: Numbers) -> None:
+    """End the reactions; if they have changed anything the way chosen is thought over anew."""
+    if s[mv.CHANGED]:
+        s[mv.GOAL] = 0
+    s[at.PHASE] = s[mv.AFTER_EVENT]
+
+
+def is_near(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit is on the map within two hexes of the one it reacts to."""
+    number = s[at.HEX + unit]
+    return number >= 0 and distance(q, number, s[at.HEX + s[mv.EVENT_UNIT]]) <= mv.NEAR
+
+
+def may_react(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit may withdraw or turn at all: near, no Honjin, not engaged, in no zone.
+
+    6.45, 6.47, 7.18, 7.31, 4.53.
+    """
+    if q[at.TYPE + unit] == at.HONJIN or s[at.ENGAGED + unit] or s[mv.REACTED + unit]:
+        return False
+    return is_near(q, s, unit) and not in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit])
+
+
+# ---- reaction withdrawal (6.45-6.48; R25) ---------------------------------------------
+
+
+def offer_withdrawals(q: Numbers, s: Numbers) -> None:
+    """Ask which unit withdraws, and across which side of its hex; before foot only (6.45)."""
+    mover = s[mv.EVENT_UNIT]
+    if s[at.HEX + mover] < 0 or q[at.MOUNTED + mover]:
+        s[at.PHASE] = mv.FACINGS_ASKED
+        return
+    enemy = 1 - q[at.SIDE + mover]
+    no_options(s)
+    option(s, 0)
+    if any_near(q, s, enemy):
+        for side in range(at.SIDES_OF_HEX):
+            for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+                if s[at.HEX + unit] >= 0 and may_step_back(q, s, unit, side):
+                    option(s, at.ACTION * side + 1 + unit)
+    ask(s, mv.WITHDRAWAL_CHOICE, enemy)
+
+
+def any_near(q: Numbers, s: Numbers, enemy: int) -> bool:
+    """Say whether any unit of a side is near the one that moves."""
+    for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+        if is_near(q, s, unit):
+            return True
+    return False
+
+
+def may_step_back(q: Numbers, s: Numbers, unit: int, side: int) -> bool:
+    """Say whether a unit can withdraw across a side: to a free hex, out of every zone, more
+    than two hexes from who approaches, whom it must see (6.45, R25)."""
+    number = s[at.HEX + unit]
+    if not may_react(q, s, unit) or not passable(q, number, side):
+        return False
+    there, mover = beside(q, number, side), s[mv.EVENT_UNIT]
+    if s[at.UNIT_AT + there] >= 0 or distance(q, there, s[at.HEX + mover]) <= mv.NEAR:
+        return False
+    free = not in_enemy_zone(s, q[at.SIDE + unit], there)
+    return free and sees(q, s, number, s[at.HEX + mover])
+
+
+def chose_withdrawal(q: Numbers, s: Numbers, value: int) -> None:
+    """Withdraw a unit a hex, a busho with it (R26); its check follows (6.46)."""
+    if value == 0:
+        s[at.PHASE] = mv.FACINGS_ASKED
+        return
+    unit, side = value % at.ACTION - 1, value // at.ACTION
+    start, mover = s[at.HEX + unit], s[at.HEX + s[mv.EVENT_UNIT]]
+    there = beside(q, start, side)
+    came = aspect(q, start, s[at.FACING + unit], mover)
+    s[mv.FROM_BEHIND] = 0 if came == FRONT else 1
+    s[mv.REACTING], s[mv.REACTED + unit], s[mv.CHANGED] = unit, 1, 1
+    move_unit(q, s, unit, there)
+    go_along(q, s, q[at.SIDE + unit], start, there)
+    s[at.PHASE] = mv.WITHDRAWAL_ROLL
+
+
+def rolled_withdrawal(q: Numbers, s: Numbers, die: int) -> None:
+    """Give the unit that has withdrawn the hits by which the die exceeds its TQ (6.46, 6.62)."""
+    unit = s[mv.REACTING]
+    die += s[mv.FROM_BEHIND] + OPEN_ORDER * s[at.OPEN + unit]
+    excess = max(0, die - s[at.CHECK_BONUS + q[at.CONTINGENT + unit]] - tq(q, s, unit))
+    if excess > 0:
+        give_hits(q, s, unit, excess)
+    s[at.PHASE] = mv.WITHDRAWAL_TURN
+
+
+def offer_withdrawal_turn(q: Numbers, s: Numbers) -> None:
+    """Ask whether who has withdrawn turns a vertex (6.48)."""
+    unit = s[mv.REACTING]
+    no_options(s)
+    option(s, 0)
+    if s[at.HEX + unit] >= 0 and survives_turning(q, s, unit, s[at.HEX + unit]):
+        option(s, 1 + CLOCKWISE)
+        option(s, 1 + COUNTER_CLOCKWISE)
+    ask(s, mv.WITHDRAWAL_TURN_CHOICE, q[at.SIDE + unit])
+
+
+def chose_withdrawal_turn(q: Numbers, s: Numbers, value: int) -> None:
+    """Turn who has withdrawn; then lone busho of the side under orders look to themselves."""
+    unit = s[mv.REACTING]
+    if value > 0:
+        turn_a_vertex(q, s, unit, turned(s, unit, value - 1))
+    if s[at.HEX + unit] >= 0:
+        begin_alarm(q, s, unit, mv.WITHDRAWALS)
+    else:
+        s[at.PHASE] = mv.WITHDRAWALS
+
+
+# ---- reaction facing (7.17, 7.18) -----------------------------------------------------
+
+
+def turned(s: Numbers, unit: int, direction: int) -> int:
+    """Give the facing a vertex clockwise, or counter-clockwise, of a unit's."""
+    step = 1 if direction == CLOCKWISE else mv.FACINGS - 1
+    return (s[at.FACING + unit] + step) % mv.FACINGS
+
+
+def turn_a_vertex(q: Numbers, s: Numbers, unit: int, facing: int) -> None:
+    """Turn a unit that reacts, at the cost of a hit in close country (7.14)."""
+    hits = turning_hits(q, s, unit, s[at.HEX + unit])
+    turn_unit(q, s, unit, facing)
+    if hits > 0:
+        give_hits(q, s, unit, hits)
+
+
+def offer_facings(q: Numbers, s: Numbers) -> None:
+    """Ask which unit tries to turn, and which way (7.18)."""
+    mover = s[mv.EVENT_UNIT]
+    if s[at.HEX + mover] < 0:
+        end_event(q, s)
+        return
+    enemy = 1 - q[at.SIDE + mover]
+    no_options(s)
+    option(s, 0)
+    for direction in (CLOCKWISE, COUNTER_CLOCKWISE):
+        for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+            if s[at.HEX + unit] >= 0 and may_turn_to(q, s, unit):
+                option(s, at.ACTION * direction + 1 + unit)
+    ask(s, mv.FACING_CHOICE, enemy)
+
+
+def may_turn_to(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit may try to turn: once a phase, and no foot before Kibamusha (7.18)."""
+    if s[mv.REFACED + unit] or not may_react(q, s, unit):
+        return False
+    if q[at.MOUNTED + s[mv.EVENT_UNIT]] and q[at.MOUNTED + unit] == 0:
+        return False
+    return survives_turning(q, s, unit, s[at.HEX + unit])
+
+
+def chose_facing(q: Numbers, s: Numbers, value: int) -> None:
+    """Try to turn a unit: Kibamusha before foot turn without a die (7.18)."""
+    if value == 0:
+        if s[mv.EVENT] == mv.ENTERS:
+            s[at.PHASE] = mv.ENTRY_FIRES
+        else:
+            end_event(q, s)
+        return
+    unit = value % at.ACTION - 1
+    s[mv.REACTING], s[mv.TURNING] = unit, turned(s, unit, value // at.ACTION)
+    s[mv.REFACED + unit] = s[mv.CHANGED] = 1
+    if q[at.MOUNTED + unit] and q[at.MOUNTED + s[mv.EVENT_UNIT]] == 0:
+        turn_a_vertex(q, s, unit, s[mv.TURNING])
+    else:
+        s[at.PHASE] = mv.FACING_ROLL
+
+
+def rolled_facing(q: Numbers, s: Numbers, die: int) -> None:
+    """Turn if the die is the unit's TQ or lower (7.18)."""
+    unit = s[mv.REACTING]
+    if die - s[at.CHECK_BONUS + q[at.CONTINGENT + unit]] <= tq(q, s, unit):
+        turn_a_vertex(q, s, unit, s[mv.TURNING])
+    s[at.PHASE] = mv.FACINGS_ASKED
+
+
+def roll(s: Numbers) -> None:
+    """Ask for a die."""
+    draw_among(s, at.DIE)

@@ -1,0 +1,173 @@
+"""Counters put on the map, moved, turned, flipped and taken off: zones follow at once (7.2).
+
+Everything that changes where a unit stands, how it faces or which side shows goes through
+here, so that `UNIT_AT`, `ZONE` and the engaged markers always fit.
+"""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import is_front, opposite, side_towards
+
+# ---- zones ---------------------------------------------------------------------------
+
+
+def has_zone(q: Numbers, s: Numbers, unit: int, side: int) -> bool:
+    """Say whether a unit's zone reaches across a side of its hex (7.21, 7.22, R48).
+
+    Nothing of a disrupted unit; into or across what nobody can, only of missile units.
+    """
+    place = at.SIDES_OF_HEX * s[at.HEX + unit] + side
+    if q[at.BESIDE + place] < 0 or s[at.STATE + unit] != at.ORDERED:
+        return False
+    if not is_front(s[at.FACING + unit], side):
+        return False
+    return q[at.PASSABLE + place] > 0 or q[at.WEAPON + unit] != at.NO_WEAPON
+
+
+def count_zone(q: Numbers, s: Numbers, unit: int, more: int) -> None:
+    """Add a unit's zone to the count of zones, or take it away."""
+    start = at.ZONE + q[at.SIDE + unit] * at.MOST_HEXES
+    for side in range(at.SIDES_OF_HEX):
+        if has_zone(q, s, unit, side):
+            s[start + q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]] += more
+    s[at.COMMAND_KNOWN] = 0
+
+
+def zones_on(s: Numbers, side: int, number: int) -> int:
+    """Count the units of a side whose zone a hex is in."""
+    return s[at.ZONE + side * at.MOST_HEXES + number]
+
+
+# ---- on and off the map --------------------------------------------------------------
+
+
+def put_unit(q: Numbers, s: Numbers, unit: int, number: int, facing: int) -> None:
+    """Put a unit on the map."""
+    s[at.HEX + unit], s[at.FACING + unit] = number, facing
+    s[at.UNIT_AT + number] = unit
+    count_zone(q, s, unit, 1)
+
+
+def lift_unit(q: Numbers, s: Numbers, unit: int) -> None:
+    """Take a unit off the map; its engaged marker goes (7.34)."""
+    count_zone(q, s, unit, -1)
+    disengage(q, s, unit)
+    s[at.UNIT_AT + s[at.HEX + unit]] = at.NONE
+    s[at.HEX + unit] = s[at.FACING + unit] = at.NONE
+
+
+def move_unit(q: Numbers, s: Numbers, unit: int, number: int) -> None:
+    """Move a unit to a free hex, facing as before; a busho stays where he is."""
+    facing = s[at.FACING + unit]
+    lift_unit(q, s, unit)
+    put_unit(q, s, unit, number, facing)
+
+
+def turn_unit(q: Numbers, s: Numbers, unit: int, facing: int) -> None:
+    """Turn a unit in its hex (7.13)."""
+    count_zone(q, s, unit, -1)
+    s[at.FACING + unit] = facing
+    count_zone(q, s, unit, 1)
+
+
+# ---- engaged (7.3) -------------------------------------------------------------------
+
+
+def engage(q: Numbers, s: Numbers, one: int, other: int) -> None:
+    """Mark two adjacent units as engaged (7.31)."""
+    side = side_towards(q, s[at.HEX + one], s[at.HEX + other])
+    s[at.ENGAGED + one] |= 1 << side
+    s[at.ENGAGED + other] |= 1 << opposite(side)
+
+
+def disengage(q: Numbers, s: Numbers, unit: int) -> None:
+    """Remove a unit's engaged marker, and its part in others' (7.34)."""
+    if s[at.ENGAGED + unit] == 0:
+        return
+    for side in range(at.SIDES_OF_HEX):
+        if s[at.ENGAGED + unit] & 1 << side:
+            other = s[at.UNIT_AT + q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + unit] + side]]
+            s[at.ENGAGED + other] &= ~(1 << opposite(side))
+    s[at.ENGAGED + unit] = 0
+
+
+# ---- states --------------------------------------------------------------------------
+
+
+def flip_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
+    """Show a unit's ordered or its disrupted side; hits are left to the caller (11.33)."""
+    if s[at.STATE + unit] == state:
+        return
+    count_zone(q, s, unit, -1)
+    s[at.STATE + unit] = state
+    count_zone(q, s, unit, 1)
+    if state == at.DISRUPTED:
+        s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.TIMES_DISRUPTED] += 1
+
+
+def lose_unit(q: Numbers, s: Numbers, unit: int, state: int) -> None:
+    """Take a unit off the map as ROUTED or ELIMINATED (11.6, 4.55).
+
+    A busho with it must be placed anew (11.63); heads in a Honjin lost are given back (10.3).
+    """
+    number, side = s[at.HEX + unit], q[at.SIDE + unit]
+    if number >= 0:
+        lift_unit(q, s, unit)
+        s[at.LOST_AT + unit] = number
+        for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+            if s[at.BUSHO_HEX + busho] == number:
+                s[at.STRAY + busho] = at.NEAREST_OWN if state == at.ROUTED else at.NEAREST_ANY
+    s[at.STATE + unit], s[at.HITS + unit], s[at.OPEN + unit] = state, 0, 0
+    s[at.AGAINST + unit] = s[at.WHY + unit] = 0
+    if q[at.TYPE + unit] == at.HONJIN:
+        s[at.HEADS + side] = s[at.GREAT_HEADS + side] = 0
+    how = at.TIMES_ROUTED if state == at.ROUTED else at.TIMES_ELIMINATED
+    s[at.TALLY + side * at.TALLIES + how] += 1
+
+
+def tq(q: Numbers, s: Numbers, unit: int) -> int:
+    """Give a unit's TQ as it is: of the side showing, one less in open order (6.62)."""
+    shown = at.MOST_UNITS if s[at.STATE + unit] != at.ORDERED else 0
+    return q[at.TQ + shown + unit] - s[at.OPEN + unit]
+
+
+def ma(q: Numbers, s: Numbers, unit: int) -> int:
+    """Give a unit's Movement Allowance: of the side showing (6.11, 11.33)."""
+    shown = at.MOST_UNITS if s[at.STATE + unit] != at.ORDERED else 0
+    return q[at.MA + shown + unit]
+
+
+def give_hits(q: Numbers, s: Numbers, unit: int, hits: int) -> None:
+    """Give a unit hits from no combat: those beyond its TQ carry over (11.23, 11.24)."""
+    s[at.HITS + unit] += hits
+    if s[at.HITS + unit] < tq(q, s, unit):
+        return
+    if q[at.WEAPON + unit] != at.NO_WEAPON:
+        lose_unit(q, s, unit, at.ELIMINATED)
+        return
+    if s[at.STATE + unit] == at.ORDERED:
+        s[at.HITS + unit] -= tq(q, s, unit)
+        flip_unit(q, s, unit, at.DISRUPTED)
+        if s[at.HITS + unit] < tq(q, s, unit):
+            return
+    rout_unit(q, s, unit)
+
+
+def rout_unit(q: Numbers, s: Numbers, unit: int) -> None:
+    """Rout a unit; surrounded it is eliminated (11.62, R34)."""
+    lose_unit(q, s, unit, at.ELIMINATED if surrounded(q, s, unit) else at.ROUTED)
+
+
+def surrounded(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether enemies, their zones or closed ground are all around a unit (R34)."""
+    number, enemy = s[at.HEX + unit], 1 - q[at.SIDE + unit]
+    for side in range(at.SIDES_OF_HEX):
+        place = at.SIDES_OF_HEX * number + side
+        other = q[at.BESIDE + place]
+        if other < 0:
+            return False
+        if q[at.PASSABLE + place] > 0 and zones_on(s, enemy, other) == 0:
+            there = s[at.UNIT_AT + other]
+            if there < 0 or q[at.SIDE + there] != enemy:
+                return False
+    return True

@@ -1,0 +1,148 @@
+"""Before the clash, across the map: breaking off, commitment, reaction (9.12, 9.23, 9.24; R32)."""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.cohesion.states import check_code, count_fighting, stands, take_hits
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.shock.region import put_down
+from samurai_odds.ran.field.shock.retreats import begin_breaking_off
+from samurai_odds.ran.shock.commitment import (
+    break_off,
+    commit,
+    coordinate,
+    next_to_break_off,
+    next_to_commit,
+    next_to_react,
+    reaction_code,
+)
+
+
+def go_to_next(q: Numbers, s: Numbers, phase: int) -> None:
+    """Put the combat down and take the next, or begin the next step with the first (R32)."""
+    put_down(q, s)
+    s[sh.COMBAT] += 1
+    if s[sh.COMBAT] >= s[sh.COMBATS]:
+        s[sh.COMBAT] = 0
+        s[at.PHASE] = phase
+
+
+def set_bonus(q: Numbers, s: Numbers, number: int) -> None:
+    """Take a suicide's help into account: it is of the contingent that checks (10.4)."""
+    side = 0 if number < combat.FIRST_DEFENDER else 1
+    contingent = q[at.CONTINGENT + s[sh.MEMBER + number]]
+    s[sh.CQ + combat.TQ_BONUS + side] = s[at.CHECK_BONUS + contingent]
+
+
+# ---- commitment ----------------------------------------------------------------------
+
+
+def next_attacker(q: Numbers, s: Numbers) -> int:
+    """Give the next attacker that rolls: first those who may break off, then by choice; NOBODY."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    if cs[combat.PHASE] == combat.BREAK_OFF:
+        return next_to_break_off(cq, cs, cs[combat.CURSOR])
+    return next_to_commit(cq, cs, cs[combat.CURSOR])
+
+
+def ask_checks(q: Numbers, s: Numbers) -> None:
+    """Ask for the next check of an attacker; after the last one, say who is attacked."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    if cs[combat.PHASE] == combat.COORDINATION:
+        cs[combat.PHASE] = combat.BREAK_OFF
+        if s[sh.COORDINATED] >= 0:
+            coordinate(cq, cs, s[sh.COORDINATED])
+        return
+    number = next_attacker(q, s)
+    if number >= 0:
+        if cs[combat.CURSOR] != number:
+            cs[combat.CURSOR] = number
+            return
+        set_bonus(q, s, number)
+        ask_roll(s, check_code(cq, cs, number))
+    elif cs[combat.PHASE] == combat.BREAK_OFF:
+        cs[combat.PHASE], cs[combat.CURSOR] = combat.COMMIT, 0
+    else:
+        end_checks(q, s)
+        go_to_next(q, s, sh.REACTING)
+
+
+def settle_check(q: Numbers, s: Numbers, die: int) -> None:
+    """Apply a check: who fails to break off goes back, who fails to commit holds."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    number = cs[combat.CURSOR]
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    passed = roll_result(book, check_code(cq, cs, number), die)
+    if cs[combat.PHASE] == combat.COMMIT:
+        commit(cs, passed)
+    else:
+        break_off(cq, cs, passed)
+    cs[combat.CURSOR] += 1
+    leaves = cs[combat.PHASE] == combat.BREAK_OFF and not passed
+    goes = leaves and stands(cs, number) and s[row(number) + combat.STUCK] == 0
+    put_down(q, s)
+    if goes:
+        begin_breaking_off(s, number)
+
+
+def end_checks(q: Numbers, s: Numbers) -> None:
+    """Say who attacks: their targets are shocked, and their contingents active (5.21[3])."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    cs[combat.CURSOR] = combat.FIRST_DEFENDER
+    for number in range(sh.PART):
+        if s[sh.MEMBER + number] >= 0:
+            s[sh.ATTACKED + s[sh.MEMBER + number]] = 1
+    if count_fighting(cq, cs, 0) == 0:
+        cs[combat.PHASE] = combat.OVER
+        return
+    cs[combat.ATTACKED], cs[combat.PHASE] = 1, combat.REACT
+    for number in range(sh.PART):
+        unit = s[sh.MEMBER + combat.FIRST_DEFENDER + number]
+        if unit >= 0 and stands(cs, combat.FIRST_DEFENDER + number):
+            s[sh.TARGETED + unit] = 1
+            awaken(q, s, unit)
+    first = s[sh.MEMBER]
+    s[at.TALLY + q[at.SIDE + first] * at.TALLIES + at.SHOCKS] += 1
+
+
+def awaken(q: Numbers, s: Numbers, unit: int) -> None:
+    """Activate the contingent of a unit that is shock-attacked in its busho's range (5.21[3])."""
+    contingent = q[at.CONTINGENT + unit]
+    if s[at.ACTIVATED + contingent] == 0 and s[at.BUSHO_HEX + contingent] >= 0:
+        if s[at.HEX + unit] >= 0 and in_command(q, s, unit):
+            s[at.ACTIVATED + contingent] = 1
+
+
+# ---- reaction ------------------------------------------------------------------------
+
+
+def ask_reactions(q: Numbers, s: Numbers) -> None:
+    """Ask for the next reaction check of the combat's defenders (9.24)."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    number = -1
+    if cs[combat.PHASE] == combat.REACT and count_fighting(cq, cs, 0) > 0:
+        number = next_to_react(cq, cs, cs[combat.CURSOR])
+    if number < 0:
+        if cs[combat.PHASE] == combat.REACT:
+            cs[combat.PHASE], cs[combat.CURSOR] = combat.MEET, 0
+        go_to_next(q, s, sh.FIGHTING)
+    elif cs[combat.CURSOR] != number:
+        cs[combat.CURSOR] = number
+    else:
+        set_bonus(q, s, number)
+        ask_roll(s, reaction_code(cq, cs))
+
+
+def settle_reaction(q: Numbers, s: Numbers, die: int) -> None:
+    """Give a defender the hits of its reaction check."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    hits = roll_result(book, reaction_code(cq, cs), die)
+    take_hits(cq, cs, cs[combat.CURSOR], hits, 0)
+    cs[combat.CURSOR] += 1
+    put_down(q, s)

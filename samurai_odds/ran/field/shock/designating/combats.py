@@ -1,0 +1,152 @@
+"""The combats of a stage: who is in which, in which order, led by whom (9.2; R31, R32, R71)."""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.leaders import busho_with
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.designating.bound import target_before
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
+from samurai_odds.ran.field.shock.region import begin_state
+from samurai_odds.ran.field.shock.strikes import by_the_flank, can_strike, is_exposed
+
+
+def clear_combats(q: Numbers, s: Numbers) -> None:
+    """Begin a stage without combats."""
+    s[sh.COMBATS] = s[sh.COMBAT] = s[sh.TAKEN] = 0
+    for unit in range(q[at.UNITS]):
+        s[sh.COMBAT_OF + unit] = s[sh.STANDING + unit] = 0
+        s[sh.SUPERIOR + unit] = s[sh.CHARGING + unit] = 0
+
+
+def new_combat(s: Numbers) -> None:
+    """Begin a combat, with nobody in it."""
+    row = combat_row(s[sh.COMBATS])
+    for place in range(sh.ROW):
+        s[row + place] = at.NONE
+    s[sh.COMBATS] += 1
+
+
+def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
+    """Put a unit into a combat, where there is room."""
+    start = combat_row(number) + (sh.PART if defends else 0)
+    for place in range(sh.PART):
+        if s[start + place] < 0:
+            s[start + place] = unit
+            s[sh.COMBAT_OF + unit] = 1 + number
+            return
+
+
+def has_room(s: Numbers, number: int, defends: bool) -> bool:
+    """Say whether a side of a combat has room for one more."""
+    return s[combat_row(number) + (sh.PART if defends else 0) + sh.PART - 1] < 0
+
+
+def room_for(s: Numbers, number: int, unit: int) -> bool:
+    """Say whether one more can attack in a combat."""
+    return has_room(s, number, False)
+
+
+def takes_all(q: Numbers, s: Numbers, number: int, unit: int) -> bool:
+    """Say whether a unit strikes all defenders of a combat."""
+    start = combat_row(number) + sh.PART
+    for place in range(sh.PART):
+        if s[start + place] >= 0 and not can_strike(q, s, unit, s[start + place]):
+            return False
+    return True
+
+
+def close_combats(q: Numbers, s: Numbers) -> None:
+    """When all attacks are named: enemies left over, order, leaders, position superiority."""
+    if s[at.SHOCK_KIND] != at.SHOCK_LURED:  # only the two are in that one (8.36)
+        take_leftovers(q, s)
+    put_in_order(q, s)
+    for unit in range(q[at.UNITS]):
+        if s[sh.COMBAT_OF + unit]:
+            s[sh.SUPERIOR + unit] = 1 if is_superior(q, s, unit) else 0
+    for number in range(s[sh.COMBATS]):
+        s[sh.COMBAT] = number
+        settle_combat(q, s, combat_row(number))
+    s[sh.COMBAT] = 0
+
+
+def take_leftovers(q: Numbers, s: Numbers) -> None:
+    """An enemy before an attacker whom nobody has taken joins that one's combat (R31, R71)."""
+    for number in range(s[sh.COMBATS]):
+        for place in range(sh.PART):
+            unit = s[combat_row(number) + place]
+            for which in range(2):
+                if unit >= 0:
+                    enemy = target_before(q, s, unit, which)
+                    if enemy >= 0 and s[sh.COMBAT_OF + enemy] == 0 and has_room(s, number, True):
+                        join(s, number, enemy, True)
+
+
+def put_in_order(q: Numbers, s: Numbers) -> None:
+    """Order the combats from left to right across the map, by their first defenders (9.2)."""
+    for last in range(1, s[sh.COMBATS]):
+        place = last
+        while place > 0 and how_far(q, s, place) < how_far(q, s, place - 1):
+            exchange(s, place, place - 1)
+            place -= 1
+    for number in range(s[sh.COMBATS]):
+        for place in range(2 * sh.PART):
+            unit = s[combat_row(number) + place]
+            if unit >= 0:
+                s[sh.COMBAT_OF + unit] = 1 + number
+
+
+def how_far(q: Numbers, s: Numbers, number: int) -> int:
+    """Measure how far to the right a combat is, then how far down."""
+    here = s[at.HEX + s[combat_row(number) + sh.PART]]
+    right = 2 * q[at.ACROSS + here] + q[at.ALONG + here]
+    return right * at.MOST_HEXES + here
+
+
+def exchange(s: Numbers, one: int, other: int) -> None:
+    """Change the places of two combats."""
+    for place in range(sh.ROW):
+        held = s[combat_row(one) + place]
+        s[combat_row(one) + place] = s[combat_row(other) + place]
+        s[combat_row(other) + place] = held
+
+
+def is_superior(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether an attacker has position superiority (9.28.1; R4, R70)."""
+    row = combat_row(s[sh.COMBAT_OF + unit] - 1)
+    if not attacks_in(s, row, unit):
+        return False
+    flanks = False
+    for place in range(sh.PART):
+        target = s[row + sh.PART + place]
+        if target >= 0:
+            if q[at.TYPE + target] == at.HONJIN:
+                return False
+            if can_strike(q, s, unit, target) and by_the_flank(q, s, unit, target):
+                flanks = True
+    return flanks and not is_exposed(q, s, unit)
+
+
+def attacks_in(s: Numbers, row: int, unit: int) -> bool:
+    """Say whether a unit is an attacker of the combat of a row."""
+    for place in range(sh.PART):
+        if s[row + place] == unit:
+            return True
+    return False
+
+
+def settle_combat(q: Numbers, s: Numbers, row: int) -> None:
+    """Note where the units of a combat stand and who leads them, and begin its state (R2)."""
+    for side in range(2):
+        s[row + sh.LED_BY + side] = at.NONE
+        for place in range(side * sh.PART, (1 + side) * sh.PART):
+            unit = s[row + place]
+            if unit >= 0:
+                s[row + sh.WHERE + place] = s[at.HEX + unit]
+                if s[row + sh.LED_BY + side] < 0:
+                    s[row + sh.LED_BY + side] = busho_with(q, s, unit)
+        s[sh.LEADER + side] = s[row + sh.LED_BY + side]
+    begin_state(s)
+    saved = sh.SAVED + s[sh.COMBAT] * combat.WIDTH
+    for place in range(combat.WIDTH):
+        s[saved + place] = s[sh.CS + place]

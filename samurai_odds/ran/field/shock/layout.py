@@ -1,0 +1,151 @@
+"""Where the Shock Segment keeps its combats, its phases and its decisions.
+
+Places are in the block `field.layout.SHOCK` of the state. One combat at a time is *taken up*:
+its question stands in CQ, its state in CS, as `ran.combat.layout` has them, with the codes of
+`field.rolls` for dice. Units of a combat have numbers there: attackers from 0, defenders from
+FIRST_DEFENDER, then a friend behind each side; MEMBER says which units of the map they are.
+"""
+
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.layout import Allotment
+
+MOST_COMBATS = 40
+PART = combat.MOST  # units of a side of one combat, as they are listed in its row
+
+_take = Allotment(at.SHOCK)
+CQ = _take(combat.QUESTION_LENGTH)
+CQ_END = CQ + combat.QUESTION_LENGTH
+CS = _take(combat.WIDTH)
+CS_END = CS + combat.WIDTH
+MEMBER = _take(combat.UNITS)  # units of the combat taken up, NONE
+LEADER = _take(2)  # contingents whose busho lead its sides, NONE
+TAKEN = _take()  # 1: the combat is taken up as all stand now
+
+# ---- the segment
+STAGE = _take()
+BY_GUNFIRE, BY_BANZAI, DESIGNATED = range(3)  # R74
+COMBATS = _take()  # of this stage
+COMBAT = _take()  # whose turn it is
+COORDINATED = _take()  # result of the coordination roll (5.73), NONE before it or without it
+UNIT = _take()  # unit that a decision is about
+RETREATING = _take()  # 1 + the side of the combat that must retreat, 0
+NEXT = _take()  # number of the unit that is next to retreat, or that has left a hex to be taken
+ADVANCING = _take()  # unit that has advanced, NONE
+
+SAVED = _take(MOST_COMBATS * combat.WIDTH)  # states of the combats
+ROW = 4 * PART + 2  # of a combat: units of both sides, where these stood, leaders of both sides
+WHERE, LED_BY = 2 * PART, 4 * PART
+ROWS = _take(MOST_COMBATS * ROW)
+
+# by unit
+COMBAT_OF = _take(at.MOST_UNITS)  # 1 + combat of this stage, 0
+ATTACKED = _take(at.MOST_UNITS)  # 1: has shocked in this segment
+TARGETED = _take(at.MOST_UNITS)  # 1: has been shocked in this segment
+STANDING = _take(at.MOST_UNITS)  # how it may attack
+NO_ATTACK, CHECKS, UNCHECKED, BOUND, ENGAGED = range(5)
+SUPERIOR = _take(at.MOST_UNITS)  # 1: has position superiority (9.28.1)
+CHARGING = _take(at.MOST_UNITS)  # 1: by Norikuzushi (9.3)
+
+# ---- fire: a shot is a combat taken up too, side 0 who may charge (`field.fire`)
+LURED = _take()  # what harassment has brought when the shot is over (8.35, 8.36)
+LURED_ON, RIDES_OUT = 1, 2
+ASKED_BACK = _take()  # 1: it has been asked whether the fire is returned
+CHARGER = _take()  # unit that goes for who has fired (8.61), NONE
+
+# ---- challenges (`field.challenge`)
+CHALLENGER = _take()  # Samurai who challenges, or has charged
+FOE = _take()  # contingent whose busho fights him, NONE: a Samurai does
+FOE_SAMURAI = _take()
+HIT = _take(2)  # hits of this fight, his and his foe's
+SAVING = _take()  # units that may still recover for a suicide's sake (10.4)
+LENGTH = _take.length - at.SHOCK
+assert LENGTH <= at.SHOCK_LENGTH
+
+# ---- phases
+(
+    BEGIN_STAGE,
+    TURN_ENGAGED,
+    DESIGNATING,
+    COORDINATING,
+    CHECKING,
+    BREAKING_OFF,
+    REACTING,
+    FIGHTING,
+    GIVING_UP,
+    RESOLVING,
+    RETREATS,
+    ADVANCES,
+    AFTER_ADVANCE,
+    COMBAT_DONE,
+    SEGMENT_DONE,
+) = range(at.FIRST_SHOCK + 1, at.FIRST_SHOCK + 16)
+FIRST_TAKEN = CHECKING  # from here on a combat is taken up
+(
+    ISSUING,
+    SAVING_UNITS,
+    ANSWERING,
+    ASKING_LEAVE,
+    DRAWING,
+    DEFENDING,
+    DUEL,
+    YIELDING,
+    CHALLENGE_DONE,
+) = range(at.FIRST_CHALLENGE + 1, at.FIRST_CHALLENGE + 10)
+FIRING, CHARGING_IN = at.FIRST_FIRE + 1, at.FIRST_FIRE + 2
+
+# ---- decisions: values are 0, else ACTION * what + 1 + unit or hex
+(
+    TURN_CHOICE,  # 1 + facing: of an engaged unit without an enemy before it (7.31)
+    ATTACK_CHOICE,  # 0 no more; what: LEFT, RIGHT, BOTH, and CHARGE more; unit
+    GIVE_UP_CHOICE,  # 0 fight on, 1 withdraw: of a busho who is behind (10.14)
+    FACE_CHOICE,  # 1 + unit whose type the defender uses (9.27)
+    USE_CHOICE,  # 1 + unit that the attacker uses
+    RETREAT_CHOICE,  # 1 + hex; what: 0, else 1 + the side of its hex with the friend passed
+    ADVANCE_CHOICE,  # 1 + unit
+    ARRIVAL_CHOICE,  # 1 + facing (11.52)
+) = range(at.FIRST_SHOCK_CHOICE, at.FIRST_SHOCK_CHOICE + 8)
+RETURN_CHOICE = at.FIRST_SHOCK_CHOICE + 8  # 0 hold fire, 1 fire back (8.43)
+CHARGE_CHOICE = at.FIRST_SHOCK_CHOICE + 9  # 1 + hex that a charge goes to; what: its facing
+(
+    CHALLENGE_CHOICE,  # 0 nothing; what: ISSUE, or whose suicide, and what it is to bring (10.4)
+    SAVED_CHOICE,  # 0 nobody, 1 + unit that recovers (10.4)
+    ANSWER_CHOICE,  # 0 ignored; what: GOES, SENDS_ONE, DRAWS, ROLLS; 1 + contingent or Samurai
+    DEFENDER_CHOICE,  # of who is charged: 1 + contingent, or ACTION + 1 + his Samurai (10.28)
+    YIELD_CHOICE,  # 0 fight on, 1 withdraw (10.14)
+) = range(at.FIRST_SHOCK_CHOICE + 10, at.FIRST_SHOCK_CHOICE + 15)
+ISSUE, DIES_FOR_HITS, DIES_FOR_RECOVERY, BUSHO_FOR_HITS, BUSHO_FOR_RECOVERY = range(5)
+GOES, SENDS_ONE, DRAWS, ROLLS = range(4)
+SHOCK_DECISIONS = (
+    "turn",
+    "attack",
+    "give up",
+    "face",
+    "use",
+    "retreat",
+    "advance",
+    "arrive",
+    "fire back",
+    "charge in",
+    "challenge",
+    "recover",
+    "answer",
+    "defend",
+    "yield",
+)
+LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
+
+# ---- in the question: the block SHOCK_NUMBERS (`numbers.write`)
+TEMPLATE = at.SHOCK_NUMBERS  # what is alike in all combats
+COLUMN = TEMPLATE + combat.QUESTION_LENGTH  # by type of defender, then of attacker
+TYPES = 9
+CHARGE_COLUMN = COLUMN + TYPES * TYPES  # by type of defender
+OWN_HITS = CHARGE_COLUMN + TYPES  # by terrain of the defender
+FLANK_MODIFIER = OWN_HITS + 7  # on the die of fire through one's own flank (8.13)
+NUMBERS_END = FLANK_MODIFIER + 1
+assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
+
+
+def row_of(number: int) -> int:
+    """Find the row of a combat."""
+    return ROWS + number * ROW

@@ -1,0 +1,109 @@
+"""Retreats on the map: who must goes back a hex, its owner says where (9.12, 11.4, 6.74; R33)."""
+
+from samurai_odds.play.rules.offering import Numbers, no_options, option
+from samurai_odds.ran.cohesion.states import fights, stands
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import beside, side_aspect
+from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.pieces import give_hits, move_unit
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.layout import row_of as combat_row
+from samurai_odds.ran.field.shock.listing import ask_rising
+from samurai_odds.ran.field.shock.region import put_down
+from samurai_odds.ran.field.shock.ways_back import best_free, best_through, hex_beyond, is_free_way
+from samurai_odds.ran.shock.after_clash import send_back
+
+
+def begin_breaking_off(s: Numbers, number: int) -> None:
+    """Have a unit that failed to break off leave its hex (9.12)."""
+    s[sh.NEXT] = number
+    s[at.PHASE] = sh.BREAKING_OFF
+
+
+def go_on_retreating(q: Numbers, s: Numbers) -> None:
+    """Send back the next unit of the side that must; when all have gone, who advances is next.
+
+    A unit that has left its hex in the combat, but not yet on the map, is asked where to.
+    """
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    side = s[sh.RETREATING] - 1
+    number, first = s[sh.NEXT], side * combat.FIRST_DEFENDER
+    if number >= first + sh.PART:
+        s[sh.RETREATING], s[sh.NEXT] = 0, combat.FIRST_DEFENDER
+        s[at.PHASE] = sh.ADVANCES
+    elif s[sh.MEMBER + number] < 0 or not stands(cs, number):
+        s[sh.NEXT] += 1
+    elif fights(cs, number):
+        send_back(cq, cs, number)
+        if not has_gone(s, number):  # it could not, or is lost
+            s[sh.NEXT] += 1
+        put_down(q, s)
+    elif has_gone(s, number) and s[at.HEX + s[sh.MEMBER + number]] == where(s, number):
+        offer_ways(q, s, number)
+    else:
+        s[sh.NEXT] += 1
+
+
+def has_gone(s: Numbers, number: int) -> bool:
+    """Say whether a unit has gone back in this combat."""
+    place = combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE
+    return s[sh.CS + place] == combat.GONE_BACK
+
+
+def where(s: Numbers, number: int) -> int:
+    """Give the hex in which a unit stood when the combat was designated."""
+    half = combat.FIRST_DEFENDER
+    place = number if number < half else sh.PART + number - half
+    return s[combat_row(s[sh.COMBAT]) + sh.WHERE + place]
+
+
+def offer_ways(q: Numbers, s: Numbers, number: int) -> None:
+    """Ask a unit's owner for the hex that it goes to: rear first, else through a friend (R72)."""
+    unit = s[sh.MEMBER + number]
+    no_options(s)
+    best = best_free(q, s, number)
+    if best >= 0:
+        for there in range(q[at.HEXES]):
+            if is_way(q, s, number, there, best):
+                option(s, 1 + there)
+    else:
+        through = best_through(q, s, number)
+        wanted = side_aspect(s[at.FACING + unit], through)
+        for side in range(at.SIDES_OF_HEX):
+            if side_aspect(s[at.FACING + unit], side) == wanted:
+                offer_beyond(q, s, number, side)
+    ask_rising(s, sh.RETREAT_CHOICE, q[at.SIDE + unit])
+
+
+def is_way(q: Numbers, s: Numbers, number: int, there: int, best: int) -> bool:
+    """Say whether a hex is one to retreat to, on the side of the unit that comes first."""
+    unit = s[sh.MEMBER + number]
+    for side in range(at.SIDES_OF_HEX):
+        if beside(q, s[at.HEX + unit], side) == there:
+            aspect = side_aspect(s[at.FACING + unit], side)
+            return aspect == best and is_free_way(q, s, number, side)
+    return False
+
+
+def offer_beyond(q: Numbers, s: Numbers, number: int, side: int) -> None:
+    """List the hexes beyond the friend across a side."""
+    for further in range(at.SIDES_OF_HEX):
+        there = hex_beyond(q, s, number, side, further)
+        if there >= 0:
+            option(s, at.ACTION * (1 + side) + 1 + there)
+
+
+def settle_way(q: Numbers, s: Numbers, value: int) -> None:
+    """Retreat: the busho goes along, a friend gone through takes a hit (6.74, R26)."""
+    unit = s[sh.MEMBER + s[sh.NEXT]]
+    start, there, side = s[at.HEX + unit], value % at.ACTION - 1, value // at.ACTION - 1
+    move_unit(q, s, unit, there)
+    go_along(q, s, q[at.SIDE + unit], start, there)
+    if side >= 0:
+        give_hits(q, s, s[at.UNIT_AT + beside(q, start, side)], 1)
+    put_down(q, s)
+    if s[at.PHASE] == sh.BREAKING_OFF:
+        s[at.PHASE] = sh.CHECKING
+    else:
+        s[sh.NEXT] += 1

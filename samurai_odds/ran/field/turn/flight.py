@@ -1,0 +1,77 @@
+"""Contingent flight: in phase H, and at once when a busho is killed (11.8; R13, R45, R49)."""
+
+from samurai_odds.play.rules.offering import Numbers, draw_among
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.leaders import flee, lives, rating
+
+
+def flight_modifier(q: Numbers, s: Numbers, contingent: int) -> int:
+    """Give what is added to a flight die (11.82; R13).
+
+    Half the Momentum of a busho who is still the first; the dead one's half is taken off, and
+    for every contingent the Initiative of a So-Taisho killed this turn.
+    """
+    added = -s[at.CHIEF_FELL + q[at.SIDE_OF + contingent]]
+    if s[at.FELL + contingent] > 0:
+        added -= s[at.FELL + contingent] // 2  # 1 + his rating: half of it, rounded up
+    elif lives(s, contingent) and not s[at.REPLACED + contingent]:
+        added += rating(q, s, contingent) // 2
+    return added
+
+
+def flees_at(q: Numbers, s: Numbers, contingent: int) -> int:
+    """Give the adjusted die at or below which a contingent flees, by its losses (11.82)."""
+    lost = units_lost(q, s, contingent)
+    return q[at.FLIGHT + contingent * (at.MOST_UNITS + 1) + lost]
+
+
+def units_lost(q: Numbers, s: Numbers, contingent: int) -> int:
+    """Count a contingent's units disrupted, routed or eliminated, without a Honjin (11.82, R13)."""
+    lost = 0
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] != at.ORDERED and q[at.TYPE + unit] != at.HONJIN:
+            lost += 1
+    return lost
+
+
+def check_flight(q: Numbers, s: Numbers, contingent: int, die: int) -> None:
+    """A contingent whose adjusted die is low enough has fled (11.83, 11.84)."""
+    s[at.FLIGHT_DUE + contingent] = 0
+    if die + flight_modifier(q, s, contingent) <= flees_at(q, s, contingent):
+        flee(q, s, contingent)
+
+
+def flight_due(q: Numbers, s: Numbers) -> int:
+    """Find a contingent that must check at once, its busho killed (10.51); NONE."""
+    for contingent in range(q[at.CONTINGENTS]):
+        if s[at.FLIGHT_DUE + contingent]:
+            return contingent
+    return at.NONE
+
+
+def next_flight(q: Numbers, s: Numbers) -> None:
+    """Roll for the next contingent with losses (11.81, R45), then count rout points."""
+    if s[at.CURSOR] >= q[at.CONTINGENTS]:
+        s[at.PHASE] = at.VICTORY
+    elif may_flee(q, s, s[at.CURSOR]):
+        draw_among(s, at.DIE)
+    else:
+        s[at.CURSOR] += 1
+
+
+def may_flee(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether there are losses, and something left that can flee (11.82)."""
+    if s[at.FATE + contingent] == at.FLED or units_lost(q, s, contingent) == 0:
+        return False
+    if lives(s, contingent):
+        return True
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.STATE + unit] != at.ELIMINATED:
+            return True
+    return False
+
+
+def settle_flight(q: Numbers, s: Numbers, die: int) -> None:
+    """Apply a roll of phase H."""
+    check_flight(q, s, s[at.CURSOR], die)
+    s[at.CURSOR] += 1

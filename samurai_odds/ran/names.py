@@ -1,0 +1,19 @@
+"""The names that whole battles of RAN take, as types: editors complete them."""
+
+from typing import Literal
+
+Bot = Literal[
+    "careful",
+    "greedy",
+    "never-challenges",
+    "never-charges",
+    "never-trumps",
+    "random",
+]
+ScenarioKey = Literal[
+    "nunobeyama",
+    "study-foot",
+    "study-guns-and-horse",
+    "study-three-contingents",
+    "suriagehara",
+]

@@ -1,0 +1,230 @@
+"""Orders for one Orders Phase, written by a player line by line.
+
+    order rally             also: order move (usual), withdraw, busho, challenge
+    move A1 0304 n          A1 goes to 0304 and faces n; also: turn A1 ne; move A1 stay
+    fire A6 b2              at a unit in range and sight, where A6 then stands
+    volley A7               A7 joins the volley begun by the last fire
+    harass C3 b1            bow-armed Kibamusha
+    remove hits A3          also: recover A4, form A5 (the other formation)
+    busho A 0405            where the busho goes after his units; also: busho A stay
+    attack A1 b2            A1 shocks b2; also: attack A1 b2 b3, charge C1 b2
+    momentum no             after the phase; also: momentum yes
+    try move A1 0304 n      may fail: then the next line is tried
+    more moves              other units may act as the bot likes; also: more attacks
+
+Units act in the order of their first lines. What is not said is left to the bot; where acts
+of units, or attacks, are said, there are no others without ``more``.
+"""
+
+from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.whole.meaning import (
+    attack_line,
+    end_line,
+    fire_line,
+    halt_line,
+    quarry_line,
+    ride_line,
+)
+
+_ORDERS = {
+    "move": at.MOVE_AND_FIRE,
+    "withdraw": at.WITHDRAW,
+    "rally": at.RALLY_ROUTED,
+    "busho": at.BUSHO_MOVEMENT,
+    "challenge": at.CHALLENGE,
+}
+_YES_NO = {"yes": 1, "no": 0}
+_MORE = {"moves": mv.UNIT_CHOICE, "attacks": sh.ATTACK_CHOICE}
+_FORMS = {
+    "order": f"order {', '.join(_ORDERS)}",
+    "move": "move UNIT HEX FACING, or move UNIT stay",
+    "turn": "turn UNIT FACING",
+    "fire": "fire UNIT UNIT",
+    "volley": "volley UNIT",
+    "harass": "harass UNIT UNIT",
+    "remove": "remove hits UNIT",
+    "recover": "recover UNIT",
+    "form": "form UNIT",
+    "busho": "busho LETTER HEX, or busho LETTER stay",
+    "attack": "attack UNIT UNIT, or attack UNIT UNIT UNIT",
+    "charge": "charge UNIT UNIT, or charge UNIT UNIT UNIT",
+    "momentum": "momentum yes, or momentum no",
+    "more": "more moves, or more attacks",
+}
+_MAY_FAIL = ("move", "turn", "fire", "volley", "harass", "remove", "recover", "form", "busho",
+             "attack", "charge")  # fmt: skip
+_ACTS = {"remove": mv.REMOVE_HITS, "recover": mv.RECOVER, "form": mv.CHANGE_ORDER}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: a kind of decision, its value as a script has it, and where it stands."""
+
+    number: int
+    text: str
+    kind: int
+    value: int
+    tried: bool = False
+
+
+@dataclass(frozen=True)
+class Orders:
+    """All lines of a file; ``more`` names the kinds of decision that the bot may add to."""
+
+    lines: tuple[Line, ...] = ()
+    more: tuple[int, ...] = ()
+
+    @property
+    def whole(self) -> tuple[int, ...]:
+        """The kinds of decision of which the lines say all."""
+        said = {line.kind for line in self.lines}
+        return tuple(kind for kind in _MORE.values() if kind in said and kind not in self.more)
+
+    @property
+    def script(self) -> list[tuple[int, int]]:
+        """The lines as a script has them."""
+        return [(line.kind, line.value) for line in self.lines]
+
+
+class Reader:
+    """Reads orders for a side, by the names of its units and the enemy's."""
+
+    def __init__(
+        self, own: Mapping[str, int], enemy: Mapping[str, int], busho: Mapping[str, int],
+        hex_named: Callable[[str], int], on_map: AbstractSet[int],
+    ) -> None:  # fmt: skip
+        self.own, self.enemy, self.busho = own, enemy, busho
+        self.hex_named, self.on_map = hex_named, on_map
+
+    def read(self, text: str, name: str) -> Orders:
+        """Read all lines; OddsError with every one that cannot be read."""
+        lines: list[Line] = []
+        more: list[int] = []
+        problems = []
+        for number, raw in enumerate(text.splitlines(), start=1):
+            said = raw.partition("#")[0].split()
+            if not said:
+                continue
+            try:
+                self._read(number, said, lines, more)
+            except OddsError as fault:
+                problems.append(f"{name}, line {number}: {fault}")
+        if problems:
+            raise OddsError(*problems)
+        return Orders(tuple(_with_halts(lines)), tuple(more))
+
+    def _read(self, number: int, said: list[str], lines: list[Line], more: list[int]) -> None:
+        text, tried = " ".join(said), said[0] == "try"
+        words = said[1:] if tried else said
+        verb = words[0] if words else ""
+        if verb not in _FORMS or (tried and verb not in _MAY_FAIL):
+            raise OddsError(unknown("order", verb, _MAY_FAIL if tried else _FORMS))
+        if verb == "more":
+            more.append(_one_of(text, words, _MORE))
+            return
+        lines += [
+            Line(number, text, kind, value, tried) for kind, value in self._meaning(text, words)
+        ]
+
+    def _meaning(self, text: str, words: list[str]) -> list[tuple[int, int]]:
+        """Give what a line stands for in a script."""
+        verb = words[0]
+        if verb == "order":
+            return [(at.ORDER_CHOICE, _one_of(text, words, _ORDERS))]
+        if verb == "momentum":
+            return [(at.MOMENTUM_CHOICE, _one_of(text, words, _YES_NO))]
+        if verb == "busho":
+            letter, there = _words(text, words, 2)
+            busho = _known("busho", letter, self.busho)
+            return [(mv.BUSHO_CHOICE, ride_line(busho, self._hex_or_stay(there)))]
+        if verb == "remove":
+            hits, unit = _words(text, words, 2)
+            if hits != "hits":
+                raise OddsError(f"cannot read '{text}': {_FORMS[verb]} is wanted")
+            return [self._act(mv.REMOVE_HITS, self._own(unit))]
+        if verb in _ACTS:
+            return [self._act(_ACTS[verb], self._own(*_words(text, words, 1)))]
+        if verb in ("move", "turn"):
+            return self._move(text, words)
+        if verb == "volley":
+            return [(mv.VOLLEY_CHOICE, 1 + self._own(*_words(text, words, 1)))]
+        if verb in ("attack", "charge"):
+            return [self._attack(text, words)]
+        named, other = _words(text, words, 2)
+        enemy = _known("enemy unit", other, self.enemy)
+        firer = self._own(named)
+        if verb == "harass":
+            return [self._act(mv.HARASS, firer), (mv.HARASS_CHOICE, quarry_line(firer, enemy))]
+        return [self._act(mv.MOVE, firer), (mv.MOVE_CHOICE, fire_line(firer, enemy))]
+
+    def _act(self, what: int, unit: int) -> tuple[int, int]:
+        return mv.UNIT_CHOICE, at.ACTION * what + 1 + unit
+
+    def _move(self, text: str, words: list[str]) -> list[tuple[int, int]]:
+        if len(words) == 3 and words[0] == "move" and words[2] == "stay":
+            unit = self._own(words[1])
+            return [self._act(mv.MOVE, unit), (mv.MOVE_CHOICE, halt_line(unit))]
+        if words[0] == "turn":
+            name, facing = _words(text, words, 2)
+            unit = self._own(name)
+            there = at.NONE
+        else:
+            name, place, facing = _words(text, words, 3)
+            unit, there = self._own(name), self.hex_named(place)
+        if facing not in FACINGS:
+            raise OddsError(unknown("facing", facing, FACINGS))
+        end = end_line(unit, there, FACINGS.index(facing))
+        entry = at.SIDES_OF_HEX * there + FACINGS.index(facing) + 1
+        lines = [self._act(mv.MOVE, unit), (mv.MOVE_CHOICE, end)]
+        if there >= 0 and unit not in self.on_map:  # a reinforcement
+            lines.insert(1, (mv.ENTRY_CHOICE, entry))
+        return lines
+
+    def _attack(self, text: str, words: list[str]) -> tuple[int, int]:
+        if len(words) not in (3, 4):
+            raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+        unit = self._own(words[1])
+        targets = [_known("enemy unit", name, self.enemy) for name in words[2:]]
+        return sh.ATTACK_CHOICE, attack_line(unit, targets, words[0] == "charge")
+
+    def _own(self, name: str) -> int:
+        return _known("unit of the contingent", name, self.own)
+
+    def _hex_or_stay(self, word: str) -> int:
+        return at.NONE if word == "stay" else self.hex_named(word)
+
+
+def _with_halts(lines: list[Line]) -> list[Line]:
+    """Have each unit that acts on orders halt when its lines are done."""
+    ended = []
+    for line in lines:
+        if line.kind == mv.UNIT_CHOICE and line.value < at.ACTION and line.value not in ended:
+            ended.append(line.value)
+    return [*lines, *(Line(0, "", mv.MOVE_CHOICE, halt_line(value - 1)) for value in ended)]
+
+
+def _known(what: str, name: str, names: Mapping[str, int]) -> int:
+    if name not in names:
+        raise OddsError(unknown(what, name, names))
+    return names[name]
+
+
+def _words(text: str, words: list[str], number: int) -> list[str]:
+    if len(words) != 1 + number:
+        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+    return words[1:]
+
+
+def _one_of(text: str, words: list[str], values: Mapping[str, int]) -> int:
+    [word] = _words(text, words, 1)
+    if word not in values:
+        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+    return values[word]

@@ -1,0 +1,146 @@
+"""Orders for a phase gone through once on the map, to refuse what is not allowed."""
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.replay import forced, prepare
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.told.naming import Names
+from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.whole.contingents import Chosen
+from samurai_odds.ran.whole.meaning import WHO, means, struck
+from samurai_odds.ran.whole.orders_text import Line, Orders
+
+_MOST_NAMED = 12
+_ACTS = ("move or fire", "harass", "remove hits", "recover", "form")
+
+
+class Rehearsal:
+    """Follows orders up to the first dice or answer of the enemy, where all is still certain."""
+
+    def __init__(
+        self, scenario: Scenario, start: Start, chosen: Chosen, orders: Orders, name: str
+    ) -> None:
+        self.game, self.chosen, self.orders, self.name = start.game, chosen, orders, name
+        self.q: State = start.question
+        self.s: State = start.state.copy()
+        self.names = Names(scenario)
+        self.problems: list[str] = []
+        self.given: set[Line] = set()
+
+    def run(self) -> None:
+        """Go through the phase; raise OddsError with every order that is not allowed."""
+        while self.s[at.ENDED] == at.PLAYING and self.s[at.ORDERS_PHASES] <= 1:
+            prepare(self.game, self.q, self.s)
+            if self.s[at.PENDING] == AUTOMATIC:
+                continue
+            value = forced(self.s)
+            if value is None:
+                if self.s[at.PENDING] > 0 or self.s[at.ASKED] != self.chosen.side:
+                    break  # dice, or the enemy's answer: what follows is no longer certain
+                value = self._chosen()
+            if value is None:
+                break  # the bot's to decide
+            self.game.settle(self.q, self.s, value)
+        if self.problems:
+            raise OddsError(*self.problems)
+
+    def _options(self) -> list[int]:
+        count = int(self.s[at.OPTIONS_OPEN])
+        choices: list[int] = self.s[at.CHOICES : at.CHOICES + count].tolist()
+        return choices
+
+    def _chosen(self) -> int | None:
+        """Give what the orders choose, None where they leave it to the bot."""
+        kind, options = int(self.s[at.DECISION]), self._options()
+        if kind == at.CONTINGENT_CHOICE:
+            return 1 + self.chosen.number
+        for line in self.orders.lines:
+            if line.kind != kind or line in self.given or not self._is_asked(line):
+                continue
+            self.given.add(line)
+            taken = self._option_of(line, options)
+            if taken is not None:
+                self._skip_same(line)
+                return taken
+            if not line.tried and line.number:
+                self._refuse(line, options)
+        if kind in self.orders.whole and 0 in options:
+            return 0
+        usual = kind == at.ORDER_CHOICE and at.MOVE_AND_FIRE in options
+        return at.MOVE_AND_FIRE if usual else None
+
+    def _is_asked(self, line: Line) -> bool:
+        """Say whether a line is about who is asked for."""
+        if line.kind == mv.MOVE_CHOICE:
+            return line.value // WHO == 1 + int(self.s[mv.MOVER])
+        if line.kind == mv.BUSHO_CHOICE:
+            return line.value // WHO == 1 + int(self.s[mv.RIDER])
+        return True
+
+    def _option_of(self, line: Line, options: list[int]) -> int | None:
+        for option in options:
+            if means(self.q, self.s, line.kind, option, line.value):
+                return option
+        return None
+
+    def _skip_same(self, line: Line) -> None:
+        """Pass over further lines that would have a unit act again: it acts once."""
+        if line.kind == mv.UNIT_CHOICE:
+            self.given |= {
+                other
+                for other in self.orders.lines
+                if other.kind == line.kind and other.value == line.value
+            }
+
+    # ---- refusing --------------------------------------------------------------------
+
+    def _refuse(self, line: Line, options: list[int]) -> None:
+        allowed = [self._spelled(line, option) for option in options]
+        named = list(dict.fromkeys(text for text in allowed if text))
+        more = f" and {len(named) - _MOST_NAMED} more" if len(named) > _MOST_NAMED else ""
+        may = ", ".join(named[:_MOST_NAMED]) + more or "nothing"
+        self.problems.append(
+            f"{self.name}, line {line.number}: '{line.text}' is not allowed; allowed here: {may}"
+        )
+
+    def _spelled(self, line: Line, option: int) -> str:
+        """Write an option as a player would, in short."""
+        kind = line.kind
+        if kind == mv.UNIT_CHOICE:
+            if option == 0:
+                return ""
+            what = _ACTS[option // at.ACTION]
+            return f"{what} {self._unit(option % at.ACTION - 1)}"
+        if kind == mv.MOVE_CHOICE:
+            if option == 0:
+                return "stay"
+            if option >= at.ACTION:
+                return f"fire {self._unit(option % at.ACTION - 1)}"
+            return self.names.hex((option - 1) // at.SIDES_OF_HEX)
+        if kind == mv.ENTRY_CHOICE:
+            there, facing = divmod(option - 1, at.SIDES_OF_HEX)
+            return f"{self.names.hex(there)} {FACINGS[facing]}"
+        if kind == mv.BUSHO_CHOICE:
+            return "stay" if option == 0 else self.names.hex(option - 1)
+        if kind == sh.ATTACK_CHOICE:
+            return self._attack(option) if option else ""
+        if kind == at.ORDER_CHOICE:
+            return at.ORDERS_NAMED[option]
+        if kind == at.MOMENTUM_CHOICE:
+            return ("no", "yes")[option]
+        return self._unit(option - 1) if option else ""
+
+    def _attack(self, option: int) -> str:
+        what, unit = option // at.ACTION, option % at.ACTION - 1
+        verb = "charge" if what >= sh.CHARGE else "attack"
+        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
+        targets = [self._unit(struck(self.q, self.s, unit, side)) for side in sides]
+        return " ".join((verb, self._unit(unit), *targets))
+
+    def _unit(self, unit: int) -> str:
+        contingent, counter = self.names.counters[unit]
+        return contingent.label(counter)

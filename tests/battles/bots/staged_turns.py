@@ -1,0 +1,115 @@
+"""One turn of `steady` from a small position, told in short lines."""
+
+import random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.text import read
+from samurai_odds.battles.whole.game import GAME, start
+from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.play.rules.stepping import steps
+from tests.battles.interpreted import set_up
+
+State = NDArray[np.int64]
+_ROWS = 11
+
+
+def position(
+    pieces: dict[str, str],
+    hand: str,
+    more: str = "",
+    red: str = "",
+    blue: str = "",
+    blue_hand: str = "order-two-left order-two-right",
+) -> str:
+    """Write a position in which red has this hand and is to move; hexes to their cells."""
+    rows = []
+    for row in range(1, _ROWS + 1):
+        cells = [
+            pieces.get(f"{column}{row}", ".") for column in "abcdefghijkl"[: 12 if row % 2 else 11]
+        ]
+        rows.append(f"  {row:2} {'' if row % 2 else '  '}" + " ".join(f"{c:5}" for c in cells))
+    return (
+        f"""
+Title: A position
+First: red
+Pool: 20
+Source: assumed
+Placement: assumed
+
+Red: Red
+  command cards: {len(hand.split())}
+  dragon cards: 0
+  hand: {hand}
+  {red or "banners to win: 5"}
+
+Blue: Blue
+  command cards: 2
+  dragon cards: 0
+  hand: {blue_hand}
+  {blue or "banners to win: 5"}
+
+Map:
+"""
+        + "\n".join(rows)
+        + f"\n{more}\n"
+    )
+
+
+def begun(text: str) -> tuple[State, State]:
+    """Give question and state of a position, at its first choice."""
+    first = start(set_up(read(text), 60), "steady", "steady")
+    q, s = first.question.copy(), first.state.copy()
+    steps(GAME).advance(q, s)
+    return q, s
+
+
+def turn_of(text: str, seed: int = 1, bot: str = "steady") -> list[str]:
+    """Play the turn of who is to move; tell what the bot chose in it."""
+    scenario = read(text)
+    q, s = begun(text)
+    choose: Any = BOTS.modules[BOTS.number_of(bot)].choose
+    luck, told, asked = random.Random(seed), [], 0
+    side, turn = int(s[at.ACTIVE]), int(s[at.TURN])
+    while s[at.PENDING] != 0 and s[at.TURN] == turn:
+        what = int(s[at.PENDING])
+        if what >= at.UNIFORM:
+            value = luck.randrange(what - at.UNIFORM)
+        elif what > 0:
+            pool = GAME.pool(what)
+            value = luck.choices(pool.outcomes, pool.probabilities)[0]
+        else:
+            asked += 1
+            value = int(s[at.CHOICES + choose(q, s, np.uint64(uniform(seed, 0, asked)))])
+            if s[at.ASKED] == side:
+                told += told_of(scenario.board.name_of, s, value)
+        steps(GAME).take(q, s, value)
+    return told
+
+
+def told_of(name: Any, s: State, value: int) -> list[str]:
+    """Tell a choice in a line, if it is one of a card, an order, a move or a battle."""
+    kind = int(s[at.DECISION])
+    if kind == at.CARD_CHOICE:
+        return ["lead " + list(command_cards())[value]]
+    if kind == at.ORDER_CHOICE and value:
+        how = {1: "order", 2: "split", 3: "command"}[value // 1000]
+        return [f"{how} {name(value % 1000)}"]
+    if kind == at.MOVE_CHOICE:
+        piece = int(s[at.ORDERED + s[at.NEXT_MOVE]])
+        leader = piece >= at.MOST_UNITS
+        here = s[at.LEADER_HEX + piece - at.MOST_UNITS] if leader else s[at.UNIT_HEX + piece]
+        there = "off" if value == at.OFF_BOARD else name(value)
+        return [f"{'leader ' if leader else ''}{name(int(here))}-{there}"]
+    if kind == at.BATTLE_CHOICE and value:
+        unit = value // at.BATTLE_UNIT - 1
+        mode = ("assault", "fire", "swarm")[value % at.BATTLE_UNIT // at.BATTLE_MODE]
+        return [f"{mode} {name(int(s[at.UNIT_HEX + unit]))} {name(value % at.BATTLE_MODE)}"]
+    if kind == at.REPLENISH_CHOICE:
+        return ["draw a Dragon card" if value else "take tokens"]
+    return []

@@ -1,0 +1,51 @@
+"""Games in which a seat searches depend on seed and number alone, and are games like others."""
+
+import numpy as np
+import pytest
+
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import play_range
+from samurai_odds.play.replay import replay
+from samurai_odds.play.search.searching import play_many, record, searches_of
+
+SEED, GAMES = 3, 3
+
+
+@pytest.fixture(scope="module")
+def start() -> Start:
+    return Contest("study-spears", "searching:60", "greedy").staged.start
+
+
+def test_a_name_says_how_many_turns_it_plays(start: Start) -> None:
+    assert {seat: one.turns for seat, one in searches_of(start).items()} == {0: 60}
+
+
+@pytest.mark.parametrize("name", ["searching:", "searching:0", "searching:-3", "searching:many"])
+def test_a_name_without_turns_is_refused(name: str) -> None:
+    with pytest.raises(OddsError, match="searching:2000"):
+        Contest("study-spears", name, "greedy")
+
+
+def test_threads_and_blocks_change_nothing(start: Start) -> None:
+    whole = play_many(start, SEED, 0, GAMES, threads=2)
+    parts = [play_many(start, SEED, number, 1, threads=1) for number in range(GAMES)]
+    assert np.array_equal(whole, np.concatenate(parts))
+
+
+def test_a_game_is_recorded_as_it_was_played(start: Start) -> None:
+    events = record(start, SEED, 1)
+    end = [step.after for step in replay(start, events)][-1]
+    row = np.zeros(recording.ROW, dtype=np.int16)
+    recording.record(start.question, end, row)
+    played = play_many(start, SEED, 1, 1)[0]
+    kept = slice(0, recording.TIMELINE)
+    assert np.array_equal(row[kept], played[kept])
+    assert played[recording.TIMELINE :].any()
+
+
+def test_where_nobody_searches_games_are_played_as_ever() -> None:
+    plain = Contest("study-spears", "greedy", "greedy").staged.start
+    assert np.array_equal(play_many(plain, SEED, 0, 5), play_range(plain, SEED, 0, 5))

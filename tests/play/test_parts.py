@@ -1,0 +1,54 @@
+"""A game played in parts is the game played at once."""
+
+import numpy as np
+import pytest
+
+from samurai_odds.play.games import play_range, record
+from samurai_odds.play.parts import play_to
+from samurai_odds.play.rules import layout as at
+from tests.play.contract import every_start, line_ups, seated
+
+SEED, NUMBER = 5, 2
+
+
+@every_start
+@pytest.mark.parametrize("draws", [1, 7])
+def test_by_draws(game: str, name: str, draws: int) -> None:
+    start = line_ups(game, name)[-1]
+    events = record(start, SEED, NUMBER)
+    draws = max(draws, len(events) // 8)  # not too many parts of a long game
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    seen = []
+    onward = start
+    while onward is not None:
+        part = play_to(onward, SEED, NUMBER, draws=draws, rows=rows, logged=True)
+        assert part.draws == len(part.events) <= draws
+        seen += part.events
+        onward = part.onward
+    assert seen == events
+    assert np.array_equal(rows, play_range(start, SEED, NUMBER, 1))
+
+
+@every_start
+def test_by_turns(game: str, name: str) -> None:
+    start = line_ups(game, name)[-1]
+    rows = np.zeros((1, start.game.row), dtype=np.int16)
+    turn, onward = int(start.state[at.TURN]), start
+    for later in range(turn + 1, turn + 4):
+        part = play_to(onward, SEED, NUMBER, turn=later, rows=rows)
+        if part.onward is None:
+            break
+        onward = part.onward
+        assert onward.state[at.TURN] == later
+        assert onward.question[at.DRAWN] > start.question[at.DRAWN]
+    else:
+        play_to(onward, SEED, NUMBER, rows=rows)
+    assert np.array_equal(rows, play_range(start, SEED, NUMBER, 1))
+
+
+def test_a_part_leaves_the_start_as_it_was() -> None:
+    start = seated("template", "three", "random")
+    question, state = start.question.copy(), start.state.copy()
+    play_to(start, SEED, NUMBER, draws=3)
+    assert np.array_equal(start.question, question)
+    assert np.array_equal(start.state, state)

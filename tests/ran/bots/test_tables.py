@@ -1,0 +1,104 @@
+"""The odds that bots judge by are those of `ran shock` and `ran fire`."""
+
+import numpy as np
+import pytest
+
+from samurai_odds import ran
+from samurai_odds.ran.bots.weighing import tables
+from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.combat.layout import COLUMNS
+from samurai_odds.ran.units import TYPES, Unit, read_unit
+
+TABLE = tables.odds_table(Used(load()))
+
+
+def part(place: int, *shape: int) -> np.ndarray:
+    return TABLE[place : place + int(np.prod(shape))].reshape(shape)
+
+
+CLASH = part(tables.CLASH, len(TYPES), len(TYPES) + 1)
+DEFENDER = part(tables.DEFENDER, COLUMNS, 3, 2, tables.STEADY, tables.MOST_LEFT, 2)
+ATTACKER = part(tables.ATTACKER, COLUMNS, 3, tables.MOST_LEFT, 2)
+FALLS = part(tables.FALLS, tables.STEADY, tables.MOST_LEFT)
+RETREATS = part(tables.RETREATS, COLUMNS, 3, 2, 2)
+SHOT = part(tables.SHOT, 2, 4, tables.SHOTS, tables.MOST_LEFT, 3)
+
+
+def left(unit: Unit) -> int:
+    return unit.effective_tq - unit.hits
+
+
+def test_the_block_is_as_long_as_it_says() -> None:
+    assert len(TABLE) == tables.LENGTH
+    assert TABLE.min() == 0
+    assert (DEFENDER[..., tables.BROKEN] <= 1000).all()
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "options"),
+    [
+        ("SI 7-4/6-3", "AS 6-4/5-3", {}),
+        ("SI 7-4/6-3 2h", "AS 6-4/5-3 3h", {}),
+        ("AS 6-4/5-3 4h", "SI 7-4/6-3 5h", {"defender_busho": "6/5"}),
+        ("KB 7-6/6-5 charge", "AS 6-4/5-3 3h", {}),
+        ("KB 7-6/6-5 flank", "KB 7-6/6-5 2h", {}),
+        ("SI 7-4/6-3 5h", "AS-T 5-4", {}),
+        ("AS 6-4/5-3", "AS-B 5-4 1h", {"shift": -2}),
+    ],
+)
+def test_a_shock_of_two_units(attacker: str, defender: str, options: dict[str, object]) -> None:
+    one, other = read_unit(attacker, "unit"), read_unit(defender, "unit")
+    odds = ran.shock(attacker, defender, **options)  # type: ignore[arg-type]
+    charge = one.has("charge")
+    kind = tables.CHARGING if charge else TYPES.index(one.type)
+    column = CLASH[TYPES.index(other.type), kind] + int(options.get("shift", 0))  # type: ignore[call-overload]
+    sign = 1 - bool(options.get("defender_busho"))
+    steady = min(other.effective_tq - (charge and other.foot), tables.NO_CHECK)
+    superior = int(one.has("flank"))
+    suffers = DEFENDER[column - 1, sign, superior, steady, left(other) - 1]
+    gone = FALLS[steady, left(other) - 1] if other.fires else 0
+    does = ATTACKER[column - 1, sign, left(one) - 1] * (1000 - gone) / 1000
+    assert suffers[tables.BROKEN] / 1000 == pytest.approx(odds.p("defender_state != 'ordered'"))
+    stands = "* (defender_state == 'ordered')"
+    if not options.get("defender_busho"):
+        start = f"defender_hits - {other.hits}"
+        mean = odds.expect(f"({start}) {stands}")
+        assert suffers[tables.SUFFERED] / 1000 == pytest.approx(float(mean))
+    if not charge:  # who has charged is disrupted in any case
+        assert does[tables.BROKEN] / 1000 == pytest.approx(odds.p("attacker_state != 'ordered'"))
+
+
+@pytest.mark.parametrize("superior", [0, 1])
+def test_retreats_go_by_the_table(superior: int) -> None:
+    odds = ran.shock(f"SI 9-4/8-3{' flank' * superior}", "AS 9-4/8-3")
+    chances = RETREATS[CLASH[TYPES.index("AS"), TYPES.index("SI")] - 1, 1, superior]
+    for side, who in enumerate(("attacker", "defender")):
+        assert chances[side] / 1000 == pytest.approx(odds.p(f"retreat == '{who}'"))
+
+
+@pytest.mark.parametrize(
+    ("firer", "target", "distance", "options", "modifier"),
+    [
+        ("AS-T 5-4", "AS 6-4/5-3 4h", 1, {}, 0),
+        ("AS-T 5-4", "KB 7-6/6-5 5h", 2, {}, 0),
+        ("AS-B 5-4", "SI-B 5-5 3h", 2, {}, 0),
+        ("AS-B 5-4", "AS 6-4/5-3 disrupted 3h", 3, {"flank": True}, -2),
+    ],
+)
+def test_a_shot(
+    firer: str, target: str, distance: int, options: dict[str, bool], modifier: int
+) -> None:
+    one, other = read_unit(firer, "unit"), read_unit(target, "unit")
+    odds = ran.fire(firer, target, range=distance, **options)  # type: ignore[arg-type]
+    effect = SHOT[
+        tables.WEAPONS.index(one.weapon),
+        distance - 1,
+        modifier - tables.LOWEST_SHOT,
+        left(other) - 1,
+    ]
+    breaks = effect[tables.SHOT_BREAKS] / 1000
+    if other.has("disrupted"):
+        assert breaks == pytest.approx(odds.p("target_state == 'routed'"))
+    else:
+        fails = (9 - other.effective_tq) / 10 * effect[tables.SHOT_CHECKS] / 1000
+        assert breaks + fails == pytest.approx(odds.p("target_state != 'ordered'"))

@@ -1,0 +1,1 @@
+"""The Movement Segment, clause by clause, on drawn positions."""

@@ -1,0 +1,141 @@
+"""Drawn positions in the middle of an order: who may do what, and what comes of it."""
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.ground.facing import FACINGS
+from tests.ran.field.table import Table
+from tests.ran.scenario.drawing import drawn
+
+AS, SI, KB = "AS 6-4/5-3", "SI 7-4/6-3", "KB 7-6/6-5"
+BOW, GUN, HORSE_BOW, CAMP = "AS-B 5-4", "AS-T 5-4", "KB-B 6-6", "Honjin 6-0"
+
+
+class Board(Table):
+    """A drawn position in which contingent A (or another) is under orders.
+
+    ``busho`` places leaders (`drawn`); without it they are with their first units.
+    """
+
+    def __init__(
+        self,
+        rows: str,
+        units: dict[str, str],
+        busho: dict[str, str] | None = None,
+        rest: str = "",
+        orders: str = "A",
+        order: int = at.MOVE_AND_FIRE,
+    ) -> None:
+        super().__init__(drawn(rows, units, busho, rest))
+        s = self.s
+        for contingent in range(self.q[at.CONTINGENTS]):
+            s[at.ACTIVATED + contingent] = 1
+        s[at.CURRENT], s[at.SECOND] = self.busho(orders[0]), at.NONE
+        if len(orders) > 1:
+            s[at.SECOND] = self.busho(orders[1])
+        s[at.ACTIVE] = s[at.INITIATIVE] = self.q[at.SIDE_OF + s[at.CURRENT]]
+        s[at.ORDER] = order
+        self.begin(order)
+
+    def begin(self, order: int) -> None:
+        """Begin an order afresh, as units stand now."""
+        begins = {
+            at.MOVE_AND_FIRE: at.MOVE_BEGIN,
+            at.WITHDRAW: at.WITHDRAW_BEGIN,
+            at.BUSHO_MOVEMENT: at.BUSHO_ORDER_BEGIN,
+            at.CHALLENGE: at.SAMURAI_BEGIN,
+        }
+        s = self.s
+        for unit in range(self.q[at.UNITS]):
+            s[at.START_HEX + unit] = s[at.HEX + unit]
+            s[at.ACTED + unit] = s[at.MOVED + unit] = 0
+        s[at.PHASE] = begins[order]
+        self.steps.advance(self.q, self.s)
+
+    # ---- what is asked ----------------------------------------------------------------
+
+    def orders(self, what: int = mv.MOVE) -> str:
+        """Name the units that can be ordered to do something."""
+        assert self.kind == mv.UNIT_CHOICE
+        return self._named(what)
+
+    def ends(self) -> set[str]:
+        """Name where the unit on the move can end: '0304n'."""
+        assert self.kind == mv.MOVE_CHOICE, self.kind
+        values = [value - 1 for value in self.options if 0 < value < at.ACTION]
+        return {self._place(value) for value in values}
+
+    def hexes(self) -> str:
+        """Name the hexes where the unit on the move can end."""
+        return " ".join(sorted({end[:4] for end in self.ends()}))
+
+    def targets(self) -> str:
+        """Name the units that the one on the move may fire at."""
+        assert self.kind == mv.MOVE_CHOICE
+        return self._named(1)
+
+    def units_asked(self, what: int = 0) -> str:
+        """Name the units among the options."""
+        return self._named(what)
+
+    def places_asked(self) -> str:
+        """Name the hexes among the options."""
+        over = self.scenario.terrain.field
+        return " ".join(over.name_of(value - 1) for value in self.options if value)
+
+    def _named(self, what: int) -> str:
+        low, high = at.ACTION * what, at.ACTION * (what + 1)
+        return " ".join(self.labels[v - low - 1] for v in self.options if low < v < high)
+
+    def _place(self, value: int) -> str:
+        over = self.scenario.terrain.field
+        return over.name_of(value // 6) + FACINGS[value % 6]
+
+    # ---- what is done -----------------------------------------------------------------
+
+    def order(self, label: str, what: int = mv.MOVE) -> "Board":
+        """Order a unit to do something; choose a unit, where one is asked for."""
+        self.give(at.ACTION * what + 1 + self.unit(label))
+        return self
+
+    def go(self, end: str) -> "Board":
+        """Move on to an end: '0304n'."""
+        value = 1 + 6 * self.hex(end[:4]) + FACINGS.index(end[4:])
+        self.give(value)
+        return self
+
+    def halt(self) -> "Board":
+        """Choose 0: halt, or no more."""
+        self.give(0)
+        return self
+
+    def fire(self, label: str) -> "Board":
+        """Fire at a unit."""
+        return self.order(label, 1)
+
+    def answer(self, value: int) -> "Board":
+        """Give a value."""
+        self.give(value)
+        return self
+
+    # ---- where things are -------------------------------------------------------------
+
+    def stands(self, label: str) -> str:
+        """Say where a unit stands and how it faces; '' off the map."""
+        number = self.of(at.HEX, label)
+        return "" if number < 0 else self._place(6 * number + max(0, self.of(at.FACING, label)))
+
+    def rides(self, letter: str) -> str:
+        """Say where a busho is; '' off the map."""
+        number = self.of(at.BUSHO_HEX, letter)
+        return "" if number < 0 else self.scenario.terrain.field.name_of(number)
+
+    def hits(self, label: str) -> int:
+        """Read a unit's hits."""
+        return self.of(at.HITS, label)
+
+    def spent(self) -> int:
+        """Read the movement points spent by the unit on the move."""
+        return int(self.s[mv.SPENT])
+
+
+__all__ = ["AS", "BOW", "CAMP", "GUN", "HORSE_BOW", "KB", "SI", "Board"]

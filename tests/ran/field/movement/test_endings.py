@@ -1,0 +1,33 @@
+"""No sequence of choices goes on for ever: moves cost points, reactions come once."""
+
+import random
+
+import pytest
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.scenario.text import load
+from tests.ran.field.table import Table
+
+MOST = 400  # choices and rolls of one orders phase
+
+
+@pytest.mark.parametrize("order", [at.MOVE_AND_FIRE, at.WITHDRAW])
+@pytest.mark.parametrize("seed", range(3))
+def test_an_orders_phase_ends_though_nobody_ever_halts(order: int, seed: int) -> None:
+    """5.34, 6.12, R24: by who never takes 0 while there is anything else."""
+    rng, table = random.Random(seed), Table(load("study-foot"))
+    s = table.s
+    for contingent in range(table.q[at.CONTINGENTS]):
+        s[at.ACTIVATED + contingent] = 1
+    s[at.CURRENT], s[at.SECOND], s[at.ACTIVE], s[at.ORDER] = 0, at.NONE, 0, order
+    s[at.PHASE] = at.MOVE_BEGIN if order == at.MOVE_AND_FIRE else at.WITHDRAW_BEGIN
+    table.steps.advance(table.q, s)
+    for _ in range(MOST):
+        if not at.FIRST_MOVEMENT <= table.phase < at.FIRST_SHOCK:
+            return
+        if table.faces:
+            table.give(rng.randrange(table.faces))
+        else:
+            table.give(rng.choice([value for value in table.options if value] or [0]))
+    raise AssertionError(f"phase {table.phase} after {MOST} choices ({mv.UNIT_ORDERS})")

@@ -1,0 +1,103 @@
+"""Positions at random: two shipped armies thrown close together on made-up ground."""
+
+import random
+from dataclasses import replace
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.ground.terrain import Terrain, edge
+from samurai_odds.ran.scenario.scenario import Contingent, Counter, Moment, Scenario
+from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.game import start
+
+KEYS = ("study-three-contingents", "study-guns-and-horse", "suriagehara", "nunobeyama")
+ROWS, PLACES = range(1, 7), range(1, 7)  # where they are thrown
+
+
+def scattered(seed: int) -> Scenario:
+    """Throw the units of a shipped scenario into a few rows; some disrupted, hit, engaged."""
+    draw = random.Random(seed)
+    scenario = load(draw.choice(KEYS))
+    field = scenario.terrain.field
+    first = draw.choice((0, 1))  # so that many stand at the edge of the map
+    free = [
+        field.hex_at(row - first, place - first)
+        for row in ROWS
+        for place in PLACES
+        if draw.random() < 0.9
+    ]
+    draw.shuffle(free)
+    contingents = tuple(thrown(each, free, draw) for each in scenario.contingents)
+    taken = {c.hex for each in contingents for c in each.counters if c.hex is not None}
+    ground = made_up(scenario.terrain, draw, taken)
+    position = replace(scenario, terrain=ground, contingents=contingents)
+    return replace(position, moment=Moment(turn=2, engaged=some_engaged(position, draw)))
+
+
+def thrown(contingent: Contingent, free: list[int], draw: random.Random) -> Contingent:
+    """Throw a contingent's units and its busho; who finds no hex waits off the map."""
+    counters = []
+    for counter in contingent.counters:
+        unit, here = counter.unit, free.pop() if free and draw.random() < 0.8 else None
+        words = {"disrupted": draw.random() < 0.25, "open": draw.random() < 0.15}
+        if not unit.fires:
+            unit = unit.with_words(*(word for word, on in words.items() if on))
+        unit = replace(unit, hits=draw.randrange(min(3, unit.effective_tq)))
+        facing = None if unit.type == "Honjin" or here is None else draw.randrange(6)
+        counters.append(Counter(counter.number, unit, here, facing))
+    on_map = [counter.hex for counter in counters if counter.hex is not None]
+    man = contingent.man
+    if draw.random() < 0.3:
+        man = replace(man, hits=1, words=("wounded",))
+    return replace(
+        contingent,
+        counters=tuple(counters),
+        enters=None,
+        hex=draw.choice(on_map) if on_map else None,
+        man=man,
+        active=True,
+    )
+
+
+def made_up(ground: Terrain, draw: random.Random, taken: set[int]) -> Terrain:
+    """Make up the ground: terrain, levels, streams and rivers at random."""
+    kinds = ["clear"] * 6 + ["woods", "village", "castle", "rice-paddy", "heavy-woods", "water"]
+    hexes = tuple(draw.choice(kinds) for _ in ground.hexes)
+    hexes = tuple("clear" if k in taken and h == "water" else h for k, h in enumerate(hexes))
+    levels = tuple(draw.choice((0, 0, 0, 1, 2)) for _ in ground.levels)
+    sides = {
+        edge(one, other): draw.choice(("stream", "river", "tree-line"))
+        for one in range(ground.field.hexes)
+        for other in ground.field.neighbours(one)
+        if other > one and draw.random() < 0.15
+    }
+    return Terrain(ground.field, hexes, levels, tuple(sorted(sides.items())))
+
+
+def some_engaged(position: Scenario, draw: random.Random) -> tuple[tuple[str, str], ...]:
+    """Engage some of the enemies that stand side by side (7.31)."""
+    standing = position.standing
+    return tuple(
+        (one, other)
+        for one, a in standing.items()
+        for other, b in standing.items()
+        if a.side == 0 and b.side == 1
+        if position.terrain.field.distance(a.hex, b.hex) == 1 and draw.random() < 0.2
+    )
+
+
+def state_of(scenario: Scenario) -> tuple[list[int], list[int]]:
+    """Give a position's question and state as lists, for the plain rules."""
+    begun = start(scenario)
+    return begun.question.tolist(), first_state(begun.question, scenario).tolist()
+
+
+def labels(scenario: Scenario) -> list[str]:
+    """List the labels of the units as whole battles number them."""
+    ordered = scenario.of_side(0) + scenario.of_side(1)
+    return [each.label(counter) for each in ordered for counter in each.counters]
+
+
+def on_map(s: list[int], unit: int) -> bool:
+    """Whether a unit is on the map."""
+    return s[at.HEX + unit] >= 0

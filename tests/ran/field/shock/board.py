@@ -1,0 +1,75 @@
+"""Drawn positions at the beginning of a Shock Segment, played by hand."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.scenario import Scenario
+from tests.ran.field.table import Table
+
+AFTER = at.CHOOSE_CONTINGENT  # the phase to which the segment goes back
+
+
+class Segment(Table):
+    """The Shock Segment of a contingent; ``moved`` have moved, from afar, in this Orders Phase."""
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        contingent: str,
+        moved: Iterable[str] = (),
+        kind: int = at.SHOCK_SEGMENT,
+    ) -> None:
+        super().__init__(scenario)
+        self.s[at.CURRENT], self.s[at.SECOND] = self.busho(contingent), at.NONE
+        self.s[at.ACTIVE] = self.s[at.SHOCK_SIDE] = self.q[at.SIDE_OF + self.busho(contingent)]
+        self.s[at.SHOCK_KIND], self.s[at.AFTER_SHOCK] = kind, AFTER
+        for label in moved:
+            self.set(at.MOVED, label, at.CHANGED_HEX)
+            self.set(at.START_HEX, label, at.NONE)
+        self.s[at.PHASE] = at.SHOCK_BEGIN
+
+    def begin(self) -> "Segment":
+        """Go to the first question of the segment."""
+        self.steps.advance(self.q, self.s)
+        return self
+
+    def sent(self, label: str, target: str, why: int) -> None:
+        """Send a unit against another, as gunfire or a Banzai does."""
+        self.set(at.AGAINST, label, 1 + self.unit(target))
+        self.set(at.WHY, label, why)
+
+    def attack(self, label: str, whom: int, charging: bool = False) -> int:
+        """Give the value of an attack: LEFT, RIGHT or BOTH of `shock.layout`."""
+        what = whom + (sh.CHARGE if charging else 0)
+        return at.ACTION * what + 1 + self.unit(label)
+
+    def attacks(self) -> set[tuple[str, int]]:
+        """List the attacks that can be named: unit, and LEFT, RIGHT, BOTH, CHARGE more."""
+        found = (divmod(value - 1, at.ACTION) for value in self.options if value)
+        return {(self.labels[unit], what) for what, unit in found}
+
+    def where(self, label: str) -> str:
+        """Name the hex of a unit; empty off the map."""
+        number = self.of(at.HEX, label)
+        return self.scenario.terrain.field.name_of(number) if number >= 0 else ""
+
+    def goes_to(self, name: str) -> int:
+        """Give the value of a hex."""
+        return 1 + self.hex(name)
+
+    def is_done(self) -> bool:
+        """Whether the segment is over."""
+        return self.phase < at.FIRST_SHOCK
+
+
+def without_busho(scenario: Scenario) -> Scenario:
+    """Take all busho off the map: nobody is in command, and none fights."""
+    contingents = (replace(each, hex=None, dead=True) for each in scenario.contingents)
+    return replace(scenario, contingents=tuple(contingents))
+
+
+def state_and_hits(table: Table, label: str) -> tuple[int, int]:
+    """Give a unit's state and hits."""
+    return table.of(at.STATE, label), table.of(at.HITS, label)

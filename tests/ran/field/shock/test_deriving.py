@@ -1,0 +1,168 @@
+"""Combats derived from the map by the compiled rules, and by the command that `ran odds` shows.
+
+Both are written apart: over flat arrays in `field.shock.deriving` and `field.fire.deriving`,
+and from scenarios, as text that is read again, in `from_map`. Every number must be the same.
+"""
+
+import random
+from typing import Any
+
+import pytest
+
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.fire.deriving import write_fire
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.designating.bound import see_standings
+from samurai_odds.ran.field.shock.designating.combats import clear_combats, close_combats
+from samurai_odds.ran.field.shock.designating.naming import name_attack, offer_attacks
+from samurai_odds.ran.field.shock.region import take_up
+from samurai_odds.ran.from_map.fire import Shooting
+from samurai_odds.ran.from_map.shock import Attack, shock_inputs
+from samurai_odds.ran.from_map.situation import Situation
+from samurai_odds.ran.homes import question
+from samurai_odds.ran.scenario.scenario import Scenario
+from tests.ran.field.scattered import labels, on_map, scattered, state_of
+
+BUSHO = range(combat.BUSHO_ROWS, combat.BUSHO_ROWS + 2 * combat.BUSHO_ROW)
+CODES = {combat.ROUND, *range(combat.CHECKS, combat.BUSHO_ROWS)}
+CODES |= {
+    place
+    for place in BUSHO
+    if (place - combat.BUSHO_ROWS) % combat.BUSHO_ROW
+    in (*range(combat.CASUALTY_WELL, combat.FLIGHT_KNOWN), *range(combat.FLIGHT_CODES, 15))
+}
+SHOTS = {
+    combat.fire_row(row) + combat.CODE for row in range(combat.MOST_ROWS)
+}  # codes of rolls, all of them
+
+
+def chances(book: list[int], code: int) -> dict[int, float]:
+    """Give the chances of the results of a roll of the book."""
+    two = code >= rolls.BOUT or code in (rolls.CASUALTY, rolls.CASUALTY + 1)
+    results = [rolls.result(book, code, faces) for faces in range(100 if two else 10)]
+    if code >= rolls.BOUT:
+        results = [result for result in results if result]
+    return {result: results.count(result) / len(results) for result in sorted(set(results))}
+
+
+def assert_alike(q: list[int], s: list[int], asked: tuple[int, ...], what: str) -> None:
+    """Compare the question taken up with one that was asked, number for number."""
+    own, book = s[sh.CQ : sh.CQ_END], q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    assert len(own) == len(asked)
+    for place, (mine, other) in enumerate(zip(own, asked, strict=True)):
+        if place not in CODES | SHOTS:
+            assert mine == other, f"{what}: place {place}"
+        elif other:
+            pool = dice.pool(other)
+            wanted = dict(zip(pool.outcomes, pool.probabilities, strict=True))
+            assert chances(book, mine) == pytest.approx(wanted, abs=1e-12), f"{what}: {place}"
+
+
+def name_attacks(
+    q: list[int], s: list[int], contingent: int, moved: set[int], draw: random.Random
+) -> None:
+    """Name attacks of a contingent at random, until the attacker says no more."""
+    s[at.SHOCK_SIDE], s[at.SHOCK_KIND] = q[at.SIDE_OF + contingent], at.SHOCK_SEGMENT
+    s[at.CURRENT], s[at.SECOND], s[sh.COORDINATED] = contingent, at.NONE, at.NONE
+    for unit in range(q[at.UNITS]):
+        s[at.MOVED + unit] = at.CHANGED_HEX if unit in moved else 0
+        s[at.START_HEX + unit] = at.NONE if unit in moved else s[at.HEX + unit]
+    clear_combats(q, s)
+    see_standings(q, s, contingent)
+    while True:
+        offer_attacks(q, s)
+        value = draw.choice(s[at.CHOICES : at.CHOICES + s[at.OPTIONS_OPEN]])
+        if value == 0:
+            break
+        name_attack(q, s, value)
+    close_combats(q, s)
+
+
+def attack_of(s: list[int], names: list[str], number: int) -> Attack:
+    """Give a combat of the map as `from_map` has it."""
+    row = sh.row_of(number)
+    sides = [
+        [unit for unit in s[row + start : row + start + sh.PART] if unit >= 0]
+        for start in (0, sh.PART)
+    ]
+    shocked = {
+        unit
+        for each in range(s[sh.COMBATS])
+        for unit in s[sh.row_of(each) + sh.PART : sh.row_of(each) + 2 * sh.PART]
+        if unit >= 0
+    }
+    attackers, defenders = (tuple(names[unit] for unit in side) for side in sides)
+    return Attack(
+        attackers,
+        defenders,
+        frozenset(names[u] for u in sides[0] if s[sh.STANDING + u] == sh.CHECKS),
+        frozenset(names[u] for u in sides[0] if s[sh.CHARGING + u]),
+        shocked=frozenset(names[unit] for unit in shocked),
+    )
+
+
+def compared(scenario: Scenario, seed: int) -> int:
+    """Compare the combats of one contingent's attacks; count them."""
+    draw, names, here = random.Random(seed), labels(scenario), Situation(scenario)
+    q, s = state_of(scenario)
+    moved = {unit for unit in range(q[at.UNITS]) if on_map(s, unit) and draw.random() < 0.6}
+    name_attacks(q, s, draw.randrange(q[at.CONTINGENTS]), moved, draw)
+    for number in range(s[sh.COMBATS]):
+        s[sh.COMBAT] = number
+        take_up(q, s)
+        inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, number)))
+        inputs.pop("advance_fire", None)  # on the map it is asked who fires, when it comes to it
+        assert_alike(q, s, tuple(question("shock", inputs).numbers), f"{seed}: {inputs}")
+    return s[sh.COMBATS]
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_shocks_of_scattered_armies_are_the_same_question(block: int) -> None:
+    assert sum(compared(scattered(seed), seed) for seed in range(60 * block, 60 * block + 60)) > 60
+
+
+def shots_compared(scenario: Scenario, seed: int) -> int:
+    """Compare shots at random, ordered and on entry; count those that may be fired."""
+    draw, names, here = random.Random(seed), labels(scenario), Situation(scenario)
+    q, s = state_of(scenario)
+    units = [unit for unit in range(q[at.UNITS]) if on_map(s, unit)]
+    found = 0
+    for firer in (unit for unit in units if q[at.WEAPON + unit]):
+        enemies = [unit for unit in units if q[at.SIDE + unit] != q[at.SIDE + firer]]
+        for target in draw.sample(enemies, min(8, len(enemies))):
+            for mode, kind in (("ordered", at.ORDERED_FIRE), ("entry", at.ENTRY_FIRE)):
+                shooting = Shooting(here, (names[firer],), names[target], mode)
+                try:
+                    inputs: dict[str, Any] = dict(shooting.inputs())
+                except OddsError:
+                    continue
+                s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_KIND] = firer, target, kind
+                s[at.FIRE_RANGE], s[at.FIRE_BONUS] = inputs.get("range", 1), 0
+                s[at.FIRE_FLANK] = int(inputs.get("flank", False))
+                write_fire(q, s)
+                asked = list(question("fire", inputs).numbers)
+                assert_alike(q, s, tuple(without_idle_checks(asked, s)), f"{seed}: {inputs}")
+                found += 1
+    return found
+
+
+def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
+    """Take the shock's numbers over, which a fire alone does not write: nothing reads them."""
+    for place in (
+        *range(combat.EACH_MORE, combat.ROUND),
+        combat.USES,
+        combat.USES + 1,
+        *range(combat.TABLE, combat.BUSHO_ROWS),
+    ):
+        asked[place] = 0 if place in CODES else s[sh.CQ + place]
+    return asked
+
+
+@pytest.mark.parametrize("block", range(2))
+def test_shots_of_scattered_armies_are_the_same_question(block: int) -> None:
+    seeds = range(500 + 30 * block, 530 + 30 * block)
+    assert sum(shots_compared(scattered(seed), seed) for seed in seeds) > 60

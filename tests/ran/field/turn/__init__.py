@@ -1,0 +1,1 @@
+"""The turn of a whole battle."""
