@@ -8,7 +8,13 @@ first of its question, the other the second.
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import initiative, is_chief, rating, trump_rating
+from samurai_odds.ran.field.leaders import (
+    chief_lives,
+    initiative,
+    is_chief,
+    rating,
+    trump_rating,
+)
 from samurai_odds.ran.field.turn.able import any_able, can_be_ordered, can_benefit, can_rise
 from samurai_odds.ran.field.turn.activation import hold_initiative, spend_activation
 from samurai_odds.ran.orders import layout as orders
@@ -196,14 +202,17 @@ def put_question(q: Numbers, s: Numbers) -> None:
 
 
 def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
-    """Write what the other side could do, as far as a phase of the chain asks for it."""
+    """Write what the other side could do, as far as a phase of the chain asks for it.
+
+    Nobody trumps for an army without its So-Taisho (R40).
+    """
     side = 1 - s[at.ACTIVE]
     if phase == orders.TRY_CONTINUITY:
         p[orders.ENEMY_IDLE] = 0 if any_able(q, s, side) else 1
     elif phase == orders.DOOM:
         rises = any_to_rise(q, s)
         p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
-    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side]
+    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side] if chief_lives(q, s, side) else 0
     p[orders.ENEMY_TRUMPS_LEFT] = left
     p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
     if left > 0 and phase == orders.MOMENTUM:

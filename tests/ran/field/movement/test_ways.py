@@ -322,6 +322,14 @@ def test_kibamusha_may_use_it_and_must_then_charge() -> None:
     assert board.of(mv.LAST_POINT, "A1") == 1
 
 
+def test_the_last_point_may_go_into_a_turn() -> None:
+    """6.34 speaks of the step: entered with a point left, it turns two vertices."""
+    board = plain("AS 6-3/5-3", NEAR.replace("a1s", "a1n"))
+    assert {"0303n", "0303se", "0303sw"} <= board.ends()
+    board.go("0303se").until([mv.MOVE_ASKED, mv.UNIT_ORDERS, mv.RIDERS])
+    assert board.of(mv.LAST_POINT, "A1") == 0
+
+
 def test_bow_armed_kibamusha_may_not() -> None:
     """9.35."""
     assert "0303n" not in plain("KB-B 7-2", NEAR.replace("a1s", "a1n")).ends()
