@@ -33,14 +33,13 @@ def fire_points(q: Numbers, unit: int) -> int:
 # ---- fire at who enters, runs in or leaves ---------------------------------------------
 
 
-def begin_entry_fire(q: Numbers, s: Numbers, unit: int, left: int, after: int) -> None:
+def begin_entry_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
     """Let the other side fire at a unit that has advanced into a zone of its (8.41, 11.54).
 
-    But not the unit that has just left the hex. The lone busho look to themselves first
-    (4.72); nobody withdraws or turns (6.49).
+    The lone busho look to themselves first (4.72); nobody withdraws or turns (6.49). Who has
+    just left the hex is marked in REACTED by who calls: he does not fire.
     """
     begin_event(q, s, unit, mv.ADVANCES, after)
-    s[mv.REACTED + left] = 1
 
 
 def offer_entry_fire(q: Numbers, s: Numbers) -> None:

@@ -6,8 +6,8 @@ from tests.ran.reference.battle import (
     losses,
     men,
     naming,
-    reacting,
     rallying,
+    reacting,
 )
 from tests.ran.reference.battle.bounds import OnOrders
 from tests.ran.reference.battle.geometry import VERTICES, distance, turn
@@ -342,4 +342,3 @@ def busho_move(t, busho):
 def price_into(t, unit, where):
     """From outside, clear ground (R46)."""
     return MOVEMENT[t.ground.terrain[where]][unit.loose]
-
