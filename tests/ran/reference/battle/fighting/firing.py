@@ -1,11 +1,11 @@
 """Fire: who may, volleys, one shot and what follows it at once (8.1-8.2, 8.4-8.6, 9.26)."""
 
 from tests.ran.reference.battle import ground, losses, men
-from tests.ran.reference.battle.bounds import began_adjacent
 from tests.ran.reference.battle.geometry import VERTICES, distance, met_on
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement.bounds import began_adjacent
+from tests.ran.reference.battle.movement.ways import front_hexes
 from tests.ran.reference.battle.pieces import TABLES
-from tests.ran.reference.battle.ways import front_hexes
 
 FIRE, COVER = TABLES["fire"], TABLES["fire_cover"]
 FLANK = TABLES["fire_modifiers"]["flank"]
@@ -141,7 +141,7 @@ def drawn_out(t, target, hits):
     return "chase" if horse else "lured"
 
 
-# ---- gunfire-induced aggression (8.6, R36, R78) ---------------------------------------------------
+# ---- gunfire-induced aggression (8.6, R36, R78) -----------------------------------------------
 def provoked(t, firer, target, hits):
     if hits < 2 or not (firer.there and target.there) or ground.MISSILES.get(firer.kind) != "teppo":
         return

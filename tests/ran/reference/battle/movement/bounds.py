@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tests.ran.reference.battle.geometry import distance
-from tests.ran.reference.battle.ways import front_hexes
+from tests.ran.reference.battle.movement.ways import front_hexes
 
 
 @dataclass

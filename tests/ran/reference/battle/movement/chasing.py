@@ -1,9 +1,11 @@
 """Going after an enemy: Banzai after who withdraws, Kibamusha after harassers (6.5, 8.36, R30)."""
 
-from tests.ran.reference.battle import losses, men, moving, reacting, shock
-from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle.fighting import shock
 from tests.ran.reference.battle.geometry import distance
-from tests.ran.reference.battle.ways import Ways, front_hexes
+from tests.ran.reference.battle.movement import moving, reacting
+from tests.ran.reference.battle.movement.bounds import OnOrders
+from tests.ran.reference.battle.movement.ways import Ways, front_hexes
 
 CHECKED, LURED = 6, 4  # movement points
 
@@ -22,13 +24,11 @@ class Chasing(OnOrders):
 class Checking(Chasing):
     """Whether it is within six points: the last of them may be spent, friends are free (6.51)."""
 
-    friends_cost = False
-
     def may_enter(self, ways, node, there, left):
         return super().may_enter(ways, node, there, 1)
 
 
-# ---- Banzai (6.51-6.53) ---------------------------------------------------------------------------
+# ---- Banzai (6.51-6.53) -----------------------------------------------------------------------
 def banzai(t, band, targets):
     """Enemy samurai check, then those who must go after who withdrew, then they shock."""
     chasers = []
@@ -102,12 +102,12 @@ def ride(t, journey, ways, _, facing, node):
     if not journey.begun:
         journey.begun = True
         yield from reacting.busho_alone(t, unit)
-    for node in ways.way_to(node)[1:]:
-        if (yield from moving.turn_on(t, journey, node[1], False)):
+    for there, faced in ways.way_to(node)[1:]:
+        if (yield from moving.turn_on(t, journey, faced, False)):
             return True
-        journey.spent += Ways(t, unit, journey.rules_of()).cost(unit.hex, node[0])
+        journey.spent += Ways(t, unit, journey.rules_of()).cost(unit.hex, there)
         journey.turned, journey.entered = 0, True
-        yield from pass_through(t, unit, node[0])
+        yield from pass_through(t, unit, there)
         yield from reacting.busho_alone(t, unit)
     return (yield from moving.turn_on(t, journey, facing, False))
 

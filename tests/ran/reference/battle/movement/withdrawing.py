@@ -1,10 +1,12 @@
 """Active withdrawal and what follows it: seppuku, Banzai (6.4, 6.5, 7.32, R27-R30)."""
 
-from tests.ran.reference.battle import chasing, men, moving, rallying, shock
-from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle import men
+from tests.ran.reference.battle.fighting import shock
 from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.ways import Ways
+from tests.ran.reference.battle.movement import chasing, moving, rallying
+from tests.ran.reference.battle.movement.bounds import OnOrders
+from tests.ran.reference.battle.movement.ways import Ways
 
 TEMP = True
 WITHDRAW, REMOVE, RECOVER = 0, 2, 3
