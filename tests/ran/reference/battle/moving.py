@@ -6,8 +6,8 @@ from tests.ran.reference.battle import (
     losses,
     men,
     naming,
-    reacting,
     rallying,
+    reacting,
 )
 from tests.ran.reference.battle.bounds import OnOrders
 from tests.ran.reference.battle.geometry import VERTICES, distance, turn

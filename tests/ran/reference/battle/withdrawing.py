@@ -15,7 +15,7 @@ class Withdrawing(OnOrders):
     first_free = last_free = True
 
     def may_leave(self, ways, node):
-        return node[0] not in ways.enemy_zones or node == ways.start and not self.entered
+        return node[0] not in ways.enemy_zones or (node == ways.start and not self.entered)
 
     def may_turn_and_go(self, ways, node):
         return True
