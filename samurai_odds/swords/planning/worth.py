@@ -6,7 +6,7 @@ for comparison koku to levy: so the worth is in victories, and in koku.
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 from typing import Any
@@ -24,6 +24,7 @@ from samurai_odds.grids.grid import as_html, as_text
 from samurai_odds.play.games import ready
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.planning.gifts import THINGS, Scores, Thing, Trial, levied
+from samurai_odds.swords.planning.worth_found import Found
 from samurai_odds.swords.planning.worth_page import worth_dict, worth_grids
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
@@ -45,41 +46,12 @@ _TALLIED = {
     "castles built": at.CASTLES_BUILT,
     "ronin hired": at.RONIN_HIRED,
 }
+_ALIKE = 1e-9  # what is apart by less is apart by rounding
 _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be the measure
 
 
-@dataclass(frozen=True, repr=False)
-class Worth:
-    """What a thing is worth in one round to a seat that is given it.
-
-    ``shares`` are the games won by arm (without, with, 1 and 2 koku levied), ``gains`` what
-    each is above the first; ``net`` is the thing's gain less that of its price levied (of a
-    thing that is bid for, a koku); ``per_koku`` is the worth of a koku levied, and
-    ``in_koku`` the gain in such koku, where they are worth something. ``deeds`` are other
-    counts of the seat: without, with, and the difference.
-    """
-
-    staged: Staged
-    thing: Thing
-    round: int
-    seats: tuple[int, ...]
-    shares: dict[str, Figure]
-    gains: dict[str, Figure]
-    net: Figure
-    per_koku: Figure
-    in_koku: Figure | None
-    deeds: dict[str, tuple[Figure, Figure, Figure]]
-    provenance: Provenance
-
-    @property
-    def gain(self) -> Figure:
-        """What the thing adds to the share of games won."""
-        return self.gains["with"]
-
-    @property
-    def levied(self) -> Figure:
-        """What its price adds when it is levied (of a thing that is bid for, a koku)."""
-        return self.gains[f"{self.thing.price or 1} koku levied"]
+class Worth(Found):
+    """What a thing is worth in one round: see `Found` for what it says."""
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
@@ -209,7 +181,7 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
         trial.thing,
         trial.turn,
         trial.seats,
-        {arm: share(scores) for arm, scores in won.items()},
+        {arm: _share(scores) for arm, scores in won.items()},
         {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
         difference(gains["with"], gains[same_price]),
         measure,
@@ -217,6 +189,13 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
         _deeds(staged, trial),
         made,
     )
+
+
+def _share(scores: Scores) -> Figure:
+    """Average what was won; seats that all play alike win the same of every deal, exactly."""
+    if np.ptp(scores) < _ALIKE:
+        return Figure(round(float(scores.mean()), 9), proportion=True)
+    return share(scores)
 
 
 def _per_koku(gains: Mapping[int, Scores]) -> Scores:

@@ -1,14 +1,12 @@
 """What a thing is worth, on a page: the verdict in words, then the figures behind it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.field import layout as at
-
-if TYPE_CHECKING:
-    from samurai_odds.swords.planning.worth import Worth
+from samurai_odds.swords.planning.worth_found import Found
 
 CLOSE_CALL = 2.0  # standard errors
 
@@ -23,7 +21,7 @@ def is_clear(gap: Figure) -> bool:
     return abs(gap) > CLOSE_CALL * gap.se
 
 
-def verdict(found: "Worth") -> str:
+def verdict(found: Found) -> str:
     """Say what the thing is worth against its price, or how much to bid for it."""
     thing = found.thing
     name = thing.name[:1].upper() + thing.name[1:]
@@ -37,7 +35,7 @@ def verdict(found: "Worth") -> str:
     return f"{text}; {instead}: {better} ({points(found.net)})."
 
 
-def _advice_to_bid(found: "Worth") -> str:
+def _advice_to_bid(found: Found) -> str:
     if not is_clear(found.gain):
         return "too close to nothing to bid for it"
     if found.gain < 0:
@@ -47,7 +45,7 @@ def _advice_to_bid(found: "Worth") -> str:
     return f"as much as {found.in_koku.text()} koku levied: bid no more"
 
 
-def worth_grids(found: "Worth") -> list[Grid]:
+def worth_grids(found: Found) -> list[Grid]:
     """The verdict; the shares by what was given; what else was different; how it was found."""
     shares: list[tuple[Any, ...]] = [("nothing", found.shares["without"], None)]
     for name, gap in found.gains.items():
@@ -62,7 +60,7 @@ def worth_grids(found: "Worth") -> list[Grid]:
     ]
 
 
-def _asides(found: "Worth") -> list[str]:
+def _asides(found: Found) -> list[str]:
     said = []
     per = found.per_koku
     if is_clear(per) and per > 0:
@@ -80,7 +78,7 @@ def _asides(found: "Worth") -> list[str]:
     return said
 
 
-def _notes(found: "Worth") -> tuple[str, ...]:
+def _notes(found: Found) -> tuple[str, ...]:
     made, seats = found.provenance, len(found.seats)
     how = f"{made.samples:,} deals, each given to each of {seats} seats in turn, same luck"
     interrupted = "; interrupted" if made.interrupted else ""
@@ -93,7 +91,7 @@ def _notes(found: "Worth") -> tuple[str, ...]:
     )
 
 
-def worth_dict(found: "Worth") -> dict[str, Any]:
+def worth_dict(found: Found) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
         **found.provenance.to_dict(),

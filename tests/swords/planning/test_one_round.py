@@ -27,8 +27,8 @@ def test_koku_buy_what_the_plan_says() -> None:
     levied = ask("levy 5 (4 bowmen, 3 spearmen)")
     assert levied.p("levied == 7 and ronin == 0") == 1
     assert ask("build 2, levy 3").p("castles + bases == 1") == 1
-    assert ask("swords 5 (first)").p("sword == 1") > 0.9  # a rival may put all into it as well
-    assert ask("swords 5 (last)").p("sword == 4") > 0.9
+    assert ask("swords 5 (first)").p("sword == 1") > 0.5  # a rival may bid as much, or more
+    assert ask("swords 5 (last)").p("sword == 4") > 0.5
 
 
 def test_ronin_and_castles_lie_where_the_plan_says() -> None:

@@ -12,6 +12,7 @@ from samurai_odds.ran.bots.weighing.places import (
     worth_of_shot,
 )
 from samurai_odds.ran.bots.weighing.styles import WARY
+from samurai_odds.ran.bots.weighing.weights import GROUND, weight
 from samurai_odds.ran.bots.weighing.worths import hit_costs
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
@@ -103,10 +104,7 @@ def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
         check += die - tq(q, s, unit)
     costs = check * hit_costs(q, s, unit) // at.DIE
     spared = danger(q, s, unit, here, facing) - danger(q, s, unit, to, facing)
-    return spared - costs - FELL_BACK
-
-
-FELL_BACK = 40  # ground given
+    return spared - costs - weight(q, GROUND)
 
 
 def worth_of_facing_about(q: Any, s: Any, value: int, style: int) -> int:

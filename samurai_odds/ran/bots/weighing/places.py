@@ -8,12 +8,18 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import nearest_to, steps_from
 from samurai_odds.ran.bots.weighing.combats import (
+    THOUSAND,
+    attacker_row,
     attacker_suffers,
     column_of,
+    defender_row,
     defender_suffers,
     shot_costs,
 )
+from samurai_odds.ran.bots.weighing.flight import flight_costs
 from samurai_odds.ran.bots.weighing.styles import NO_CHARGES, OWN_COST, WARY, own_cost
+from samurai_odds.ran.bots.weighing.tables import BROKEN
+from samurai_odds.ran.bots.weighing.weights import FLIGHT, weight
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import (
     FLANK,
@@ -141,6 +147,11 @@ def exchange(
         before = column_of(q, unit, enemy, False, shift + OUTNUMBERED * (friends - 1))
         gain -= defender_suffers(q, s, enemy, before, False, False, checks)
         gain += JOINED * friends
+    if style & WARY:
+        struck = q[defender_row(q, s, enemy, column, superior, charges, checks) + BROKEN]
+        loses = THOUSAND if charges else q[attacker_row(q, s, unit, column, 1 + friends) + BROKEN]
+        fled = struck * flight_costs(q, s, enemy) - loses * flight_costs(q, s, unit)
+        gain += fled // THOUSAND * weight(q, FLIGHT) // 100
     return gain - cost * own_cost(style) // OWN_COST
 
 

@@ -20,8 +20,8 @@ from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
 from samurai_odds.ran.field.movement.reach import (
     FAR,
-    comes_by_last_point,
     end_cost,
+    last_node,
     last_turn,
     lay_path,
     search,
@@ -32,7 +32,6 @@ from samurai_odds.ran.field.movement.steps import (
     FORBIDDEN,
     HIT,
     POINT,
-    finds_to_charge,
     may_charge,
     points_of,
     step_cost,
@@ -179,10 +178,7 @@ def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
     cost = end_cost(q, s, number, facing)
     if cost < s[mv.ALLOWANCE] * POINT or cost == FAR:
         return cost != FAR
-    if not may_charge(q, s, unit) or not beside_enemy(q, s, q[at.SIDE + unit], number):
-        return True
-    last = comes_by_last_point(q, s, number, facing)
-    return not last or finds_to_charge(q, s, number, facing)
+    return not may_charge(q, s, unit) or last_node(q, s, number, facing) >= 0
 
 
 def is_clear(q: Numbers, s: Numbers, unit: int, number: int) -> bool:

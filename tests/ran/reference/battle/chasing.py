@@ -102,9 +102,7 @@ def ride(t, journey, ways, _, facing, node):
 
 def best_ends(t, ways, target):
     """Ends with the target in front, else the nearest of least points."""
-    ends = {
-        moving.end_value(t, *end): (*end, node) for end, node in ways.ends().items()
-    }
+    ends = {moving.end_value(t, *end): (*end, node) for end, node in ways.ends().items()}
     facing_it = {
         value: end for value, end in ends.items() if target.hex in front_hexes(end[0], end[1])
     }

@@ -344,4 +344,3 @@ def busho_move(t, busho):
 def price_into(t, unit, where):
     """From outside, clear ground (R46)."""
     return MOVEMENT[t.ground.terrain[where]][unit.loose]
-

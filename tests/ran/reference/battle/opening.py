@@ -72,9 +72,13 @@ def armies_of(scenario):
         count += len(cup)
         found.append(
             Army(
-                side, army.level, chief.command.activations, chief.command.trumps,
+                side,
+                army.level,
+                chief.command.activations,
+                chief.command.trumps,
                 cup,
-                moment.heads[side], moment.great_heads[side],
+                moment.heads[side],
+                moment.great_heads[side],
                 activations_used=moment.activations_used[side],
                 trumps_used=moment.trumps_used[side],
             )  # fmt: skip

@@ -1,6 +1,6 @@
 """A recorded battle of the compiled rules gone through again by the reference.
 
-    replay_compiled(scenario, start, events)  -> the table at the end, or raises Disagreement
+replay_compiled(scenario, start, events)  -> the table at the end, or raises Disagreement
 """
 
 from samurai_odds.play.replay import replay
@@ -47,12 +47,16 @@ class Follower:
         its = told(code)
         if its != (question.what, question.side):
             mine = (question.what, question.side)
-            self.object(f"the reference asks {mine}: {str(question.options)[:300]}, the record {its}: {str(options)[:200]}")
+            self.object(
+                f"the reference asks {mine}: {str(question.options)[:300]}, the record {its}: {str(options)[:200]}"
+            )
         mine = set(question.options)
         if mine != options:
             more = [(n, question.options[n]) for n in sorted(mine - options)]
             less = sorted(options - mine)
-            self.object(f"{its}: {len(more)} only here {more[:5]}, {len(less)} only the record {less[:9]}")
+            self.object(
+                f"{its}: {len(more)} only here {more[:5]}, {len(less)} only the record {less[:9]}"
+            )
 
 
 def told(code):

@@ -75,9 +75,7 @@ def move(t, band, man):
         lambda here: here not in zones,
     )
     options = {0: None} | {1 + t.number(there): there for there in reached if there != man.hex}
-    charge = man_reaches(
-        t, man.hex, POINTS, lambda there: there not in enemies, lambda here: True
-    )
+    charge = man_reaches(t, man.hex, POINTS, lambda there: there not in enemies, lambda here: True)
     for other in t.of_side(1 - band.side):
         if other.busho.hex is not None:
             way = way_to(t, charge, man.hex, other.busho.hex, enemies)
