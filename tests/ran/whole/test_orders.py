@@ -86,7 +86,7 @@ def test_orders_of_the_readme_are_read() -> None:
 
 def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
     """R81: whoever acts, acts as ordered; later phases are the bot's."""
-    orders = "move B4 0208 n\nmove B1 0307 n\nbusho B stay\n"
+    orders = "move B4 0207 n\nmove B1 0307 n\nbusho B stay\n"
     question = OneTurn(STUDY, "B", orders, bot="random", enemy="random", replies=4)
     begun = question.stops[-1]
     later = 0

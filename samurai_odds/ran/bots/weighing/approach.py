@@ -28,6 +28,11 @@ def note_way(q: Any, s: Any, side: int) -> None:
             begun += 1
 
 
+def forget_way(s: Any, side: int) -> None:
+    """Have the ways of a side worked out anew."""
+    s[NOTED + side] = 0
+
+
 def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
     """Begin the ways at the enemies of a side that have so many steps head start."""
     for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):

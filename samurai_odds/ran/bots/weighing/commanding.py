@@ -7,7 +7,6 @@ from samurai_odds.ran.bots.weighing.challenges import worth_of_challenge
 from samurai_odds.ran.bots.weighing.styles import NO_CHALLENGES, NO_TRUMPS, WARY
 from samurai_odds.ran.bots.weighing.worths import FLIPPED, hit_costs, worth
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import rating
 from samurai_odds.ran.field.pieces import tq
 
 ENGAGED_UNIT = 60  # of a contingent: what an Orders Phase of it is worth
@@ -17,8 +16,6 @@ WAITING_UNIT = 40  # a reinforcement
 FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
-HOPELESS = 90  # hundredths of a contingent's worth that are gone
-BRAVE = 4  # a rating at which he will hardly kill himself (6.44)
 
 
 def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
@@ -60,15 +57,10 @@ def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
 
 
 def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
-    """Weigh a trump: what the enemy's phase would be worth and one's own is."""
+    """Weigh a trump: what one's own phase is worth, and the enemy's busho is Finished (5.64)."""
     if style & NO_TRUMPS:
         return at.NONE
-    own = worth_of_phase(q, s, contingent, side)
-    if not style & WARY:
-        return own
-    theirs = worth_of_phase(q, s, s[at.CURRENT], 1 - side)
-    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side]
-    return own + theirs - (NEAR_UNIT * 2 if left == 1 else 0)
+    return worth_of_phase(q, s, contingent, side)
 
 
 def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
@@ -80,8 +72,6 @@ def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_rally(q, s, contingent, side, style)
     if value == at.CHALLENGE and not style & NO_CHALLENGES:
         return worth_of_challenge(q, s, contingent)
-    if value == at.WITHDRAW and style & WARY:
-        return worth_of_leaving(q, s, contingent, side)
     return at.NONE
 
 
@@ -101,26 +91,6 @@ def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> in
     if style & WARY and pressed:
         return 2 * won
     return won // 2
-
-
-def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
-    """Weigh an Active Withdrawal: only for who is nearly broken and still in the enemy's reach."""
-    whole = gone = near = engaged = 0
-    note_way(q, s, side)
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.HEX + unit] < 0 or q[at.TYPE + unit] == at.HONJIN:
-            continue
-        whole += worth(q, unit)
-        if s[at.STATE + unit] == at.DISRUPTED:
-            gone += worth(q, unit)
-        elif s[at.HITS + unit] * 2 >= tq(q, s, unit):
-            gone += worth(q, unit) // 2
-        engaged += s[at.ENGAGED + unit] > 0
-        near += steps_from(s, side, s[at.HEX + unit]) <= NEAR
-    brave = rating(q, s, contingent)  # else he kills himself (6.44)
-    if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < BRAVE:
-        return at.NONE
-    return 2 * NEAR_UNIT * near
 
 
 # ---- placing -------------------------------------------------------------------------
