@@ -14,10 +14,17 @@ class Chasing(OnOrders):
     def may_enter(self, ways, node, there, left):
         if there in ways.friends and ways.friends[there].horse:
             return False
-        return super().may_enter(ways, node, there, 1)
+        return super().may_enter(ways, node, there, left)
 
     def may_end(self, ways, node, facing):
         return True
+
+
+class Checking(Chasing):
+    """Whether it is within six points: the last of them may be spent (6.51)."""
+
+    def may_enter(self, ways, node, there, left):
+        return super().may_enter(ways, node, there, 1)
 
 
 # ---- Banzai (6.51-6.53) ---------------------------------------------------------------------------
@@ -57,7 +64,7 @@ def within(t, unit, targets):
     """Whether it could enter the hex of one of them, were it free, with six points."""
     for target in targets:
         where, target.hex = target.hex, None
-        reached = Ways(t, unit, Chasing(t, unit, CHECKED, True)).best
+        reached = Ways(t, unit, Checking(t, unit, CHECKED, True)).best
         target.hex = where
         if any(node[0] == where for node in reached):
             return True

@@ -51,11 +51,10 @@ def may_shock(t, unit):
     """5.65: whether it can attack by the command range of its busho."""
     if not unit.there or unit.kind in ("AS-T", "AS-B", "Honjin"):
         return False
-    if t.is_engaged(unit):
-        return True
+    if not naming.Segment(t, []).struck(unit):
+        return False
     commanded = unit in t.in_command(t.bands[unit.letter])
-    struck = naming.Segment(t, []).struck(unit)
-    return bool(struck) and unit.state == "ordered" and commanded
+    return t.is_engaged(unit) or (unit.state == "ordered" and commanded)
 
 
 def act(t, orders, what, unit):
@@ -78,8 +77,10 @@ def actions(t, unit, commanded):
     """What a unit can be ordered to do (5.32, 5.33)."""
     if t.waits(unit):
         return [MOVE] if entries(t, unit) else []
-    if not unit.there or unit.kind == "Honjin":
+    if not unit.there:
         return []
+    if unit.kind == "Honjin":
+        return [REMOVE] if rallying.may_remove_hits(t, unit) else []
     found = []
     engaged = t.is_engaged(unit)
     if (may_move(t, unit, commanded) or firing.targets(t, unit, commanded)) and (
@@ -136,7 +137,6 @@ class Journey:
         self.t, self.unit, self.commanded = t, unit, commanded
         self.spent = self.turned = 0
         self.has_turned = self.entered = self.begun = self.held = self.shot_at = False
-        self.riders = []  # busho who go along (R26)
         self.free = (unit.hex, unit.facing)
         self.rules_of = self.on_orders
 
@@ -265,8 +265,6 @@ def enter(t, journey, there):
         yield from men.pay(t)
     journey.turned, journey.shot_at, journey.entered = 0, False, True
     t.move(unit, there)
-    for man in journey.riders:
-        man.hex = there
     unit.marks["moved"] = "hex"
     if friend is not None and friend.there:
         return False

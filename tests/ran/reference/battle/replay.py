@@ -34,7 +34,7 @@ class Follower:
         if found := differences(self.table, self.before[self.at]):
             self.object(f"before {question}: (what, which, here, record) {found}")
         if isinstance(question, Choice):
-            self.compare_choice(question, code, set(options))
+            self.compare_choice(question, code, set(options or ()))
             self.choices += 1
         else:
             among = question.among or 10**question.dice

@@ -42,14 +42,13 @@ def on_orders(t, orders):
     band.finished = True  # 6.42
     enemies = t.enemies(band.side)
     far = {u: all(distance(u.hex, e.hex) > 2 for e in enemies) for u in band.units if u.there}
-    commanded = t.in_command(band)
     stays = set()
     for unit in band.units:
         if unit.there and t.is_engaged(unit):
             die = yield from t.die(f"7.32 {unit}")
             if die - t.bonus(unit) > unit.showing:
                 stays.add(unit)
-    withdrew = yield from units_leave(t, band, commanded, stays, far)
+    withdrew = yield from units_leave(t, band, stays, far)
     if band.busho.hex is not None and not withdrew.get(band.busho):
         yield from moving.busho_move(t, band.busho)
     if band.busho.alive:
@@ -64,11 +63,11 @@ def on_orders(t, orders):
         yield from shock.stayed(t, band)
 
 
-def units_leave(t, band, commanded, stays, far):
+def units_leave(t, band, stays, far):
     """Units withdraw, or mend, in any order; gives who has withdrawn."""
     done, withdrew = set(), {}
     while True:
-        options = {}
+        options, commanded = {}, t.in_command(band)  # anew for each (R22)
         for unit in band.units:
             if not unit.there or unit in done or unit.kind == "Honjin" or unit in stays:
                 continue
@@ -95,7 +94,7 @@ def units_leave(t, band, commanded, stays, far):
 def leave(t, unit, commanded, withdrew):
     """One unit gets clear, or stays where it is (R27); stacked busho go along."""
     journey = moving.Journey(t, unit, commanded)
-    journey.riders = t.stacked(unit)
+    riders = t.stacked(unit)
 
     def rules():
         points = moving.allowance(unit, commanded) - journey.spent
@@ -117,4 +116,5 @@ def leave(t, unit, commanded, withdrew):
             break
     if journey.entered:
         withdrew[unit] = True
-        withdrew |= dict.fromkeys(journey.riders, True)
+        for man in riders if unit.there else ():
+            man.hex, withdrew[man] = unit.hex, True
