@@ -44,6 +44,7 @@ Bot = Literal[
     "never-inspires",
     "never-retreats",
     "random",
+    "steady",
 ]
 ScenarioKey = Literal[
     "arita-castle-phase-1",
