@@ -97,7 +97,8 @@ winner = runners[0]
 new = strength(winner, present, LAST_CHECK, first)
 old = strength(present, present, LAST_CHECK, first)
 gain = float((new - old).mean())
-error = float(np.sqrt(0.25 / (2 * LAST_CHECK * len(SCENARIOS)) * 2 / 2))
+played = 4 * LAST_CHECK * len(SCENARIOS)  # games of the new ones; the old against itself is even
+error = float(np.sqrt(0.25 / played + 0.25 / (2 * played)))  # as if their luck were not shared
 print(f"gain {100 * gain:+.2f} % ± {100 * error:.2f}: careful {100 * new[:, 0].mean():.1f} %")
 if gain > 2 * error:
     text = FILE.read_text(encoding="utf-8")

@@ -264,9 +264,16 @@ def balance(
     """Say what each seat's chances are, and what swords, bots and changes are worth.
 
     The ``bots`` sit down in turn and are turned round the table: every deal is played in
-    every seating, with the same luck. Then, if ``changes``, other goals and handicaps of the
-    strongest seat are tried on the same deals. Without a ``limit``, until every seat's share
-    is known to half a per cent, or 60 seconds.
+    every seating, with the same luck. Of the two-player game the players are compared, each
+    with both his colours. Then, if ``changes``, other goals and handicaps of the strongest
+    seat are tried on the same deals. Without a ``limit``, until every seat's share is known
+    to half a per cent, or 60 seconds.
+
+    The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
+    (the chance of seats as far apart if all were alike), ``setup_swords`` and
+    ``first_swords`` (what who held each sword won), ``bots``, ``terms`` (a conditional logit
+    of seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. It
+    prints itself, and has ``to_dict`` and ``plot``.
 
     Keywords:
         variant: standard, end-of-round, quick or two-player, where no set-up is given.

@@ -11,13 +11,14 @@ from functools import cache
 import pytest
 
 from samurai_odds.play.game import Start
-from tests.play.tables import battles, swords, template
+from tests.play.tables import battles, ran, swords, template
 from tests.play.tables.whole import Whole
 
 GAMES: dict[str, Whole] = {
     "template": template.WHOLE,
     "battles": battles.WHOLE,
     "swords": swords.WHOLE,
+    "ran": ran.WHOLE,
 }
 
 WINNER, REASON, TURNS = range(3)  # of every game's row

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar
+from samurai_odds.cli.common import Common, progress_bar, save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
@@ -52,6 +52,8 @@ def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None
     how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
     with progress_bar(True) as progress:
         found = balance(setup, **options, **how, progress=progress)
+    if common.plot is not None:
+        save_figure(found.plot().figure, common.plot)
     if form == "json":
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
     elif form == "text":

@@ -91,13 +91,15 @@ def play(
 )
 @game_options("deals")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(setup: str | None, form: str, **options: Any) -> None:
     """Say what each seat's chances are, and what swords and bots are worth.
 
     Every deal is played in every seating, with the same luck: so no bot is lucky in its
     seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
-    strongest seat are tried. SETUP is as in 'swords play'; not of the two-player game.
-    Without a limit, until every seat's share is known to half a per cent, or 60 seconds.
+    strongest seat are tried. SETUP is as in 'swords play'; of the two-player game the
+    players are compared. Without a limit, until every share is known to half a per cent,
+    or 60 seconds.
     """
     from samurai_odds.cli.swords.playing import weigh_balance
 

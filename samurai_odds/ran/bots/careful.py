@@ -1,4 +1,4 @@
-"""`careful`: heeds danger too, keeps together and in command, picks its trumps."""
+"""`careful`: heeds danger too, what a flight would cost, when to rest and to fall back."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from samurai_odds.ran.bots.playing_by_odds import choose_by_odds
 from samurai_odds.ran.bots.weighing.styles import WARY
 
 NAME = "careful"
-SAYS = "heeds danger too, keeps together and in command, picks its trumps"
+SAYS = "heeds danger too, what a flight would cost, when to rest and to fall back"
 _STYLE = WARY
 
 

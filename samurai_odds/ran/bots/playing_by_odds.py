@@ -15,7 +15,7 @@ from samurai_odds.ran.bots.weighing.acting import (
     worth_of_quarry,
     worth_of_unit_order,
 )
-from samurai_odds.ran.bots.weighing.approach import note_way
+from samurai_odds.ran.bots.weighing.approach import forget_way, note_way
 from samurai_odds.ran.bots.weighing.commanding import worth_of_command, worth_of_company
 from samurai_odds.ran.bots.weighing.men import (
     worth_of_answer,
@@ -35,6 +35,8 @@ from samurai_odds.ran.field.shock import layout as sh
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     """Take the option that is worth most; of equals the first from a drawn place on."""
     options = s[at.OPTIONS_OPEN]
+    if s[at.DECISION] == mv.UNIT_CHOICE:  # units have moved since, and enemies fallen
+        forget_way(s, s[at.ASKED])
     note_way(q, s, s[at.ASKED])
     first, best, chosen = among(uniform, options), 2 * NEVER, 0
     for k in range(options):

@@ -82,9 +82,9 @@ def disrupt(q: Question, s: State, unit: int) -> None:
 
 
 def rout(q: Question, s: State, unit: int) -> None:
-    """Rout a unit; surrounded, it is eliminated (11.62; R20)."""
+    """Rout a unit; surrounded or bow- or gun-armed, it is eliminated (11.61, 11.62; R20)."""
     lose(q, s, unit)
-    if q[row_of(unit) + at.SURROUNDED] == 0:
+    if q[row_of(unit) + at.SURROUNDED] == 0 and q[row_of(unit) + at.MISSILE] == 0:
         s[place_of(unit) + at.STATE] = at.ROUTED
 
 

@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import opposite, side_towards
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import put_unit
 from samurai_odds.ran.field.question import cups, in_order
 from samurai_odds.ran.scenario.scenario import Contingent, Counter, Scenario
@@ -17,6 +18,8 @@ _STARTS = (
     at.INITIATIVE,
     at.FIRE_AT,
     at.WINNER,
+    mv.MOVER,
+    mv.FRIEND_HERE,
 )
 
 

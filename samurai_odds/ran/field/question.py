@@ -14,7 +14,7 @@ from samurai_odds.ran.field.ground_numbers import with_sight, write_ground
 from samurai_odds.ran.field.shock import numbers as shock_numbers
 from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.sight import EXTENDED
-from samurai_odds.ran.ground.terrain import WATER, Terrain
+from samurai_odds.ran.ground.terrain import TERRAIN, WATER, Terrain
 from samurai_odds.ran.orders.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
 from samurai_odds.ran.units import TYPES, Unit
@@ -27,6 +27,7 @@ _WEAPONS = {"bow": at.BOW, "teppo": at.TEPPO}
 def question_of(scenario: Scenario, used: Used) -> Numbers:
     """Write a scenario's question; OddsError for what whole battles cannot hold."""
     _refuse(scenario)
+    _refuse_prices(used)
     q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
     q[common.TURN_LIMIT], q[common.SEATS] = scenario.turn_limit, 2
     q[at.CHALLENGE_LIMITS] = scenario.rules.challenge_limits
@@ -81,6 +82,18 @@ def _refuse(scenario: Scenario) -> None:
                 f"{contingent.label(counter)}: whole battles hold a Movement Allowance of "
                 f"{at.MOST_MA} at most, not {counter.unit.ma}"
             )
+    if problems:
+        raise OddsError(*problems)
+
+
+def _refuse_prices(used: Used) -> None:
+    """Refuse charts by which a unit could go on for ever (6.21)."""
+    prices = used.table("movement_points")
+    problems = [
+        f"movement_points, {kind}: whole battles need a price of 1 at least for every hex"
+        for kind in TERRAIN
+        if kind != WATER and min(prices[kind]) < 1
+    ]
     if problems:
         raise OddsError(*problems)
 

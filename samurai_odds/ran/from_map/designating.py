@@ -101,7 +101,7 @@ class Designation:
                 yield f"{label} is {unit.type}: only KB and KBH charge (9.31, 9.35)"
             elif engaged:
                 yield f"{label} is engaged: who starts adjacent may not charge (9.31)"
-        if engaged or self.moved:
+        if engaged or self.moved or label in self._provoked():
             return
         if unit.has("disrupted"):
             yield f"{label} is disrupted: it attacks only if engaged or moved (9.14, 11.34)"
@@ -124,10 +124,17 @@ class Designation:
 
     def _charges(self, label: str) -> bool:
         able = self.situation.unit(label).type in CHARGERS
+        if self._provoked().get(label):
+            return True
         return self.charge and able and not self.situation.engaged_with(label)
 
     def _by_choice(self, label: str) -> bool:
-        return not self.moved and not self.situation.engaged_with(label)
+        bound = self.moved or label in self._provoked()
+        return not bound and not self.situation.engaged_with(label)
+
+    def _provoked(self) -> dict[str, bool]:
+        """Name who goes for whom gunfire has provoked it against, and whether it charges (8.61)."""
+        return {label: rides for label, _, rides in self.situation.scenario.moment.provoked}
 
     # ---- whom they attack, and who is bound with them --------------------------------
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from samurai_odds.engine.dice import Pool
 from samurai_odds.play.game import Game, Start
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.bots.weighing.tables import LENGTH, odds_table
+from samurai_odds.ran.bots.weighing.tables import odds_table
+from samurai_odds.ran.bots.weighing.weights import LENGTH, WEIGHTS
 from samurai_odds.ran.charts.pack import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
@@ -41,5 +42,5 @@ def start(
     """Give a scenario as a start, with a bot for red and one for blue, and the odds they weigh."""
     used = Used(load()) if used is None else used
     question = question_of(scenario, used)
-    question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = odds_table(used)
+    question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = [*odds_table(used), *WEIGHTS]
     return Start(GAME, question, first_state(question, scenario)).with_bots(bots)

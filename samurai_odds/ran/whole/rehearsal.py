@@ -99,6 +99,8 @@ class Rehearsal:
     # ---- refusing --------------------------------------------------------------------
 
     def _refuse(self, line: Line, options: list[int]) -> None:
+        if line.kind == mv.UNIT_CHOICE:  # what this unit may do
+            options = [one for one in options if one % at.ACTION == line.value % at.ACTION]
         allowed = [self._spelled(line, option) for option in options]
         named = list(dict.fromkeys(text for text in allowed if text))
         more = f" and {len(named) - _MOST_NAMED} more" if len(named) > _MOST_NAMED else ""

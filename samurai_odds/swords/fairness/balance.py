@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,7 +13,6 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import as_html
 from samurai_odds.play.games import ready
@@ -26,13 +25,16 @@ from samurai_odds.swords.fairness.changes import (
     variations,
 )
 from samurai_odds.swords.fairness.found import Found
-from samurai_odds.swords.fairness.matches import Match, Scores, match_of, play_match
+from samurai_odds.swords.fairness.matches import Match, Scores, match_of, play_match, seated
 from samurai_odds.swords.fairness.page import balance_dict, balance_grids, balance_text
 from samurai_odds.swords.fairness.terms import terms_of
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
+from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.outcomes import NOBODY, winners_of
 from samurai_odds.swords.whole.staging import USUAL_BOT, names_of, setup_input, stage
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 __all__ = ["Balance", "balance"]
 
@@ -46,6 +48,13 @@ class Balance(Found):
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
         return balance_dict(self)
+
+    def plot(self) -> "Axes":
+        """Draw the shares with their errors, readable without colour; give the axes."""
+        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.swords.fairness.picture import draw_balance
+
+        return showing_itself(draw_balance(self))
 
     def __str__(self) -> str:
         return balance_text(self)
@@ -74,9 +83,10 @@ def balance(
     """Say what each seat's chances are, and what swords, bots and changes are worth.
 
     The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
-    table: every deal is played in every seating, with the same luck. Then, if ``changes``,
-    other goals and handicaps of the strongest seat are tried on the same deals. Without a
-    ``limit``, until every seat's share is known to half a per cent, or 60 seconds.
+    table: every deal is played in every seating, with the same luck. Of the two-player game
+    the players are compared, each with both his colours. Then, if ``changes``, other goals
+    and handicaps of the strongest seat are tried on the same deals. Without a ``limit``,
+    until every seat's share is known to half a per cent, or 60 seconds.
     """
     check_seed(seed)
     clock = time.perf_counter()
@@ -84,11 +94,9 @@ def balance(
     staged = stage(setup, players, named[:1], variant, goal, round_limit, rules)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
-    if staged.scenario.variant == TWO_PLAYER:
-        raise OddsError("balance is of games in which each seat is a player: not of two-player")
     limit = _complete(limit)
     match = match_of(staged, named)
-    ready(replace(staged, bots=match.seatings[0]).start)
+    ready(seated(staged, match.seatings[0]).start)
     with bar("games", progress) as show:
         whole = limit if not changes else _part(limit, 1 - _FOR_CHANGES)
         play_match(match, whole, seed, threads, show)

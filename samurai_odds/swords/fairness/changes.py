@@ -8,7 +8,7 @@ import numpy as np
 from samurai_odds.analysis.balance import difference, share
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.fairness.matches import Match
+from samurai_odds.swords.fairness.matches import Match, by_hand
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
@@ -38,7 +38,10 @@ class Limited:
 
 @dataclass(frozen=True)
 class Changed:
-    """A change played on the same deals: shares by seat, and against the set-up as it is."""
+    """A change played on the same deals: shares, and against the set-up as it is.
+
+    ``seat`` is the place among the shares of whom a handicap is given, None of other changes.
+    """
 
     name: str
     seat: int | None
@@ -52,13 +55,14 @@ def limited(match: Match, rounds: int) -> Limited | None:
     """Say what a turn limit would do; None where no game would be cut short, or noted."""
     if not 1 <= rounds < kept.MOST_NOTED:
         return None
-    seats, credits = match.seats, match.credits()
+    seats, credits = len(match.staged.seats), match.credits()
     place = kept.TIMELINE + rounds * at.MOST_SEATS
     scored, over, told = [], [], []
     for rows, won in zip(match.rows, credits, strict=True):
         noted = rows[:, place : place + seats].astype(np.int64)
         on = noted.max(axis=1) > 0
-        lead = noted == noted.max(axis=1, keepdims=True)
+        held = by_hand(noted - 1, match.hands)
+        lead = held == held.max(axis=1, keepdims=True)
         part = lead / lead.sum(axis=1, keepdims=True)
         scored.append(np.where(on[:, None], part, won))
         over.append(~on)
@@ -69,14 +73,18 @@ def limited(match: Match, rounds: int) -> Limited | None:
     foretold = np.concatenate(told)
     return Limited(
         rounds,
-        tuple(share(after[:, seat]) for seat in range(seats)),
+        tuple(share(after[:, player]) for player in range(len(match.hands))),
         share(np.mean(over, axis=0)),
         share(foretold) if len(foretold) else None,
     )
 
 
-def variations(staged: Staged, seat: int) -> list[tuple[str, int | None, Scenario]]:
-    """List the set-ups to try: other goals; a handicap of a seat, if they can be played."""
+def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scenario]]:
+    """List the set-ups to try: other goals; a handicap, if they can be played.
+
+    The handicap is of the player's seat, of two players of his first colour.
+    """
+    seat = staged.hands[player][0]
     scenario = staged.scenario
     found: list[tuple[str, int | None, Scenario]] = []
     for more in GOALS:
@@ -86,9 +94,14 @@ def variations(staged: Staged, seat: int) -> list[tuple[str, int | None, Scenari
         for what, more in HANDICAPS:
             changed = _handicapped(staged, seat, what, more)
             words = "koku" if what == "koku" else "province" if abs(more) == 1 else "provinces"
-            name = f"{staged.seat_name(seat)} begins with {abs(more)} {words}"
-            found.append((f"{name} {'less' if more < 0 else 'more'}", seat, changed))
+            name = f"{_handicapped_name(staged, player)} begins with {abs(more)} {words}"
+            found.append((f"{name} {'less' if more < 0 else 'more'}", player, changed))
     return [one for one in found if not problems(one[2], staged.facts)]
+
+
+def _handicapped_name(staged: Staged, player: int) -> str:
+    name = list(staged.winners.values())[player]
+    return f"{name}'s first colour" if len(staged.hands[player]) > 1 else name
 
 
 def _handicapped(staged: Staged, seat: int, what: str, more: int) -> Scenario:
@@ -112,8 +125,8 @@ def changed(name: str, seat: int | None, match: Match, usual: Match) -> Changed:
     return Changed(
         name,
         seat,
-        tuple(share(after[:, one]) for one in range(match.seats)),
-        tuple(difference(after[:, one], before[:, one]) for one in range(match.seats)),
+        tuple(share(after[:, one]) for one in range(len(match.hands))),
+        tuple(difference(after[:, one], before[:, one]) for one in range(len(match.hands))),
         float(np.median(rounds)),
         share(nobody),
     )

@@ -13,7 +13,8 @@ from samurai_odds.swords.whole.staging import Staged
 class Found:
     """What seats, swords and bots of a set-up are worth.
 
-    ``seats`` are the shares of games won from each seat, all bots having sat there;
+    ``seats`` are the shares of games won from each seat, all bots having sat there (of two
+    players those of each player, with both his colours);
     ``uneven`` is the chance of seats as far apart as these if all were alike. ``bots`` is
     what each bot wins for each seat that it holds, ``setup_swords`` and ``first_swords``
     what the holders of each sword win (the set-up's; round 1's); empty in a position.

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,27 +35,30 @@ class Match:
         return len(self.rows[0]) if self.rows else 0
 
     @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return len(self.staged.scenario.seats)
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each who can win."""
+        return self.staged.hands
 
     def credits(self) -> NDArray[np.float64]:
-        """Give what each seat won: seatings x deals x seats."""
-        return np.stack([credit(rows, self.seats) for rows in self.rows])
+        """Give what each won: seatings x deals x those who can win (seats, or players of two)."""
+        seats = len(self.staged.seats)
+        return np.stack([by_hand(credit(rows, seats), self.hands) for rows in self.rows])
 
     def by_seat(self) -> Scores:
-        """Give what each seat won of a deal, its seatings averaged: deals x seats."""
+        """Give what each won of a deal, its seatings averaged: deals x those who can win."""
         return np.asarray(self.credits().mean(axis=0))
 
     def by_number(self, start: int) -> Scores:
         """Give what who had each sword won, its seatings averaged: deals x swords.
 
-        ``start`` is where the row keeps the swords, from 1.
+        ``start`` is where the row keeps the swords, from 1. A player of two has two of them.
         """
+        seats, player_of = self.staged.seats, self.staged.scenario.player_of
+        hand_of = [player_of(seat) for seat in seats]
         found = []
         for rows, won in zip(self.rows, self.credits(), strict=True):
-            held = rows[:, start : start + self.seats].astype(np.int64)
-            each = [(won * (held == number + 1)).sum(axis=1) for number in range(self.seats)]
+            held = rows[:, start : start + len(seats)].astype(np.int64)
+            each = [(won[:, hand_of] * (held == number + 1)).sum(axis=1) for number in seats]
             found.append(np.stack(each, axis=1))
         return np.asarray(np.mean(found, axis=0))
 
@@ -65,11 +69,16 @@ class Match:
         return np.asarray(won / held.sum())
 
 
+def by_hand(of_seats: NDArray[Any], hands: Sequence[Sequence[int]]) -> NDArray[Any]:
+    """Add up what is counted by seat for each who can win."""
+    return np.stack([of_seats[:, list(hand)].sum(axis=1) for hand in hands], axis=1)
+
+
 def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
     """Turn a line-up once round the table, each different seating once.
 
-    Fewer bots than seats begin again from the first; more take part in further line-ups of
-    as many as sit, turned likewise.
+    ``seats`` are as many as can win: of two players two. Fewer bots than seats begin again
+    from the first; more take part in further line-ups of as many as sit, turned likewise.
     """
     size = max(len(bots), seats)
     round_table = [bots[place % len(bots)] for place in range(size)]
@@ -82,7 +91,13 @@ def seatings_of(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
 def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = None) -> Match:
     """Make a match of some bots ready, of another set-up if that is given."""
     staged = staged if scenario is None else replace(staged, scenario=scenario)
-    return Match(staged, seatings_of(bots, len(staged.scenario.seats)))
+    return Match(staged, seatings_of(bots, len(staged.hands)))
+
+
+def seated(staged: Staged, seating: Sequence[str]) -> Staged:
+    """Let bots sit down, each with all colours of its player."""
+    player_of = staged.scenario.player_of
+    return replace(staged, bots=tuple(seating[player_of(seat)] for seat in staged.seats))
 
 
 def play_match(
@@ -94,7 +109,7 @@ def play_match(
 ) -> Match:
     """Play deals in every seating until the worst error of a seat's share is small enough."""
     begun = time.monotonic()
-    starts = [replace(match.staged, bots=seating).start for seating in match.seatings]
+    starts = [seated(match.staged, seating).start for seating in match.seatings]
     most = limit.most_samples
     parts: list[list[Rows]] = [[] for _ in starts]
     wanted = min(_FIRST, most)

@@ -9,6 +9,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.swords.fairness.found import Found
+from samurai_odds.swords.scenario.scenario import TWO_PLAYER
 
 _WIDTH = 80
 _RATE = 0.05  # of calling even seats uneven
@@ -25,7 +26,7 @@ def balance_grids(found: Found) -> list[Grid]:
     """The verdict; shares by seat, sword and bot; the logit; a turn limit; what was tried."""
     heading = "\n".join((verdict(found), *_asides(found)))
     return [
-        Grid(heading, ("wins from", *_seats(found)), (("share", *found.seats),)),
+        Grid(heading, ("wins from", *seat_names(found)), (("share", *found.seats),)),
         *_swords(found),
         *_bots(found),
         *_terms(found),
@@ -39,15 +40,17 @@ def verdict(found: Found) -> str:
     """Say which seat is ahead, and by how much, or that nothing tells them apart."""
     staged = found.staged
     even, seats = 100 / len(found.seats), found.seats
-    best = max(staged.seats, key=lambda seat: (float(seats[seat]), -seat))
-    worst = min(staged.seats, key=lambda seat: (float(seats[seat]), seat))
+    places, names = range(len(seats)), seat_names(found)
+    best = max(places, key=lambda place: (float(seats[place]), -place))
+    worst = min(places, key=lambda place: (float(seats[place]), place))
     ends = (
-        f"{staged.seat_name(best)} wins {seats[best].text()} of games, "
-        f"{staged.seat_name(worst)} {seats[worst].text()}; even would be {even:.0f} %"
+        f"{names[best]} wins {seats[best].text()} of games, "
+        f"{names[worst]} {seats[worst].text()}; even would be {even:.0f} %"
     )
+    who = "player" if staged.scenario.variant == TWO_PLAYER else "seat"
     if found.uneven < _RATE:
-        return f"The seats are not even by these bots: {ends}."
-    return f"No seat is seen to be better by these bots: {ends}."
+        return f"The {who}s are not even by these bots: {ends}."
+    return f"No {who} is seen to be better by these bots: {ends}."
 
 
 def _asides(found: Found) -> list[str]:
@@ -74,8 +77,9 @@ def _ranked(found: Found) -> list[tuple[str, Figure]]:
     return sorted(found.bots.items(), key=lambda one: (-float(one[1]), one[0]))
 
 
-def _seats(found: Found) -> tuple[str, ...]:
-    return tuple(found.staged.seat_name(seat) for seat in found.staged.seats)
+def seat_names(found: Found) -> tuple[str, ...]:
+    """Name those who can win."""
+    return tuple(found.staged.winners.values())
 
 
 def _swords(found: Found) -> list[Grid]:
@@ -85,7 +89,9 @@ def _swords(found: Found) -> list[Grid]:
         for name, shares in (("the set-up", found.setup_swords), ("round 1", found.first_swords))
         if shares
     ]
-    return [Grid("", ("wins with sword, of", *numbers), tuple(rows))] if rows else []
+    two = found.staged.scenario.variant == TWO_PLAYER
+    notes = ("each player has two of the swords: of each, what its holder wins",) if two else ()
+    return [Grid("", ("wins with sword, of", *numbers), tuple(rows), notes)] if rows else []
 
 
 def _bots(found: Found) -> list[Grid]:
@@ -98,7 +104,7 @@ def _terms(found: Found) -> list[Grid]:
     terms = found.terms
     if terms is None:
         return []
-    named = [*zip(_seats(found), terms.seats, strict=True)]
+    named = [*zip(seat_names(found), terms.seats, strict=True)]
     if len(terms.bots) > 1:
         named += list(terms.bots.items())
     rows = tuple((name, term, f"{exp(term):.2f}") for name, term in named)
@@ -111,7 +117,7 @@ def _limits(found: Found) -> list[Grid]:
     if not found.limits:
         return []
     rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
-    columns = ("after round", *_seats(found), "over", "led, won")
+    columns = ("after round", *seat_names(found), "over", "led, won")
     notes = (
         "after round N: the same games, if most provinces won then; over: games won before; "
         "led, won: of the others, those won in the end by who led",
@@ -126,7 +132,7 @@ def _changes(found: Found) -> list[Grid]:
         (one.name, *one.shares, f"{one.rounds:.0f}", one.nobody if one.nobody else None)
         for one in found.changes
     ]
-    columns = ("played anew", *_seats(found), "rounds", "nobody")
+    columns = ("played anew", *seat_names(found), "rounds", "nobody")
     heading = "Other goals and handicaps, on the same deals"
     tried = [one for one in found.changes if one.seat is not None]
     notes = tuple(
@@ -141,17 +147,22 @@ def _points(gap: Figure) -> str:
     return f"{100 * gap:+.1f} ± {100 * gap.se:.1f} points"
 
 
-def _notes(found: Found) -> tuple[str, ...]:
+def made_text(found: Found) -> str:
+    """Say from how many games this is."""
     made = found.provenance
     deals = (made.samples or 0) // found.seatings
     interrupted = "; interrupted" if made.interrupted else ""
     seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
     how = f"{deals:,} deals, {seatings}, seed {made.seed}; ± is one standard error{interrupted}"
+    return f"monte-carlo, {how}; {book_note(made)}"
+
+
+def _notes(found: Found) -> tuple[str, ...]:
     return (
         f"seats called uneven if they differ more than even ones would once in 20 times "
         f"(here p = {found.uneven:.2g})",
-        f"monte-carlo, {how}; {book_note(made)}",
-        *source_notes(made.rests_on),
+        made_text(found),
+        *source_notes(found.provenance.rests_on),
     )
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.fairness.logit import Array, fit
@@ -31,7 +32,8 @@ def terms_of(match: Match) -> Terms | None:
     named = [bot for bot, total in zip(bots, wins, strict=True) if total]
     if not named or not (won.sum(axis=(0, 1)) > 0).all():
         return None
-    seats, terms = match.seats, match.seats - 1 + len(named) - 1
+    seats = len(match.hands)
+    terms = seats - 1 + len(named) - 1
     features = np.zeros((*won.shape, terms))
     for seat in range(1, seats):
         features[:, :, seat, seat - 1] = 1
@@ -40,6 +42,8 @@ def terms_of(match: Match) -> Terms | None:
     out = np.isin(places, [bots.index(bot) for bot in never])
     able = np.broadcast_to(~out[:, None, :], won.shape)
     decided = won.sum(axis=2) > 0
+    if not told_apart(features[decided], able[decided]):
+        return None
     groups = np.broadcast_to(np.arange(match.deals), decided.shape)
     found = fit(features[decided], won[decided], groups[decided], able[decided])
     return Terms(
@@ -50,6 +54,15 @@ def terms_of(match: Match) -> Terms | None:
         },
         never,
     )
+
+
+def told_apart(features: Array, able: NDArray[np.bool_]) -> bool:
+    """Say whether the games tell every term: who always meets one that never wins, tells none."""
+    many = able.sum(axis=1)[:, None, None]
+    mean = np.where(able[:, :, None], features, 0).sum(axis=1, keepdims=True) / np.maximum(many, 1)
+    apart = np.where(able[:, :, None], features - mean, 0)
+    gram = np.einsum("gat,gau->tu", apart, apart)
+    return bool(np.linalg.matrix_rank(gram) == features.shape[2])
 
 
 def _against_average(count: int, place: int, start: int, terms: int) -> Array:

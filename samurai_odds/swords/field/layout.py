@@ -203,6 +203,7 @@ LOST = _take(MOST_SEATS * BIN_COUNT)  # of these, what bought nothing
 ) = range(18)
 TALLIES = 18
 TALLY = _take(MOST_SEATS * TALLIES)
+BATTLES_AT = _take(MOST_PROVINCES)  # battles fought for each province
 TALLIES_NAMED = (
     "castles built",
     "bases built",

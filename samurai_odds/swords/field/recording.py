@@ -17,7 +17,8 @@ UNITS = SWORD + at.MOST_SEATS  # on the map and in armies, daimyos among them, n
 SPENT = UNITS + at.MOST_SEATS  # by seat and bin: koku
 LOST = SPENT + at.MOST_SEATS * at.BIN_COUNT  # of these, what bought nothing
 TALLY = LOST + at.MOST_SEATS * at.BIN_COUNT  # by seat and what is counted (`layout.TALLIES_NAMED`)
-TIMELINE = TALLY + at.MOST_SEATS * at.TALLIES  # by round noted and seat: 1 + provinces
+BATTLES_AT = TALLY + at.MOST_SEATS * at.TALLIES  # battles fought for each province
+TIMELINE = BATTLES_AT + at.MOST_PROVINCES  # by round noted and seat: 1 + provinces
 
 MOST_NOTED = 40  # rounds from the first on at whose start provinces are noted
 ROW = TIMELINE + MOST_NOTED * at.MOST_SEATS
@@ -37,6 +38,8 @@ def record(q: Numbers, s: Numbers, row: Numbers) -> None:
         row[SPENT + k], row[LOST + k] = s[at.SPENT + k], s[at.LOST + k]
     for k in range(at.MOST_SEATS * at.TALLIES):
         row[TALLY + k] = s[at.TALLY + k]
+    for k in range(q[at.PROVINCES]):
+        row[BATTLES_AT + k] = s[at.BATTLES_AT + k]
     leaders, best = 0, -1
     row[LEADER] = at.NONE
     for seat in range(q[at.SEATS]):

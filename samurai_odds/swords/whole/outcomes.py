@@ -55,6 +55,12 @@ def part(rows: NDArray[np.int16], start: int, seats: int, each: int = 1) -> Colu
     return block.reshape(len(rows), at.MOST_SEATS, each)[:, :seats]
 
 
+def battles_at(rows: NDArray[np.int16], provinces: int) -> NDArray[np.float64]:
+    """Give the battles fought for each province, a game, in the mean."""
+    block = rows[:, kept.BATTLES_AT : kept.BATTLES_AT + provinces].astype(np.int64)
+    return np.asarray(block.sum(axis=0) / len(rows))
+
+
 def provinces_at(rows: NDArray[np.int16], turn: int, seats: int) -> Column:
     """Give all seats' provinces at the start of a round, of the games that came to it."""
     place = kept.TIMELINE + (turn - 1) * at.MOST_SEATS

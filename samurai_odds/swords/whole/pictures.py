@@ -1,4 +1,4 @@
-"""Pictures of whole games: how they ended, how long, provinces by round, what koku went on."""
+"""Pictures of whole games: ends, lengths, provinces by round, koku, where battles are fought."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,9 +8,18 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import made_notes
 from samurai_odds.grids.looks import FURTHER, line_look
 from samurai_odds.play.pictures import SMALL, draw_lengths, plain
+from samurai_odds.swords.drawing.picture import draw_map
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, part, provinces_at
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.whole.outcomes import (
+    NOBODY,
+    SHARED,
+    WINNERS,
+    battles_at,
+    part,
+    provinces_at,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,7 +32,7 @@ def draw(odds: Odds) -> "Axes":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    picture = Figure(figsize=(13, 9.2), layout="constrained")
+    picture = Figure(figsize=(14, 17), layout="constrained")
     FigureCanvasAgg(picture)
     title = odds.asked.heading
     if odds.provenance.condition:
@@ -31,12 +40,13 @@ def draw(odds: Odds) -> "Axes":
     said = (title, *odds.verdict.lines) if odds.verdict else (title,)
     picture.suptitle("\n".join((*said, *odds.asked.remarks)), fontsize=12, wrap=True)
     picture.supxlabel("\n".join(made_notes(odds)), fontsize=SMALL, wrap=True)
-    grid = picture.add_gridspec(2, 2)
+    grid = picture.add_gridspec(3, 2, height_ratios=(1, 1, 2))
     first = picture.add_subplot(grid[0, 0])
     _draw_victories(first, odds)
     draw_lengths(picture.add_subplot(grid[0, 1]), odds, "rounds", "round in which the game ends")
     _draw_provinces(picture.add_subplot(grid[1, 0]), odds)
     _draw_koku(picture.add_subplot(grid[1, 1]), odds)
+    _draw_battles(picture.add_subplot(grid[2, :]), odds)
     return first
 
 
@@ -65,7 +75,7 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
     even = 100 / len(odds.asked.staged.winners)
     axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f} %")
     axes.set_xlabel("games won, %")
-    axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
+    axes.legend(fontsize=SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
     plain(axes)
 
 
@@ -107,6 +117,20 @@ def _draw_koku(axes: "Axes", odds: Odds) -> None:
     axes.set_xlabel("koku by action, %")
     axes.legend(fontsize=SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
     plain(axes)
+
+
+def _draw_battles(axes: "Axes", odds: Odds) -> None:
+    """The map: each province shaded by the battles fought for it."""
+    asked = odds.asked
+    scenario = asked.staged.scenario
+    rows = asked.run.rows[asked.met(odds.provenance.condition)]
+    fought = battles_at(rows, len(chart_of(scenario.map).provinces))
+    names = [province.name for province in chart_of(scenario.map).provinces]
+    draw_map(scenario, axes, heat=dict(zip(names, fought.tolist(), strict=True)))
+    axes.set_title(
+        "battles fought for each province, a game (the darker the more); dashed: sea lines",
+        fontsize=10,
+    )
 
 
 def _won(seat: int) -> str:

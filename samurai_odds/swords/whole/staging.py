@@ -58,6 +58,15 @@ class Staged:
             return {0: "player 1", 2: "player 2"}
         return {seat: self.seat_name(seat) for seat in self.seats}
 
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each who can win: one, or both colours of a player of two."""
+        player_of = self.scenario.player_of
+        return tuple(
+            tuple(seat for seat in self.seats if player_of(seat) == player)
+            for player in range(self.scenario.players)
+        )
+
     def seat_name(self, seat: int) -> str:
         """Name a seat, with its name in the set-up if that is not just its number."""
         name = self.scenario.seats[seat].name

@@ -5,11 +5,13 @@ from typing import Any
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance, opposite
 from samurai_odds.ran.field.machine import prepare
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import has_zone, tq
 from samurai_odds.ran.field.turn.victory import rout_points
 
 Numbers = Any
 FOUND = at.MEMO + at.MEMO_LENGTH - 1
+EVERY = 8  # rules, in a compiled check of many battles
 FAULTS = (
     "",
     "a unit stands where the map does not show it, or two in one hex (6.71)",
@@ -54,7 +56,8 @@ def fault_of_units(q: Numbers, s: Numbers) -> int:
     for unit in range(q[at.UNITS]):
         state = s[at.STATE + unit]
         if s[at.HEX + unit] >= 0:
-            there -= 1
+            if not passes(s, unit):
+                there -= 1
             if s[at.HITS + unit] >= tq(q, s, unit):
                 return 4
             if state > at.DISRUPTED:
@@ -67,8 +70,15 @@ def fault_of_units(q: Numbers, s: Numbers) -> int:
     return 0 if there == 0 else 1
 
 
+def passes(s: Numbers, unit: int) -> bool:
+    """Say whether a unit is on its way through a friend's hex (6.74)."""
+    return s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] == unit
+
+
 def fault_of_zones(q: Numbers, s: Numbers) -> int:
-    """Zones counted anew."""
+    """Zones counted anew, unless a unit passes through a friend's hex."""
+    if s[mv.FRIEND_HERE] >= 0 and s[mv.MOVER] >= 0:
+        return 0
     for side in range(2):
         for number in range(q[at.HEXES]):
             held = 0
@@ -142,8 +152,9 @@ def fault_of_orders(q: Numbers, s: Numbers) -> int:
 
 
 def checked_prepare(q: Numbers, s: Numbers) -> None:
-    """Prepare as ever, and note the first fault in the last place of MEMO."""
-    if s[FOUND] == 0:
+    """Prepare as ever; before every eighth rule note the first fault in the last place of MEMO."""
+    s[FOUND - 1] += 1
+    if s[FOUND] == 0 and s[FOUND - 1] % EVERY == 0:
         s[FOUND] = fault(q, s)
     if s[FOUND] == 0:
         s[FOUND] = fault_of_orders(q, s)

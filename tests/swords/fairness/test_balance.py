@@ -1,16 +1,19 @@
 """What balance counts: each deal in each seating, shares that add up, limits, changes."""
 
 import json
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from samurai_odds import Limit, OddsError
+from samurai_odds import Limit, swords
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.fairness.balance import balance, uneven
 from samurai_odds.swords.fairness.changes import limited
 from samurai_odds.swords.fairness.matches import match_of, play_match, seatings_of
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.staging import stage
 
 DEALS = Limit(samples=150)
@@ -80,6 +83,43 @@ def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert (data["procedure"], data["samples"], data["changes"]) == ("balance", 60, [])
 
 
-def test_two_players_are_refused() -> None:
-    with pytest.raises(OddsError, match="not of two-player"):
-        balance(players=2, bots="random", limit=DEALS)
+def test_two_players_are_compared_with_both_their_colours() -> None:
+    found = swords.balance(players=2, bots="random,cautious", limit=Limit(samples=20))
+    assert found.seatings == 2
+    assert len(found.seats) == 2
+    assert sum(found.seats) + found.nobody == pytest.approx(1)
+    for shares in (found.setup_swords, found.first_swords):
+        assert len(shares) == 4
+        assert sum(shares) == pytest.approx(2 * sum(found.seats))  # two of the swords each
+    assert found.bots["cautious"] > found.bots["random"]  # who wins is who plays both colours
+    assert sum(found.bots.values()) == pytest.approx(sum(found.seats))
+    tried = [one.name for one in found.changes]
+    assert tried[:2] == ["45 provinces win", "55 provinces win"]
+    assert "'s first colour begins with 1 koku less" in tried[2]
+    assert "player 2" in str(found)
+
+
+def test_two_players_lead_by_both_colours() -> None:
+    match = play_match(match_of(stage(players=2, bots="random"), ["random"]), Limit(samples=64), 3)
+    rows, place = match.rows[0].astype(int), kept.TIMELINE + 6 * at.MOST_SEATS
+    noted = rows[:, place : place + 4]
+    on = noted.max(axis=1) > 0
+    held = (noted - 1)[:, 0] + (noted - 1)[:, 1], (noted - 1)[:, 2] + (noted - 1)[:, 3]
+    first = np.where(held[0] == held[1], 0.5, held[0] > held[1])
+    first = np.where(on, first, rows[:, kept.WINNER] == 0)
+    after = limited(match, 6)
+    assert after is not None
+    assert after.shares[0] == pytest.approx(first.mean())
+
+
+def test_a_picture_has_a_point_for_every_share(tmp_path: Path) -> None:
+    found = balance(players=3, bots="random", limit=DEALS)
+    axes = found.plot()
+    labels = [tick.get_text() for tick in axes.get_yticklabels()]
+    headings = 3 + 1  # seats, swords of the set-up and of round 1; what was tried
+    assert len(labels) == headings + 3 + 3 + 3 + len(found.changes)
+    assert len(axes.containers) == len(labels) - headings
+    file = tmp_path / "balance.svg"
+    asked = ["swords", "balance", "--players", "3", "--bots", "random", "--samples", "20"]
+    assert main([*asked, "--no-changes", "--plot", str(file)]) == 0
+    assert file.read_text().startswith("<?xml")

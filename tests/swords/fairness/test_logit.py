@@ -62,3 +62,23 @@ def test_statsmodels_agrees() -> None:
     other = models.ConditionalLogit(won.ravel(), features.reshape(-1, 2), groups=groups).fit(disp=0)
     assert found.beta == pytest.approx(other.params, abs=1e-4)
     assert np.sqrt(np.diag(found.model)) == pytest.approx(other.bse, rel=1e-3)
+
+
+def test_statsmodels_agrees_on_two_players() -> None:
+    """Of two who can win it is a logistic regression of their difference, its errors by deal."""
+    discrete = pytest.importorskip("statsmodels.discrete.discrete_model")
+    random = np.random.default_rng(6)
+    deals, seatings = 300, 2
+    luck = np.repeat(random.normal(size=deals), seatings)  # games of a deal are alike
+    first_bot = np.tile([1.0, 0.0], deals)  # the bots change over
+    apart = np.stack([np.ones(deals * seatings), 2 * first_bot - 1], axis=1)
+    won = random.random(deals * seatings) < 1 / (1 + np.exp(-(apart @ [0.2, 0.5]) - luck))
+    groups = np.repeat(np.arange(deals), seatings)
+    features = np.stack([apart / 2, -apart / 2], axis=1)
+    found = fit(features, np.stack([won, ~won], axis=1).astype(float), groups)
+    clustered = {"groups": groups, "use_correction": False}
+    other = discrete.Logit(won, apart).fit(disp=0, cov_type="cluster", cov_kwds=clustered)
+    assert found.beta == pytest.approx(other.params, abs=1e-5)
+    errors = np.sqrt(np.diag(found.robust) * (deals - 1) / deals)
+    assert errors == pytest.approx(other.bse, rel=1e-4)
+    assert (np.abs(errors / np.sqrt(np.diag(found.model)) - 1) > 0.01).any()  # the deals do matter

@@ -12,6 +12,7 @@ from samurai_odds.ran.bots.weighing.places import (
     worth_of_shot,
 )
 from samurai_odds.ran.bots.weighing.styles import WARY
+from samurai_odds.ran.bots.weighing.weights import GROUND, weight
 from samurai_odds.ran.bots.weighing.worths import hit_costs
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
@@ -21,7 +22,9 @@ from samurai_odds.ran.field.pieces import tq
 FIRST_SHOTS = 300  # bows and guns act before those who would block their view
 PER_STEP = 20
 READY = 1_000  # of any unit that may act: more than to end
-RESTED = 4  # steps from the enemy from which there is time to remove hits
+RESTED, RESTED_IF_WARY = 5, 3  # steps from the enemy from which there is time to remove hits
+FAR_OFF = 6  # from which even a few are worth it
+CLOSE_UP = 4  # steps within which open order is given up
 MENDS = 600  # what recovering is worth in the order of acts
 
 
@@ -35,15 +38,16 @@ def worth_of_unit_order(q: Any, s: Any, value: int, style: int) -> int:
     here = s[at.HEX + unit]
     if here < 0:
         return READY
-    steps = steps_from(s, here)
+    steps = steps_from(s, side, here)
     turn = READY - PER_STEP * steps + (0 if seeks_shock(q, unit) else FIRST_SHOTS)
     if what == mv.RECOVER:
         return READY + MENDS
     if what == mv.REMOVE_HITS:
-        worn = 3 * s[at.HITS + unit] >= tq(q, s, unit) or steps >= RESTED + 2
-        return turn + 1 if worn and steps >= (RESTED if style & WARY else RESTED + 1) else at.NONE
+        worn = 3 * s[at.HITS + unit] >= tq(q, s, unit) or steps >= FAR_OFF
+        rested = RESTED_IF_WARY if style & WARY else RESTED
+        return turn + 1 if worn and steps >= rested else at.NONE
     if what == mv.CHANGE_ORDER:
-        return turn + 1 if s[at.OPEN + unit] and steps <= RESTED else at.NONE
+        return turn + 1 if s[at.OPEN + unit] and steps <= CLOSE_UP else at.NONE
     if what == mv.HARASS:
         return turn + FIRST_SHOTS
     return turn
@@ -52,6 +56,7 @@ def worth_of_unit_order(q: Any, s: Any, value: int, style: int) -> int:
 def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh where the unit on the move ends, whom it fires at, or that it halts."""
     unit = s[mv.MOVER]
+    side = q[at.SIDE + unit]
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
     if value >= at.ACTION:
         enemy = value % at.ACTION - 1
@@ -62,7 +67,7 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
     if value > 0:
         here, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
     if s[mv.MODE] == mv.WITHDRAWING:
-        return steps_from(s, here)
+        return steps_from(s, side, here)
     worth = 2 * worth_of_place(q, s, unit, here, facing, style) + (value == 0)
     if style & WARY and s[mv.MODE] == mv.ON_ORDERS:
         worth += 2 * (support(q, s, unit, here) - danger(q, s, unit, here, facing))
@@ -72,7 +77,8 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
 def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
     """Weigh where and how a reinforcement enters."""
     note_way(q, s, side)
-    return worth_of_approach(q, s, (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX)
+    there, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
+    return worth_of_approach(q, s, side, there, facing)
 
 
 def worth_of_quarry(q: Any, s: Any, value: int) -> int:
@@ -98,10 +104,7 @@ def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
         check += die - tq(q, s, unit)
     costs = check * hit_costs(q, s, unit) // at.DIE
     spared = danger(q, s, unit, here, facing) - danger(q, s, unit, to, facing)
-    return spared - costs - FELL_BACK
-
-
-FELL_BACK = 40  # ground given
+    return spared - costs - weight(q, GROUND)
 
 
 def worth_of_facing_about(q: Any, s: Any, value: int, style: int) -> int:

@@ -10,38 +10,48 @@ HEAD_START = 2  # steps by which whole units seem farther than those that break 
 
 def note_way(q: Any, s: Any, side: int) -> None:
     """Work the ways out for a side, once in an Orders Phase."""
-    noted = 1 + 2 * s[at.ORDERS_PHASES] + side
-    if s[NOTED] == noted:
+    noted = 1 + s[at.ORDERS_PHASES]
+    if s[NOTED + side] == noted:
         return
-    s[NOTED] = noted
+    s[NOTED + side] = noted
+    way = WAY + side * at.MOST_HEXES
     for number in range(q[at.HEXES]):
-        s[WAY + number] = FAR * STEP
+        s[way + number] = FAR * STEP
     begun = end = 0
     for head in range(HEAD_START + 1):
-        end = add_enemies(q, s, 1 - side, head, end)
-        while begun < end and (head == HEAD_START or steps_from(s, s[QUEUE + begun]) <= head):
-            end = add_neighbours(q, s, s[QUEUE + begun], end)
+        end = add_enemies(q, s, side, head, end)
+        while begun < end:
+            here = s[QUEUE + begun]
+            if head < HEAD_START and steps_from(s, side, here) > head:
+                break
+            end = add_neighbours(q, s, side, here, end)
             begun += 1
 
 
+def forget_way(s: Any, side: int) -> None:
+    """Have the ways of a side worked out anew."""
+    s[NOTED + side] = 0
+
+
 def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
-    """Begin the ways at the units of a side that have so many steps head start."""
-    for enemy in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
+    """Begin the ways at the enemies of a side that have so many steps head start."""
+    for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
         here = s[at.HEX + enemy]
-        if here < 0 or head_start(q, s, enemy) != head or steps_from(s, here) <= head:
+        if here < 0 or head_start(q, s, enemy) != head or steps_from(s, side, here) <= head:
             continue
-        s[WAY + here] = head * STEP + enemy
+        s[WAY + side * at.MOST_HEXES + here] = head * STEP + enemy
         s[QUEUE + end] = here
         end += 1
     return end
 
 
-def add_neighbours(q: Any, s: Any, here: int, end: int) -> int:
+def add_neighbours(q: Any, s: Any, side: int, here: int, end: int) -> int:
     """Lead the ways a hex farther."""
+    way = WAY + side * at.MOST_HEXES
     for place in range(at.SIDES_OF_HEX * here, at.SIDES_OF_HEX * (here + 1)):
         other = q[at.BESIDE + place]
-        if other >= 0 and q[at.PASSABLE + place] > 0 and steps_from(s, other) >= FAR:
-            s[WAY + other] = s[WAY + here] + STEP
+        if other >= 0 and q[at.PASSABLE + place] > 0 and steps_from(s, side, other) >= FAR:
+            s[way + other] = s[way + here] + STEP
             s[QUEUE + end] = other
             end += 1
     return end
@@ -55,11 +65,12 @@ def head_start(q: Any, s: Any, enemy: int) -> int:
     return 0 if soft or 2 * s[at.HITS + enemy] >= q[at.TQ + enemy] else 1
 
 
-def steps_from(s: Any, number: int) -> int:
-    """Give the steps from a hex to the nearest enemy."""
-    return s[WAY + number] // STEP
+def steps_from(s: Any, side: int, number: int) -> int:
+    """Give the steps from a hex to the nearest enemy of a side."""
+    return s[WAY + side * at.MOST_HEXES + number] // STEP
 
 
-def nearest_to(s: Any, number: int) -> int:
-    """Give the enemy that is nearest to a hex, NONE where no way leads to any."""
-    return at.NONE if s[WAY + number] >= FAR * STEP else s[WAY + number] % STEP
+def nearest_to(s: Any, side: int, number: int) -> int:
+    """Give the enemy of a side that is nearest to a hex, NONE where no way leads to any."""
+    way = s[WAY + side * at.MOST_HEXES + number]
+    return at.NONE if way >= FAR * STEP else way % STEP

@@ -30,27 +30,39 @@ def column_of(q: Any, attacker: int, defender: int, charges: bool, shift: int) -
     return min(max(column + shift, 1), COLUMNS) - 1
 
 
-def defender_suffers(
+def defender_row(
     q: Any, s: Any, defender: int, column: int, superior: bool, charged: bool, checks: bool
 ) -> int:
-    """Give what a shock costs its defender, who makes a reaction check or is engaged (9.24)."""
+    """Find what a shock does to its defender, who makes a reaction check or is engaged (9.24)."""
     left = min(left_to_tq(q, s, defender), tables.MOST_LEFT)
     steady = tables.NO_CHECK
     if checks:
         foot = q[at.MOUNTED + defender] == 0
         steady = min(tables.NO_CHECK, max(0, tq(q, s, defender) - (charged and foot)))
     row = ((column * tables.MODIFIERS + PLAIN) * 2 + superior) * tables.STEADY + steady
-    place = at.BOT_ODDS + tables.DEFENDER + 2 * (row * tables.MOST_LEFT + left - 1)
+    return at.BOT_ODDS + tables.DEFENDER + 2 * (row * tables.MOST_LEFT + left - 1)
+
+
+def defender_suffers(
+    q: Any, s: Any, defender: int, column: int, superior: bool, charged: bool, checks: bool
+) -> int:
+    """Give what a shock costs its defender."""
+    place = defender_row(q, s, defender, column, superior, charged, checks)
     broken, hits = q[place + tables.BROKEN], q[place + tables.SUFFERED]
     cost = broken * breaking_costs(q, s, defender, superior) + hits * hit_costs(q, s, defender)
     return cost // THOUSAND
 
 
-def attacker_suffers(q: Any, s: Any, attacker: int, column: int, charges: bool, among: int) -> int:
-    """Give what a shock costs one of ``among`` attackers, who share the hits (11.22)."""
+def attacker_row(q: Any, s: Any, attacker: int, column: int, among: int) -> int:
+    """Find what a shock does to one of ``among`` attackers, who share the hits (11.22)."""
     left = min(left_to_tq(q, s, attacker) * among, tables.MOST_LEFT)
-    place = (column * tables.MODIFIERS + PLAIN) * tables.MOST_LEFT + left - 1
-    place = at.BOT_ODDS + tables.ATTACKER + 2 * place
+    row = (column * tables.MODIFIERS + PLAIN) * tables.MOST_LEFT + left - 1
+    return at.BOT_ODDS + tables.ATTACKER + 2 * row
+
+
+def attacker_suffers(q: Any, s: Any, attacker: int, column: int, charges: bool, among: int) -> int:
+    """Give what a shock costs one of ``among`` attackers."""
+    place = attacker_row(q, s, attacker, column, among)
     broken, hits = q[place + tables.BROKEN], q[place + tables.SUFFERED] // among
     cost = broken * breaking_costs(q, s, attacker, False) + hits * hit_costs(q, s, attacker)
     cost = cost // THOUSAND

@@ -7,7 +7,6 @@ from samurai_odds.ran.bots.weighing.challenges import worth_of_challenge
 from samurai_odds.ran.bots.weighing.styles import NO_CHALLENGES, NO_TRUMPS, WARY
 from samurai_odds.ran.bots.weighing.worths import FLIPPED, hit_costs, worth
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import rating
 from samurai_odds.ran.field.pieces import tq
 
 ENGAGED_UNIT = 60  # of a contingent: what an Orders Phase of it is worth
@@ -17,7 +16,6 @@ WAITING_UNIT = 40  # a reinforcement
 FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
-HOPELESS = 60  # hundredths of a contingent's worth that are gone
 
 
 def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
@@ -54,20 +52,15 @@ def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
             continue
         if s[at.ENGAGED + unit]:
             found += ENGAGED_UNIT
-        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, here))
+        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
     return found
 
 
 def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
-    """Weigh a trump: what the enemy's phase would be worth and one's own is."""
+    """Weigh a trump: what one's own phase is worth, and the enemy's busho is Finished (5.64)."""
     if style & NO_TRUMPS:
         return at.NONE
-    own = worth_of_phase(q, s, contingent, side)
-    if not style & WARY:
-        return own
-    theirs = worth_of_phase(q, s, s[at.CURRENT], 1 - side)
-    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side]
-    return own + theirs - (NEAR_UNIT * 2 if left == 1 else 0)
+    return worth_of_phase(q, s, contingent, side)
 
 
 def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
@@ -79,8 +72,6 @@ def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_rally(q, s, contingent, side, style)
     if value == at.CHALLENGE and not style & NO_CHALLENGES:
         return worth_of_challenge(q, s, contingent)
-    if value == at.WITHDRAW and style & WARY:
-        return worth_of_leaving(q, s, contingent, side)
     return at.NONE
 
 
@@ -92,7 +83,7 @@ def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> in
         if s[at.STATE + unit] == at.ROUTED:
             rallies = q[at.TQ + at.MOST_UNITS + unit]
             won += worth(q, unit) * rallies // at.DIE * (100 - FLIPPED) // 100
-        elif s[at.HEX + unit] >= 0 and steps_from(s, s[at.HEX + unit]) <= NEAR:
+        elif s[at.HEX + unit] >= 0 and steps_from(s, side, s[at.HEX + unit]) <= NEAR:
             near += 1
     if near == 0:
         return 100 * won
@@ -102,38 +93,19 @@ def worth_of_rally(q: Any, s: Any, contingent: int, side: int, style: int) -> in
     return won // 2
 
 
-def worth_of_leaving(q: Any, s: Any, contingent: int, side: int) -> int:
-    """Weigh an Active Withdrawal: only for who is nearly broken and still in the enemy's reach."""
-    whole = gone = near = engaged = 0
-    note_way(q, s, side)
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        if s[at.HEX + unit] < 0 or q[at.TYPE + unit] == at.HONJIN:
-            continue
-        whole += worth(q, unit)
-        if s[at.STATE + unit] == at.DISRUPTED:
-            gone += worth(q, unit)
-        elif s[at.HITS + unit] * 2 >= tq(q, s, unit):
-            gone += worth(q, unit) // 2
-        engaged += s[at.ENGAGED + unit] > 0
-        near += steps_from(s, s[at.HEX + unit]) <= NEAR
-    brave = rating(q, s, contingent)  # else he kills himself (6.44)
-    if engaged or near == 0 or 100 * gone < HOPELESS * whole or brave < 4:
-        return at.NONE
-    return 2 * NEAR_UNIT * near
-
-
 # ---- placing -------------------------------------------------------------------------
 
 
 def worth_of_rallying_place(q: Any, s: Any, number: int, side: int) -> int:
     """Weigh where a rallied unit comes back: away from the enemy."""
     note_way(q, s, side)
-    return steps_from(s, number)
+    return steps_from(s, side, number)
 
 
 def worth_of_company(q: Any, s: Any, unit: int) -> int:
     """Weigh the unit with which a busho is placed: one in good order, not in the front line."""
-    note_way(q, s, q[at.SIDE + unit])
-    steps = min(4, steps_from(s, s[at.HEX + unit]))
+    side = q[at.SIDE + unit]
+    note_way(q, s, side)
+    steps = min(4, steps_from(s, side, s[at.HEX + unit]))
     sound = tq(q, s, unit) - s[at.HITS + unit] + hit_costs(q, s, unit) // 100
     return 10 * steps + sound - 20 * (s[at.STATE + unit] != at.ORDERED)

@@ -4,13 +4,11 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.combats import column_of, defender_suffers
 from samurai_odds.ran.bots.weighing.places import OUTNUMBERED, strikes
+from samurai_odds.ran.bots.weighing.weights import COMMANDED, DANGER, NEIGHBOUR, weight
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import FRONT, aspect, distance
 from samurai_odds.ran.field.leaders import rating
 
-WARINESS = 40  # what danger counts, in hundredths of a loss that is certain
-NEIGHBOUR = 8  # a friend in the next hex
-COMMANDED = 40  # within its busho's range
 FRIENDS = 3  # who count
 
 
@@ -34,7 +32,7 @@ def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
         elif harm > second:
             second = harm
     both = worst + second // 2
-    return both * WARINESS // 100
+    return both * weight(q, DANGER) // 100
 
 
 def reach_of(q: Any, enemy: int) -> int:
@@ -62,9 +60,9 @@ def support(q: Any, s: Any, unit: int, number: int) -> int:
         there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
         if there >= 0 and there != unit and q[at.SIDE + there] == q[at.SIDE + unit]:
             found += 1
-    worth = NEIGHBOUR * min(found, FRIENDS)
+    worth = weight(q, NEIGHBOUR) * min(found, FRIENDS)
     busho = q[at.CONTINGENT + unit]
     there = s[at.BUSHO_HEX + busho]
     if there >= 0 and distance(q, number, there) > rating(q, s, busho) + found:
-        worth -= COMMANDED
+        worth -= weight(q, COMMANDED)
     return worth

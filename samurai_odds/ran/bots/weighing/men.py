@@ -43,7 +43,7 @@ def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
         if there >= 0 and q[at.TYPE + unit] != at.HONJIN:
             away = distance(q, here, there)
             worth += COMMANDS * (away <= reach) - away
-    steps = steps_from(s, here)
+    steps = steps_from(s, side, here)
     if s[at.UNIT_AT + here] >= 0:
         worth += WITH_UNIT - IN_FRONT * (steps <= 2) * (2 if style & WARY else 1)
     elif steps <= 4:
@@ -57,7 +57,7 @@ def worth_of_hiding(q: Any, s: Any, value: int, side: int) -> int:
         return at.NONE
     note_way(q, s, side)
     friend = s[at.UNIT_AT + value - 1] >= 0
-    return 2 * steps_from(s, value - 1) + 3 * friend
+    return 2 * steps_from(s, side, value - 1) + 3 * friend
 
 
 # ---- Samurai -------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from samurai_odds.ran.field import layout as at
 
-NOTED = at.MEMO  # 1 + 2 * Orders Phases begun + the side for which the way was noted
-WAY = NOTED + 1  # by hex: STEP * steps to the nearest enemy + that enemy; FAR where none leads
-QUEUE = WAY + at.MOST_HEXES
+NOTED = at.MEMO  # by side: 1 + the Orders Phases begun when its ways were noted
+WAY = NOTED + 2  # by side and hex: STEP * steps to the nearest enemy + that enemy; FAR: no way
+QUEUE = WAY + 2 * at.MOST_HEXES
 END = QUEUE + at.MOST_HEXES
 STEP = 1_000  # units are fewer
 FAR = 99

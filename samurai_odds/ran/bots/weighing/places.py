@@ -8,12 +8,18 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import nearest_to, steps_from
 from samurai_odds.ran.bots.weighing.combats import (
+    THOUSAND,
+    attacker_row,
     attacker_suffers,
     column_of,
+    defender_row,
     defender_suffers,
     shot_costs,
 )
+from samurai_odds.ran.bots.weighing.flight import flight_costs
 from samurai_odds.ran.bots.weighing.styles import NO_CHARGES, OWN_COST, WARY, own_cost
+from samurai_odds.ran.bots.weighing.tables import BROKEN
+from samurai_odds.ran.bots.weighing.weights import FLIGHT, weight
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import (
     FLANK,
@@ -75,16 +81,16 @@ def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: i
             return worth + struck // faced
     if not seeks_shock(q, unit):
         return worth + worth_of_shooting_place(q, s, unit, number, facing, faced, style)
-    return worth + worth_of_approach(q, s, number, facing)
+    return worth + worth_of_approach(q, s, 1 - enemy_side, number, facing)
 
 
-def worth_of_approach(q: Any, s: Any, number: int, facing: int) -> int:
+def worth_of_approach(q: Any, s: Any, side: int, number: int, facing: int) -> int:
     """Weigh a hex away from the enemy: the nearer the better, faced towards it."""
-    enemy = nearest_to(s, number)
+    enemy = nearest_to(s, side, number)
     if enemy < 0 or s[at.HEX + enemy] < 0:
-        return -NEARER * steps_from(s, number)
+        return -NEARER * steps_from(s, side, number)
     seen = aspect(q, number, facing, s[at.HEX + enemy])
-    return -NEARER * steps_from(s, number) - FACES * seen
+    return -NEARER * steps_from(s, side, number) - FACES * seen
 
 
 def worth_of_shock(
@@ -141,6 +147,11 @@ def exchange(
         before = column_of(q, unit, enemy, False, shift + OUTNUMBERED * (friends - 1))
         gain -= defender_suffers(q, s, enemy, before, False, False, checks)
         gain += JOINED * friends
+    if style & WARY:
+        struck = q[defender_row(q, s, enemy, column, superior, charges, checks) + BROKEN]
+        loses = THOUSAND if charges else q[attacker_row(q, s, unit, column, 1 + friends) + BROKEN]
+        fled = struck * flight_costs(q, s, enemy) - loses * flight_costs(q, s, unit)
+        gain += fled // THOUSAND * weight(q, FLIGHT) // 100
     return gain - cost * own_cost(style) // OWN_COST
 
 
@@ -175,17 +186,15 @@ def worth_of_shooting_place(
     q: Any, s: Any, unit: int, number: int, facing: int, faced: int, style: int
 ) -> int:
     """Weigh a hex to shoot from: the best shot, and no enemy too near."""
-    best = 0
-    for enemy in range(
-        q[at.FIRST_OF_SIDE + 1 - q[at.SIDE + unit]], q[at.END_OF_SIDE + 1 - q[at.SIDE + unit]]
-    ):
+    best, side = 0, q[at.SIDE + unit]
+    for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
         there = s[at.HEX + enemy]
         if there < 0 or s[at.ENGAGED + enemy]:
             continue
         away = distance(q, number, there)
         if away <= GOOD_RANGE + 1:
             best = max(best, worth_of_shot(q, s, unit, number, facing, enemy, away))
-    steps = steps_from(s, number)
+    steps = steps_from(s, side, number)
     near = OPEN_FLANK * faced if not strikes(q, unit) else 0
     if style & WARY and steps <= POINT_BLANK:
         near += OPEN_FLANK

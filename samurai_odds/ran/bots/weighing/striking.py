@@ -77,7 +77,7 @@ def worth_of_retreat(q: Any, s: Any, value: int, side: int) -> int:
     """Weigh where a unit retreats: far from the enemy, not through friends (11.4, 6.74)."""
     note_way(q, s, side)
     through = value >= at.ACTION
-    return 2 * steps_from(s, value % at.ACTION - 1) - through
+    return 2 * steps_from(s, side, value % at.ACTION - 1) - through
 
 
 def worth_of_blow(q: Any, s: Any, value: int, style: int) -> int:

@@ -2,7 +2,7 @@
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import beside, passable
+from samurai_odds.ran.field.geometry import beside, distance, passable
 from samurai_odds.ran.field.leaders import in_camp, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.fields import in_enemy_zone
@@ -126,8 +126,10 @@ def in_chief_range(q: Numbers, s: Numbers, contingent: int) -> bool:
         return True
     if chief < 0 or s[at.BUSHO_HEX + chief] < 0 or s[at.BUSHO_HEX + contingent] < 0:
         return False
-    most = command_range(q, s, chief)
+    most, number = command_range(q, s, chief), s[at.BUSHO_HEX + contingent]
+    if distance(q, s[at.BUSHO_HEX + chief], number) > most:
+        return False
     found = reach_from(q, s, side, s[at.BUSHO_HEX + chief], most)
-    near = s[at.REACHED + s[at.BUSHO_HEX + contingent]] > 0
+    near = s[at.REACHED + number] > 0
     forget(s, found)
     return near

@@ -20,8 +20,8 @@ from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
 from samurai_odds.ran.field.movement.reach import (
     FAR,
-    comes_by_last_point,
     end_cost,
+    last_node,
     last_turn,
     lay_path,
     search,
@@ -32,7 +32,7 @@ from samurai_odds.ran.field.movement.steps import (
     FORBIDDEN,
     HIT,
     POINT,
-    finds_to_charge,
+    may_charge,
     points_of,
     step_cost,
     turn_in_place,
@@ -167,18 +167,18 @@ def is_taken(s: Numbers, unit: int, number: int) -> bool:
 
 
 def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
-    """Say whether the move can end so: elsewhere or otherwise than now, and not adjacent to the
-    enemy by the last point unless for a charge (6.34, 9.34)."""
+    """Say whether the move can end so: elsewhere or otherwise than now.
+
+    Adjacent to the enemy by the last point only for a charge (6.34, 9.34); others have not
+    been let there by the search.
+    """
     unit = s[mv.MOVER]
     if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
         return False
-    if end_cost(q, s, number, facing) == FAR:
-        return False
-    if not comes_by_last_point(q, s, number, facing):
-        return True
-    if not beside_enemy(q, s, q[at.SIDE + unit], number):
-        return True
-    return finds_to_charge(q, s, number, facing)
+    cost = end_cost(q, s, number, facing)
+    if cost < s[mv.ALLOWANCE] * POINT or cost == FAR:
+        return cost != FAR
+    return not may_charge(q, s, unit) or last_node(q, s, number, facing) >= 0
 
 
 def is_clear(q: Numbers, s: Numbers, unit: int, number: int) -> bool:

@@ -15,6 +15,7 @@ from samurai_odds.ran.field.movement.steps import (
     FORBIDDEN,
     HIT,
     POINT,
+    finds_to_charge,
     may_charge,
     may_turn_in_zone,
     step_cost,
@@ -194,23 +195,21 @@ def last_turn(q: Numbers, s: Numbers, number: int, facing: int, to: int) -> int:
 
 
 def last_node(q: Numbers, s: Numbers, number: int, to: int) -> int:
-    """Give the last node of the way to an end: of several the lowest."""
+    """Give the last node of the way to an end, of several that are allowed the lowest; NONE.
+
+    One that is entered adjacent to the enemy by the last point is allowed only where there is
+    somebody to charge (6.34, 9.34).
+    """
     cost, spot = end_cost(q, s, number, to), s[mv.SPOT_AT + number] - 1
     found = at.NONE
     for facing in range(mv.FACINGS - 1, -1, -1):
+        entered = s[mv.NODE_COST + mv.FACINGS * spot + facing]
         turn = last_turn(q, s, number, facing, to)
-        if turn != FORBIDDEN and s[mv.NODE_COST + mv.FACINGS * spot + facing] + turn == cost:
-            found = mv.FACINGS * number + facing
+        if turn != FORBIDDEN and entered + turn == cost:
+            spent = spot > 0 and entered >= s[mv.ALLOWANCE] * POINT
+            if not spent or not is_beside_enemy(q, s, spot) or finds_to_charge(q, s, number, to):
+                found = mv.FACINGS * number + facing
     return found
-
-
-def comes_by_last_point(q: Numbers, s: Numbers, number: int, to: int) -> bool:
-    """Say whether the way to an end enters its hex with the last point (6.34)."""
-    spot = s[mv.SPOT_AT + number] - 1
-    if spot == 0 or end_cost(q, s, number, to) < s[mv.ALLOWANCE] * POINT:
-        return False
-    facing = last_node(q, s, number, to) % mv.FACINGS
-    return s[mv.NODE_COST + mv.FACINGS * spot + facing] >= s[mv.ALLOWANCE] * POINT
 
 
 def lay_path(q: Numbers, s: Numbers, number: int, to: int) -> None:

@@ -34,7 +34,8 @@ def begin_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> No
     for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         s[mv.REACTED + other] = 0
     rushes = event == mv.CHARGES_IN or event == mv.ADVANCES
-    begin_alarm(q, s, unit, mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS)
+    first = mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS
+    begin_alarm(q, s, unit, first if any_near(q, s, enemy) else after)
 
 
 def end_event(q: Numbers, s: Numbers) -> None:
@@ -72,11 +73,10 @@ def offer_withdrawals(q: Numbers, s: Numbers) -> None:
     enemy = 1 - q[at.SIDE + mover]
     no_options(s)
     option(s, 0)
-    if any_near(q, s, enemy):
-        for side in range(at.SIDES_OF_HEX):
-            for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
-                if s[at.HEX + unit] >= 0 and may_step_back(q, s, unit, side):
-                    option(s, at.ACTION * side + 1 + unit)
+    for side in range(at.SIDES_OF_HEX):
+        for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+            if s[at.HEX + unit] >= 0 and may_step_back(q, s, unit, side):
+                option(s, at.ACTION * side + 1 + unit)
     ask(s, mv.WITHDRAWAL_CHOICE, enemy)
 
 

@@ -36,7 +36,8 @@ def fire_points(q: Numbers, unit: int) -> int:
 def begin_entry_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
     """Let the other side fire at a unit that has advanced into a zone of its (8.41, 11.54).
 
-    The lone busho look to themselves first (4.72); nobody withdraws or turns (6.49).
+    The lone busho look to themselves first (4.72); nobody withdraws or turns (6.49). Who has
+    just left the hex is marked in REACTED by who calls: he does not fire.
     """
     begin_event(q, s, unit, mv.ADVANCES, after)
 

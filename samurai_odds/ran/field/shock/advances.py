@@ -6,6 +6,7 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import passable, side_towards
 from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.shooting import begin_entry_fire
 from samurai_odds.ran.field.pieces import engage, move_unit, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
@@ -91,6 +92,7 @@ def settle_advance(q: Numbers, s: Numbers, value: int) -> None:
     go_along(q, s, q[at.SIDE + unit], start, there)
     s[sh.ADVANCING] = unit
     begin_entry_fire(q, s, unit, sh.AFTER_ADVANCE)
+    s[mv.REACTED + s[sh.MEMBER + s[sh.NEXT]]] = 1  # who has just left the hex does not (11.54)
 
 
 def offer_arrival(q: Numbers, s: Numbers) -> None:

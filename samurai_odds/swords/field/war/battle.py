@@ -102,6 +102,7 @@ def begin_battle(q: Numbers, s: Numbers) -> None:
             s[at.BONUS_LEFT + there] = q[at.FORTRESS_BONUS]
     s[at.NAVAL] = is_naval(q, s[at.FIGHT_FROM], there)
     s[at.FIGHT_ROUND] = s[at.HITS] = s[at.HITS + 1] = 0
+    s[at.BATTLES_AT + there] += 1
     tally(s, s[at.ACTIVE], at.BATTLES, 1)
     tally(s, s[at.ACTIVE], at.NAVAL_BATTLES, s[at.NAVAL])
     tally(s, s[at.OWNER + there], at.ATTACKED, 1)
@@ -230,10 +231,14 @@ def is_over(s: Numbers) -> bool:
 
 
 def step_eight(q: Numbers, s: Numbers) -> None:
-    """Repeat Sequence Unless Attacker Calls Off Battle; a disrupted army's attack is over (S8)."""
+    """Repeat Sequence Unless Attacker Calls Off Battle.
+
+    S8: what the ninja ends in his window is neither won nor lost, and no success; a disrupted
+    army's attack is over.
+    """
     load_sides(s)
     if is_over(s):
-        end_battle(q, s, False)
+        go_on(q, s)
     elif s[at.TROOP] != at.FORCE_TROOP and not standing(s, s[at.TROOP]):
         end_battle(q, s, True)
     else:

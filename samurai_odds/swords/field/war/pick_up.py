@@ -15,14 +15,15 @@ def offer_pick_up(q: Numbers, s: Numbers, army: int) -> None:
     """Ask which unit of the force in its province an army takes up next; 0 is no more.
 
     W8: asked on entering a province only. What an army has set down in this phase, or a
-    force brought in, stays (W9, W32).
+    force brought in, stays (W9, W32); but a recovered daimyo takes any unit there (W23).
     """
     province = s[at.WHERE + army]
     row, there = army_row(army), force_row(province)
     no_options(s)
     option(s, 0)
     for kind in range(at.KIND_COUNT):
-        if s[there + kind] - s[at.ARRIVED + province * at.KIND_COUNT + kind] <= 0:
+        stay = 0 if s[at.RECOVERING] >= 0 else s[at.ARRIVED + province * at.KIND_COUNT + kind]
+        if s[there + kind] <= stay:
             continue
         if kind == at.RONIN:
             if army_ronin_room(s, army) > 0:
@@ -43,7 +44,10 @@ def shift(s: Numbers, source: int, target: int, kind: int) -> None:
 
 def pick_up(s: Numbers, army: int, value: int) -> None:
     """Take one unit of a kind up."""
-    shift(s, force_row(s[at.WHERE + army]), army_row(army), value - 1)
+    province, kind = s[at.WHERE + army], value - 1
+    shift(s, force_row(province), army_row(army), kind)
+    stay = at.ARRIVED + province * at.KIND_COUNT + kind
+    s[stay] = min(s[stay], s[force_row(province) + kind])
 
 
 def offer_garrison(q: Numbers, s: Numbers, army: int) -> None:

@@ -4,8 +4,12 @@ import random
 
 import pytest
 
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.charts.pack import Charts, Used
+from samurai_odds.ran.charts.pack import load as load_charts
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.scenario.text import load
 from tests.ran.field.table import Table
 
@@ -31,3 +35,16 @@ def test_an_orders_phase_ends_though_nobody_ever_halts(order: int, seed: int) ->
         else:
             table.give(rng.choice([value for value in table.options if value] or [0]))
     raise AssertionError(f"phase {table.phase} after {MOST} choices ({mv.UNIT_ORDERS})")
+
+
+def test_charts_with_hexes_that_cost_nothing_are_refused() -> None:
+    """6.21: one could go on for ever."""
+    shipped = load_charts()
+    prices = {**shipped.tables["movement_points"], "clear": [0, 1], "castle": [2, 0]}
+    charts = Charts("t", "t", {**shipped.tables, "movement_points": prices})
+    with pytest.raises(OddsError) as caught:
+        question_of(load("study-foot"), Used(charts))
+    assert [problem.split(":")[0] for problem in caught.value.problems] == [
+        "movement_points, clear",
+        "movement_points, castle",
+    ]

@@ -5,7 +5,9 @@ import pytest
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import lose_unit
+from samurai_odds.ran.scenario.text import read
 from tests.ran.field.movement.board import AS, BOW, CAMP, SI, Board
+from tests.ran.field.table import Table
 
 FIELD = """
 . . . . . . . . . . . .
@@ -119,9 +121,6 @@ DUEL = """
 
 def challenging(enemy: str = AS, facing: str = "n", busho: str = "a1 4") -> Board:
     """Contingent A holds a Samurai Challenge Phase with the one Samurai of its cup."""
-    from samurai_odds.ran.scenario.text import read
-    from tests.ran.field.table import Table
-
     text = f"""Title: t
 Red: r
   rout level: 20

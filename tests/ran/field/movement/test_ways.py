@@ -237,6 +237,40 @@ def test_passing_through_costs_a_point_and_the_friend_a_hit() -> None:
     assert (board.stands("A1"), board.stands("A2")) == ("0403ne", "0304n")
 
 
+ROUND_THE_CORNER = """
+. . . . .
+. . . . .
+. ~ ~ ~ .
+. . wA2n ~ .
+. ~ .A1n ~ .
+. ~ ~ ~ .
+. . . . .
+.a1s . . . .
+"""
+
+
+def corner(unit: str, friend: str = AS) -> Board:
+    """The only way leads through a friend in woods, in whose hex the unit must turn."""
+    units = {"A": f"A1 {unit}; A2 {friend}", "a": f"a1 {AS}"}
+    board = Board(ROUND_THE_CORNER, units, rest="Hexsides:\n  river: 0305 nw\n").order("A1")
+    return board.go("0204nw")
+
+
+def test_who_is_kept_in_a_friends_hex_by_its_own_hits_is_put_back() -> None:
+    """R63, 7.14, 11.36: disrupted by the turn, it lacks the points to go on."""
+    board = corner("AS 6-6/5-2 5h")
+    assert board.of(at.STATE, "A1") == at.DISRUPTED
+    assert (board.stands("A1"), board.stands("A2")) == ("0305n", "0304n")
+    assert corner("AS 6-6/5-2").stands("A1") == "0204nw"
+
+
+def test_a_friend_lost_by_being_passed_leaves_a_free_hex() -> None:
+    """R63: it takes its hit first; then the enemy could react there."""
+    board = corner("AS 6-6/5-2", "AS-B 5-4 4h")
+    assert board.stands("A2") == ""
+    assert board.stands("A1") == "0204nw"
+
+
 def test_nobody_goes_through_the_enemy_or_a_honjin() -> None:
     """6.73, 4.53 (R61)."""
     rows = """
@@ -286,6 +320,14 @@ def test_kibamusha_may_use_it_and_must_then_charge() -> None:
     assert "0303s" not in board.ends()
     board.go("0303n")
     assert board.of(mv.LAST_POINT, "A1") == 1
+
+
+def test_the_last_point_may_go_into_a_turn() -> None:
+    """6.34 speaks of the step: entered with a point left, it turns two vertices."""
+    board = plain("AS 6-3/5-3", NEAR.replace("a1s", "a1n"))
+    assert {"0303n", "0303se", "0303sw"} <= board.ends()
+    board.go("0303se").until([mv.MOVE_ASKED, mv.UNIT_ORDERS, mv.RIDERS])
+    assert board.of(mv.LAST_POINT, "A1") == 0
 
 
 def test_bow_armed_kibamusha_may_not() -> None:

@@ -134,6 +134,15 @@ def test_continuity_is_trumped_only_for_an_active_contingent() -> None:
     assert (table.kind, table.options) == (at.TRUMP_CHOICE, [0, a])
 
 
+def test_without_its_so_taisho_an_army_does_not_trump() -> None:
+    """R40: blue's has been killed since."""
+    table = ordered(ready(), B)
+    table.set(at.FATE, "a", at.DEAD)
+    table.set(at.BUSHO_HEX, "a", at.NONE)
+    table.give(1, 2)
+    assert (table.kind, table.s[at.CURRENT]) == (at.ORDER_CHOICE, 1)
+
+
 def test_outside_his_honjin_a_so_taisho_trumps_with_half_his_initiative() -> None:
     """4.51, 5.63: 4 becomes 2."""
     for die, current in ((2, 3), (3, 1)):

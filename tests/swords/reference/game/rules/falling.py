@@ -126,6 +126,7 @@ class Falling(Table):
             province = self.ask("recovered marker", heir, free)
             army.where, army.level, army.hole = province.name, self.options.lowest_level, 1
             army.recovered = True
+            self.stay.pop(province.name, None)  # any occupying unit may be taken up
             self.pick_up(army, province)
 
     def pick_up(self, army: Army, province: Province) -> None:

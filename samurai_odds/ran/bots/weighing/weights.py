@@ -1,0 +1,20 @@
+"""What a wary bot heeds besides the next combat, as numbers in the question.
+
+They stand behind the odds of `tables`: so a study may change them without compiling anew.
+"""
+
+from typing import Any
+
+from samurai_odds.ran.bots.weighing.tables import LENGTH as AFTER_THE_ODDS
+from samurai_odds.ran.field import layout as at
+
+# Hundredths of a loss that is certain: danger in a place; a contingent that may flee.
+# Hundredths of a rout point: a friend beside; out of command; ground given in reaction.
+DANGER, FLIGHT, NEIGHBOUR, COMMANDED, GROUND = range(5)
+WEIGHTS = (20, 100, 4, 10, 40)
+LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
+
+
+def weight(q: Any, which: int) -> int:
+    """Give a weight."""
+    return q[at.BOT_ODDS + AFTER_THE_ODDS + which]

@@ -1,0 +1,48 @@
+"""RAN."""
+
+from dataclasses import replace
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.ran.bots.weighing import notes
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.whole.meaning import WHO, attack_line, struck
+from tests.play.tables.whole import Whole
+
+NAMES = ("study-foot", "study-three-contingents")
+TURNS = 6  # of both: random armies take their time
+
+
+def starts() -> dict[str, Start]:
+    return {name: start(replace(load(name), turn_limit=TURNS)) for name in NAMES}
+
+
+def written(q: State, s: State, kind: int, choice: int) -> int:
+    """Write an option as orders in text have it: with who does it, an attack by its targets."""
+    who = {mv.MOVE_CHOICE: mv.MOVER, mv.HARASS_CHOICE: mv.HARASSER, mv.BUSHO_CHOICE: mv.RIDER}
+    if kind in who:
+        return WHO * (1 + int(s[who[kind]])) + choice
+    if kind == sh.ATTACK_CHOICE and choice > 0:
+        what, unit = choice // at.ACTION, choice % at.ACTION - 1
+        sides = {sh.LEFT: (0,), sh.RIGHT: (1,), sh.BOTH: (0, 1)}[what % sh.CHARGE]
+        targets = [int(struck(q, s, unit, side)) for side in sides]
+        return attack_line(unit, targets, what >= sh.CHARGE)
+    return choice
+
+
+WHOLE = Whole(
+    starts=starts,
+    names=NAMES,
+    most_options=at.MOST_OPTIONS,
+    winners={at.BY_ROUT: True, at.BY_BOTH: None, at.BY_TURN_LIMIT: None},
+    limit=at.BY_TURN_LIMIT,
+    stopped=0.95,
+    noted=range(recording.TIMELINE, recording.ROW),
+    # when the ways to the enemy were worked out, which all can see
+    shared_notes=frozenset(range(notes.NOTED, notes.END)),
+    written=written,
+)

@@ -1,0 +1,79 @@
+"""Bots of RAN: which there are, how strong they are, what they never do."""
+
+import numpy as np
+import pytest
+
+from samurai_odds.analysis.balance import Scores, share
+from samurai_odds.grids.figure import Figure
+from samurai_odds.play.game import Rows
+from samurai_odds.play.games import play_many, record
+from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.ran.bots import BOTS
+from samurai_odds.ran.fairness.balance import scores_of
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.game import start
+
+STUDIES = ("study-foot", "study-guns-and-horse", "study-three-contingents")
+SEED = 20
+SURE = 3.0  # standard errors: one false alarm in 700
+
+
+def games(red: str, blue: str, number: int, study: str, seed: int = SEED) -> Rows:
+    return play_many(start(load(study), (red, blue)), seed, 0, number)
+
+
+def exchanged(one: str, other: str, number: int) -> Figure:
+    """Give the share of the one against the other on mirrored ground, sides exchanged."""
+    parts: list[Scores] = []
+    for study in STUDIES:
+        there = scores_of(games(one, other, number, study))
+        back = 1 - scores_of(games(other, one, number, study))
+        parts.append((there + back) / 2)
+    return share(np.concatenate(parts))
+
+
+def test_the_bots_are_those_of_the_contract() -> None:
+    assert set(BOTS.names) == {
+        "random", "greedy", "careful", "never-trumps", "never-charges", "never-challenges",
+    }  # fmt: skip
+
+
+def test_greedy_beats_random_in_over_90_of_100() -> None:
+    won = exchanged("greedy", "random", 60)
+    assert float(won) - SURE * won.se > 0.9
+
+
+def test_careful_beats_greedy_in_over_55_of_100() -> None:
+    won = exchanged("careful", "greedy", 500)
+    assert float(won) - SURE * won.se > 0.55
+
+
+@pytest.mark.parametrize("study", STUDIES)
+@pytest.mark.parametrize("bot", ["greedy", "careful"])
+def test_a_bot_has_no_side_on_mirrored_ground(bot: str, study: str) -> None:
+    won = share(scores_of(games(bot, bot, 300, study, seed=31)))
+    assert abs(float(won) - 0.5) <= 3.6 * won.se, won.text()  # 6 tests: one alarm in 500 runs
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"), [("never-trumps", at.TRUMPS_TRIED), ("never-challenges", at.CHALLENGES)]
+)
+def test_what_a_restricted_bot_never_does(bot: str, what: int) -> None:
+    rows = games(bot, "careful", 100, "study-three-contingents")
+    assert not rows[:, kept.TALLY + what].any()
+
+
+def test_never_charges_takes_no_charge_where_it_has_a_choice() -> None:
+    """Kibamusha that guns provoke, or that their last point took there, must (8.62, 9.34)."""
+    begun = start(load("study-guns-and-horse"), ("never-charges", "careful"))
+    could = 0
+    for number in range(10):
+        for what, value, options in record(begun, SEED, number):
+            if what < 0 and (kind_of(what), seat_of(what)) == (sh.ATTACK_CHOICE, 0):
+                plain = [one for one in options if one // at.ACTION < sh.CHARGE]
+                could += len(options) > len(plain) > 0
+                assert value in plain or not plain
+    assert could

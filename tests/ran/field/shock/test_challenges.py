@@ -1,0 +1,107 @@
+"""Samurai Challenge Phases from the challenge on (10.2-10.4; R79)."""
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.shock import layout as sh
+from tests.ran.field.shock.board import Segment
+from tests.ran.field.table import drawn
+
+POSITION = """Red: r
+  rout level: 20
+  samurai: Ichiro range 4 6/5; Jiro range 3 5/4
+Blue: b
+  rout level: 20
+  samurai: Saburo range 4 5/5
+Contingent A: One
+  so-taisho: initiative 5, activations 1, trumps 1, 6/5, at A1
+  A1 AS 6-4/5-3 2h
+  A2 AS 6-4/5-3 disrupted
+Contingent a: Two
+  so-taisho: initiative 5, activations 1, trumps 1, 5/4, at a1
+  status: active
+  a1 AS 6-4/5-3
+Map:
+  1 . . .a1s .
+  2 . . . .
+  3 . . . .
+  4 . .A1n .A2n .
+"""
+
+
+def challenge(prey: bool = False, moved: int = 1) -> Segment:
+    """Red's Ichiro stands beside his busho and challenges, or has charged blue's."""
+    table = Segment(drawn(POSITION), "A")
+    table.s[at.RETAINER] = table.busho("A")
+    table.s[at.SAMURAI_HEX] = table.of(at.BUSHO_HEX, "A")
+    table.s[mv.SAMURAI], table.s[mv.SAMURAI_MOVED] = 0, moved
+    table.s[mv.PREY] = table.busho("a") if prey else at.NONE
+    table.s[at.PHASE] = at.CHALLENGE_BEGIN
+    return table.begin()
+
+
+def test_ignored_all_who_heard_lose_face() -> None:
+    table = challenge()
+    assert table.options == [0, 1]
+    table.give(1)
+    assert table.seat == 1
+    table.give(0)
+    assert table.of(at.LOST_FACE, "a") == table.of(at.FINISHED, "a") == 1  # 10.27
+
+
+def test_who_has_lost_face_and_does_not_answer_dies() -> None:
+    table = challenge()
+    table.set(at.LOST_FACE, "a", 1)
+    table.give(1, 0)
+    assert table.of(at.FATE, "a") == at.DEAD
+    assert table.s[at.GREAT_HEADS] == 0  # no head: it was no fight (10.3)
+
+
+def test_a_busho_accepts_fights_and_loses_his_head() -> None:
+    table = challenge()
+    table.give(1, 1 + table.busho("a"))
+    assert table.faces == 100
+    table.give(90)  # 15 against 5: a third, three hits
+    assert table.kind == sh.YIELD_CHOICE
+    table.give(0, 90)
+    assert table.of(at.FATE, "a") == at.DEAD
+    assert table.s[at.GREAT_HEADS] == 1
+    assert table.s[at.SAMURAI_HITS] == 0  # he took none, so keeps none (10.16)
+    table.give(9)  # his contingent's flight check comes at once (10.51)
+    assert table.s[at.SAMURAI_HEX] == at.NONE  # back to his busho (10.29)
+
+
+def test_an_active_busho_sends_a_samurai_and_is_finished() -> None:
+    table = challenge()
+    table.set(at.ACTIVATED, "a", 1)
+    table.give(1, at.ACTION * sh.DRAWS + 1 + table.busho("a"))
+    assert table.of(at.FINISHED, "a") == 1
+    assert table.s[sh.FOE_SAMURAI] == 2  # the only one in blue's cup
+    table.give(9)  # 6 against 5 + 9: less than half, two hits
+    table.give(1)  # he withdraws, as if killed, without a head
+    assert table.s[at.RETAINER] == at.SAMURAI_GONE
+    assert table.s[at.HEADS + 1] == 0
+
+
+def test_a_finished_busho_needs_leave_to_send_one() -> None:
+    for die, lost in ((5, 0), (6, 1)):
+        table = challenge()
+        table.set(at.FINISHED, "a", 1)
+        table.give(1, at.ACTION * sh.ROLLS + 1 + table.busho("a"), die)
+        assert table.of(at.LOST_FACE, "a") == lost
+
+
+def test_who_is_charged_fights_at_once() -> None:
+    table = challenge(prey=True)
+    assert table.phase == sh.DUEL
+    assert table.faces == 100
+
+
+def test_a_suicide_removes_hits_or_recovers_units() -> None:
+    hits = challenge(moved=0).give(at.ACTION * sh.DIES_FOR_HITS + 1)
+    assert hits.of(at.HITS, "A1") == 1
+    assert hits.of(at.CHECK_BONUS, "A") == 1
+    assert hits.s[at.DRAWS_BARRED] == 1
+    assert hits.s[at.RETAINER] == at.SAMURAI_GONE
+    saved = challenge(moved=0).give(at.ACTION * sh.DIES_FOR_RECOVERY + 1)
+    assert saved.of(at.STATE, "A2") == at.ORDERED
+    assert saved.of(at.HITS, "A2") == 1  # beside his busho (11.72)

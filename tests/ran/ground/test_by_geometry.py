@@ -1,0 +1,169 @@
+"""The ground's functions against an independent geometry, on maps drawn at random (seeds fixed)."""
+
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from samurai_odds.ran.ground import facing as its_facing
+from samurai_odds.ran.ground import sight, zones
+from samurai_odds.ran.ground.hexes import Field
+from samurai_odds.ran.ground.terrain import HEXSIDES, TERRAIN, Terrain
+from samurai_odds.ran.men import Man
+from samurai_odds.ran.scenario.nearness import commanded, in_honjin, in_so_taisho_range, statuses
+from samurai_odds.ran.scenario.scenario import Army, Command, Contingent, Counter, Scenario
+from samurai_odds.ran.units import read_unit
+from tests.ran.reference.battle import geometry, ground
+
+KINDS = {
+    **dict.fromkeys(("AS 6-4", "SI 7-4", "KB 7-6"), True),
+    **dict.fromkeys(("AS-T 5-4", "AS-B 5-4", "SI-B 6-5", "KB-B 6-6"), False),
+}
+MAPS = range(20)
+
+
+class Drawn:
+    """A map with two armies drawn at random, as the library has it and as the reference."""
+
+    def __init__(self, seed):
+        dice = random.Random(seed)
+        self.field = Field(dice.randint(3, 9), dice.randint(3, 9))
+        self.all = range(self.field.hexes)
+        wild = dice.random()
+        kinds = [dice.choice(TERRAIN) if dice.random() < wild else "clear" for _ in self.all]
+        levels = [dice.randint(0, 2) if dice.random() < wild else 0 for _ in self.all]
+        edges = {
+            tuple(sorted((a, b))) for a in self.all for b in self.field.neighbours(a) if b >= 0
+        }
+        sides = {edge: dice.choice(HEXSIDES) for edge in sorted(edges) if dice.random() < wild / 3}
+        self.its = Terrain(self.field, tuple(kinds), tuple(levels), tuple(sides.items()))
+        self.ground = ground.Ground(
+            {self.where(n): kinds[n] for n in self.all},
+            {self.where(n): levels[n] for n in self.all},
+            {frozenset(map(self.where, edge)): kind for edge, kind in sides.items()},
+        )
+        places = dice.sample(self.all, min(len(self.all), dice.randint(2, 14)))
+        self.scenario = self.armies(dice, places)
+        self.units = {
+            label: SimpleNamespace(
+                kind=each.unit.type,
+                state="disrupted" if each.unit.has("disrupted") else "ordered",
+                hex=self.where(each.hex),
+                facing=None if each.facing is None else geometry.VERTICES[each.facing],
+                side=each.side,
+            )
+            for label, each in self.scenario.standing.items()
+        }
+
+    def where(self, number):
+        name = self.field.name_of(number)
+        return int(name[:2]), int(name[2:])
+
+    def number(self, where):
+        return self.field.hex_named("{:02}{:02}".format(*where))
+
+    def armies(self, dice, places):
+        counters = {letter: [] for letter in "ABab"}
+        for place in places:
+            counters[dice.choice("ABab")].append((place, dice.choice(list(KINDS))))
+        contingents = []
+        for letter, standing in counters.items():
+            chief = letter in "Aa"
+            made = [self.counter(dice, n, *each) for n, each in enumerate(standing, 1)]
+            if chief and made and dice.random() < 0.7:
+                camp = read_unit("Honjin 6-0", "")
+                made[-1] = Counter(made[-1].number, camp, made[-1].hex, None)
+            at = dice.choice(made).hex if made and dice.random() < 0.8 else dice.choice(self.all)
+            contingents.append(
+                Contingent(
+                    letter, letter, dice.randint(1, 6), Man(5, 5), at, tuple(made),
+                    Command(2, 2) if chief else None,
+                )
+            )  # fmt: skip
+        armies = (Army("r", 20), Army("b", 20))
+        return Scenario("t", self.its, armies, tuple(contingents))
+
+    def counter(self, dice, number, place, kind):
+        unit = read_unit(kind, "")
+        if KINDS[kind] and dice.random() < 0.2:
+            unit = unit.with_words("disrupted")
+        return Counter(number, unit, place, dice.randrange(6))
+
+    def of(self, side):
+        return [unit for unit in self.units.values() if unit.side == side]
+
+
+@pytest.fixture(params=MAPS)
+def drawn(request):
+    return Drawn(request.param)
+
+
+def test_distance_and_sides(drawn):
+    for a in drawn.all:
+        for b in drawn.all:
+            one, other = drawn.where(a), drawn.where(b)
+            assert drawn.field.distance(a, b) == geometry.distance(one, other)
+            for number, facing in enumerate(geometry.VERTICES):
+                met = geometry.met_on(one, facing, other)
+                assert its_facing.aspect(drawn.field, a, number, b) == met, (one, facing, other)
+
+
+def test_zones_of_control(drawn):
+    standing = drawn.scenario.standing
+    for label, unit in drawn.units.items():
+        mine = {drawn.number(where) for where in ground.zone(drawn.ground, unit)}
+        assert zones.zone(drawn.its, standing[label]) == mine, label
+    for side in (0, 1):
+        enemies = drawn.of(1 - side)
+        for n in drawn.all:
+            mine = ground.surrounded(drawn.ground, drawn.where(n), enemies)
+            its = zones.surrounded(drawn.its, standing.values(), n, side)
+            assert its == mine, (drawn.where(n), side)
+
+
+def test_sight_and_fire(drawn):
+    standing = drawn.scenario.standing
+    occupied = {each.hex for each in standing.values()}
+    known = {unit.hex for unit in drawn.units.values()}
+    for a in drawn.all:
+        for b in range(a + 1):
+            one, other = drawn.where(a), drawn.where(b)
+            mine = ground.in_sight(drawn.ground, known, one, other)
+            assert sight.in_sight(drawn.its, occupied, a, b) == mine, (one, other)
+            assert sight.in_sight(drawn.its, occupied, b, a) == mine, (other, one)
+    for label, unit in drawn.units.items():
+        for n in drawn.all:
+            mine = ground.fires_through(drawn.ground, unit, drawn.where(n))
+            assert sight.fires_through(drawn.its, standing[label], n) == mine, (label, n)
+
+
+def test_command_and_nearness(drawn):
+    for band in drawn.scenario.contingents:
+        friends, enemies = drawn.of(band.side), drawn.of(1 - band.side)
+        own = {band.label(each): drawn.units[band.label(each)] for each in band.counters}
+        at = drawn.where(band.hex)
+        called = ground.in_command(
+            drawn.ground, at, band.rating, list(own.values()), friends, enemies
+        )
+        mine = {label for label, unit in own.items() if unit in called}
+        assert set(commanded(drawn.scenario, band)) == mine, band.letter
+        if band.command is None:
+            chief = drawn.scenario.of_side(band.side)[0]
+            there = drawn.where(chief.hex)
+            far = ground.command_range(drawn.ground, there, chief.rating, enemies)
+            reached = at in ground.reach(drawn.ground, there, friends, enemies, far)
+            assert in_so_taisho_range(drawn.scenario, chief, band) == reached
+        else:
+            home = any(u.kind == "Honjin" and u.hex == at for u in own.values())
+            assert in_honjin(drawn.scenario, band) == home
+    for side in (0, 1):
+        for letter, its in statuses(drawn.scenario, side).items():
+            near = {}
+            for label, enemy in drawn.units.items():
+                for name, unit in drawn.units.items():
+                    counts = unit.kind in ("SI", "AS", "KB")
+                    if name[0] == letter and enemy.side != side and counts:
+                        away = geometry.distance(unit.hex, enemy.hex)
+                        near[label[0]] = min(away, near.get(label[0], 99))
+            close = {other: away for other, away in near.items() if away <= 2}
+            assert {k: v for k, v in its.hexes_to.items() if v <= 2} == close, letter

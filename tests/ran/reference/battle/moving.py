@@ -1,0 +1,344 @@
+"""The Movement and Fire Segment: units act one by one, then their busho move (5.3, 6.1, 4.6)."""
+
+from tests.ran.reference.battle import (
+    firing,
+    harassing,
+    losses,
+    men,
+    naming,
+    rallying,
+    reacting,
+)
+from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle.geometry import VERTICES, distance, turn
+from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.pieces import MOVEMENT
+from tests.ran.reference.battle.ways import Ways, man_reaches, turning_hits
+
+MOVE, HARASS, REMOVE, RECOVER, FORMATION = range(5)
+
+
+def segment(t, orders):
+    """Units under orders act one after the other (R23), then busho move."""
+    while True:
+        options = {}
+        for band in orders.bands:
+            commanded = t.in_command(band)
+            for unit in band.units:
+                if not unit.marks.get("acted"):
+                    for what in actions(t, unit, unit in commanded):
+                        options[ACTION * what + 1 + unit.number] = (what, unit)
+        done = has_done(orders) or any(may_shock(t, u) for b in orders.bands for u in b.units)
+        if not orders.must_act or not options or done:  # 5.65
+            options[0] = None
+        chosen = yield from t.choose("unit", orders.side, options)
+        if chosen is None:
+            break
+        yield from act(t, orders, *chosen)
+    yield from busho_moves(t, orders)
+
+
+def has_done(orders):
+    """5.65: a unit in another hex, or that has fired."""
+    return any(
+        unit.marks.get("fired") or unit.hex != unit.marks.get("start")
+        for band in orders.bands
+        for unit in band.units
+    )
+
+
+def may_shock(t, unit):
+    """5.65: whether it can attack by the command range of its busho."""
+    if not unit.there or unit.kind in ("AS-T", "AS-B", "Honjin"):
+        return False
+    if not naming.Segment(t, []).struck(unit):
+        return False
+    commanded = unit in t.in_command(t.bands[unit.letter])
+    return t.is_engaged(unit) or (unit.state == "ordered" and commanded)
+
+
+def act(t, orders, what, unit):
+    unit.marks["acted"] = True
+    unit.marks["busy"] = what != MOVE
+    t.tell(f"{unit} acts: {what}")
+    if what == MOVE:
+        yield from move_and_fire(t, orders, unit)
+    elif what == HARASS:
+        yield from harassing.harass(t, unit)
+    elif what == REMOVE:
+        rallying.remove_hits(unit)
+    elif what == RECOVER:
+        rallying.recover(t, unit)
+    else:
+        unit.open = not unit.open
+
+
+def actions(t, unit, commanded):
+    """What a unit can be ordered to do (5.32, 5.33)."""
+    if t.waits(unit):
+        return [MOVE] if entries(t, unit) else []
+    if not unit.there:
+        return []
+    if unit.kind == "Honjin":
+        return [REMOVE] if rallying.may_remove_hits(t, unit) else []
+    found = []
+    engaged = t.is_engaged(unit)
+    if (may_move(t, unit, commanded) or firing.targets(t, unit, commanded)) and (
+        not engaged or rides_off(t, unit)
+    ):
+        found.append(MOVE)
+    if commanded and unit.kind == "KB-B" and harassing.quarries(t, unit):
+        found.append(HARASS)
+    if rallying.may_remove_hits(t, unit):
+        found.append(REMOVE)
+    if commanded and rallying.may_recover(t, unit):
+        found.append(RECOVER)
+    if (
+        commanded
+        and not unit.missile
+        and unit.state == "ordered"
+        and not engaged
+        and not t.adjacent(unit.hex, 1 - unit.side)
+        and (unit.open or unit.hits < unit.tq - 1)  # nobody breaks by opening his order
+    ):
+        found.append(FORMATION)
+    return found
+
+
+def rides_off(t, unit):
+    """7.33: Kibamusha engaged with infantry only."""
+    return unit.horse and not any(other.horse for other in t.engaged_with(unit))
+
+
+def may_move(t, unit, commanded):
+    enemy_zones = t.zones(1 - unit.side)
+    if unit.hex not in enemy_zones:
+        return True
+    if not commanded:
+        return False
+    ways = Ways(t, unit, bounds(t, unit, commanded))
+    alone = len(t.holders(unit.hex, 1 - unit.side)) == 1 and not t.is_engaged(unit)
+    return alone or bool(list(ways.steps(ways.start)))
+
+
+def allowance(unit, commanded):
+    return unit.allowance if commanded else unit.allowance // 2
+
+
+def bounds(t, unit, commanded):
+    return OnOrders(t, unit, allowance(unit, commanded), commanded)
+
+
+# ---- a unit on the move ---------------------------------------------------------------------------
+class Journey:
+    """What a unit on the move has done so far in this segment."""
+
+    def __init__(self, t, unit, commanded):
+        self.t, self.unit, self.commanded = t, unit, commanded
+        self.spent = self.turned = 0
+        self.has_turned = self.entered = self.begun = self.held = self.shot_at = False
+        self.free = (unit.hex, unit.facing)
+        self.rules_of = self.on_orders
+
+    def on_orders(self):
+        left = allowance(self.unit, self.commanded) - self.spent
+        return OnOrders(
+            self.t, self.unit, left, self.commanded, self.turned, self.entered, self.held
+        )
+
+
+def move_and_fire(t, orders, unit):
+    commanded = t.waits(unit) or unit in t.in_command(t.bands[unit.letter])
+    if t.waits(unit):
+        journey = yield from enter_map(t, unit)
+    else:
+        journey = Journey(t, unit, commanded)
+    arrived = False
+    while unit.there and not charges(unit):
+        ways = Ways(t, unit, journey.rules_of())
+        options = {}
+        for (where, facing), node in ways.ends().items():
+            options[end_value(t, where, facing)] = (where, facing, node)
+        for target in firing.targets(t, unit, commanded, journey.rules_of().left):
+            options[ACTION + 1 + target.number] = target
+        if arrived and not any(goes_on(option, unit) for option in options.values()):
+            return
+        onward = {value: way for value, way in options.items() if goes_on(way, unit)}
+        bound = orders.must_act and not has_done(orders)
+        if bound and onward and not any(may_shock(t, u) for b in orders.bands for u in b.units):
+            options = onward
+        else:
+            options[0] = None
+        chosen = yield from t.choose("move", unit.side, options)
+        if chosen is None:
+            return
+        if isinstance(chosen, tuple):
+            arrived = not (yield from walk(t, journey, ways, *chosen))
+        else:
+            journey.spent += firing.COST[unit.kind]
+            yield from firing.ordered(t, orders, unit, chosen)
+
+
+def goes_on(option, unit):
+    """Whether it fires, or goes to another hex."""
+    return not isinstance(option, tuple) or option[0] != unit.hex
+
+
+def end_value(t, where, facing):
+    return 1 + 6 * t.number(where) + VERTICES.index(facing)
+
+
+def charges(unit):
+    """Whether gunfire has provoked it (8.61)."""
+    return unit.why is not None and unit.why.startswith("gunfire")
+
+
+def walk(t, journey, ways, _, facing, node):
+    """Go a way, node by node, until something changes; says whether something has."""
+    unit, rules = journey.unit, journey.rules_of()
+    way = ways.way_to(node)
+    if not journey.begun:
+        journey.begun = True
+        if (yield from reacting.event(t, unit, entered=False)) or not unit.there:
+            return True
+    for n, node in enumerate(way[1:]):
+        free = rules.first_free and n == 0
+        if (yield from turn_on(t, journey, node[1], free)):
+            if unit.there and unit.hex in ways.friends:
+                t.put(unit, *journey.free)
+            return True
+        if (yield from leave(t, journey)):
+            return True
+        if (yield from enter(t, journey, node[0])):
+            return True
+    free = rules.last_free or (rules.first_free and len(way) == 1)
+    return (yield from turn_on(t, journey, facing, free))
+
+
+def turn_on(t, journey, facing, free):
+    """Turn on the way (7.13, 7.14); says whether that has changed something."""
+    unit = journey.unit
+    if facing == unit.facing:
+        return False
+    vertices = turn(unit.facing, facing)
+    if not free:
+        before, after = journey.turned, journey.turned + vertices
+        journey.spent += max(0, after - 1) - max(0, before - 1)
+        journey.turned = after
+    journey.has_turned = True
+    if unit.hex in t.zones(1 - unit.side):
+        journey.held = True
+        unit.marks.setdefault("moved", "turned")
+    return (yield from turn_unit(t, unit, facing))
+
+
+def turn_unit(t, unit, facing):
+    """Turn a unit, with the hit that it may cost; says whether it was disrupted or lost."""
+    state = unit.state
+    if facing != unit.facing:
+        unit.facing = facing
+        yield from losses.take_hits(t, unit, turning_hits(t.ground, unit, unit.hex))
+        yield from men.pay(t)
+    return unit.state != state
+
+
+def leave(t, journey):
+    """8.42: bows fire at who leaves their zone, once; says whether something has changed."""
+    if journey.shot_at:
+        return False
+    journey.shot_at = True
+    return (yield from reacting.retire_fire(t, journey.unit))
+
+
+def enter(t, journey, there):
+    """Enter a hex; says whether the way is to be dropped.
+
+    The friend passed takes its hit first, and may be gone (6.74).
+    """
+    unit, here = journey.unit, journey.unit.hex
+    friend = t.at(there)
+    if sum(u.hex == here for u in t.there()) == 1:
+        journey.free = (here, unit.facing)
+    journey.spent += Ways(t, unit, journey.rules_of()).cost(here, there)
+    if friend is not None:
+        yield from losses.take_hits(t, friend, 1)
+        yield from men.pay(t)
+    journey.turned, journey.shot_at, journey.entered = 0, False, True
+    t.move(unit, there)
+    unit.marks["moved"] = "hex"
+    if friend is not None and friend.there:
+        return False
+    near = any(distance(there, enemy.hex) == 1 for enemy in t.enemies(unit.side))
+    if near and journey.rules_of().left == 0 and isinstance(journey.rules_of(), OnOrders):
+        unit.marks["last point"] = True  # 9.34
+    return (yield from reacting.event(t, unit, entered=True)) or not unit.there
+
+
+# ---- reinforcements (R46) -------------------------------------------------------------------------
+def entries(t, unit):
+    """Where a reinforcement can come in: its hexes that are free, else the nearest of the edge."""
+    _, hexes, _ = t.bands[unit.letter].enters
+    taken, points = t.occupied(), unit.allowance
+
+    def free(where):
+        return where not in taken and price_into(t, unit, where) <= points
+
+    return [where for where in hexes if free(where)]
+
+
+def enter_map(t, unit):
+    band = t.bands[unit.letter]
+    options = {
+        end_value(t, where, facing): (where, facing)
+        for where in entries(t, unit)
+        for facing in VERTICES
+    }
+    where, facing = yield from t.choose("entry", unit.side, options)
+    unit.state = "ordered"
+    t.put(unit, where, facing)
+    if band.busho.hex is None:
+        band.busho.hex = where
+    journey = Journey(t, unit, True)
+    journey.spent, journey.entered, journey.begun = price_into(t, unit, where), True, True
+    unit.marks["moved"] = "hex"
+    yield from reacting.event(t, unit, entered=True)
+    return journey
+
+
+# ---- busho ----------------------------------------------------------------------------------------
+def busho_moves(t, orders):
+    for band in orders.bands:
+        yield from busho_move(t, band.busho)
+
+
+def busho_order(t, orders):
+    """4.42: all busho of the side but the So-Taisho."""
+    for band in t.of_side(orders.side):
+        if not band.busho.chief:
+            yield from busho_move(t, band.busho)
+
+
+def busho_move(t, busho):
+    """4.6: nine points, less if wounded or out of an enemy zone; 4.71."""
+    if not busho.alive or busho.hex is None:
+        return
+    enemy_zones = t.zones(1 - busho.side)
+    enemies = {unit.hex for unit in t.enemies(busho.side)}
+    friends = {unit.hex for unit in t.friends(busho.side)}
+    points = 6 if busho.wounded else 9
+    if busho.hex in enemy_zones:
+        points = 3 if busho.wounded else 4
+    reached = man_reaches(
+        t,
+        busho.hex,
+        points,
+        lambda there: there not in enemies and (there not in enemy_zones or there in friends),
+        lambda here: here not in enemy_zones,
+    )
+    options = {0: busho.hex} | {1 + t.number(w): w for w in reached if w != busho.hex}
+    busho.hex = yield from t.choose("busho", busho.side, options)
+
+
+def price_into(t, unit, where):
+    """From outside, clear ground (R46)."""
+    return MOVEMENT[t.ground.terrain[where]][unit.loose]

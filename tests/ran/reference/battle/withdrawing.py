@@ -1,0 +1,120 @@
+"""Active withdrawal and what follows it: seppuku, Banzai (6.4, 6.5, 7.32, R27-R30)."""
+
+from tests.ran.reference.battle import chasing, men, moving, rallying, shock
+from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle.geometry import distance
+from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.ways import Ways
+
+WITHDRAW, REMOVE, RECOVER = 0, 2, 3
+
+
+class Withdrawing(OnOrders):
+    """6.42: clear of active enemies, turning before and after for nothing."""
+
+    first_free = last_free = True
+
+    def may_leave(self, ways, node):
+        return node[0] not in ways.enemy_zones or (node == ways.start and not self.entered)
+
+    def may_turn_and_go(self, ways, node):
+        return True
+
+    may_turn_last = may_turn_and_go
+
+    def may_enter(self, ways, node, there, left):
+        return there not in ways.enemy_zones
+
+    def may_end(self, ways, node, facing):
+        return clear(self.t, self.unit, node[0])
+
+
+def clear(t, unit, where):
+    """More than two hexes from every active enemy unit."""
+    return not any(
+        t.bands[enemy.letter].active and distance(enemy.hex, where) <= 2
+        for enemy in t.enemies(unit.side)
+    )
+
+
+def on_orders(t, orders):
+    (band,) = orders.bands
+    band.finished = True  # 6.42
+    enemies = t.enemies(band.side)
+    far = {u: all(distance(u.hex, e.hex) > 2 for e in enemies) for u in band.units if u.there}
+    stays = set()
+    for unit in band.units:
+        if unit.there and t.is_engaged(unit):
+            die = yield from t.die(f"7.32 {unit}")
+            if die - t.bonus(unit) > unit.showing:
+                stays.add(unit)
+    withdrew = yield from units_leave(t, band, stays, far)
+    if band.busho.hex is not None and not withdrew.get(band.busho):
+        yield from moving.busho_move(t, band.busho)
+    if band.busho.alive:
+        die = yield from t.die("6.44 seppuku")
+        if die > t.rating(band.busho):
+            yield from men.killed(t, band.busho)
+            yield from men.pay(t)
+    if not band.fled:
+        left = [unit for unit in band.units if unit in withdrew and unit.there]
+        yield from chasing.banzai(t, band, left)
+    if stays:
+        yield from shock.stayed(t, band)
+
+
+def units_leave(t, band, stays, far):
+    """Units withdraw, or mend, in any order; gives who has withdrawn."""
+    done, withdrew = set(), {}
+    while True:
+        options, commanded = {}, t.in_command(band)  # anew for each (R22)
+        for unit in band.units:
+            if not unit.there or unit in done or unit.kind == "Honjin" or unit in stays:
+                continue
+            options[ACTION * WITHDRAW + 1 + unit.number] = (WITHDRAW, unit)
+            if far.get(unit) and rallying.may_remove_hits(t, unit):
+                options[ACTION * REMOVE + 1 + unit.number] = (REMOVE, unit)
+            if far.get(unit) and unit in commanded and rallying.may_recover(t, unit):
+                options[ACTION * RECOVER + 1 + unit.number] = (RECOVER, unit)
+        if not any(what == WITHDRAW and not clear(t, u, u.hex) for what, u in options.values()):
+            options[0] = None
+        chosen = yield from t.choose("withdraw", band.side, options)
+        if chosen is None:
+            return withdrew
+        what, unit = chosen
+        done.add(unit)
+        if what == REMOVE:
+            rallying.remove_hits(unit)
+        elif what == RECOVER:
+            rallying.recover(t, unit)
+        else:
+            yield from leave(t, unit, unit in commanded, withdrew)
+
+
+def leave(t, unit, commanded, withdrew):
+    """One unit gets clear, or stays where it is (R27); stacked busho go along."""
+    journey = moving.Journey(t, unit, commanded)
+    riders = t.stacked(unit)
+
+    def rules():
+        points = moving.allowance(unit, commanded) - journey.spent
+        bounds = Withdrawing(
+            t, unit, points, commanded, journey.turned, journey.entered, journey.held
+        )
+        bounds.first_free = not (journey.entered or journey.has_turned)
+        return bounds
+
+    journey.rules_of = rules
+    while unit.there:
+        ways = Ways(t, unit, rules())
+        ends = ways.ends().items()
+        options = {moving.end_value(t, *end): (*end, node) for end, node in ends}
+        if not options or clear(t, unit, unit.hex):
+            options[0] = None
+        chosen = yield from t.choose("move", unit.side, options)
+        if chosen is None or not (yield from moving.walk(t, journey, ways, *chosen)):
+            break
+    if journey.entered:
+        withdrew[unit] = True
+        for man in riders if unit.there else ():
+            man.hex, withdrew[man] = unit.hex, True

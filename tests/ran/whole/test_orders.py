@@ -1,0 +1,114 @@
+"""Orders in text: read, refused where the rules forbid them, and followed."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from samurai_odds import OddsError
+from samurai_odds.play.games import record
+from samurai_odds.play.rules.layout import kind_of, seat_of
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.contingents import chosen
+from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.whole.meaning import end_line, means
+from samurai_odds.ran.whole.one_turn import OneTurn
+
+STUDY = "study-three-contingents"
+
+
+def refused(orders: str, contingent: str = "B") -> tuple[str, ...]:
+    with pytest.raises(OddsError) as fault:
+        OneTurn(STUDY, contingent, orders + "\n")
+    return fault.value.problems
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("advance B1 0307", "unknown order 'advance'"),
+        ("move B1 0307", "cannot read 'move B1 0307': move UNIT HEX FACING"),
+        ("move B1 0307 up", "unknown facing 'up'"),
+        ("move A1 0307 n", "unknown unit of the contingent 'A1'"),
+        ("move B1 9907 n", "no hex '9907'"),
+        ("fire B3 B1", "unknown enemy unit 'B1'"),
+        ("try momentum yes", "unknown order 'momentum'"),
+        ("remove B1 hits", "remove hits UNIT is wanted"),
+        ("more bushos", "more moves, or more attacks is wanted"),
+        ("move B1 0101 n", "'move B1 0101 n' is not allowed; allowed here: stay, "),
+        ("recover B2", "'recover B2' is not allowed; allowed here: "),
+        ("order rally", "'order rally' is not allowed; allowed here: "),
+    ],
+)
+def test_what_cannot_be_is_refused(line: str, says: str) -> None:
+    [problem] = refused(line)
+    assert problem.startswith("orders, line 1: ")
+    assert says in problem
+
+
+def test_all_wrong_lines_are_told_at_once() -> None:
+    assert len(refused("move B1 0101 n\n# a remark\nfire B2 c1")) == 2
+
+
+def test_a_line_that_may_fail_is_no_fault() -> None:
+    assert OneTurn(STUDY, "B", "try move B1 0101 n\nmove B1 0307 n\n").orders.lines
+
+
+@pytest.mark.parametrize("name", ["B", "Red left", "red LEFT", "left"])
+def test_a_contingent_is_named_by_letter_or_busho(name: str) -> None:
+    if name == "left":
+        with pytest.raises(OddsError, match="unknown contingent 'left'"):  # both sides have one
+            OneTurn(STUDY, name)
+    else:
+        assert OneTurn(STUDY, name).chosen.letter == "B"
+
+
+def test_an_inactive_contingent_takes_an_activation() -> None:
+    """R80."""
+    scenario = load(STUDY)
+    found = chosen(scenario, start(scenario), "B")
+    assert found.activated
+    assert found.state[at.ACTIVATIONS_USED] == 1
+    assert found.state[at.INITIATIVE] == found.state[at.ACTIVE] == 0
+
+
+def test_orders_of_the_readme_are_read() -> None:
+    page = (resources.files("samurai_odds.ran.whole") / "README.md").read_text(encoding="utf-8")
+    [orders] = re.findall(r"```orders\n(.*?)```", page, re.DOTALL)
+    lines = [line for line in orders.splitlines() if not line.startswith("volley")]
+    reader = OneTurn(STUDY, "B").chosen.reader
+    found = reader.read("\n".join(lines).replace("C3", "B3"), "README")
+    assert len([line for line in found.lines if line.number]) > len(lines)
+    assert found.more == (mv.UNIT_CHOICE,)
+
+
+def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
+    """R81: whoever acts, acts as ordered; later phases are the bot's."""
+    orders = "move B4 0207 n\nmove B1 0307 n\nbusho B stay\n"
+    question = OneTurn(STUDY, "B", orders, bot="random", enemy="random", replies=4)
+    begun = question.stops[-1]
+    later = 0
+    for number in range(4):
+        acts = [
+            (value, kind_of(what))
+            for what, value, _ in record(begun, 3, number)
+            if what < 0 and seat_of(what) == 0 and kind_of(what) == mv.UNIT_CHOICE
+        ]
+        units = [value % at.ACTION - 1 for value, _ in acts if value]
+        first = [int(begun.question[at.FIRST_UNIT + 1]) + k for k in (3, 0)]
+        assert units[:2] == first
+        later += len(units) > 2
+    assert later
+
+
+def test_an_end_is_of_the_unit_on_the_move() -> None:
+    begun = start(load(STUDY))
+    s = begun.state.copy()
+    s[mv.MOVER] = 7
+    value = end_line(7, 30, 2)
+    assert means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 2, value)
+    assert not means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 3, value)
+    s[mv.MOVER] = 8
+    assert not means(begun.question, s, mv.MOVE_CHOICE, 1 + 6 * 30 + 2, value)

@@ -1,0 +1,36 @@
+"""The picture of whole games: its map tells where battles are fought."""
+
+import numpy as np
+
+from samurai_odds import Limit, swords
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.game import start
+from samurai_odds.swords.whole.outcomes import battles_at
+
+
+def test_battles_are_counted_where_they_are_fought() -> None:
+    began = start(load("quick-4"))
+    row = np.zeros(kept.ROW, dtype=np.int64)
+    fought = [0] * at.MOST_PROVINCES
+    for step in replay(began, record(began, 4, 0)):
+        if step.after[at.PHASE] == at.DICE and step.before[at.PHASE] != at.DICE:
+            fought[step.after[at.FIGHT_AT]] += step.after[at.FIGHT_ROUND] == 0
+        last = step.after
+    kept.record(began.question, last, row)
+    assert battles_at(row[None, :].astype(np.int16), at.MOST_PROVINCES).tolist() == fought
+    attacks = row[kept.TALLY : kept.BATTLES_AT].reshape(at.MOST_SEATS, at.TALLIES)[:, at.BATTLES]
+    assert attacks.sum() == sum(fought) > 0
+
+
+def test_the_map_shades_every_province() -> None:
+    odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
+    last = odds.plot().figure.axes[-1]
+    assert len(last.patches) == 68
+    assert "battles fought" in last.get_title()
+    fought = battles_at(odds.asked.run.rows, 68)
+    shades = [float(patch.get_facecolor()[0]) for patch in last.patches]
+    assert int(np.argmax(fought)) == int(np.argmin(shades))
