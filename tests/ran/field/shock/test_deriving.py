@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from samurai_odds.errors import OddsError
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import replay
 from samurai_odds.ran import dice
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
 from samurai_odds.ran.field.fire.deriving import write_fire
+from samurai_odds.ran.field.saving import position
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designating.bound import see_standings
 from samurai_odds.ran.field.shock.designating.combats import clear_combats, close_combats
@@ -25,6 +28,8 @@ from samurai_odds.ran.from_map.shock import Attack, shock_inputs
 from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.scenario.scenario import Scenario
+from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.game import start
 from tests.ran.field.scattered import labels, on_map, scattered, state_of
 
 BUSHO = range(combat.BUSHO_ROWS, combat.BUSHO_ROWS + 2 * combat.BUSHO_ROW)
@@ -166,3 +171,20 @@ def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
 def test_shots_of_scattered_armies_are_the_same_question(block: int) -> None:
     seeds = range(500 + 30 * block, 530 + 30 * block)
     assert sum(shots_compared(scattered(seed), seed) for seed in seeds) > 60
+
+
+def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
+    scenario = load("study-foot")
+    begun = start(scenario, ["greedy", "greedy"])
+    q, names, found = begun.question.tolist(), labels(scenario), 0
+    for game in range(2):
+        for step in replay(begun, record(begun, 7, game)):
+            s = step.after.tolist()
+            fresh = s[sh.TAKEN] and not step.before[sh.TAKEN] and s[at.PHASE] == sh.CHECKING
+            if fresh and s[sh.CS + combat.PHASE] == combat.COORDINATION:
+                here = Situation(position(scenario, step.after))
+                inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, s[sh.COMBAT])))
+                inputs.pop("advance_fire", None)
+                assert_alike(q, s, tuple(question("shock", inputs).numbers), f"game {game}")
+                found += 1
+    assert found > 10
