@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from tests.ran.reference.battle import ground, moving, rallying, samurai, shock, withdrawing
+from tests.ran.reference.battle import ground
+from tests.ran.reference.battle.fighting import samurai, shock
+from tests.ran.reference.battle.movement import moving, rallying, withdrawing
 
 PAIR = 1000
 MOVE, WITHDRAW, RALLY, BUSHO_ORDER, CHALLENGE = 1, 2, 3, 4, 5
@@ -25,7 +27,7 @@ class Orders:
         return min(self.bands, key=lambda band: (band.busho.rating, band.number))
 
 
-# ---- who can --------------------------------------------------------------------------------------
+# ---- who can ----------------------------------------------------------------------------------
 def could_act(t, band):
     """Whether a contingent, once active, could be given orders."""
     return not band.finished and has_somebody(t, band)
@@ -64,7 +66,7 @@ def numbered(bands):
     return {1 + band.number: band for band in bands}
 
 
-# ---- the phases -----------------------------------------------------------------------------------
+# ---- the phases -------------------------------------------------------------------------------
 PASSED, LOST = "passed", "lost"
 
 
@@ -159,7 +161,7 @@ def kinds_of_orders(t, orders):
     return kinds
 
 
-# ---- E: momentum (5.4) ----------------------------------------------------------------------------
+# ---- E: momentum (5.4) ------------------------------------------------------------------------
 def finish(orders):
     for band in orders.bands:
         band.finished = True
@@ -231,7 +233,7 @@ def resurrection(t, orders):
     return None
 
 
-# ---- F: continuity (5.5) --------------------------------------------------------------------------
+# ---- F: continuity (5.5) ----------------------------------------------------------------------
 def continuity(t, side, candidates):
     """Another busho's orders, an enemy's by trump, or PASSED, or LOST."""
     if not candidates:
@@ -248,7 +250,7 @@ def continuity(t, side, candidates):
     return orders if trumped is None else trumped
 
 
-# ---- trumps (5.6) ---------------------------------------------------------------------------------
+# ---- trumps (5.6) -----------------------------------------------------------------------------
 def trump(t, orders, inactive_too):
     """The orders of an enemy busho who seizes the phase, or None."""
     side = 1 - orders.side
