@@ -52,7 +52,7 @@ CHECKED = (
     "epic-study-foot",
 )
 BOTS = ("steady", "careful")  # each against itself
-GAMES, EPIC_GAMES = 1000, 200  # of each, on each scenario
+GAMES, EPIC_GAMES = 700, 150  # of each, on each scenario
 SEED, CHECK_SEED = 2_014, 2_015
 EVERY, MOST = 3, 16  # turns between positions, positions of a game
 TURN_LIMIT = 300

@@ -15,10 +15,10 @@ import sys
 from pathlib import Path
 
 import numpy as np
-from samurai_odds.battles.fairness.matches import scores_of
 
 from samurai_odds.battles.bots.terms.fitted import NAMES, fitted
 from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load
@@ -97,7 +97,8 @@ winner = runners[0]
 new = strength(winner, present, LAST_CHECK, first)
 old = strength(present, present, LAST_CHECK, first)
 gain = float((new - old).mean())
-error = float(np.sqrt(0.25 / (2 * LAST_CHECK * len(SCENARIOS)) * 2 / 2))
+played = 4 * LAST_CHECK * len(SCENARIOS)  # games of the new ones; the old against itself is even
+error = float(np.sqrt(0.25 / played + 0.25 / (2 * played)))  # as if their luck were not shared
 print(f"gain {100 * gain:+.2f} % ± {100 * error:.2f}: careful {100 * new[:, 0].mean():.1f} %")
 if gain > 2 * error:
     text = FILE.read_text(encoding="utf-8")

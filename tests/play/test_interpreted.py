@@ -131,11 +131,11 @@ def test_no_rule_of_the_template_counts_from_the_end(
 
 def nothing_kept(monkeypatch: pytest.MonkeyPatch, patience: float = 1000.0) -> None:
     """Have nothing compiled yet, and compiling impossible."""
-    monkeypatch.setattr(games, "at_hand", lambda _: False)
+    monkeypatch.setattr(games, "at_hand", lambda *_: False)
     monkeypatch.setattr(interpreted, "PATIENCE", patience)
 
 
-def no_compiling(_: Any) -> Any:
+def no_compiling(*_: Any) -> Any:
     raise AssertionError("compiled")
 
 

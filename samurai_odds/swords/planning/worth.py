@@ -58,7 +58,7 @@ class Worth(Found):
         return worth_dict(self)
 
     def __str__(self) -> str:
-        return as_text(worth_grids(self), 80)
+        return as_text(worth_grids(self))
 
     __repr__ = __str__
 

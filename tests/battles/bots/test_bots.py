@@ -77,7 +77,11 @@ def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str)
     q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
     choose, luck, asked = BOTS.modules[BOTS.number_of(bot)].choose, random.Random(4), 0
     steps(GAME).advance(q, s)
-    kept = [*range(at.ORDER_COUNT), *range(at.SIDES, at.REACHED)]
+    kept = [  # all but options beyond those open, orders of a card not yet led, scratch, notes
+        *range(at.CHOICES),
+        *range(at.CHOICES + at.MOST_OPTIONS, at.ORDER_COUNT),
+        *range(at.SIDES, at.REACHED),
+    ]
     while s[at.PENDING] != 0 and asked < 400:
         what = int(s[at.PENDING])
         if what >= at.UNIFORM:

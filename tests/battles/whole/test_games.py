@@ -138,7 +138,7 @@ def watching_loop() -> Any:
 def test_what_must_hold_holds_at_every_choice_of_2000_random_games(
     name: str, watching_loop: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "player", lambda game: watching_loop)
+    monkeypatch.setattr(games, "player", lambda *_: watching_loop)
     rows = games.play_many(start(setup(name), "random", "random"), seed=1, first=0, games=2000)
     reasons = np.bincount(rows[:, recording.REASON])
     assert len(reasons) <= BROKEN, f"invariant {len(reasons) - 1 - BROKEN} broken"

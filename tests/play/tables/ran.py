@@ -40,7 +40,7 @@ WHOLE = Whole(
     most_options=at.MOST_OPTIONS,
     winners={at.BY_ROUT: True, at.BY_BOTH: None, at.BY_TURN_LIMIT: None},
     limit=at.BY_TURN_LIMIT,
-    stopped=0.95,
+    stopped=0.98,
     noted=range(recording.TIMELINE, recording.ROW),
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(notes.NOTED, notes.END)),

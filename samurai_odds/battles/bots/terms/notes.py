@@ -14,13 +14,15 @@ WEIGHED = FOR + 1  # by way: whether they were
 AIM = WEIGHED + MOST_WAYS  # hex that the battle weighed last is aimed at, NONE without
 DRIVES = AIM + 1  # the chance that it leaves that hex, in thousandths
 FIELD_FOR = DRIVES + 1  # the turn and side for which the ways to banners were measured
-HAS_FIELD = FIELD_FOR + 1  # by field: whether there is anything to go to
+HAS_FIELD = FIELD_FOR + 1  # by field: whether there is anything to go to, or for which kinds
 WORTHS = HAS_FIELD + 2  # by way and unit: what an order is worth
 AIMS = WORTHS + MOST_WAYS * at.MOST_UNITS  # by way and unit: the hex that it would battle
 FIELDS = AIMS + MOST_WAYS * at.MOST_UNITS  # hexes to a banner: for all units, for some kinds
 EQUAL_UNITS = FIELDS + 2 * at.MOST_HEXES  # scratch: units worth the same
 EQUALS = EQUAL_UNITS + at.MOST_UNITS  # scratch: options worth the same
-JUDGED = EQUALS + at.MOST_OPTIONS  # the features of a position
+PRESS_FOR = EQUALS + at.MOST_OPTIONS  # the turn and side for which the next was found
+PRESS = PRESS_FOR + 1  # how much more than usual a side must press, in hundredths
+JUDGED = PRESS + 1  # the features of a position
 END = JUDGED + 32
 
 # Weights: thousandths of a block, or hundredths where said.
@@ -48,7 +50,7 @@ END = JUDGED + 32
     GUARD,  # hundredths of a banner: for standing on an enemy's
     SUPPORT,
     TOGETHER,  # hundredths: a second unit's battle with the same enemy
-    URGENCY,  # hundredths: by which being a banner behind makes approach more, danger less
+    URGENCY,  # hundredths: by which being as good as beaten makes approach more, danger less
     CARD_KEPT,  # an order that a card led could have given later
     STRIKE_KEPT,  # First Strike
     GROUND,  # gained

@@ -3,6 +3,9 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.bots.danger import PATIENCE
+from samurai_odds.battles.bots.judging.judge import CERTAIN, judge
+from samurai_odds.battles.bots.notes import QUIET_SINCE
 from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
 from samurai_odds.battles.bots.terms.leaders import worth_of_leading
 from samurai_odds.battles.bots.terms.notes import (
@@ -11,6 +14,8 @@ from samurai_odds.battles.bots.terms.notes import (
     COVER,
     DANGER,
     GUARD,
+    PRESS,
+    PRESS_FOR,
     PROGRESS,
     SECTION,
     STANDOFF,
@@ -25,7 +30,6 @@ from samurai_odds.battles.bots.terms.strikes import best_battle
 from samurai_odds.battles.bots.terms.ways import FAR, banners_for, measure_ways, open_banners, way
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import pair
-from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import reach_of_unit
 from samurai_odds.battles.field.pieces import objective, of_kind
 
@@ -58,10 +62,21 @@ def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
 
 
 def urgency(q: Any, s: Any, side: int) -> int:
-    """Say how much more than usual a side must press, in hundredths: by banners behind."""
-    needed = q[at.GOAL + side] - s[side_row(side) + at.BANNERS]
-    his = q[at.GOAL + 1 - side] - s[side_row(1 - side) + at.BANNERS]
-    return min(200, max(50, 100 + (needed - his) * weight(q, s, URGENCY)))
+    """Say how much more than usual a side must press, in hundredths, by its chance to win.
+
+    Who is winning can wait; who is losing gains nothing by care.
+    """
+    key = 2 * s[at.TURN] + side + 1
+    if s[PRESS_FOR] != key:
+        behind = CERTAIN // 2 - judge(q, s, side)
+        more = behind * weight(q, s, URGENCY) // (CERTAIN // 2)
+        s[PRESS_FOR], s[PRESS] = key, min(200, max(50, 100 + more))
+    return s[PRESS]
+
+
+def patience(s: Any) -> int:
+    """Say for how many turns more danger is minded if nobody loses a block: two who wait meet."""
+    return max(0, PATIENCE - (s[at.TURN] - s[at.MEMO + QUIET_SINCE]))
 
 
 def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
@@ -82,7 +97,8 @@ def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     near = hexes_to_enemy(q, s, side, place)
     steady = supported_there(q, s, unit, place)
     worth = weight(q, s, SUPPORT) if steady else 0
-    worth -= danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
+    minded = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
+    worth -= minded * patience(s) // PATIENCE
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))

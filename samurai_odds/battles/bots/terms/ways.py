@@ -34,6 +34,16 @@ def banners_for(q: Any, side: int, place: int, kind: int) -> int:
     return banners
 
 
+def kinds_wanted(q: Any, side: int, place: int) -> int:
+    """Give the kinds of unit, as bits, that gain banners by crossing to a hex or leaving there."""
+    kinds = 0
+    if objective(q, side, place, at.CROSS_BANNERS) > 0:
+        kinds |= objective(q, side, place, at.CROSS_KINDS)
+    if objective(q, side, place, at.EXIT_BANNERS) > 0:
+        kinds |= objective(q, side, place, at.EXIT_KINDS)
+    return kinds
+
+
 def measure_ways(q: Any, s: Any, side: int) -> None:
     """Measure the ways of a side, unless that was done this turn."""
     key = 2 * s[at.TURN] + side + 1
@@ -47,10 +57,9 @@ def measure_ways(q: Any, s: Any, side: int) -> None:
 def measure(q: Any, s: Any, side: int, field: int) -> None:
     """Go outwards from the hexes that give banners, those taken by own units left out.
 
-    A list of hexes to go on from is kept in what is not yet reached: no room but the field's
-    own is needed, for a pass over the board a step is cheap enough.
+    No list of hexes to go on from is kept: once a turn, a pass over the board a step is cheap.
     """
-    start, found = FIELDS + field * at.MOST_HEXES, 0
+    start, found, kinds = FIELDS + field * at.MOST_HEXES, 0, 0
     for place in range(q[at.HEXES]):
         s[start + place] = FAR
         if field == ANY_UNIT:
@@ -58,12 +67,12 @@ def measure(q: Any, s: Any, side: int, field: int) -> None:
             taken = unit >= 0 and s[at.UNIT_SIDE + unit] == side
             wanted = open_banners(q, s, side, place) > 0 and not taken
         else:
-            wanted = objective(q, side, place, at.CROSS_BANNERS) > 0
-            wanted = wanted or objective(q, side, place, at.EXIT_BANNERS) > 0
+            kinds |= kinds_wanted(q, side, place)
+            wanted = kinds_wanted(q, side, place) > 0
         if wanted:
             s[start + place] = 0
             found += 1
-    s[HAS_FIELD + field] = found
+    s[HAS_FIELD + field] = found if field == ANY_UNIT else kinds
     step = 0
     while found > 0:
         found = 0
@@ -80,18 +89,9 @@ def measure(q: Any, s: Any, side: int, field: int) -> None:
 
 def way(q: Any, s: Any, unit: int, place: int) -> int:
     """Measure a unit's way from a hex to the nearest banner; FAR without any."""
-    side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
-    nearest = FAR
+    kind, nearest = q[at.UNIT_KIND + unit], FAR
     if s[HAS_FIELD + ANY_UNIT]:
         nearest = s[FIELDS + place]
-    if s[HAS_FIELD + SOME_KINDS] and allowed(q, side, kind):
+    if s[HAS_FIELD + SOME_KINDS] >> kind & 1:
         nearest = min(nearest, s[FIELDS + at.MOST_HEXES + place])
     return nearest
-
-
-def allowed(q: Any, side: int, kind: int) -> bool:
-    """Say whether a kind of unit may cross or leave for banners anywhere."""
-    for place in range(q[at.HEXES]):
-        if banners_for(q, side, place, kind) > 0:
-            return True
-    return False

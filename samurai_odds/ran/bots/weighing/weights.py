@@ -11,7 +11,7 @@ from samurai_odds.ran.field import layout as at
 # Hundredths of a loss that is certain: danger in a place; a contingent that may flee.
 # Hundredths of a rout point: a friend beside; out of command; ground given in reaction.
 DANGER, FLIGHT, NEIGHBOUR, COMMANDED, GROUND = range(5)
-WEIGHTS = (20, 100, 4, 10, 40)
+WEIGHTS = (40, 100, 0, 0, 40)
 LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
 
 
