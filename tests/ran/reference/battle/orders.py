@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from tests.ran.reference.battle import ground
+from tests.ran.reference.battle import able
 from tests.ran.reference.battle.fighting import samurai, shock
-from tests.ran.reference.battle.movement import moving, rallying, withdrawing
+from tests.ran.reference.battle.movement import moving, rallying, riding, withdrawing
 
 PAIR = 1000
 MOVE, WITHDRAW, RALLY, BUSHO_ORDER, CHALLENGE = 1, 2, 3, 4, 5
@@ -26,51 +26,6 @@ class Orders:
         return min(self.bands, key=lambda band: (t.rating(band.busho), band.number))
 
 
-# ---- who can ----------------------------------------------------------------------------------
-def could_act(t, band):
-    """Whether a contingent, once active, could be given orders."""
-    return not band.finished and has_somebody(t, band)
-
-
-def has_somebody(t, band):
-    """Whether there is a busho, and a unit on the map, routed or waiting to enter."""
-    waiting = any(t.waits(unit) for unit in band.units)
-    if not band.busho.alive or band.fled or (band.busho.hex is None and not waiting):
-        return False
-    return waiting or any(unit.there or unit.state == "routed" for unit in band.units)
-
-
-def reached_by_chief(t, band):
-    """4.31, 4.51: anywhere while the So-Taisho is in his Honjin, else in his range."""
-    chief = t.chief(band.side)
-    if band.busho is chief or t.in_honjin(chief) or not chief.alive:
-        return True
-    if chief.hex is None or band.busho.hex is None:
-        return True
-    friends, enemies = t.friends(band.side), t.enemies(band.side)
-    far = ground.command_range(t.ground, chief.hex, t.rating(chief), enemies)
-    return band.busho.hex in ground.reach(t.ground, chief.hex, friends, enemies, far)
-
-
-def startable(t, band):
-    """4.51: out of his Honjin the So-Taisho activates who is on the map and in his range."""
-    here = band.busho.hex is not None or t.in_honjin(t.chief(band.side))
-    return here and reached_by_chief(t, band)
-
-
-def able(t, side):
-    """The contingents of a side that can be given orders now."""
-    return [
-        band
-        for band in t.of_side(side)
-        if band.active and could_act(t, band) and reached_by_chief(t, band)
-    ]
-
-
-def numbered(bands):
-    return {1 + band.number: band for band in bands}
-
-
 # ---- the phases -------------------------------------------------------------------------------
 PASSED, LOST = "passed", "lost"
 
@@ -80,8 +35,8 @@ def phases(t):
     passes, side, orders = 0, t.initiative, None
     while True:
         if orders is None:
-            side = side if able(t, side) else 1 - side
-            if not able(t, side):
+            side = side if able.able(t, side) else 1 - side
+            if not able.able(t, side):
                 return
             t.initiative = side
             orders = yield from chosen(t, side)
@@ -91,10 +46,10 @@ def phases(t):
             side = orders.side
             orders = yield from momentum(t, orders)
             if orders is None:
-                orders = yield from continuity(t, side, able(t, side))
+                orders = yield from continuity(t, side, able.able(t, side))
         if orders == PASSED:
             passes += 1
-            if passes == 2 or not able(t, 1 - side):
+            if passes == 2 or not able.able(t, 1 - side):
                 return
         elif orders == LOST:
             passes = 0
@@ -105,14 +60,14 @@ def phases(t):
 
 def chosen(t, side):
     """The contingent, or two, that the side with the initiative has give orders."""
-    now = able(t, side)
+    now = able.able(t, side)
     pairs = {
         1 + a.number + PAIR * (1 + b.number): (a, b)
         for a in now
         for b in now
         if a.number < b.number
     }
-    picked = yield from t.choose("contingent", side, {0: None} | numbered(now) | pairs)
+    picked = yield from t.choose("contingent", side, {0: None} | able.numbered(now) | pairs)
     if picked is None:
         return PASSED
     if not isinstance(picked, tuple):
@@ -140,7 +95,7 @@ def give(t, orders):
     elif kind == RALLY:
         yield from rallying.rally(t, orders)
     elif kind == BUSHO_ORDER:
-        yield from moving.busho_order(t, orders)
+        yield from riding.busho_order(t, orders)
     else:
         yield from samurai.challenge_phase(t, orders)
 
@@ -174,7 +129,7 @@ def finish(orders):
 
 def momentum(t, orders):
     """Who has the next orders phase: the same, an enemy by trump, or None, he being Finished."""
-    alive = all(could_act(t, band) and reached_by_chief(t, band) for band in orders.bands)
+    alive = all(able.could_act(t, band) and able.reached_by_chief(t, band) for band in orders.bands)
     if orders.run == 3 or orders.only_one or orders.withdrew or not alive:
         finish(orders)
         return None
@@ -220,8 +175,8 @@ def resurrection(t, orders):
         if band.active
         and band.busho.alive
         and not band.fled
-        and has_somebody(t, band)
-        and reached_by_chief(t, band)
+        and able.has_somebody(t, band)
+        and able.reached_by_chief(t, band)
     }
     picked = None
     if options:
@@ -244,10 +199,10 @@ def continuity(t, side, candidates):
     """Another busho's orders, an enemy's by trump, or PASSED, or LOST."""
     if not candidates:
         return LOST
-    picked = yield from t.choose("continuity", side, {0: None} | numbered(candidates))
+    picked = yield from t.choose("continuity", side, {0: None} | able.numbered(candidates))
     if picked is None:
         return PASSED
-    if able(t, 1 - side):  # 5.53
+    if able.able(t, 1 - side):  # 5.53
         die = yield from t.die("5.51 continuity")
         if die > t.chief_rating(side):
             return LOST
@@ -267,9 +222,9 @@ def trump(t, orders, inactive_too):
     options = {
         1 + band.number: band
         for band in t.of_side(side)
-        if could_act(t, band)
-        and reached_by_chief(t, band)
-        and (band.active or (inactive_too and points and startable(t, band)))
+        if able.could_act(t, band)
+        and able.reached_by_chief(t, band)
+        and (band.active or (inactive_too and points and able.startable(t, band)))
         and t.rating(band.busho) >= t.rating(orders.lead(t).busho)
     }
     if not options:

@@ -1,6 +1,6 @@
 """A turn from initiative to victory, phase by phase (3.0, 5.1, 5.2, 10.5, 11.8, 12.0)."""
 
-from tests.ran.reference.battle import ending, orders
+from tests.ran.reference.battle import able, ending, orders
 from tests.ran.reference.battle.geometry import distance
 
 NEAR = ("SI", "AS", "KB")
@@ -45,7 +45,7 @@ def activation(t, side):
         options = {
             1 + band.number: band
             for band in t.of_side(side)
-            if not band.active and orders.could_act(t, band) and orders.startable(t, band)
+            if not band.active and able.could_act(t, band) and able.startable(t, band)
         }
         if not options:
             return

@@ -1,8 +1,7 @@
 """After a clash: retreats, advances and the fire they meet, charges spent (11.4, 11.5)."""
 
 from tests.ran.reference.battle import losses, men
-from tests.ran.reference.battle.fighting.naming import SIDES
-from tests.ran.reference.battle.geometry import around, distance, met_on, turned
+from tests.ran.reference.battle.geometry import ENDS, around, distance, met_on, turned
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import moving, reacting
 from tests.ran.reference.battle.movement.ways import turning_hits, would_rout
@@ -41,7 +40,7 @@ def ways_back(t, unit, opponents):
     """Hexes to go back to: free ones, else through a friend, else off the map."""
     found, through, taken = {}, {}, t.occupied()
     over_the_edge = False
-    for n, side in enumerate(SIDES):
+    for n, side in enumerate(ENDS):
         there = around(unit.hex)[side]
         aspect = RANK.index(met_on(unit.hex, unit.facing, there))
         if there not in t.ground.terrain:

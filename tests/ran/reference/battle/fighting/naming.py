@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.ran.reference.battle.geometry import VERTICES, around, beside, centre, met_on
+from tests.ran.reference.battle.geometry import ENDS, VERTICES, around, beside, centre, met_on
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import moving
 from tests.ran.reference.battle.movement.bounds import began_adjacent
@@ -11,7 +11,7 @@ from tests.ran.reference.battle.movement.ways import turning_hits, would_rout
 
 MOST = 4
 LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
-SIDES = ("ne", "e", "se", "sw", "w", "nw")
+SIDES = tuple(ENDS)
 
 
 @dataclass(eq=False)
@@ -172,13 +172,13 @@ class Segment:
         if len(struck) == 2:
             combats = [self.combat_of(each) for each in struck.values()]
             fresh = combats == [None, None]
-            room = combats[0] is combats[1] and combats[0] and self.has_room(combats[0])
+            room = combats[0] is combats[1] and combats[0] and len(combats[0].attackers) < MOST
             if fresh or room:
                 found[BOTH] = list(struck.values())
         if not found and how == "engaged":
             for what, target in struck.items():
                 combat = self.combat_of(target)
-                if combat is None or self.has_room(combat):
+                if combat is None or len(combat.attackers) < MOST:
                     found[what] = [target]
         options = {}
         for what, targets in found.items():
@@ -194,15 +194,12 @@ class Segment:
             return True
         return any(enemy in self.struck(o).values() for o in unnamed if o is not unit)
 
-    def has_room(self, combat):
-        return len(combat.attackers) < MOST
-
     def joins(self, unit, target):
         combat = self.combat_of(target)
         if combat is None:
             return True
         struck = self.struck(unit).values()
-        return self.has_room(combat) and all(each in struck for each in combat.defenders)
+        return len(combat.attackers) < MOST and all(each in struck for each in combat.defenders)
 
     def may_charge(self, unit, targets):
         """9.31, 9.32, 9.35."""

@@ -1,8 +1,7 @@
 """The Shock Segment: steps of 9.2 across the map (R6, R32, R74)."""
 
 from tests.ran.reference.battle import losses, men
-from tests.ran.reference.battle.fighting import aftermath
-from tests.ran.reference.battle.fighting.naming import Segment
+from tests.ran.reference.battle.fighting import aftermath, naming
 from tests.ran.reference.battle.movement.ways import price
 from tests.ran.reference.battle.pieces import TABLES
 
@@ -18,7 +17,7 @@ OWN_HITS = TABLES["doubled_hits"]
 
 def segment(t, orders):
     """Charges after gunfire first, of either side, then the attacks that are named."""
-    shocks = Segment(t, orders.bands)
+    shocks = naming.Segment(t, orders.bands)
     units = list(t.units.values())
     yield from stage(t, shocks, [u for u in units if u.why in ("gunfire", "gunfire charging")])
     yield from shocks.turn_engaged()
@@ -26,18 +25,18 @@ def segment(t, orders):
 
 
 def banzai(t, side):
-    shocks = Segment(t, t.of_side(side), "banzai")
+    shocks = naming.Segment(t, t.of_side(side), "banzai")
     yield from stage(t, shocks, [u for u in t.there(side) if u.why == "banzai"])
 
 
 def lured(t, unit, harasser):
     unit.against, unit.why = harasser, "lured"
-    shocks = Segment(t, [t.bands[unit.letter]], "lured")
+    shocks = naming.Segment(t, [t.bands[unit.letter]], "lured")
     yield from stage(t, shocks, [unit])
 
 
 def stayed(t, band):
-    shocks = Segment(t, [band], "stayed")
+    shocks = naming.Segment(t, [band], "stayed")
     yield from shocks.turn_engaged()
     yield from stage(t, shocks)
 

@@ -1,13 +1,12 @@
 """The Movement and Fire Segment: units act one by one, then their busho move (5.3, 6.1, 4.6)."""
 
-from tests.ran.reference.battle import losses, men
-from tests.ran.reference.battle.fighting import firing, naming
+from tests.ran.reference.battle import able, losses, men
+from tests.ran.reference.battle.fighting import firing
 from tests.ran.reference.battle.geometry import VERTICES, distance, turn
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.movement import harassing, rallying, reacting
+from tests.ran.reference.battle.movement import harassing, rallying, reacting, riding
 from tests.ran.reference.battle.movement.bounds import OnOrders
-from tests.ran.reference.battle.movement.ways import Ways, man_reaches, turning_hits
-from tests.ran.reference.battle.pieces import MOVEMENT
+from tests.ran.reference.battle.movement.ways import Ways, turning_hits
 
 MOVE, HARASS, REMOVE, RECOVER, FORMATION = range(5)
 
@@ -22,33 +21,16 @@ def segment(t, orders):
                 if not unit.marks.get("acted"):
                     for what in actions(t, unit, unit in commanded):
                         options[ACTION * what + 1 + unit.number] = (what, unit)
-        done = has_done(orders) or any(may_shock(t, u) for b in orders.bands for u in b.units)
+        done = able.has_done(orders) or any(
+            able.may_shock(t, u) for b in orders.bands for u in b.units
+        )
         if not orders.must_act or not options or done:  # 5.65
             options[0] = None
         chosen = yield from t.choose("unit", orders.side, options)
         if chosen is None:
             break
         yield from act(t, orders, *chosen)
-    yield from busho_moves(t, orders)
-
-
-def has_done(orders):
-    """5.65: a unit in another hex, or that has fired."""
-    return any(
-        unit.marks.get("fired") or unit.hex != unit.marks.get("start")
-        for band in orders.bands
-        for unit in band.units
-    )
-
-
-def may_shock(t, unit):
-    """5.65: whether it can attack by the command range of its busho."""
-    if not unit.there or unit.kind in ("AS-T", "AS-B", "Honjin"):
-        return False
-    if not naming.Segment(t, []).struck(unit):
-        return False
-    commanded = unit in t.in_command(t.bands[unit.letter])
-    return unit.state == "ordered" and (t.is_engaged(unit) or commanded)
+    yield from riding.busho_moves(t, orders)
 
 
 def act(t, orders, what, unit):
@@ -70,7 +52,7 @@ def act(t, orders, what, unit):
 def actions(t, unit, commanded):
     """What a unit can be ordered to do (5.32, 5.33)."""
     if t.waits(unit):
-        return [MOVE] if entries(t, unit) else []
+        return [MOVE] if riding.entries(t, unit) else []
     if not unit.there:
         return []
     if unit.kind == "Honjin":
@@ -144,7 +126,7 @@ class Journey:
 def move_and_fire(t, orders, unit):
     commanded = t.waits(unit) or unit in t.in_command(t.bands[unit.letter])
     if t.waits(unit):
-        journey = yield from enter_map(t, unit)
+        journey = yield from riding.enter_map(t, unit)
     else:
         journey = Journey(t, unit, commanded)
     arrived = False
@@ -158,8 +140,8 @@ def move_and_fire(t, orders, unit):
         if arrived and not any(goes_on(option, unit) for option in options.values()):
             return
         onward = {value: way for value, way in options.items() if goes_on(way, unit)}
-        bound = orders.must_act and not has_done(orders)
-        if bound and onward and not any(may_shock(t, u) for b in orders.bands for u in b.units):
+        bound = orders.must_act and not able.has_done(orders)
+        if bound and onward and not able.may_attack_any(t, orders):
             options = onward
         else:
             options[0] = None
@@ -266,73 +248,3 @@ def enter(t, journey, there):
     if near and journey.rules_of().left == 0 and isinstance(journey.rules_of(), OnOrders):
         unit.marks["last point"] = True  # 9.34
     return (yield from reacting.event(t, unit, entered=True)) or not unit.there
-
-
-# ---- reinforcements (R46) ---------------------------------------------------------------------
-def entries(t, unit):
-    """Where a reinforcement can come in: its hexes that are free, else the nearest of the edge."""
-    _, hexes, _ = t.bands[unit.letter].enters
-    taken, points = t.occupied(), unit.allowance
-
-    def free(where):
-        return where not in taken and price_into(t, unit, where) <= points
-
-    return [where for where in hexes if free(where)]
-
-
-def enter_map(t, unit):
-    band = t.bands[unit.letter]
-    options = {
-        end_value(t, where, facing): (where, facing)
-        for where in entries(t, unit)
-        for facing in VERTICES
-    }
-    where, facing = yield from t.choose("entry", unit.side, options)
-    unit.state = "ordered"
-    t.put(unit, where, facing)
-    if band.busho.hex is None:
-        band.busho.hex = where
-    journey = Journey(t, unit, True)
-    journey.spent, journey.entered, journey.begun = price_into(t, unit, where), True, True
-    unit.marks["moved"] = "hex"
-    yield from reacting.event(t, unit, entered=True)
-    return journey
-
-
-# ---- busho ------------------------------------------------------------------------------------
-def busho_moves(t, orders):
-    for band in orders.bands:
-        yield from busho_move(t, band.busho)
-
-
-def busho_order(t, orders):
-    """4.42: all busho of the side but the So-Taisho."""
-    for band in t.of_side(orders.side):
-        if not band.busho.chief:
-            yield from busho_move(t, band.busho)
-
-
-def busho_move(t, busho):
-    """4.6: nine points, less if wounded or out of an enemy zone; 4.71."""
-    if not busho.alive or busho.hex is None:
-        return
-    enemy_zones = t.zones(1 - busho.side)
-    enemies = {unit.hex for unit in t.enemies(busho.side)}
-    friends = {unit.hex for unit in t.friends(busho.side)}
-    points = 6 if busho.wounded else 9
-    if busho.hex in enemy_zones:
-        points = 3 if busho.wounded else 4
-    reached = man_reaches(
-        t,
-        busho.hex,
-        points,
-        lambda there: there not in enemies and (there not in enemy_zones or there in friends),
-        lambda here: here not in enemy_zones,
-    )
-    options = {0: busho.hex} | {1 + t.number(w): w for w in reached if w != busho.hex}
-    busho.hex = yield from t.choose("busho", busho.side, options)
-
-
-def price_into(t, unit, where):
-    """From outside, clear ground (R46)."""
-    return MOVEMENT[t.ground.terrain[where]][unit.loose]

@@ -2,7 +2,7 @@
 
 from tests.ran.reference.battle import ground
 from tests.ran.reference.battle.geometry import VERTICES, distance
-from tests.ran.reference.battle.movement import moving
+from tests.ran.reference.battle.movement import riding
 
 RALLY_RANGE = FROM_ENEMIES = 3
 
@@ -13,7 +13,7 @@ def rally(t, orders):
     for unit in band.units:
         if unit.state == "routed":
             yield from try_to_rally(t, band, unit)
-    yield from moving.busho_moves(t, orders)
+    yield from riding.busho_moves(t, orders)
 
 
 def try_to_rally(t, band, unit):

@@ -4,7 +4,7 @@ from tests.ran.reference.battle import men
 from tests.ran.reference.battle.fighting import shock
 from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.movement import chasing, moving, rallying
+from tests.ran.reference.battle.movement import chasing, moving, rallying, riding
 from tests.ran.reference.battle.movement.bounds import OnOrders
 from tests.ran.reference.battle.movement.ways import Ways
 
@@ -52,7 +52,7 @@ def on_orders(t, orders):
                 stays.add(unit)
     withdrew = yield from units_leave(t, band, stays, far)
     if band.busho.hex is not None and not withdrew.get(band.busho):
-        yield from moving.busho_move(t, band.busho)
+        yield from riding.busho_move(t, band.busho)
     if band.busho.alive:
         die = yield from t.die("6.44 seppuku")
         if die > t.rating(band.busho):
