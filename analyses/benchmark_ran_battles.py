@@ -181,8 +181,8 @@ def report() -> str:
         "",
         "Two threads against one, the same battles in turn. *Battles* are by the wall clock; "
         "*work* is the processor time of two threads over that of one, 1 if they do not hinder "
-        "each other; *cores held* are processor time over wall clock: below 1 and 2 other programs had a share "
-        "of the machine, and *battles* is too low by as much.",
+        "each other; *cores held* are processor time over wall clock: below 1 and 2 other "
+        "programs had a share of the machine, and *battles* is too low by as much.",
         "",
         "| bot | battles, median | best round | work | cores held by one | by two |",
         "| :-- | --: | --: | --: | --: | --: |",
