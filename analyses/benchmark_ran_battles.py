@@ -37,13 +37,13 @@ from samurai_odds.ran.whole.game import start
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_ran_battles.md"
 SCENARIO = "study-three-contingents"
-BATTLES = {"random": 500, "greedy": 250, "careful": 250}  # of a round: about a second
+BATTLES = {"random": 250, "greedy": 150, "careful": 150}  # of a round: about a second
 ASKED = {"random": 300, "greedy": 100}  # battles a second
 SLOW = 2  # battles interpreted
 FEW, MANY = 3, 1_000  # battles: so many are played without compiling, and so many are not
 NUMPY = "import time; t = time.perf_counter(); import numpy; print(time.perf_counter() - t)"
 BALANCE = ("balance", "study-foot", "--target-error", "0.01")
-ROUNDS = 7
+ROUNDS = 5
 
 
 @dataclass(frozen=True)
