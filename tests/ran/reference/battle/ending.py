@@ -72,6 +72,8 @@ def flee(t, band):
     band.fled, band.active = True, False
     for unit in band.units:
         if unit.state not in ("routed", "eliminated") and unit.hex is not None:
+            others = [man for man in t.stacked(unit) if man.letter != band.letter]
+            t.strays += [(man, "any", unit.hex) for man in others]
             t.lift(unit)
         unit.state, unit.hits = "eliminated", 0
     for man in (band.busho, *band.retinue):

@@ -21,10 +21,9 @@ class Orders:
     only_one: bool = False  # a Finished busho who has risen (5.43[1])
     withdrew: bool = False
 
-    @property
-    def lead(self):
+    def lead(self, t):
         """Of a pair the lower-rated stands for both (R14)."""
-        return min(self.bands, key=lambda band: (band.busho.rating, band.number))
+        return min(self.bands, key=lambda band: (t.rating(band.busho), band.number))
 
 
 # ---- who can ----------------------------------------------------------------------------------
@@ -51,6 +50,12 @@ def reached_by_chief(t, band):
     friends, enemies = t.friends(band.side), t.enemies(band.side)
     far = ground.command_range(t.ground, chief.hex, t.rating(chief), enemies)
     return band.busho.hex in ground.reach(t.ground, chief.hex, friends, enemies, far)
+
+
+def startable(t, band):
+    """4.51: out of his Honjin the So-Taisho activates who is on the map and in his range."""
+    here = band.busho.hex is not None or t.in_honjin(t.chief(band.side))
+    return here and reached_by_chief(t, band)
 
 
 def able(t, side):
@@ -180,7 +185,7 @@ def momentum(t, orders):
     die = yield from t.die("5.42 momentum")
     if die == 9:
         return (yield from doom(t, orders))
-    if die + len(orders.bands) - 1 > t.rating(orders.lead.busho):  # 5.74
+    if die + len(orders.bands) - 1 > t.rating(orders.lead(t).busho):  # 5.74
         finish(orders)
         return None
     trumped = yield from trump(t, orders, inactive_too=True)
@@ -192,7 +197,7 @@ def momentum(t, orders):
 def doom(t, orders):
     """5.43: resurrection, Finished, or a crisis of faith."""
     die = yield from t.die("5.43 die of doom")
-    lead = orders.lead
+    lead = orders.lead(t)
     if die <= 1:
         return (yield from resurrection(t, orders))
     if die >= 8 and not lead.busho.chief:
@@ -263,8 +268,8 @@ def trump(t, orders, inactive_too):
         for band in t.of_side(side)
         if could_act(t, band)
         and reached_by_chief(t, band)
-        and (band.active or (inactive_too and points))
-        and t.rating(band.busho) >= t.rating(orders.lead.busho)
+        and (band.active or (inactive_too and points and startable(t, band)))
+        and t.rating(band.busho) >= t.rating(orders.lead(t).busho)
     }
     if not options:
         return None

@@ -22,10 +22,19 @@ class Chasing(OnOrders):
 
 
 class Checking(Chasing):
-    """Whether it is within six points: the last of them may be spent, friends are free (6.51)."""
+    """Whether it is within six points of a hex, were that free (6.51, R66).
+
+    The last point may be spent, and the last step made out of a zone.
+    """
+
+    goal = None
+
+    def may_leave(self, ways, node):
+        return True
 
     def may_enter(self, ways, node, there, left):
-        return super().may_enter(ways, node, there, 1)
+        held = node[0] in ways.enemy_zones and node != ways.start
+        return (not held or there == self.goal) and super().may_enter(ways, node, there, 1)
 
 
 # ---- Banzai (6.51-6.53) -----------------------------------------------------------------------
@@ -65,7 +74,9 @@ def within(t, unit, targets):
     """Whether it could enter the hex of one of them, were it free, with six points."""
     for target in targets:
         where, target.hex = target.hex, None
-        reached = Ways(t, unit, Checking(t, unit, CHECKED, True)).best
+        rules = Checking(t, unit, CHECKED, True)
+        rules.goal = where
+        reached = Ways(t, unit, rules).best
         target.hex = where
         if any(node[0] == where for node in reached):
             return True
