@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import NormalDist
 
 import numpy as np
-from samurai_odds.battles.fairness.matches import scores_of
 
 from samurai_odds import __version__
 from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped

@@ -22,13 +22,13 @@ def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
     rows = tuple(_row(each) for each in shown)
     columns = ("turn", "side", "red before", "choice", "", "luck")
     grids = [Grid("\n".join(summary(review)), columns, rows)]
-    better = tuple(
-        (f"{each.reviewed.turn.number:<3} {_said(each.done)}; better: {_said(each.better)}",)
+    better = [
+        f"{each.reviewed.turn.number}: {_said(each.done)}; better: {_said(each.better)}"
         for each in shown
         if each.mark and each.better is not None
-    )
+    ]
     if better:
-        grids.append(Grid("", ("    what had been better",), better))
+        grids.append(Grid("\n".join(("What had been better, by turn:", *better)), (), (), ()))
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
 

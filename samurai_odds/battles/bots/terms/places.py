@@ -3,7 +3,9 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.bots.danger import PATIENCE
 from samurai_odds.battles.bots.judging.judge import CERTAIN, judge
+from samurai_odds.battles.bots.notes import QUIET_SINCE
 from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
 from samurai_odds.battles.bots.terms.leaders import worth_of_leading
 from samurai_odds.battles.bots.terms.notes import (
@@ -72,6 +74,11 @@ def urgency(q: Any, s: Any, side: int) -> int:
     return s[PRESS]
 
 
+def patience(s: Any) -> int:
+    """Say for how many turns more danger is minded if nobody loses a block: two who wait meet."""
+    return max(0, PATIENCE - (s[at.TURN] - s[at.MEMO + QUIET_SINCE]))
+
+
 def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
     worth = best_battle(q, s, unit, place, hexes, together)
@@ -90,7 +97,8 @@ def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     near = hexes_to_enemy(q, s, side, place)
     steady = supported_there(q, s, unit, place)
     worth = weight(q, s, SUPPORT) if steady else 0
-    worth -= danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
+    minded = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
+    worth -= minded * patience(s) // PATIENCE
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))

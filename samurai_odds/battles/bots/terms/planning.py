@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from samurai_odds.battles.bots.danger import note_losses
 from samurai_odds.battles.bots.terms.leaders import worth_of_leader_order
 from samurai_odds.battles.bots.terms.notes import (
     AIMS,
@@ -60,7 +61,8 @@ def way_number(q: Any, s: Any) -> int:
 
 
 def forget(q: Any, s: Any) -> None:
-    """Forget what was weighed at another time, for another side."""
+    """Forget what was weighed at another time, for another side; note what was lost since."""
+    note_losses(s)
     s[FOR] = 2 * s[at.TURN] + s[at.ASKED] + 1
     for k in range(MOST_WAYS):
         s[WEIGHED + k] = 0

@@ -36,6 +36,7 @@ STUCK_IN = _take()  # 1: has turned in an enemy zone, so stays in its hex (7.16)
 SHOT_AT = _take()  # 1: retire fire at its leaving the hex has been asked for (8.42)
 FRIEND_HERE = _take()  # unit through whose hex it goes, NONE (6.74)
 ORIGIN = _take()  # hex where the move began
+WITH_BUSHO = _take()  # 1: he who withdraws on orders began stacked with his busho (R26)
 LAST_FREE = _take()  # the hex without a friend that it was last in, and how it faced there
 LAST_FACING = _take()
 GOAL = _take()  # 1: it is on a way that has been chosen

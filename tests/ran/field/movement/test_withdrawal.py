@@ -145,6 +145,13 @@ def test_a_stacked_busho_goes_along_and_rides_no_further() -> None:
     assert board.phase == mv.SEPPUKU
 
 
+def test_a_busho_who_stood_where_it_came_to_may_still_ride() -> None:
+    """4.34: he has not gone along."""
+    board = withdrawing(CLOSE, busho={"A": "0406 4"}).order("A1").go("0406n")
+    board.until([mv.SEPPUKU, mv.RIDERS])
+    assert board.phase == mv.RIDERS
+
+
 # ---- Banzai (6.5) --------------------------------------------------------------------
 
 

@@ -125,7 +125,7 @@ def compared(scenario: Scenario, seed: int) -> int:
     return s[sh.COMBATS]
 
 
-@pytest.mark.parametrize("block", range(4))
+@pytest.mark.parametrize("block", range(2))
 def test_shocks_of_scattered_armies_are_the_same_question(block: int) -> None:
     assert sum(compared(scattered(seed), seed) for seed in range(60 * block, 60 * block + 60)) > 60
 
@@ -167,10 +167,8 @@ def without_idle_checks(asked: list[int], s: list[int]) -> list[int]:
     return asked
 
 
-@pytest.mark.parametrize("block", range(2))
-def test_shots_of_scattered_armies_are_the_same_question(block: int) -> None:
-    seeds = range(500 + 30 * block, 530 + 30 * block)
-    assert sum(shots_compared(scattered(seed), seed) for seed in seeds) > 60
+def test_shots_of_scattered_armies_are_the_same_question() -> None:
+    assert sum(shots_compared(scattered(seed), seed) for seed in range(500, 530)) > 60
 
 
 def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:

@@ -1,4 +1,4 @@
-"""Phases G to I: replacements, flight, victory; and flight when a busho falls (10.5, 11.8, 12.0)."""
+"""Phases G to I: replacements, flight, victory; flight when a busho falls (10.5, 11.8, 12.0)."""
 
 from fractions import Fraction
 
@@ -7,7 +7,7 @@ from tests.ran.reference.battle.pieces import ROUT_POINTS, TABLES
 CELLS = TABLES["contingent_flight"]
 
 
-# ---- G: recovery (10.52-10.54) -------------------------------------------------------------------
+# ---- G: recovery (10.52-10.54) ----------------------------------------------------------------
 def recovery(t):
     for band in t.bands.values():
         band.finished = False
@@ -31,7 +31,7 @@ def replace(t, band):
     t.tell(f"{busho} replaced, with {unit}")
 
 
-# ---- H: flight (11.8) ----------------------------------------------------------------------------
+# ---- H: flight (11.8) -------------------------------------------------------------------------
 def flight_phase(t):
     for band in t.bands.values():
         if not band.fled and lost(band):
@@ -72,13 +72,15 @@ def flee(t, band):
     band.fled, band.active = True, False
     for unit in band.units:
         if unit.state not in ("routed", "eliminated") and unit.hex is not None:
+            others = [man for man in t.stacked(unit) if man.letter != band.letter]
+            t.strays += [(man, "any", unit.hex) for man in others]
             t.lift(unit)
         unit.state, unit.hits = "eliminated", 0
     for man in (band.busho, *band.retinue):
         man.alive, man.hex = False, None
 
 
-# ---- I: victory (12.0) ---------------------------------------------------------------------------
+# ---- I: victory (12.0) ------------------------------------------------------------------------
 def rout_points(t, side):
     points = ROUT_POINTS | dict(t.scenario.rules.rout_points)
     army = t.armies[side]

@@ -71,7 +71,7 @@ def surrounded(ground, where, enemies):
     )
 
 
-# ---- sight (8.24-8.26) ---------------------------------------------------------------------------
+# ---- sight (8.24-8.26) ------------------------------------------------------------------------
 def in_sight(ground, occupied, one, other):
     if one == other or distance(one, other) == 1:
         return True
@@ -120,7 +120,7 @@ def blocks(ground, thing, one, other):
     return to_lower <= to_higher
 
 
-# ---- fire ----------------------------------------------------------------------------------------
+# ---- fire -------------------------------------------------------------------------------------
 def longest(ground, unit, target):
     """How far a unit fires at a hex (8.12, 8.15)."""
     if unit.kind not in MISSILES:
@@ -137,7 +137,7 @@ def fires_through(ground, unit, target):
     return None if through == "rear" else through
 
 
-# ---- command (4.31-4.35) -------------------------------------------------------------------------
+# ---- command (4.31-4.35) ----------------------------------------------------------------------
 def reach(ground, start, friends, enemies, most):
     """Steps that orders take to each hex, walking only where a busho could."""
     barred = zones(ground, enemies) - {unit.hex for unit in friends}

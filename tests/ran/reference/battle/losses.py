@@ -1,4 +1,4 @@
-"""Hits, disruption, rout, elimination, and what becomes of busho then (11.2-11.6, 4.72, R5, R42)."""
+"""Hits, disruption, rout, elimination, and the busho who were there (11.2-11.6, 4.72, R5)."""
 
 from tests.ran.reference.battle.geometry import distance
 

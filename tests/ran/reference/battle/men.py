@@ -1,4 +1,4 @@
-"""Busho and Samurai: individual combat, casualties, deaths, heads, where they go (9.26, 10, 4.72)."""
+"""Busho and Samurai: fights, casualties, deaths, heads, where they go (9.26, 10, 4.72)."""
 
 from fractions import Fraction
 

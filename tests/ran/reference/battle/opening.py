@@ -81,7 +81,7 @@ def armies_of(scenario):
                 moment.great_heads[side],
                 activations_used=moment.activations_used[side],
                 trumps_used=moment.trumps_used[side],
-            )  # fmt: skip
+            )
         )
     return found
 

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from tests.ran.reference.battle import ground, moving, rallying, samurai, shock, withdrawing
+from tests.ran.reference.battle import ground
+from tests.ran.reference.battle.fighting import samurai, shock
+from tests.ran.reference.battle.movement import moving, rallying, withdrawing
 
 PAIR = 1000
 MOVE, WITHDRAW, RALLY, BUSHO_ORDER, CHALLENGE = 1, 2, 3, 4, 5
@@ -19,13 +21,12 @@ class Orders:
     only_one: bool = False  # a Finished busho who has risen (5.43[1])
     withdrew: bool = False
 
-    @property
-    def lead(self):
+    def lead(self, t):
         """Of a pair the lower-rated stands for both (R14)."""
-        return min(self.bands, key=lambda band: (band.busho.rating, band.number))
+        return min(self.bands, key=lambda band: (t.rating(band.busho), band.number))
 
 
-# ---- who can --------------------------------------------------------------------------------------
+# ---- who can ----------------------------------------------------------------------------------
 def could_act(t, band):
     """Whether a contingent, once active, could be given orders."""
     return not band.finished and has_somebody(t, band)
@@ -51,6 +52,12 @@ def reached_by_chief(t, band):
     return band.busho.hex in ground.reach(t.ground, chief.hex, friends, enemies, far)
 
 
+def startable(t, band):
+    """4.51: out of his Honjin the So-Taisho activates who is on the map and in his range."""
+    here = band.busho.hex is not None or t.in_honjin(t.chief(band.side))
+    return here and reached_by_chief(t, band)
+
+
 def able(t, side):
     """The contingents of a side that can be given orders now."""
     return [
@@ -64,7 +71,7 @@ def numbered(bands):
     return {1 + band.number: band for band in bands}
 
 
-# ---- the phases -----------------------------------------------------------------------------------
+# ---- the phases -------------------------------------------------------------------------------
 PASSED, LOST = "passed", "lost"
 
 
@@ -159,7 +166,7 @@ def kinds_of_orders(t, orders):
     return kinds
 
 
-# ---- E: momentum (5.4) ----------------------------------------------------------------------------
+# ---- E: momentum (5.4) ------------------------------------------------------------------------
 def finish(orders):
     for band in orders.bands:
         band.finished = True
@@ -178,7 +185,7 @@ def momentum(t, orders):
     die = yield from t.die("5.42 momentum")
     if die == 9:
         return (yield from doom(t, orders))
-    if die + len(orders.bands) - 1 > t.rating(orders.lead.busho):  # 5.74
+    if die + len(orders.bands) - 1 > t.rating(orders.lead(t).busho):  # 5.74
         finish(orders)
         return None
     trumped = yield from trump(t, orders, inactive_too=True)
@@ -190,7 +197,7 @@ def momentum(t, orders):
 def doom(t, orders):
     """5.43: resurrection, Finished, or a crisis of faith."""
     die = yield from t.die("5.43 die of doom")
-    lead = orders.lead
+    lead = orders.lead(t)
     if die <= 1:
         return (yield from resurrection(t, orders))
     if die >= 8 and not lead.busho.chief:
@@ -231,7 +238,7 @@ def resurrection(t, orders):
     return None
 
 
-# ---- F: continuity (5.5) --------------------------------------------------------------------------
+# ---- F: continuity (5.5) ----------------------------------------------------------------------
 def continuity(t, side, candidates):
     """Another busho's orders, an enemy's by trump, or PASSED, or LOST."""
     if not candidates:
@@ -248,7 +255,7 @@ def continuity(t, side, candidates):
     return orders if trumped is None else trumped
 
 
-# ---- trumps (5.6) ---------------------------------------------------------------------------------
+# ---- trumps (5.6) -----------------------------------------------------------------------------
 def trump(t, orders, inactive_too):
     """The orders of an enemy busho who seizes the phase, or None."""
     side = 1 - orders.side
@@ -261,8 +268,8 @@ def trump(t, orders, inactive_too):
         for band in t.of_side(side)
         if could_act(t, band)
         and reached_by_chief(t, band)
-        and (band.active or (inactive_too and points))
-        and t.rating(band.busho) >= t.rating(orders.lead.busho)
+        and (band.active or (inactive_too and points and startable(t, band)))
+        and t.rating(band.busho) >= t.rating(orders.lead(t).busho)
     }
     if not options:
         return None

@@ -1,4 +1,4 @@
-"""What the compiled battle's state says of the position, in the reference's words, and the same here."""
+"""What the compiled battle's state says of the position, and the same of the reference."""
 
 from samurai_odds.ran.field import layout as at
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, around

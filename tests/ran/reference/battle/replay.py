@@ -48,7 +48,8 @@ class Follower:
         if its != (question.what, question.side):
             mine = (question.what, question.side)
             self.object(
-                f"the reference asks {mine}: {str(question.options)[:300]}, the record {its}: {str(options)[:200]}"
+                f"the reference asks {mine}: {str(question.options)[:300]}, "
+                f"the record {its}: {str(options)[:200]}"
             )
         mine = set(question.options)
         if mine != options:

@@ -50,7 +50,7 @@ class Table:
         self.strays = []  # busho to be placed: who, among whom, from where
         self.suicides = {}  # contingents whose TQ checks are one easier this turn (10.4)
 
-    # ---- asking ----------------------------------------------------------------------------------
+    # ---- asking -------------------------------------------------------------------------------
     def tell(self, text):
         self.said.append(text)
 
@@ -85,7 +85,7 @@ class Table:
         self.tell(f"{what} of {side}: {options[value]}")
         return options[value]
 
-    # ---- who is where ----------------------------------------------------------------------------
+    # ---- who is where -------------------------------------------------------------------------
     def there(self, side=None):
         return [u for u in self.units.values() if u.there and side in (None, u.side)]
 
@@ -149,7 +149,7 @@ class Table:
         enters = self.bands[unit.letter].enters
         return unit.state == "waiting" and enters is not None and enters[0] <= self.turn
 
-    # ---- the position ----------------------------------------------------------------------------
+    # ---- the position -------------------------------------------------------------------------
     def zone(self, unit):
         return ground.zone(self.ground, unit) if unit.there else set()
 
@@ -204,7 +204,7 @@ class Table:
             if all(unit.there for unit in pair) and distance(*(unit.hex for unit in pair)) == 1
         }
 
-    # ---- changing it -----------------------------------------------------------------------------
+    # ---- changing it --------------------------------------------------------------------------
     def begin_orders(self):
         """An orders phase begins: who has moved and who stood where (R35)."""
         for unit in self.units.values():

@@ -45,7 +45,7 @@ def activation(t, side):
         options = {
             1 + band.number: band
             for band in t.of_side(side)
-            if not band.active and orders.could_act(t, band) and startable(t, band)
+            if not band.active and orders.could_act(t, band) and orders.startable(t, band)
         }
         if not options:
             return
@@ -54,13 +54,6 @@ def activation(t, side):
             return
         chosen.active = True
         army.activations_used += 1
-
-
-def startable(t, band):
-    """4.51: out of his Honjin the So-Taisho activates who is on the map and in his range."""
-    chief = t.chief(band.side)
-    here = band.busho.hex is not None or t.in_honjin(chief)
-    return here and orders.reached_by_chief(t, band)
 
 
 def enters_active(t, band):

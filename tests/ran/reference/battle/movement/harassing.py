@@ -1,9 +1,10 @@
 """Harassment and dispersal by bow-armed Kibamusha (8.3, R37, R64)."""
 
-from tests.ran.reference.battle import chasing, firing, ground, losses, men, moving
+from tests.ran.reference.battle import ground, men
+from tests.ran.reference.battle.fighting import firing
 from tests.ran.reference.battle.geometry import around, distance, met_on, turned
-from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.ways import front_hexes, price, turning_hits, would_rout
+from tests.ran.reference.battle.movement import chasing, moving, reacting
+from tests.ran.reference.battle.movement.ways import front_hexes, price, turning_hits, would_rout
 
 
 def quarries(t, unit):
@@ -25,7 +26,7 @@ def quarries(t, unit):
 def way_there(t, unit, target):
     """The shortest clear way to a hex beside the target; read backwards, lowest numbers."""
     zones, taken = t.zones(1 - unit.side), t.occupied()
-    beside = {there for there in around(target.hex).values()}
+    beside = set(around(target.hex).values())
 
     def clear(here, there):
         if there in taken or price(t.ground, True, here, there) != 1:
@@ -99,10 +100,11 @@ def bystanders(t, unit, target, way):
     while unit.there:
         options = {0: None}
         for other in t.enemies(unit.side):
-            bow = ground.MISSILES.get(other.kind) == "bow"
-            if bow and other is not target and other not in fired and not t.is_engaged(other):
-                if any(could_hit(t, other, where) for where in way):
-                    options[1 + other.number] = other
+            bow = ground.MISSILES.get(other.kind) == "bow" and not t.is_engaged(other)
+            if not bow or other is target or other in fired:
+                continue
+            if any(could_hit(t, other, where) for where in way):
+                options[1 + other.number] = other
         other = yield from t.choose("bystander", 1 - unit.side, options)
         if other is None:
             return
@@ -128,6 +130,4 @@ def lured(t, target):
     if options:
         there = yield from t.choose("lured", target.side, options)
         t.move(target, there)
-
-
-__all__ = ["ACTION", "harass", "losses", "quarries"]
+        yield from reacting.busho_alone(t, target)

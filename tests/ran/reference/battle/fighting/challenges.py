@@ -1,9 +1,11 @@
 """Challenges and their answers, and hara-kiri (10.24-10.27, 10.4, R79)."""
 
-from tests.ran.reference.battle import men, rallying, samurai
+from tests.ran.reference.battle import men
+from tests.ran.reference.battle.fighting import samurai
 from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.ground import command_range
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement import rallying
 
 ISSUE, HITS, RECOVERY, BUSHO_HITS, BUSHO_RECOVERY = range(5)
 
@@ -40,7 +42,7 @@ def who_hear(t, man):
     return found
 
 
-# ---- answers (10.25-10.27) -------------------------------------------------------------------------
+# ---- answers (10.25-10.27) --------------------------------------------------------------------
 def answered(t, man, heard):
     disgraced = [other for other in heard if other.lost_face]
     options = {0: None}
@@ -92,7 +94,7 @@ def drawn(t, band):
     return man
 
 
-# ---- hara-kiri (10.4) ------------------------------------------------------------------------------
+# ---- hara-kiri (10.4) -------------------------------------------------------------------------
 def suicide(t, band, man, how):
     dying = man if how in (HITS, RECOVERY) else band.busho
     where = place_of(t, dying)

@@ -1,19 +1,13 @@
 """The Movement and Fire Segment: units act one by one, then their busho move (5.3, 6.1, 4.6)."""
 
-from tests.ran.reference.battle import (
-    firing,
-    harassing,
-    losses,
-    men,
-    naming,
-    rallying,
-    reacting,
-)
-from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle.fighting import firing, naming
 from tests.ran.reference.battle.geometry import VERTICES, distance, turn
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement import harassing, rallying, reacting
+from tests.ran.reference.battle.movement.bounds import OnOrders
+from tests.ran.reference.battle.movement.ways import Ways, man_reaches, turning_hits
 from tests.ran.reference.battle.pieces import MOVEMENT
-from tests.ran.reference.battle.ways import Ways, man_reaches, turning_hits
 
 MOVE, HARASS, REMOVE, RECOVER, FORMATION = range(5)
 
@@ -54,7 +48,7 @@ def may_shock(t, unit):
     if not naming.Segment(t, []).struck(unit):
         return False
     commanded = unit in t.in_command(t.bands[unit.letter])
-    return t.is_engaged(unit) or (unit.state == "ordered" and commanded)
+    return unit.state == "ordered" and (t.is_engaged(unit) or commanded)
 
 
 def act(t, orders, what, unit):
@@ -129,7 +123,7 @@ def bounds(t, unit, commanded):
     return OnOrders(t, unit, allowance(unit, commanded), commanded)
 
 
-# ---- a unit on the move ---------------------------------------------------------------------------
+# ---- a unit on the move -----------------------------------------------------------------------
 class Journey:
     """What a unit on the move has done so far in this segment."""
 
@@ -274,7 +268,7 @@ def enter(t, journey, there):
     return (yield from reacting.event(t, unit, entered=True)) or not unit.there
 
 
-# ---- reinforcements (R46) -------------------------------------------------------------------------
+# ---- reinforcements (R46) ---------------------------------------------------------------------
 def entries(t, unit):
     """Where a reinforcement can come in: its hexes that are free, else the nearest of the edge."""
     _, hexes, _ = t.bands[unit.letter].enters
@@ -305,7 +299,7 @@ def enter_map(t, unit):
     return journey
 
 
-# ---- busho ----------------------------------------------------------------------------------------
+# ---- busho ------------------------------------------------------------------------------------
 def busho_moves(t, orders):
     for band in orders.bands:
         yield from busho_move(t, band.busho)

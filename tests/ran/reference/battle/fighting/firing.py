@@ -1,11 +1,11 @@
 """Fire: who may, volleys, one shot and what follows it at once (8.1-8.2, 8.4-8.6, 9.26)."""
 
 from tests.ran.reference.battle import ground, losses, men
-from tests.ran.reference.battle.bounds import began_adjacent
 from tests.ran.reference.battle.geometry import VERTICES, distance, met_on
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement.bounds import began_adjacent
+from tests.ran.reference.battle.movement.ways import front_hexes
 from tests.ran.reference.battle.pieces import TABLES
-from tests.ran.reference.battle.ways import front_hexes
 
 FIRE, COVER = TABLES["fire"], TABLES["fire_cover"]
 FLANK = TABLES["fire_modifiers"]["flank"]
@@ -35,7 +35,7 @@ def ordered(t, orders, unit, target):
     if unit.kind == "AS-T" and unit.marks.get("moved") != "hex":
         yield from join(t, firers, lambda other: may_join(t, orders, other, target))
     for firer in firers:
-        firer.fired = firer.marks["acted"] = firer.marks["fired"] = True
+        firer.marks["acted"] = True
     places = [(distance(f.hex, target.hex), can_fire_at(t, f, target)) for f in firers]
     yield from volley(t, firers, target, "ordered", places)
 
@@ -67,6 +67,8 @@ def volley(t, firers, target, kind, places):
     """Shots one after the other (8.22), range and arc as they were declared (R11)."""
     for bonus, (firer, (away, through)) in enumerate(zip(firers, places, strict=True)):
         if firer.there and target.there and target.against is not firer:
+            if kind == "ordered":
+                firer.fired = firer.marks["fired"] = True
             yield from fire(t, firer, target, kind, away, through, bonus)
 
 
@@ -79,11 +81,13 @@ def fire(t, firer, target, kind, away, through, bonus=0):
     back = 0
     if kind in ("ordered", "harassing"):
         back = yield from answer(t, firer, target, away, kind)
+    comes = None
     if kind == "harassing":
-        return (yield from drawn_out(t, target, hits))
-    yield from provoked(t, firer, target, hits)
+        comes = yield from drawn_out(t, target, hits)
+    else:
+        yield from provoked(t, firer, target, hits)
     yield from provoked(t, target, firer, back)
-    return None
+    return comes
 
 
 def shot(t, firer, target, away, through, bonus):
@@ -137,7 +141,7 @@ def drawn_out(t, target, hits):
     return "chase" if horse else "lured"
 
 
-# ---- gunfire-induced aggression (8.6, R36, R78) ---------------------------------------------------
+# ---- gunfire-induced aggression (8.6, R36, R78) -----------------------------------------------
 def provoked(t, firer, target, hits):
     if hits < 2 or not (firer.there and target.there) or ground.MISSILES.get(firer.kind) != "teppo":
         return

@@ -1,7 +1,8 @@
 """Rally of routed units, removal of hits, recovery from disruption (11.7, R34, R44)."""
 
-from tests.ran.reference.battle import ground, moving
+from tests.ran.reference.battle import ground
 from tests.ran.reference.battle.geometry import VERTICES, distance
+from tests.ran.reference.battle.movement import moving
 
 RALLY_RANGE = FROM_ENEMIES = 3
 

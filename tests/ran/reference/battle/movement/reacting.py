@@ -1,9 +1,13 @@
 """What the other side does as a unit moves near: 4.72, 6.45-6.48, 7.17-7.18, 8.41, 8.42 (R24)."""
 
-from tests.ran.reference.battle import firing, ground, losses, men, moving
+from functools import partial
+
+from tests.ran.reference.battle import ground, losses, men
+from tests.ran.reference.battle.fighting import firing
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, beside, distance, met_on, turned
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.ways import near, turning_hits, would_rout
+from tests.ran.reference.battle.movement import moving
+from tests.ran.reference.battle.movement.ways import near, turning_hits, would_rout
 
 
 def event(t, mover, entered):
@@ -21,13 +25,15 @@ def event(t, mover, entered):
     return changed or mover.hex != where or mover.state != state
 
 
-# ---- 1: busho alone (4.72) ------------------------------------------------------------------------
+# ---- 1: busho alone (4.72) --------------------------------------------------------------------
 def busho_alone(t, mover):
     for band in t.of_side(1 - mover.side):
         busho = band.busho
-        if mover.there and busho.alive and busho.hex and distance(busho.hex, mover.hex) <= 2:
-            if not any(u.hex == busho.hex for u in t.friends(busho.side)):
-                yield from alarmed(t, busho, mover)
+        if not mover.there or not busho.alive or busho.hex is None:
+            continue
+        near_him = distance(busho.hex, mover.hex) <= 2
+        if near_him and not any(u.hex == busho.hex for u in t.friends(busho.side)):
+            yield from alarmed(t, busho, mover)
 
 
 def alarmed(t, busho, mover):
@@ -53,7 +59,7 @@ def alarmed(t, busho, mover):
     yield from men.pay(t)
 
 
-# ---- 2: reaction withdrawal (6.45-6.48, R25) ------------------------------------------------------
+# ---- 2: reaction withdrawal (6.45-6.48, R25) --------------------------------------------------
 def withdrawals(t, mover, done):
     changed = False
     while mover.there and not mover.horse:
@@ -108,7 +114,7 @@ def withdraw(t, unit, there, mover):
         yield from busho_alone(t, unit)
 
 
-# ---- 3: reaction facing (7.17, 7.18) --------------------------------------------------------------
+# ---- 3: reaction facing (7.17, 7.18) ----------------------------------------------------------
 def turns(t, mover, withdrawn):
     changed = False
     while mover.there:
@@ -136,7 +142,7 @@ def turns(t, mover, withdrawn):
     return changed
 
 
-# ---- 4: entry fire (8.41), retire fire (8.42) -----------------------------------------------------
+# ---- 4: entry fire (8.41), retire fire (8.42) -------------------------------------------------
 def entry_fire(t, mover, kind="entry", barred=lambda unit: False):
     fired, changed = set(), False
     while mover.there:
@@ -151,13 +157,13 @@ def entry_fire(t, mover, kind="entry", barred=lambda unit: False):
         changed = True
         volley = [unit]
         if unit.kind == "AS-T":
-            yield from firing.join(t, volley, lambda other: can_join(t, other, mover, fired))
+            yield from firing.join(t, volley, partial(can_join, t, mover, fired))
         fired |= set(volley)
         yield from firing.volley(t, volley, mover, kind, [(1, "front")] * len(volley))
     return changed
 
 
-def can_join(t, unit, mover, fired):
+def can_join(t, mover, fired, unit):
     """8.22: guns that have not moved, with the mover in their zone too."""
     ready = unit.kind == "AS-T" and unit.there and unit not in fired and not t.is_engaged(unit)
     still = unit.marks.get("moved") != "hex"

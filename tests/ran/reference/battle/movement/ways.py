@@ -104,7 +104,7 @@ class Ways:
         if friend and (friend.kind == "Honjin" or there in self.enemy_zones):
             return None
         points = price(self.t.ground, self.unit.loose, here, there)
-        return None if points is None else points + bool(friend)
+        return None if points is None else points + (bool(friend) and self.rules.friends_cost)
 
     def turned(self, node, facing, allowed, free=False):
         """The label of a node after turning there; None if it cannot turn so far."""

@@ -1,9 +1,11 @@
 """Going after an enemy: Banzai after who withdraws, Kibamusha after harassers (6.5, 8.36, R30)."""
 
-from tests.ran.reference.battle import losses, men, moving, reacting, shock
-from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle.fighting import shock
 from tests.ran.reference.battle.geometry import distance
-from tests.ran.reference.battle.ways import Ways, front_hexes
+from tests.ran.reference.battle.movement import moving, reacting
+from tests.ran.reference.battle.movement.bounds import OnOrders
+from tests.ran.reference.battle.movement.ways import Ways, front_hexes
 
 CHECKED, LURED = 6, 4  # movement points
 
@@ -14,20 +16,28 @@ class Chasing(OnOrders):
     def may_enter(self, ways, node, there, left):
         if there in ways.friends and ways.friends[there].horse:
             return False
+        if left <= 0 and there in ways.near_enemies:  # 6.34, no charge on a Banzai
+            return False
         return super().may_enter(ways, node, there, left)
-
-    def may_end(self, ways, node, facing):
-        return True
 
 
 class Checking(Chasing):
-    """Whether it is within six points: the last of them may be spent (6.51)."""
+    """Whether it is within six points of a hex, were that free (6.51, R66).
+
+    The last point may be spent, and the last step made out of a zone.
+    """
+
+    goal = None
+
+    def may_leave(self, ways, node):
+        return True
 
     def may_enter(self, ways, node, there, left):
-        return super().may_enter(ways, node, there, 1)
+        held = node[0] in ways.enemy_zones and node != ways.start
+        return (not held or there == self.goal) and super().may_enter(ways, node, there, 1)
 
 
-# ---- Banzai (6.51-6.53) ---------------------------------------------------------------------------
+# ---- Banzai (6.51-6.53) -----------------------------------------------------------------------
 def banzai(t, band, targets):
     """Enemy samurai check, then those who must go after who withdrew, then they shock."""
     chasers = []
@@ -64,7 +74,9 @@ def within(t, unit, targets):
     """Whether it could enter the hex of one of them, were it free, with six points."""
     for target in targets:
         where, target.hex = target.hex, None
-        reached = Ways(t, unit, Checking(t, unit, CHECKED, True)).best
+        rules = Checking(t, unit, CHECKED, True)
+        rules.goal = where
+        reached = Ways(t, unit, rules).best
         target.hex = where
         if any(node[0] == where for node in reached):
             return True
@@ -83,11 +95,15 @@ def chase(t, unit, target, points):
     journey.rules_of = lambda: Chasing(
         t, unit, points - journey.spent, True, journey.turned, journey.entered, journey.held
     )
+    riders, start = t.stacked(unit), unit.hex
     while unit.there and target.there:
         ways = Ways(t, unit, journey.rules_of())
         chosen = yield from t.choose("move", unit.side, best_ends(t, ways, target))
         if chosen is None or not (yield from ride(t, journey, ways, *chosen)):
             break
+    for man in riders:
+        if unit.there and man.hex == start:
+            man.hex = unit.hex
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
 
 
@@ -97,12 +113,12 @@ def ride(t, journey, ways, _, facing, node):
     if not journey.begun:
         journey.begun = True
         yield from reacting.busho_alone(t, unit)
-    for node in ways.way_to(node)[1:]:
-        if (yield from moving.turn_on(t, journey, node[1], False)):
+    for there, faced in ways.way_to(node)[1:]:
+        if (yield from moving.turn_on(t, journey, faced, False)):
             return True
-        journey.spent += Ways(t, unit, journey.rules_of()).cost(unit.hex, node[0])
+        journey.spent += Ways(t, unit, journey.rules_of()).cost(unit.hex, there)
         journey.turned, journey.entered = 0, True
-        yield from pass_through(t, unit, node[0])
+        yield from pass_through(t, unit, there)
         yield from reacting.busho_alone(t, unit)
     return (yield from moving.turn_on(t, journey, facing, False))
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tests.ran.reference.battle.geometry import distance
-from tests.ran.reference.battle.ways import front_hexes
+from tests.ran.reference.battle.movement.ways import front_hexes
 
 
 @dataclass
@@ -18,6 +18,7 @@ class OnOrders:
     entered: bool = False
     held: bool = False  # has turned in an enemy zone, so stays (7.16)
     first_free = last_free = False
+    friends_cost = True  # a point for each friend passed (6.74)
 
     def begins_in_zone(self, ways, node):
         return node == ways.start and node[0] in ways.enemy_zones and not self.entered

@@ -1,10 +1,13 @@
 """Samurai: drawn, placed, moved, challenging, charging; hara-kiri (10.2, 10.4, R43)."""
 
-from tests.ran.reference.battle import challenges, men
+import itertools
+
+from tests.ran.reference.battle import men
+from tests.ran.reference.battle.fighting import challenges
 from tests.ran.reference.battle.ground import MISSILES
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement.ways import man_reaches, price
 from tests.ran.reference.battle.pieces import Man
-from tests.ran.reference.battle.ways import man_reaches, price
 
 IN_PLAY, DRAWN, CHALLENGES = 2, 5, 2
 POINTS = 10
@@ -61,7 +64,7 @@ def called(t, band):
     return man
 
 
-# ---- the way (10.24[1], 10.28) ---------------------------------------------------------------------
+# ---- the way (10.24[1], 10.28) ----------------------------------------------------------------
 def move(t, band, man):
     """Move him; gives the busho whom he has reached in a charge."""
     enemies = {unit.hex for unit in t.enemies(band.side)}
@@ -124,7 +127,7 @@ def way_to(t, spent, start, goal, enemies):
 
 def charge_on(t, man, way, enemies):
     """Fire at each zone that he comes into, then his Stamina to reach who is not alone."""
-    for before, there in zip(way, way[1:], strict=False):
+    for before, there in itertools.pairwise(way):
         if there in enemies:
             die = yield from t.die("10.28 Stamina")
             if die > max(0, man.stamina - man.lost_face):
@@ -161,7 +164,7 @@ def shot_at(t, man):
             yield from men.killed(t, man)
 
 
-# ---- the fight -------------------------------------------------------------------------------------
+# ---- the fight --------------------------------------------------------------------------------
 def defender(t, busho):
     """10.28: he, or a Samurai who is with him."""
     options = {1 + t.bands[busho.letter].number: busho}

@@ -1,9 +1,10 @@
 """The Shock Segment: steps of 9.2 across the map (R6, R32, R74)."""
 
-from tests.ran.reference.battle import aftermath, losses, men
-from tests.ran.reference.battle.naming import Segment
+from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle.fighting import aftermath
+from tests.ran.reference.battle.fighting.naming import Segment
+from tests.ran.reference.battle.movement.ways import price
 from tests.ran.reference.battle.pieces import TABLES
-from tests.ran.reference.battle.ways import price
 
 CLASH, HEXES, HEXSIDES = TABLES["clash_of_arms"], TABLES["terrain"], TABLES["hexsides"]
 RESULTS = {
@@ -76,10 +77,10 @@ def coordination(t, shocks):
         return
     first, second = shocks.bands
     attackers = [unit for combat in shocks.combats for unit in combat.attackers]
-    if {unit.letter for unit in attackers} >= {first.letter, second.letter}:
-        if shocks.coordination is None:
-            die = yield from t.die("5.73 coordination")
-            shocks.coordination = COORDINATION[die]
+    both = {unit.letter for unit in attackers} >= {first.letter, second.letter}
+    if both and shocks.coordination is None:
+        die = yield from t.die("5.73 coordination")
+        shocks.coordination = COORDINATION[die]
     for combat in shocks.combats:
         if shocks.coordination == "1L":
             combat.shift = 1
@@ -88,7 +89,7 @@ def coordination(t, shocks):
                 combat.part[unit] = "held"
 
 
-# ---- 1: who comes (9.12, 9.23) --------------------------------------------------------------------
+# ---- 1: who comes (9.12, 9.23) ----------------------------------------------------------------
 def break_off(t, combat, unit):
     """9.12: the disrupted who are engaged."""
     if unit not in combat.fighting([unit]) or not (
@@ -133,7 +134,7 @@ def begin(t, shocks, combat):
             band.active = True
 
 
-# ---- 2: reaction (9.24) ---------------------------------------------------------------------------
+# ---- 2: reaction (9.24) -----------------------------------------------------------------------
 def reaction(t, combat, unit):
     comers = combat.fighting(combat.attackers)
     if not comers or not unit.there or t.is_engaged(unit):
@@ -144,7 +145,7 @@ def reaction(t, combat, unit):
     yield from men.pay(t)
 
 
-# ---- 3: busho (9.25, 9.26) ------------------------------------------------------------------------
+# ---- 3: busho (9.25, 9.26) --------------------------------------------------------------------
 def leader(combat, side):
     """The busho who leads a side, if he and his unit still take part."""
     if combat.led[side] is None:
@@ -166,7 +167,7 @@ def busho_meet(t, combat):
     yield from men.pay(t)
 
 
-# ---- 4: the clash (9.27, 9.28) --------------------------------------------------------------------
+# ---- 4: the clash (9.27, 9.28) ----------------------------------------------------------------
 def resolve(t, combat):
     mine, his = combat.fighting(combat.attackers), combat.fighting(combat.defenders)
     if mine and his:

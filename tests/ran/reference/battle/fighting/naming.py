@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.ran.reference.battle import moving
-from tests.ran.reference.battle.bounds import began_adjacent
 from tests.ran.reference.battle.geometry import VERTICES, around, beside, centre, met_on
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.ways import turning_hits, would_rout
+from tests.ran.reference.battle.movement import moving
+from tests.ran.reference.battle.movement.bounds import began_adjacent
+from tests.ran.reference.battle.movement.ways import turning_hits, would_rout
 
 MOST = 4
 LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
@@ -53,9 +53,10 @@ class Segment:
         for place, side in ((LEFT, SIDES[f - 1]), (RIGHT, SIDES[f])):
             there = beside(unit.hex, side)
             enemy = self.t.at(there)
-            if enemy and enemy.side != unit.side and not self.t.ground.closed(unit.hex, there):
-                if enemy not in self.shocked:
-                    found[place] = enemy
+            if enemy is None or enemy.side == unit.side or enemy in self.shocked:
+                continue
+            if not self.t.ground.closed(unit.hex, there):
+                found[place] = enemy
         return found
 
     def combat_of(self, unit):
@@ -73,7 +74,7 @@ class Segment:
         combat.defenders += [each for each in targets if each not in combat.defenders]
         return combat
 
-    # ---- stage 1: who is sent (R36, R30) -----------------------------------------------------------
+    # ---- stage 1: who is sent (R36, R30) ------------------------------------------------------
     def sent(self, units):
         for unit in units:
             target = unit.against
@@ -86,7 +87,7 @@ class Segment:
         if self.kind != "lured":
             self.leftovers()
 
-    # ---- stage 2: attacks named (R71) ----------------------------------------------------------------
+    # ---- stage 2: attacks named (R71) ---------------------------------------------------------
     def turn_engaged(self):
         """7.31: an engaged unit without an enemy before it turns to one."""
         t = self.t
@@ -217,7 +218,7 @@ class Segment:
                     if self.combat_of(enemy) is None and len(combat.defenders) < MOST:
                         combat.defenders.append(enemy)
 
-    # ---- both ------------------------------------------------------------------------------------
+    # ---- both ---------------------------------------------------------------------------------
     def arrange(self):
         """From left to right; who leads, who has position superiority (9.28.1, R4, R70)."""
         t = self.t

@@ -1,15 +1,16 @@
-"""After a clash: retreats, advances with the fire they meet, charges spent, engaged (11.4, 11.5)."""
+"""After a clash: retreats, advances and the fire they meet, charges spent (11.4, 11.5)."""
 
-from tests.ran.reference.battle import losses, men, moving, reacting
+from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle.fighting.naming import SIDES
 from tests.ran.reference.battle.geometry import around, distance, met_on, turned
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.naming import SIDES
-from tests.ran.reference.battle.ways import turning_hits, would_rout
+from tests.ran.reference.battle.movement import moving, reacting
+from tests.ran.reference.battle.movement.ways import turning_hits, would_rout
 
 RANK = ("rear", "flank", "front")
 
 
-# ---- 5: retreat (11.4, R33, R72) ------------------------------------------------------------------
+# ---- 5: retreat (11.4, R33, R72) --------------------------------------------------------------
 def sent_back(t, combat, units, opponents):
     for unit in units:
         if unit not in combat.fighting([unit]):
@@ -73,7 +74,7 @@ def go_back(t, unit, opponents):
     t.move(unit, there, with_men=True)
 
 
-# ---- 7: advance (11.5) ----------------------------------------------------------------------------
+# ---- 7: advance (11.5) ------------------------------------------------------------------------
 def advances(t, combat):
     for unit in combat.defenders:
         hex_left = combat.where[unit]
@@ -125,7 +126,7 @@ def advance(t, combat, unit, there, left):
     yield from moving.turn_unit(t, unit, facing)
 
 
-# ---- 8: charges spent, engaged (9.32, 7.31, R75) --------------------------------------------------
+# ---- 8: charges spent, engaged (9.32, 7.31, R75) ----------------------------------------------
 def spent_and_engaged(t, combat):
     for unit in combat.charging:
         if unit.there and combat.part[unit] != "held" and unit.state == "ordered":

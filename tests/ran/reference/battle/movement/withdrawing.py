@@ -1,11 +1,14 @@
 """Active withdrawal and what follows it: seppuku, Banzai (6.4, 6.5, 7.32, R27-R30)."""
 
-from tests.ran.reference.battle import chasing, men, moving, rallying, shock
-from tests.ran.reference.battle.bounds import OnOrders
+from tests.ran.reference.battle import men
+from tests.ran.reference.battle.fighting import shock
 from tests.ran.reference.battle.geometry import distance
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.ways import Ways
+from tests.ran.reference.battle.movement import chasing, moving, rallying
+from tests.ran.reference.battle.movement.bounds import OnOrders
+from tests.ran.reference.battle.movement.ways import Ways
 
+TEMP = True
 WITHDRAW, REMOVE, RECOVER = 0, 2, 3
 
 
@@ -23,7 +26,7 @@ class Withdrawing(OnOrders):
     may_turn_last = may_turn_and_go
 
     def may_enter(self, ways, node, there, left):
-        return there not in ways.enemy_zones
+        return there not in ways.enemy_zones and (left > 0 or there not in ways.near_enemies)
 
     def may_end(self, ways, node, facing):
         return clear(self.t, self.unit, node[0])
@@ -57,7 +60,7 @@ def on_orders(t, orders):
             yield from men.killed(t, band.busho)
             yield from men.pay(t)
     if not band.fled:
-        left = [unit for unit in band.units if unit in withdrew and unit.there]
+        left = [u for u in band.units if u in withdrew and u.there and u.hex != u.marks["start"]]
         yield from chasing.banzai(t, band, left)
     if stays:
         yield from shock.stayed(t, band)
@@ -94,7 +97,7 @@ def units_leave(t, band, stays, far):
 def leave(t, unit, commanded, withdrew):
     """One unit gets clear, or stays where it is (R27); stacked busho go along."""
     journey = moving.Journey(t, unit, commanded)
-    riders = t.stacked(unit)
+    riders, start = t.stacked(unit), unit.hex
 
     def rules():
         points = moving.allowance(unit, commanded) - journey.spent
@@ -116,5 +119,8 @@ def leave(t, unit, commanded, withdrew):
             break
     if journey.entered:
         withdrew[unit] = True
-        for man in riders if unit.there else ():
-            man.hex, withdrew[man] = unit.hex, True
+        for man in riders:
+            if unit.there and man.hex == start:
+                man.hex, withdrew[man] = unit.hex, True
+        if TEMP:
+            withdrew |= dict.fromkeys(t.stacked(unit) if unit.there else (), True)

@@ -1,0 +1,132 @@
+"""Advice for a turn: the best first, one's own orders always in it, and orders that paste back."""
+
+import numpy as np
+import pytest
+
+from samurai_odds import Limit, OddsError, battles
+from samurai_odds.battles.advice.answer import Advice
+from samurai_odds.battles.scenario.scenario import Scenario
+from samurai_odds.battles.scenario.text import read
+from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.judged import worth
+from samurai_odds.play.games import play_range
+from samurai_odds.play.rollouts import until_turn
+
+BOTS = ("greedy", "random")
+FEW = Limit(samples=64)
+LAST_BLOW = """
+Title: The Last Blow
+First: red
+Pool: 12
+Source: assumed
+Placement: assumed
+
+Red: Red
+  command cards: 2
+  dragon cards: 0
+  honor: 2
+  banners to win: 1
+  hand: order-one-center order-one-center
+
+Blue: Blue
+  command cards: 2
+  dragon cards: 0
+  honor: 2
+  banners to win: 1
+
+Map:
+   1  .     .     .     .     .     .     .     .     .     .     .     .
+   2     .     .     .     .     .     .     .     .     .     .     .
+   3  .     .     .     .     .     .     .     .     .     .     .     .
+   4     .     .     .     .     .     .     .     .     .     .     .
+   5  .     .     .     .     .     .lv1  .     .     .     .     .     .
+   6     .     .     .     .     .AS4  .     .     .     .     .     .
+   7  .     .     .     .     .     .     .     .     .     .     .     .
+   8     .     .     .     .     .     .     .     .     .     .     .
+   9  .     .     .     .     .     .     .     .     .     .     .     .
+  10     .     .     .     .     .     .     .     .     .     .     .
+  11  .     .     .     .     .     .     .     .     .     .     .     .
+"""
+
+
+@pytest.fixture(scope="module")
+def position() -> Scenario:
+    return Contest("first-samurai-skirmish", "greedy", "greedy").position(0, 1, 5)
+
+
+@pytest.fixture(scope="module")
+def advice(position: Scenario) -> Advice:
+    return battles.advise(position, bots=BOTS, limit=FEW)
+
+
+def test_the_best_comes_first_and_who_cannot_be_told_apart_next(advice: Advice) -> None:
+    assert advice.best.placing.loss == 0
+    tied = [each.placing.tied for each in advice.turns]
+    assert tied == sorted(tied, reverse=True)
+    assert sum(tied) == advice.tied >= 1
+
+
+def test_the_contract_of_its_json(advice: Advice) -> None:
+    held = advice.to_dict()
+    first = held["candidates"][0]
+    assert {"card", "orders", "win", "loss", "chance_best", "asked"} <= set(first)
+    assert set(first["win"]) == set(first["loss"]) == {"value", "se"}
+    assert {"tied", "method", "samples", "seed"} <= set(held)
+    assert not any(each["asked"] for each in held["candidates"])
+
+
+def test_it_fits_80_columns_and_says_first_what_to_do(advice: Advice) -> None:
+    said = str(advice)
+    assert max(map(len, said.splitlines())) <= 80
+    assert "wins" in said.splitlines()[0] + said.splitlines()[1]
+
+
+def test_each_turn_pastes_back_as_orders(position: Scenario, advice: Advice) -> None:
+    for each in advice.turns[:5]:
+        orders = "\n".join(each.candidate.lines) + "\n"
+        again = battles.advise(position, orders, bots=BOTS, limit=Limit(samples=2))
+        assert again.asked is not None
+        assert again.asked.candidate.plan.key == each.candidate.plan.key
+
+
+def test_what_is_asked_about_is_never_dropped(position: Scenario, advice: Advice) -> None:
+    worst = advice.turns[-1].candidate
+    orders = "\n".join(worst.lines) + "\n"
+    again = battles.advise(position, orders, bots=BOTS, limit=Limit(samples=256))
+    assert again.asked is not None
+    assert again.asked.placing.games == again.best.placing.games == 256
+
+
+def test_the_same_seed_gives_the_same_advice(position: Scenario, advice: Advice) -> None:
+    again = battles.advise(position, bots=BOTS, limit=FEW)
+    assert again.to_dict()["candidates"] == advice.to_dict()["candidates"]
+
+
+def test_with_one_attack_left_it_knows_the_odds() -> None:
+    """The blow that decides falls as often as the exact odds say: within 4 standard errors."""
+    exact = battles.attack("ashigaru-spear", "levy", defender_blocks=1, defender_honor=2)
+    found = battles.advise(read(LAST_BLOW), bots=("greedy",), limit=Limit(samples=64))
+    assert "battle" in " ".join(found.best.candidate.orders)
+    won = found.best.reckoned.now["banners"] > 0
+    chance = float(exact.p("defender_eliminated == 1"))
+    assert abs(won.mean() - chance) < 4 * (chance * (1 - chance) / len(won)) ** 0.5
+
+
+def test_an_unknown_hand_is_refused() -> None:
+    with pytest.raises(OddsError, match="the hand of red, who is to move, is not known"):
+        battles.advise("study-spears")
+
+
+def test_orders_without_a_card_or_against_the_rules_are_refused(position: Scenario) -> None:
+    with pytest.raises(OddsError, match="no card is led"):
+        battles.advise(position, "order c9\n")
+    with pytest.raises(OddsError, match=r"unknown command card"):
+        battles.advise(position, "lead volley-fire-of-old\n")
+
+
+def test_what_is_stopped_in_its_middle_is_judged_alike_for_both() -> None:
+    start = until_turn(Contest("first-samurai-skirmish", "greedy", "greedy").staged.start, 6)
+    rows = play_range(start, 3, 0, 40)
+    red, blue = worth(rows, 0), worth(rows, 1)
+    assert np.array_equal(red + blue, np.full(40, 10_000))
+    assert len(set(red.tolist())) > 20
