@@ -9,9 +9,9 @@ from samurai_odds.ran.names import Bot, ScenarioKey
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.ran.fairness.balance import Balance
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
+    from samurai_odds.ran.fairness.balance import Balance
     from samurai_odds.ran.scenario.scenario import Scenario
 
 
