@@ -203,6 +203,7 @@ def doom(t, orders):
     if die >= 8 and not lead.busho.chief:
         mine, his = yield from t.two_dice("5.43[3] crisis")
         if mine + t.rating(lead.busho) > his + t.chief_rating(orders.side):
+            finish(orders)
             flight = Orders(orders.side, [lead])
             t.begin_orders()
             yield from withdrawing.on_orders(t, flight)

@@ -18,7 +18,7 @@ class OnOrders:
     entered: bool = False
     held: bool = False  # has turned in an enemy zone, so stays (7.16)
     first_free = last_free = False
-    friends_cost = True  # a point for each friend passed (6.74)
+    goal = None  # an enemy's hex that counts as free (6.51)
 
     def begins_in_zone(self, ways, node):
         return node == ways.start and node[0] in ways.enemy_zones and not self.entered

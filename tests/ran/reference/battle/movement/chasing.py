@@ -27,8 +27,6 @@ class Checking(Chasing):
     The last point may be spent, and the last step made out of a zone.
     """
 
-    goal = None
-
     def may_leave(self, ways, node):
         return True
 
@@ -73,12 +71,9 @@ def banzai(t, band, targets):
 def within(t, unit, targets):
     """Whether it could enter the hex of one of them, were it free, with six points."""
     for target in targets:
-        where, target.hex = target.hex, None
         rules = Checking(t, unit, CHECKED, True)
-        rules.goal = where
-        reached = Ways(t, unit, rules).best
-        target.hex = where
-        if any(node[0] == where for node in reached):
+        rules.goal = target.hex
+        if any(node[0] == target.hex for node in Ways(t, unit, rules).best):
             return True
     return False
 

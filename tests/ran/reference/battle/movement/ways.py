@@ -61,7 +61,7 @@ class Ways:
         self.start = (unit.hex, unit.facing)
         self.enemy_zones = t.zones(1 - unit.side)
         self.friends = {u.hex: u for u in t.friends(unit.side) if u is not unit}
-        self.enemies = {u.hex for u in t.enemies(unit.side)}
+        self.enemies = {u.hex for u in t.enemies(unit.side)} - {rules.goal}
         self.near_enemies = {there for where in self.enemies for there in around(where).values()}
         self.best = {self.start: (0, 0, 0)}
         self.search()
@@ -104,7 +104,7 @@ class Ways:
         if friend and (friend.kind == "Honjin" or there in self.enemy_zones):
             return None
         points = price(self.t.ground, self.unit.loose, here, there)
-        return None if points is None else points + (bool(friend) and self.rules.friends_cost)
+        return None if points is None else points + bool(friend)
 
     def turned(self, node, facing, allowed, free=False):
         """The label of a node after turning there; None if it cannot turn so far."""
@@ -123,21 +123,30 @@ class Ways:
         return None if points > self.rules.left else (points, hits, passed)
 
     def ends(self):
-        """Where it can stop, as (hex, facing), with the node that it ends in."""
-        found = {}
+        """Where it can stop, as (hex, facing), with the node that it ends in (R62).
+
+        Of the cheapest ways to an end it takes the lowest node that 6.34 allows.
+        """
+        ways = {}
         for node in self.best:
             if node[0] in self.friends:
                 continue
             for facing in VERTICES:
                 free = self.rules.last_free
                 label = self.turned(node, facing, self.rules.may_turn_last(self, node), free)
-                end = (node[0], facing)
-                if label is None or end == self.start or not self.rules.may_end(self, node, facing):
-                    continue
-                rank = (label, self.rank(node))
-                if end not in found or rank < found[end][0]:
-                    found[end] = (rank, node)
-        return {end: node for end, (_, node) in found.items()}
+                if label is not None and (node[0], facing) != self.start:
+                    ways.setdefault((node[0], facing), []).append((label, self.rank(node), node))
+        found = {}
+        for end, listed in ways.items():
+            least = min(listed)[0]
+            able = [
+                (rank, node)
+                for label, rank, node in listed
+                if label == least and self.rules.may_end(self, node, end[1])
+            ]
+            if able:
+                found[end] = min(able)[1]
+        return found
 
     def label_of_end(self, end):
         """The points spent to an end (hex, facing, node)."""

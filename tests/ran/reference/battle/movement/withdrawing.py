@@ -8,7 +8,6 @@ from tests.ran.reference.battle.movement import chasing, moving, rallying
 from tests.ran.reference.battle.movement.bounds import OnOrders
 from tests.ran.reference.battle.movement.ways import Ways
 
-TEMP = True
 WITHDRAW, REMOVE, RECOVER = 0, 2, 3
 
 
@@ -122,5 +121,3 @@ def leave(t, unit, commanded, withdrew):
         for man in riders:
             if unit.there and man.hex == start:
                 man.hex, withdrew[man] = unit.hex, True
-        if TEMP:
-            withdrew |= dict.fromkeys(t.stacked(unit) if unit.there else (), True)
