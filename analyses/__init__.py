@@ -21,4 +21,5 @@ ANALYSES = [
     "exact_or_sampled",
     "fairness",
     "privileges",
+    "so_taisho",
 ]

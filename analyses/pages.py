@@ -83,7 +83,9 @@ def run(name: str, reword: bool = False) -> Result:
         text = script.source.read_text(encoding="utf-8")
         head, rest = text.split("\n\n", maxsplit=1)
         question = head.splitlines()[1]
-        lines = textwrap.wrap(found, 96, initial_indent="# ", subsequent_indent="# ")
+        lines = textwrap.wrap(
+            found, 96, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False
+        )
         _put(script.source, "\n".join(["# %% [markdown]", question, "#", *lines, "", rest]))
         script = read(name)
     return Result(script, said["table"], said["figure"], dict(said.get("rests_on", {})))

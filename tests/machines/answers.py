@@ -122,11 +122,13 @@ def compared() -> list[Any]:
 def sampled() -> list[Any]:
     """Battles played with dice, of all three games, and some whole battles."""
     whole = battles.play("study-spears", "greedy", "careful", limit=Limit(samples=64), seed=5)
+    field = ran.play("study-guns-and-horse", "greedy", "careful", limit=Limit(samples=64), seed=5)
     return [
         bits(battles.attack("samurai-spear", "ashigaru-bow", limit=SAMPLED, seed=1)),
         bits(swords.battle(ARMY, GARRISON, stop="best", limit=SAMPLED, seed=1), "attacker_loss"),
         bits(ran.shock("SI 7-4", "AS 6-4/5-3", limit=SAMPLED, seed=1)),
         bits(whole, "margin"),
+        bits(field, "margin"),
     ]
 
 

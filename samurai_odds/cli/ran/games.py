@@ -42,12 +42,16 @@ def list_scenarios(form: str) -> None:
     """List the shipped scenarios of whole battles."""
     from samurai_odds import ran
     from samurai_odds.grids.grid import Grid, write
+    from samurai_odds.ran.scenario.scenario import HONJIN
     from samurai_odds.ran.scenario.text import shipped
 
     rows = []
     for key in shipped():
         read = ran.scenario(key)
-        units = [sum(len(each.counters) for each in read.of_side(side)) for side in (0, 1)]
+        units = [
+            sum(c.unit.type != HONJIN for each in read.of_side(side) for c in each.counters)
+            for side in (0, 1)
+        ]
         known = read.source.split(",")[0]
         rows.append((key, read.title, f"{units[0]} v {units[1]}", known))
     columns = ("scenario", "title", "units", "numbers")

@@ -84,7 +84,7 @@ def turn(position: str, everything: bool, **options: Any) -> None:
     POSITION is a scenario or a saved position (ran play --save). The contingent's side has
     the initiative, and it is active. Without a limit, 10,000 phases are played.
 
-    A FILE of orders has lines such as "move A1 0304 n", "fire A6 b2", "shock A1 b2",
+    A FILE of orders has lines such as "move A1 0304 n", "fire A6 b2", "attack A1 b2",
     "charge C1 b2"; the README of whole battles lists them all.
 
     EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:

@@ -6,7 +6,9 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.told.challenge import tell_challenge
 from samurai_odds.ran.field.told.changes import tell_changes
+from samurai_odds.ran.field.told.fire import tell_fire
 from samurai_odds.ran.field.told.movement import tell_movement
 from samurai_odds.ran.field.told.naming import Names, is_roll, many
 from samurai_odds.ran.field.told.shock import tell_shock
@@ -40,8 +42,12 @@ def tell_step(names: Names, step: Step) -> Iterator[str]:
         yield from tell_turn(names, step)
     elif step.before[at.PHASE] < at.FIRST_SHOCK:
         yield from tell_movement(names, step)
-    else:
+    elif step.before[at.PHASE] < at.FIRST_FIRE:
         yield from tell_shock(names, step)
+    elif step.before[at.PHASE] < at.FIRST_CHALLENGE:
+        yield from tell_fire(names, step)
+    else:
+        yield from tell_challenge(names, step)
     yield from tell_changes(names, step)
 
 

@@ -14,7 +14,7 @@ _MOST_HEADS = 99
 def position_problems(scenario: Scenario) -> Iterator[Problem]:
     """Say what is wrong with a position; a fresh scenario has none."""
     moment = scenario.moment
-    if not 1 <= moment.turn <= scenario.turn_limit:
+    if not 1 <= moment.turn <= max(1, scenario.turn_limit):  # a limit below 1 is told itself
         yield "position turn", f"turn {moment.turn}: 1 to {scenario.turn_limit} is allowed"
     if moment.initiative not in (None, RED, BLUE):
         yield "position initiative", unknown("side", moment.initiative, SIDES)

@@ -110,15 +110,18 @@ class Reader:
         more: list[int] = []
         problems = []
         for number, raw in enumerate(text.splitlines(), start=1):
-            said = raw.partition("#")[0].split()
-            if not said:
+            words = raw.partition("#")[0].split()
+            if not words:
                 continue
             try:
-                self._read(number, said, lines, more)
+                self._read(number, words, lines, more)
             except OddsError as fault:
                 problems.append(f"{name}, line {number}: {fault}")
         if problems:
             raise OddsError(*problems)
+        said = {line.kind for line in lines} - {at.MOMENTUM_CHOICE}
+        if said and at.ORDER_CHOICE not in said:  # acts are said: the usual order, if possible
+            lines.append(Line(0, "order move", at.ORDER_CHOICE, at.MOVE_AND_FIRE))
         return Orders(tuple(_with_halts(lines)), tuple(more))
 
     def _read(self, number: int, said: list[str], lines: list[Line], more: list[int]) -> None:

@@ -76,6 +76,7 @@ def _draw_points(axes: "Axes", odds: Odds) -> None:
     axes.text(0.98, levels[-1], " rout level ", ha="right", va="bottom", fontsize=SMALL,
               transform=axes.get_yaxis_transform())  # fmt: skip
     axes.set_xlabel("start of turn (of battles that came to it)")
+    axes.locator_params(axis="x", integer=True)
     axes.set_ylabel("rout points, mean")
     axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
     plain(axes)

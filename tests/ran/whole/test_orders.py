@@ -90,7 +90,7 @@ def test_orders_are_followed_in_their_sequence_and_in_one_phase_only() -> None:
     question = OneTurn(STUDY, "B", orders, bot="random", enemy="random", replies=4)
     begun = question.stops[-1]
     later = 0
-    for number in range(4):
+    for number in range(12):
         acts = [
             (value, kind_of(what))
             for what, value, _ in record(begun, 3, number)

@@ -36,7 +36,9 @@ def _places(names: Names, step: Step) -> Iterator[str]:
         elif was < 0:
             yield line("5.32", f"{names.unit(unit)} enters at {names.hex(now)}{towards}")
         else:
-            yield line("6.3", f"{names.unit(unit)} goes to {names.hex(now)}{towards}")
+            friend = int(before[at.UNIT_AT + now])
+            passed = f", through {names.unit(friend)}" if friend >= 0 else ""
+            yield line("6.3", f"{names.unit(unit)} goes to {names.hex(now)}{passed}{towards}")
     for busho in range(len(names.contingents)):
         was, now = int(before[at.BUSHO_HEX + busho]), int(after[at.BUSHO_HEX + busho])
         if now >= 0 and was != now:
