@@ -66,7 +66,7 @@ class _Maker:
     def case(self) -> Case:
         luck, made = self.luck, self.made
         asked = luck.choice(surface.commands())
-        if asked.path[0] == "booklet" and luck.random() < 0.98:
+        if asked.path[0] == "booklet" and luck.random() < 0.9:
             asked = luck.choice(surface.commands())  # a booklet takes its time
         shown = [one for one in surface.examples() if one[: len(asked.path)] == asked.path]
         arguments: list[str] = []

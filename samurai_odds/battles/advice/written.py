@@ -43,6 +43,8 @@ def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
             lines.append(spelled(kind, value, dragons, board))
     if lines and lines[-1].startswith(("battle", "swarm")):
         lines.append("more battles")
+    if not led:  # a hand of one kind of card leaves nothing to choose
+        led.append(card_named(int(plan.start.state[at.LED])))
     return (f"lead {' + '.join(led)}", *lines)
 
 
