@@ -212,7 +212,7 @@ def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
     start = STARTS["tiny"]
     loop = games.player(start.game)
     monkeypatch.setattr(games, "one_at_a_time", wait)
-    assert games.playing_loop(start.game, games._bots(start.game)) is loop
+    assert games.playing_loop(start.game, games._bots(start.game, False)) is loop
 
 
 def test_an_interpreter_gives_pythons_numbers() -> None:

@@ -148,7 +148,7 @@ class OneTurn(Sampled):
         states = fates(q, games, side)
         gone = states >= kept.ROUTED
         heads, great = games[:, kept.HEADS + side], games[:, kept.GREAT_HEADS + side]
-        points = gone @ q[at.POINTS + first : at.POINTS + end]
+        points = (gone * q[at.POINTS + first : at.POINTS + end]).sum(axis=1)
         points -= q[at.HEAD_POINTS] * (heads - great) + q[at.GREAT_HEAD_POINTS] * great
         return {
             "rout_points": points,

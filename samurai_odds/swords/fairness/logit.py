@@ -16,6 +16,7 @@ from samurai_odds.grids.figure import Figure
 
 Array = NDArray[np.float64]
 _DIGITS = 6  # of what is fitted
+_NOTHING = 1e-6  # of what a term is told by, far above rounding
 _NEVER = -1e9  # the utility of who cannot win
 
 
@@ -37,6 +38,15 @@ class Fitted:
         error = sqrt(max(float(weights @ self.robust @ weights), 0.0))
         value = round(float(weights @ self.beta), _DIGITS)
         return Figure(value, round(error, _DIGITS), self.games)
+
+
+def told_apart(features: Array, able: NDArray[np.bool_]) -> bool:
+    """Say whether the games tell every term: who always meets one that never wins, tells none."""
+    many = able.sum(axis=1)[:, None, None]
+    mean = np.where(able[:, :, None], features, 0).sum(axis=1, keepdims=True) / np.maximum(many, 1)
+    apart = np.where(able[:, :, None], features - mean, 0)
+    gram = np.einsum("gat,gau->tu", apart, apart)
+    return bool(np.linalg.matrix_rank(gram, tol=_NOTHING) == features.shape[2])
 
 
 def fit(

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.fairness.logit import Array, fit
+from samurai_odds.swords.fairness.logit import Array, fit, told_apart
 from samurai_odds.swords.fairness.matches import Match
 
 
@@ -54,15 +53,6 @@ def terms_of(match: Match) -> Terms | None:
         },
         never,
     )
-
-
-def told_apart(features: Array, able: NDArray[np.bool_]) -> bool:
-    """Say whether the games tell every term: who always meets one that never wins, tells none."""
-    many = able.sum(axis=1)[:, None, None]
-    mean = np.where(able[:, :, None], features, 0).sum(axis=1, keepdims=True) / np.maximum(many, 1)
-    apart = np.where(able[:, :, None], features - mean, 0)
-    gram = np.einsum("gat,gau->tu", apart, apart)
-    return bool(np.linalg.matrix_rank(gram) == features.shape[2])
 
 
 def _against_average(count: int, place: int, start: int, terms: int) -> Array:
