@@ -18,6 +18,7 @@ from samurai_odds.ran.field.geometry import (
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import forget, in_command
+from samurai_odds.ran.field.movement.ends import has_before
 from samurai_odds.ran.field.movement.fields import (
     FLANK_FIRE,
     NO_FIRE,
@@ -26,7 +27,7 @@ from samurai_odds.ran.field.movement.fields import (
     may_fire_at,
 )
 from samurai_odds.ran.field.movement.men.alone import begin_alarm
-from samurai_odds.ran.field.movement.moving import begin_move, has_before
+from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.reactions import turn_a_vertex, turned
 from samurai_odds.ran.field.movement.steps import survives_turning
 from samurai_odds.ran.field.pieces import ma, move_unit, tq, zones_on

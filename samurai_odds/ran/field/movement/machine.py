@@ -7,6 +7,7 @@ applies a roll or a choice to the phase that asked for it.
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.ends import choose_end, offer_ends
 from samurai_odds.ran.field.movement.entering import enter_map, offer_entries
 from samurai_odds.ran.field.movement.harassment import (
     after_following,
@@ -46,7 +47,7 @@ from samurai_odds.ran.field.movement.men.samurai import (
     rolled_way_in,
     run,
 )
-from samurai_odds.ran.field.movement.moving import choose_end, offer_ends, pass_rolled, walk
+from samurai_odds.ran.field.movement.moving import pass_rolled, walk
 from samurai_odds.ran.field.movement.ordered_fire import after_fire, fire
 from samurai_odds.ran.field.movement.orders import (
     begin_segment,

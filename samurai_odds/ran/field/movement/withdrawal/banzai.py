@@ -6,7 +6,8 @@ from samurai_odds.ran.field.geometry import beside, distance, opposite, passable
 from samurai_odds.ran.field.leaders import lives, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.moving import begin_move, has_before
+from samurai_odds.ran.field.movement.ends import has_before
+from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.reach import end_cost, search
 from samurai_odds.ran.field.movement.steps import points_of
 from samurai_odds.ran.field.pieces import tq

@@ -5,8 +5,9 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.ends import is_clear
 from samurai_odds.ran.field.movement.men.riders import begin_riders
-from samurai_odds.ran.field.movement.moving import begin_move, is_clear
+from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.orders import forget_last_phase
 from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.turn.recovering import (

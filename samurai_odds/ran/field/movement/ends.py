@@ -1,0 +1,179 @@
+"""Where the unit on the move may end: what is offered and chosen (6.1-6.3, 6.42, 7.1; R23)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import distance, is_front, side_towards
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.duty import owes_action
+from samurai_odds.ran.field.movement.moving import end_move, is_gone
+from samurai_odds.ran.field.movement.ordered_fire import list_targets
+from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_node, lay_path, search
+from samurai_odds.ran.field.movement.reactions import begin_event
+from samurai_odds.ran.field.movement.steps import POINT, may_charge, points_of
+
+
+def offer_ends(q: Numbers, s: Numbers) -> None:
+    """Ask where the unit on the move goes, whom it fires at, or whether it halts."""
+    unit = s[mv.MOVER]
+    done = s[mv.ARRIVED] and s[mv.MODE] != mv.ON_ORDERS  # on orders alone one goes on and on
+    if is_gone(s) or done:
+        end_move(q, s)
+        return
+    search(q, s)
+    no_options(s)
+    if may_halt(q, s):
+        option(s, 0)
+    if s[mv.MODE] == mv.AFTER_THEM or s[mv.MODE] == mv.FOLLOWING:
+        list_ends_towards(q, s)
+    else:
+        list_ends(q, s)
+        if s[mv.MODE] == mv.ON_ORDERS:
+            list_targets(q, s)
+    if s[mv.ARRIVED] and not leads_on(s, s[at.HEX + unit]):
+        no_options(s)
+    elif s[at.MUST_ACT] and owes_action(q, s) and leads_on(s, s[at.HEX + unit]):
+        keep_what_leads_on(s, s[at.HEX + unit])
+    if s[at.OPTIONS_OPEN] > 0:
+        ask(s, mv.MOVE_CHOICE, q[at.SIDE + unit])
+    else:
+        end_move(q, s)
+
+
+def leads_on(s: Numbers, number: int) -> bool:
+    """Say whether among the options is one to go elsewhere or to fire, not only to turn."""
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            return True
+    return False
+
+
+def is_onward(value: int, number: int) -> bool:
+    """Say whether an option is to fire, or to go to another hex than the one given."""
+    return value > at.ACTION or (value > 0 and (value - 1) // mv.FACINGS != number)
+
+
+def keep_what_leads_on(s: Numbers, number: int) -> None:
+    """Take halting, and turning in place, off the options: who has trumped must act (5.65)."""
+    kept = 0
+    for place in range(s[at.OPTIONS_OPEN]):
+        if is_onward(s[at.CHOICES + place], number):
+            s[at.CHOICES + kept] = s[at.CHOICES + place]
+            kept += 1
+    for place in range(kept, s[at.OPTIONS_OPEN]):
+        s[at.CHOICES + place] = 0
+    s[at.OPTIONS_OPEN] = kept
+
+
+def list_ends(q: Numbers, s: Numbers) -> None:
+    """List the hexes and facings in which the move can end: 1 + 6 * hex + facing."""
+    unit = s[mv.MOVER]
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] == 0 or is_taken(s, unit, number):
+            continue
+        if s[mv.MODE] == mv.WITHDRAWING and not is_clear(q, s, unit, number):
+            continue
+        for facing in range(mv.FACINGS):
+            if is_end(q, s, number, facing):
+                option(s, 1 + mv.FACINGS * number + facing)
+
+
+def is_taken(s: Numbers, unit: int, number: int) -> bool:
+    """Say whether another unit stands in a hex (6.71)."""
+    return s[at.UNIT_AT + number] >= 0 and s[at.UNIT_AT + number] != unit
+
+
+def is_end(q: Numbers, s: Numbers, number: int, facing: int) -> bool:
+    """Say whether the move can end so: elsewhere or otherwise than now.
+
+    Adjacent to the enemy by the last point only for a charge (6.34, 9.34); others have not
+    been let there by the search.
+    """
+    unit = s[mv.MOVER]
+    if number == s[at.HEX + unit] and facing == s[at.FACING + unit]:
+        return False
+    cost = end_cost(q, s, number, facing)
+    if cost < s[mv.ALLOWANCE] * POINT or cost == FAR:
+        return cost != FAR
+    return not may_charge(q, s, unit) or last_node(q, s, number, facing) >= 0
+
+
+def is_clear(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
+    """Say whether a hex is more than two hexes from every active enemy unit (6.42, R27)."""
+    side = q[at.SIDE + unit]
+    for other in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
+        if s[at.HEX + other] >= 0 and s[at.ACTIVATED + q[at.CONTINGENT + other]]:
+            if distance(q, number, s[at.HEX + other]) <= mv.NEAR:
+                return False
+    return True
+
+
+def may_halt(q: Numbers, s: Numbers) -> bool:
+    """Say whether the unit may stay where it is: who withdraws only if it is clear there (6.42).
+
+    Who goes for somebody does so as far as he can (6.51, 8.36); if there is nowhere to
+    go nothing is asked.
+    """
+    if s[mv.MODE] >= mv.AFTER_THEM:
+        return False
+    if s[mv.MODE] != mv.WITHDRAWING:
+        return True
+    return is_clear(q, s, s[mv.MOVER], s[at.HEX + s[mv.MOVER]])
+
+
+def list_ends_towards(q: Numbers, s: Numbers) -> None:
+    """List where who goes for a unit ends up: before it if he can, else as near as he can.
+
+    Of these the ends that cost fewest points (6.51, 8.36; R66).
+    """
+    unit, best, cheapest = s[mv.MOVER], 99, FAR
+    if s[mv.STEPS] == 0:
+        best = nearness(q, s, s[at.HEX + unit], s[at.FACING + unit])
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] and not is_taken(s, unit, number):
+            for facing in range(mv.FACINGS):
+                near = nearness(q, s, number, facing)
+                if near <= best and is_end(q, s, number, facing):
+                    points = points_of(end_cost(q, s, number, facing))
+                    if near < best:
+                        best, cheapest = near, points
+                    elif cheapest < FAR:
+                        cheapest = min(cheapest, points)
+    if cheapest == FAR:
+        return
+    for number in range(q[at.HEXES]):
+        if s[mv.SPOT_AT + number] and not is_taken(s, unit, number):
+            for facing in range(mv.FACINGS):
+                if nearness(q, s, number, facing) == best and is_end(q, s, number, facing):
+                    if points_of(end_cost(q, s, number, facing)) == cheapest:
+                        option(s, 1 + mv.FACINGS * number + facing)
+
+
+def nearness(q: Numbers, s: Numbers, number: int, facing: int) -> int:
+    """Give the hexes to the unit gone for, 0 where it could be shocked from there."""
+    hexes = distance(q, number, s[at.HEX + s[mv.TARGET]])
+    if hexes == 1 and has_before(q, s, number, facing, s[mv.TARGET]):
+        return 0
+    return hexes
+
+
+def has_before(q: Numbers, s: Numbers, number: int, facing: int, other: int) -> bool:
+    """Say whether from a hex with a facing an adjacent unit lies across a front side (7.11)."""
+    side = side_towards(q, number, s[at.HEX + other])
+    if side < 0 or not is_front(facing, side):
+        return False
+    return q[at.PASSABLE + at.SIDES_OF_HEX * number + side] > 0
+
+
+def choose_end(q: Numbers, s: Numbers, value: int) -> None:
+    """Halt, or set out for an end: before it moves for the first time the enemy reacts."""
+    if value == 0:
+        end_move(q, s)
+        return
+    end = value - 1
+    lay_path(q, s, end // mv.FACINGS, end % mv.FACINGS)
+    s[mv.ENDING], s[mv.GOAL], s[mv.ARRIVED] = end % mv.FACINGS, 1, 0
+    if s[mv.BEGUN]:
+        s[at.PHASE] = mv.WALKING
+        return
+    s[mv.BEGUN] = 1
+    begin_event(q, s, s[mv.MOVER], mv.BEGINS, mv.WALKING)
