@@ -9,9 +9,9 @@ from samurai_odds.ran.names import Bot, ScenarioKey
 if TYPE_CHECKING:
     from os import PathLike
 
+    from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.ran.fairness.balance import Balance
     from samurai_odds.ran.scenario.scenario import Scenario
 
 
@@ -136,7 +136,7 @@ def balance(
     seed: int = 0,
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> "Balance":
+) -> "Fairness":
     """Say which side a scenario of RAN favors, and what would make it fairer.
 
     Each of the ``bots`` (a list, or names with commas) plays each, on both sides, with the

@@ -55,11 +55,6 @@ class Found:
     provenance: Provenance = field(repr=False)
 
     @property
-    def remarks(self) -> tuple[str, ...]:
-        """What a reader should know of how these bots play, in short lines."""
-        return ()
-
-    @property
     def share(self) -> Figure:
         """Red's share if each side chooses its bot well."""
         return self.equilibrium.share

@@ -189,7 +189,6 @@ def _notes(found: Found) -> tuple[str, ...]:
         f"monte-carlo, {made.samples:,} battles for the share, {found.played:,} in all, "
         f"seed {made.seed}; ± is one standard error{checked}{stopped}; {book_note(made)}",
         *_looks_note(found.verdict.looks),
-        *found.remarks,
         *source_notes(made.rests_on),
     )
 

@@ -6,7 +6,8 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import among
+from samurai_odds.engine.sampling.uniforms import next_word
+from samurai_odds.play.rules.chance import takes_its_place
 from samurai_odds.ran.bots.weighing.acting import (
     worth_of_end,
     worth_of_entry,
@@ -33,19 +34,20 @@ from samurai_odds.ran.field.shock import layout as sh
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
-    """Take the option that is worth most; of equals the first from a drawn place on."""
-    options = s[at.OPTIONS_OPEN]
+    """Take the option that is worth most; of equals each is as likely as the others."""
     if s[at.DECISION] == mv.UNIT_CHOICE:  # units have moved since, and enemies fallen
         forget_way(s, s[at.ASKED])
     note_way(q, s, s[at.ASKED])
-    first, best, chosen = among(uniform, options), 2 * NEVER, 0
-    for k in range(options):
-        place = first + k
-        if place >= options:
-            place -= options
+    best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
+    for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)
         if worth > best:
-            best, chosen = worth, place
+            best, equals, chosen = worth, 1, place
+        elif worth == best:
+            equals += 1
+            word = next_word(word)
+            if takes_its_place(word, equals):
+                chosen = place
     return chosen
 
 

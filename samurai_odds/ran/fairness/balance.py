@@ -7,12 +7,12 @@ import numpy as np
 
 from samurai_odds.analysis.balance import Scores, difference, share
 from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
-from samurai_odds.analysis.fairness.answer import Fairness, complete, put_together
+from samurai_odds.analysis.fairness.answer import USUAL, Fairness, put_together
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.matches import Matches
 from samurai_odds.analysis.fairness.search import Change, search
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
@@ -21,22 +21,6 @@ from samurai_odds.ran.fairness.changes import changes, limits
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.whole.staging import Staged, known_bots, scenario_input, stage
-
-
-class Balance(Fairness):
-    """How fair a scenario of RAN is, by some bots."""
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """Say that bots by the odds lean to one side of the map, as their README does."""
-        leaning = [bot for bot in self.bots if bot != "random"]
-        if not leaning:
-            return ()
-        verb = "leans" if len(leaning) == 1 else "lean"
-        return (
-            f"{', '.join(leaning)} {verb} to one side of the map: on mirrored battles a side wins "
-            "up to 14 points more, so a smaller gap may be the bots'",
-        )
 
 
 def weigh(
@@ -49,7 +33,7 @@ def weigh(
     seed: int,
     threads: int | None,
     progress: Progress | None,
-) -> Balance:
+) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
     check_seed(seed)
     named = known_bots(bots)
@@ -66,7 +50,7 @@ def weigh(
     inputs["turn_limit"] = staged.scenario.turn_limit
     made = staged.provenance("balance", inputs)
     title = staged.scenario.title
-    return put_together(Balance, title, matches, test, table, found, sections, searched, made)
+    return put_together(Fairness, title, matches, test, table, found, sections, searched, made)
 
 
 def _matches(
@@ -77,7 +61,7 @@ def _matches(
     threads: int | None,
     show: Progress | None,
 ) -> Matches:
-    return Matches(staged.start, scores_of, named, seed, complete(limit), threads, show)
+    return Matches(staged.start, scores_of, named, seed, completed(limit, USUAL), threads, show)
 
 
 def scores_of(rows: Rows) -> Scores:

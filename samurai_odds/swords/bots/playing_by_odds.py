@@ -6,7 +6,8 @@
 
 from typing import Any
 
-from samurai_odds.play.rules.chance import among
+from samurai_odds.engine.sampling.uniforms import next_word
+from samurai_odds.play.rules.chance import takes_its_place
 from samurai_odds.swords.bots.weighing.attacks import (
     worth_of_declaring,
     worth_of_entering,
@@ -41,7 +42,7 @@ from samurai_odds.swords.field import layout as at
 
 
 def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
-    """Take the option that is worth most; of equals the first from a drawn place on."""
+    """Take the option that is worth most; of equals each is as likely as the others."""
     kind = s[at.DECISION]
     if kind == at.BIN_CHOICE:
         return place_of(s, koku_for_bin(q, s, uniform, style))
@@ -57,13 +58,16 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
         return s[at.OPTIONS_OPEN] - 1
     if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:
         note_front(q, s, s[at.ASKED])
-    options = s[at.OPTIONS_OPEN]
-    first, best, chosen = among(uniform, options), 2 * NEVER, 0
-    for k in range(options):
-        place = (first + k) % options
+    best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
+    for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)
         if worth > best:
-            best, chosen = worth, place
+            best, equals, chosen = worth, 1, place
+        elif worth == best:
+            equals += 1
+            word = next_word(word)
+            if takes_its_place(word, equals):
+                chosen = place
     return chosen
 
 

@@ -55,7 +55,7 @@ def seeks_shock(q: Any, unit: int) -> bool:
 
 def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: int) -> int:
     """Weigh where a unit may stand."""
-    faced = open_flanks = struck = first = 0
+    faced = open_flanks = struck = 0
     enemy_side = 1 - q[at.SIDE + unit]
     for side in range(at.SIDES_OF_HEX):
         place = at.SIDES_OF_HEX * number + side
@@ -65,7 +65,6 @@ def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: i
             continue
         if is_front(facing, side) and q[at.PASSABLE + place] > 0:
             faced += 1
-            first = there if faced == 1 else first
         elif s[at.STATE + there] == at.ORDERED and is_front(s[at.FACING + there], opposite(side)):
             open_flanks += 1
     worth = -OPEN_FLANK * open_flanks
