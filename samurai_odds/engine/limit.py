@@ -1,6 +1,6 @@
 """When a simulation may stop."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from numbers import Integral, Real
 
 from samurai_odds.errors import OddsError
@@ -53,3 +53,12 @@ class Limit:
         if self.stderr is None and self.seconds is None:
             return DEFAULT_SAMPLES
         return MOST_SAMPLES
+
+
+def completed(limit: Limit | None, usual: Limit) -> Limit:
+    """Give the usual limit where there is none, and its error to a limit of time alone."""
+    if limit is None:
+        return usual
+    if limit.stderr is None and limit.samples is None:
+        return replace(limit, stderr=usual.stderr)
+    return limit

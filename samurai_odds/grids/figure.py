@@ -52,6 +52,10 @@ class Figure(float):
             return wilson(float(self), self.samples, Z_95)
         return self - Z_95 * self.se, self + Z_95 * self.se
 
+    def to_dict(self) -> dict[str, float]:
+        """Give it and its error as plain numbers, with the digits that JSON holds."""
+        return {"value": true.written(self), "se": true.written(self.se)}
+
     def _repr_html_(self) -> str:
         """Show it in a notebook with its error; the digits left out are in the number."""
         return self.text().replace("<", "&lt;").replace(">", "&gt;")

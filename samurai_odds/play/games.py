@@ -6,9 +6,9 @@ the plain ones (`interpreted`).
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from threading import Lock
 from types import ModuleType
 from typing import Any
@@ -246,25 +246,39 @@ def play_many(
         few = play_few(start, seed, first, games, deadline, progress)
         if few is not None:
             return few
-    parts: list[Rows] = []
     end = first + games
     player(start.game, large)  # compiled or loaded before the threads begin
+    parts = [
+        partial(_play_chunk, start, seed, number, min(CHUNK, end - number))
+        for number in range(first, end, CHUNK)
+    ]
+    return joined(start.game, on_threads(parts, threads, deadline, progress))
+
+
+def on_threads(
+    parts: Sequence[Callable[[], Rows]],
+    threads: int | None,
+    deadline: float | None,
+    progress: Callable[[int], None] | None,
+) -> list[Rows]:
+    """Play parts of a range on several threads: the first of them if the deadline comes.
+
+    Ctrl-C raises KeyboardInterrupt only if no part is done.
+    """
+    done: list[Rows] = []
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        waiting = [
-            workers.submit(_play_chunk, start, seed, number, min(CHUNK, end - number))
-            for number in range(first, end, CHUNK)
-        ]
+        waiting = [workers.submit(part) for part in parts]
         try:
             for future in waiting:
-                parts.append(future.result())
+                done.append(future.result())
                 if progress:
-                    progress(len(parts[-1]))
+                    progress(len(done[-1]))
                 if deadline is not None and time.monotonic() >= deadline:
                     break
         except KeyboardInterrupt:
-            if not parts:
+            if not done:
                 raise
         finally:
             for future in waiting:
                 future.cancel()
-    return joined(start.game, parts)
+    return done

@@ -59,15 +59,6 @@ class Fairness(Found):
         return as_html(balance_grids(self))
 
 
-def complete(limit: Limit | None) -> Limit:
-    """Give a limit of time alone the usual error to stop at."""
-    if limit is None:
-        return USUAL
-    if limit.stderr is None and limit.samples is None:
-        return replace(limit, stderr=USUAL.stderr)
-    return limit
-
-
 def put_together(
     kind: type[Answer],
     title: str,

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.digits import amount
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 
@@ -49,7 +48,7 @@ class FoundLadder:
             "says": verdict_text(self),
             "within": self.within,
             "rungs": [
-                {"bot": bot, "red_share": _plain(share), "battles": share.samples}
+                {"bot": bot, "red_share": share.to_dict(), "battles": share.samples}
                 for bot, share in self.rungs
             ],
         }
@@ -77,7 +76,3 @@ def ladder_grids(found: FoundLadder) -> list[Grid]:
         *source_notes(made.rests_on),
     )
     return [Grid(verdict_text(found), ("both sides", "red wins", "battles"), rows, notes)]
-
-
-def _plain(figure: Figure) -> dict[str, float]:
-    return {"value": amount(float(figure)), "se": amount(figure.se)}

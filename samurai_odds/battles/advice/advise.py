@@ -1,7 +1,7 @@
 """Which turn to take: the plans of several bots for every card, played on with the same luck."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
@@ -21,17 +21,17 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals
 from samurai_odds.battles.whole.staging import Staged, known_bots, scenario_input, stage
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import play_many, ready
-from samurai_odds.play.search.racing import Race, race
+from samurai_odds.play.search.racing import Race, Remembered, race
 from samurai_odds.play.search.searching import SCALE, playing
 
 USUAL = Limit(stderr=0.01, seconds=10)
-_FIRST_RACE = Limit(samples=256)  # that says whose turn is worth varying
+_FIRST_GAMES = 256  # of a race that says whose turn is worth varying
 _VARIED = 2
 MOST_REPLIES = 20
 
@@ -61,26 +61,33 @@ def advised(
         raise OddsError(f"confidence is from 0.5 to below 1, not {confidence!r}")
     staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
     check_hand(staged)
-    limit = _complete(limit)
+    limit = completed(limit, USUAL)
     ready(staged.start)
+    text, name = (None, "") if orders is None else _text(orders)
+    play = partial(play_many, threads=threads)
     with bar("turns", progress) as show:
         begun = time.perf_counter()
         start = next(deals(staged.start, seed, 1))
-        runner = _Runner(start, replies, seed, confidence, threads, show)
         field = bots_candidates(staged, start, named)
-        if orders is not None:
-            field.append(asked_candidate(staged, start, named[0], *_text(orders)))
-        if not unlike(field):
+        if text is not None:
+            field.append(asked_candidate(staged, start, named[0], text, name))
+        if not field:
             raise OddsError(f"{SIDES[staged.scenario.first]} has nothing to decide this turn")
-        run, field = _race(runner, staged, unlike(field), limit)
+        runner = _Runner(replies, seed, confidence, play, show)
+        run, field = _race(runner, staged, start, unlike(field), limit)
         weighed = [
-            Weighed(field[place.number], place, reckon(field[place.number].plan, replies, seed))
+            Weighed(
+                field[place.number],
+                place,
+                run.chances_best[place.number],
+                reckon(field[place.number].plan, replies, seed, play),
+            )
             for place in run.placings
         ]
         elapsed = time.perf_counter() - begun
     inputs: dict[str, Any] = {"position": scenario_input(position, staged), "bots": list(named)}
     inputs |= {"replies": replies, "confidence": confidence}
-    inputs |= {} if orders is None else {"orders": _text(orders)[0]}
+    inputs |= {} if text is None else {"orders": text}
     made = replace(
         staged.provenance("advise", inputs),
         method="monte-carlo",
@@ -93,25 +100,24 @@ def advised(
 
 
 class _Runner:
-    """Races candidates of one position."""
+    """Races candidates of one position; what one has played serves its next race too."""
 
     def __init__(
         self,
-        start: Start,
         replies: int,
         seed: int,
         confidence: float,
-        threads: int | None,
+        play: Callable[..., Rows],
         show: Progress | None,
     ) -> None:
-        self.start, self.replies, self.seed = start, replies, seed
-        self.confidence, self.show = confidence, show
-        self.play = partial(play_many, threads=threads)
+        self.replies, self.seed, self.confidence = replies, seed, confidence
+        self.play, self.show = play, show
+        self.players: dict[int, Remembered] = {}
 
     def run(self, field: Sequence[Candidate], limit: Limit) -> Race:
         """Play on from each; the one asked about to the end."""
         return race(
-            [playing(each.plan, self.replies, self.seed, self.play) for each in field],
+            [self._player(each) for each in field],
             SCALE,
             limit,
             {number for number, each in enumerate(field) if each.asked},
@@ -119,18 +125,23 @@ class _Runner:
             self.show,
         )
 
+    def _player(self, candidate: Candidate) -> Remembered:
+        if id(candidate) not in self.players:
+            player = playing(candidate.plan, self.replies, self.seed, self.play)
+            self.players[id(candidate)] = Remembered(player)
+        return self.players[id(candidate)]
+
 
 def _race(
-    runner: _Runner, staged: Staged, field: list[Candidate], limit: Limit
+    runner: _Runner, staged: Staged, start: Start, field: list[Candidate], limit: Limit
 ) -> tuple[Race, list[Candidate]]:
     """Race the bots' turns, then the best of them against variants of theirs."""
     begun = time.monotonic()
-    first = _FIRST_RACE
-    if limit.most_samples < first.most_samples:
-        first = Limit(samples=limit.most_samples)
-    run = runner.run(field, first)
+    run = runner.run(field, Limit(samples=min(_FIRST_GAMES, limit.most_samples)))
+    if run.interrupted:
+        return run, field
     best = [field[place.number] for place in run.placings]
-    varied = [new for each in best[:_VARIED] for new in variants(staged, runner.start, each)]
+    varied = [new for each in best[:_VARIED] for new in variants(staged, start, each)]
     field = unlike([*best, *varied])
     if limit.seconds is not None:
         left = max(0.1, limit.seconds - (time.monotonic() - begun))
@@ -154,12 +165,3 @@ def _text(orders: "str | PathLike[str]") -> tuple[str, str]:
     if "\n" in str(orders):
         return str(orders), "orders"
     return read_text(orders, "the orders"), str(orders)
-
-
-def _complete(limit: Limit | None) -> Limit:
-    """Give a limit of time alone the usual error to stop at."""
-    if limit is None:
-        return USUAL
-    if limit.stderr is None and limit.samples is None:
-        return replace(limit, stderr=USUAL.stderr)
-    return limit

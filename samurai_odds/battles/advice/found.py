@@ -7,7 +7,7 @@ from samurai_odds.battles.advice.candidates import Candidate
 from samurai_odds.battles.advice.reckoning import WHAT, Reckoned, swing
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.digits import amount, chance
+from samurai_odds.grids.digits import chance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.search.racing import Placing, mean_of
 
@@ -16,12 +16,13 @@ from samurai_odds.play.search.racing import Placing, mean_of
 class Weighed:
     """A turn with what its games have shown.
 
-    ``placing`` has its win chance, its loss against the best and its chance to be best;
-    ``reckoned`` what changes on the board.
+    ``placing`` has its win chance and its loss against the best, ``chance_best`` how often it
+    would come out best, ``reckoned`` what changes on the board.
     """
 
     candidate: Candidate
     placing: Placing
+    chance_best: float
     reckoned: Reckoned
 
     def to_dict(self) -> dict[str, Any]:
@@ -31,11 +32,11 @@ class Weighed:
             "card": self.candidate.card,
             "orders": list(self.candidate.orders),
             "bot": self.candidate.plan.author,
-            "win": _plain(place.value),
-            "loss": _plain(place.loss),
-            "chance_best": chance(place.chance_best),
-            "swing": _plain(mean_of(swing(self.reckoned.now), 1, False)),
-            "swing_after_replies": _plain(mean_of(swing(self.reckoned.then), 1, False)),
+            "win": place.value.to_dict(),
+            "loss": place.loss.to_dict(),
+            "chance_best": chance(self.chance_best),
+            "swing": mean_of(swing(self.reckoned.now), 1, False).to_dict(),
+            "swing_after_replies": mean_of(swing(self.reckoned.then), 1, False).to_dict(),
             "games": place.games,
             "asked": self.candidate.asked,
         }
@@ -79,7 +80,3 @@ class FoundAdvice:
             return {}
         ours, best = self.asked.reckoned.then, self.best.reckoned.then
         return {what: mean_of(best[what] - ours[what], 1, False) for what in WHAT}
-
-
-def _plain(figure: Figure) -> dict[str, float]:
-    return {"value": amount(float(figure)), "se": amount(figure.se)}

@@ -91,7 +91,7 @@ def _row(rank: int, each: Weighed) -> tuple[object, ...]:
         f"{rank}{'=' if place.tied and rank > 1 else ''}{' yours' if each.candidate.asked else ''}"
     )
     behind = None if rank == 1 else place.loss
-    best_in = f"{100 * place.chance_best:.0f} %" if place.chance_best >= 0.005 else None
+    best_in = f"{100 * each.chance_best:.0f} %" if each.chance_best >= 0.005 else None
     return (label, each.candidate.card, place.value, behind, best_in)
 
 

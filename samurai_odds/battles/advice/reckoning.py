@@ -1,5 +1,6 @@
 """What a turn changes on the board, now and after the replies: why it is better or worse."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -9,7 +10,6 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.play.game import Rows, Start, State
-from samurai_odds.play.games import play_many
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.search.planning import Plan
 
@@ -26,20 +26,20 @@ class Reckoned(NamedTuple):
     then: Changes
 
 
-def reckon(plan: Plan, replies: int, seed: int, games: int = GAMES) -> Reckoned:
+def reckon(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Reckoned:
     """Play a turn on with the luck that all candidates meet, and count."""
     turn = int(plan.start.state[at.TURN])
     return Reckoned(
         *(
-            _changes(plan.start, until_turn(plan.start, turn + more), seed, games)
+            _changes(plan.start, until_turn(plan.start, turn + more), seed, play)
             for more in (0, replies)
         )
     )
 
 
-def _changes(start: Start, limited: Start, seed: int, games: int) -> Changes:
+def _changes(start: Start, limited: Start, seed: int, play: Callable[..., Rows]) -> Changes:
     seat = int(start.state[at.ACTIVE])
-    rows = play_many(seen_by(limited, seat), seed, 0, games)
+    rows = play(seen_by(limited, seat), seed, 0, GAMES)
     found: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
         for what, column, place in (

@@ -6,7 +6,6 @@ from typing import Any
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.digits import amount
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.search.reviewing import Reviewed
 
@@ -40,9 +39,9 @@ class ReviewedTurn:
         return {
             "turn": one.turn.number,
             "side": self.side,
-            "error": _plain(one.error),
-            "luck": _plain(one.luck),
-            "red_before": _plain(one.before),
+            "error": one.error.to_dict(),
+            "luck": one.luck.to_dict(),
+            "red_before": one.before.to_dict(),
             "forced": one.forced,
             "mark": self.mark,
             "orders": list(self.done),
@@ -69,10 +68,6 @@ class FoundReview:
         return {
             **self.provenance.to_dict(),
             "turns": [each.to_dict() for each in self.turns],
-            "start": _plain(self.start),
+            "start": self.start.to_dict(),
             "result": self.result,
         }
-
-
-def _plain(figure: Figure) -> dict[str, float]:
-    return {"value": amount(float(figure)), "se": amount(figure.se)}

@@ -43,8 +43,6 @@ def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
             lines.append(spelled(kind, value, dragons, board))
     if lines and lines[-1].startswith(("battle", "swarm")):
         lines.append("more battles")
-    if not led:  # a hand of one kind of card leaves nothing to choose
-        led.append(staged.scenario.armies[staged.scenario.first].hand[0])
     return (f"lead {' + '.join(led)}", *lines)
 
 

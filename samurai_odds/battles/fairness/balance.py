@@ -9,7 +9,7 @@ import numpy as np
 
 from samurai_odds.analysis.balance import Scores, difference, share
 from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
-from samurai_odds.analysis.fairness.answer import WITHIN, Fairness, complete, put_together
+from samurai_odds.analysis.fairness.answer import USUAL, WITHIN, Fairness, put_together
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.matches import Matches
 from samurai_odds.analysis.fairness.search import Change, search
@@ -27,7 +27,7 @@ from samurai_odds.battles.whole.staging import (
     stage,
 )
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
@@ -108,7 +108,9 @@ def balance(
     test = MatrixTest(within, len(named))
     ready(staged.start)
     with bar("battles", progress) as show:
-        matches = Matches(staged.start, scores_of, named, seed, complete(limit), threads, show)
+        matches = Matches(
+            staged.start, scores_of, named, seed, completed(limit, USUAL), threads, show
+        )
         table = matches.share(test)
         found = equilibrium(table, len(named))
         section = _first_move(staged, matches, table, found.weights)

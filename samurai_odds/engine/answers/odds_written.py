@@ -9,7 +9,7 @@ import numpy as np
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids import digits
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import wilson_error
 
 _SAME = 1e-9  # relative: chances closer than this differ by rounding alone
 _NOTHING = 1e-15
@@ -56,8 +56,8 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
         "words": {name: list(words) for name, words in odds.words.items()},
         "outcomes": _outcomes(odds),
         **_tables(odds),
-        "headlines": {label: _plainly(figure) for label, figure in odds.headlines.items()},
-        "shown": {text: _plainly(figure) for text, figure in figures.items()},
+        "headlines": {label: figure.to_dict() for label, figure in odds.headlines.items()},
+        "shown": {text: figure.to_dict() for text, figure in figures.items()},
     }
 
 
@@ -129,7 +129,3 @@ def _tables(odds: Joint) -> dict[str, Any]:
         for listing in odds.listings
     ]
     return {"tables": tables} if tables else {}
-
-
-def _plainly(figure: Figure) -> dict[str, float]:
-    return {"value": digits.written(figure), "se": digits.written(figure.se)}

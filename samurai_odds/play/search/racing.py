@@ -7,6 +7,7 @@ All that is left plays the same games; who is behind the leader by more than a b
 import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import sqrt
 from statistics import NormalDist
 
@@ -15,10 +16,10 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
-from samurai_odds.engine.sampling.streams import uniform
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
 from samurai_odds.grids.figure import Figure
 
-__all__ = ["FIRST_LOOK", "Placing", "Race", "race"]
+__all__ = ["FIRST_LOOK", "Placing", "Race", "Remembered", "race"]
 
 FIRST_LOOK = 128  # games of each before anybody may go
 CONFIDENCE = 0.95  # that the best is not dropped, in a whole race
@@ -30,19 +31,32 @@ _DRAWS = 2_000
 Play = Callable[[int, int], NDArray[np.int64]]
 
 
+class Remembered:
+    """A player that keeps what it has played, for another race with the same luck."""
+
+    def __init__(self, play: Play) -> None:
+        self.play, self.values = play, np.zeros(0, dtype=np.int64)
+
+    def __call__(self, first: int, games: int) -> NDArray[np.int64]:
+        """Play some games that follow those played before, or give what is known of them."""
+        known = len(self.values)
+        if first + games > known:
+            more = self.play(known, first + games - known)
+            self.values = np.concatenate([self.values, more])
+        return self.values[first : first + games]
+
+
 @dataclass(frozen=True)
 class Placing:
     """What a race says of one candidate.
 
     ``value`` is its mean, ``loss`` how far it is behind the best (0 of the best itself)
-    with the error of the *paired* difference; ``chance_best`` is how often it would come out
-    best, were the race run again; ``games`` how many it played.
+    with the error of the *paired* difference; ``games`` how many it played.
     """
 
     number: int
     value: Figure
     loss: Figure
-    chance_best: float
     games: int
 
     @property
@@ -53,10 +67,14 @@ class Placing:
 
 @dataclass(frozen=True)
 class Race:
-    """All candidates, the best first; ``values`` are those of each one's games."""
+    """All candidates, the best first; ``values`` are those of each one's games.
+
+    ``finishers`` are those who were not dropped.
+    """
 
     placings: tuple[Placing, ...]
     values: tuple[NDArray[np.int64], ...]
+    finishers: tuple[int, ...]
     games: int  # played in all
     interrupted: bool
 
@@ -64,6 +82,28 @@ class Race:
     def tied(self) -> int:
         """How many of the first cannot be told apart."""
         return sum(placing.tied for placing in self.placings)
+
+    @cached_property
+    def chances_best(self) -> dict[int, float]:
+        """How often each candidate would come out best, were the race run again.
+
+        Blocks of games are drawn again and again; who was dropped has no chance.
+        """
+        games = min(len(self.values[number]) for number in self.finishers)
+        blocks = min(_BLOCKS, games)
+        size = games // blocks
+        sums = np.stack(
+            [
+                self.values[number][: blocks * size].reshape(blocks, size).sum(axis=1)
+                for number in self.finishers
+            ]
+        )
+        won = np.zeros(len(self.finishers), dtype=np.int64)
+        for draw in range(_DRAWS):
+            drawn = [(uniform(0, draw, k) * blocks) >> UNIFORM_BITS for k in range(blocks)]
+            won[int(sums[:, drawn].sum(axis=1).argmax())] += 1
+        found = {number: int(won[k]) / _DRAWS for k, number in enumerate(self.finishers)}
+        return {number: found.get(number, 0.0) for number in range(len(self.values))}
 
 
 def race(
@@ -167,36 +207,19 @@ class _Field:
 
     def result(self, interrupted: bool) -> Race:
         """Place all: those still running by their means, then the others as they were dropped."""
-        best, chances = self.best, self._chances()
+        best = self.best
         placings = [
             Placing(
                 number,
                 mean_of(values, self.scale),
                 Figure(0.0) if number == best else self.behind(number, best),
-                chances.get(number, 0.0),
                 len(values),
             )
             for number, values in enumerate(self.values)
         ]
         placings.sort(key=lambda one: (one.number != best, not one.tied, float(one.loss)))
-        return Race(tuple(placings), tuple(self.values), self.played, interrupted)
-
-    def _chances(self) -> dict[int, float]:
-        """Say how often each comes out best when blocks of games are drawn again."""
-        games = min(len(self.values[number]) for number in self.running)
-        blocks = min(_BLOCKS, games)
-        size = games // blocks
-        sums = np.stack(
-            [
-                self.values[number][: blocks * size].reshape(blocks, size).sum(axis=1)
-                for number in self.running
-            ]
-        )
-        won = np.zeros(len(self.running), dtype=np.int64)
-        for draw in range(_DRAWS):
-            drawn = [(uniform(0, draw, k) * blocks) >> 53 for k in range(blocks)]
-            won[int(sums[:, drawn].sum(axis=1).argmax())] += 1
-        return {number: int(won[k]) / _DRAWS for k, number in enumerate(self.running)}
+        finishers = tuple(self.running)
+        return Race(tuple(placings), tuple(self.values), finishers, self.played, interrupted)
 
 
 def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:

@@ -4,11 +4,9 @@ What it spends on a turn is a number of turns played, never seconds, so that a g
 on its seed and number alone.
 """
 
-import os
-import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -127,23 +125,5 @@ def play_many(
     if not searches_of(start):
         return games.play_many(start, seed, first, count, threads, deadline, progress)
     games.player(start.game, True)  # compiled or loaded before the threads begin
-    parts: list[Rows] = []
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as workers:
-        waiting = [
-            workers.submit(play_searching, start, seed, number)
-            for number in range(first, first + count)
-        ]
-        try:
-            for future in waiting:
-                parts.append(future.result())
-                if progress:
-                    progress(1)
-                if deadline is not None and time.monotonic() >= deadline:
-                    break
-        except KeyboardInterrupt:
-            if not parts:
-                raise
-        finally:
-            for future in waiting:
-                future.cancel()
-    return games.joined(start.game, parts)
+    parts = [partial(play_searching, start, seed, number) for number in range(first, first + count)]
+    return games.joined(start.game, games.on_threads(parts, threads, deadline, progress))

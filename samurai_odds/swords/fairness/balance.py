@@ -10,7 +10,7 @@ import numpy as np
 
 from samurai_odds.analysis.balance import share
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
@@ -94,7 +94,7 @@ def balance(
     staged = stage(setup, players, named[:1], variant, goal, round_limit, rules)
     for name in named:
         stage(staged.scenario, None, [name], rules=rules)
-    limit = _complete(limit)
+    limit = completed(limit, USUAL)
     match = match_of(staged, named)
     ready(seated(staged, match.seatings[0]).start)
     with bar("games", progress) as show:
@@ -102,15 +102,6 @@ def balance(
         play_match(match, whole, seed, threads, show)
         tried = _changes(match, named, limit, seed, threads) if changes else ()
     return _found(match, tuple(named), tried, _made(match, setup, named, seed, clock))
-
-
-def _complete(limit: Limit | None) -> Limit:
-    """Give a limit of time alone the usual error to stop at."""
-    if limit is None:
-        return USUAL
-    if limit.stderr is None and limit.samples is None:
-        return replace(limit, stderr=USUAL.stderr)
-    return limit
 
 
 def _part(limit: Limit, part: float) -> Limit:

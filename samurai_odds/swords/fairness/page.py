@@ -172,40 +172,36 @@ def balance_dict(found: Found) -> dict[str, Any]:
     return {
         **found.provenance.to_dict(),
         "verdict": verdict(found),
-        "seats": list(map(_value, found.seats)),
+        "seats": list(map(Figure.to_dict, found.seats)),
         "p_even": found.uneven,
-        "bots": {name: _value(won) for name, won in found.bots.items()},
-        "setup_swords": list(map(_value, found.setup_swords)),
-        "first_swords": list(map(_value, found.first_swords)),
-        "nobody": _value(found.nobody),
+        "bots": {name: won.to_dict() for name, won in found.bots.items()},
+        "setup_swords": list(map(Figure.to_dict, found.setup_swords)),
+        "first_swords": list(map(Figure.to_dict, found.first_swords)),
+        "nobody": found.nobody.to_dict(),
         "rounds": found.rounds,
         "logit": terms
         and {
-            "seats": list(map(_value, terms.seats)),
-            "bots": {name: _value(term) for name, term in terms.bots.items()},
+            "seats": list(map(Figure.to_dict, terms.seats)),
+            "bots": {name: term.to_dict() for name, term in terms.bots.items()},
             "never": list(terms.never),
         },
         "limits": [
             {
                 "rounds": one.rounds,
-                "seats": list(map(_value, one.shares)),
-                "over": _value(one.decided),
-                "foretold": one.foretold and _value(one.foretold),
+                "seats": list(map(Figure.to_dict, one.shares)),
+                "over": one.decided.to_dict(),
+                "foretold": None if one.foretold is None else one.foretold.to_dict(),
             }
             for one in found.limits
         ],
         "changes": [
             {
                 "change": one.name,
-                "seats": list(map(_value, one.shares)),
-                "differences": list(map(_value, one.differences)),
+                "seats": list(map(Figure.to_dict, one.shares)),
+                "differences": list(map(Figure.to_dict, one.differences)),
                 "rounds": one.rounds,
-                "nobody": _value(one.nobody),
+                "nobody": one.nobody.to_dict(),
             }
             for one in found.changes
         ],
     }
-
-
-def _value(figure: Figure) -> dict[str, float]:
-    return {"value": float(figure), "se": figure.se}

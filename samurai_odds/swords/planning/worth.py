@@ -15,7 +15,7 @@ import numpy as np
 
 from samurai_odds.analysis.balance import difference, share
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
@@ -93,7 +93,7 @@ def worth(
     seats = tuple(seat for seat in staged.seats if not staged.scenario.seats[seat].out)
     trial = Trial(staged.start, _priced(known[thing], staged), turn, seats)
     ready(staged.start)
-    limit = _complete(limit)
+    limit = completed(limit, USUAL)
     with bar("deals", progress) as show:
         _play(trial, limit, seed, threads, show)
     inputs: dict[str, Any] = {"thing": thing}
@@ -131,14 +131,6 @@ def _priced(thing: Thing, staged: Staged) -> Thing:
     if thing.bin == at.TO_BUILD:
         return replace(thing, price=int(staged.facts.number("castle_price")))
     return thing
-
-
-def _complete(limit: Limit | None) -> Limit:
-    if limit is None:
-        return USUAL
-    if limit.stderr is None and limit.samples is None:
-        return replace(limit, stderr=USUAL.stderr)
-    return limit
 
 
 def _play(trial: Trial, limit: Limit, seed: int, threads: int | None, show: Any) -> None:

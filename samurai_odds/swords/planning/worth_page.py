@@ -98,17 +98,15 @@ def worth_dict(found: Found) -> dict[str, Any]:
         "verdict": verdict(found),
         "thing": found.thing.key,
         "price": found.thing.price,
-        "shares": {name: _value(share) for name, share in found.shares.items()},
-        "gains": {name: _value(gap) for name, gap in found.gains.items()},
-        "net": _value(found.net),
-        "per_koku": _value(found.per_koku),
-        "in_koku": found.in_koku and _value(found.in_koku),
+        "shares": {name: share.to_dict() for name, share in found.shares.items()},
+        "gains": {name: gap.to_dict() for name, gap in found.gains.items()},
+        "net": found.net.to_dict(),
+        "per_koku": found.per_koku.to_dict(),
+        "in_koku": None if found.in_koku is None else found.in_koku.to_dict(),
         "deeds": {
-            name: dict(zip(("without", "with", "difference"), map(_value, each), strict=True))
+            name: dict(
+                zip(("without", "with", "difference"), map(Figure.to_dict, each), strict=True)
+            )
             for name, each in found.deeds.items()
         },
     }
-
-
-def _value(figure: Figure) -> dict[str, float]:
-    return {"value": float(figure), "se": figure.se}

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from samurai_odds.engine.limit import Limit
-from samurai_odds.play.search.racing import FIRST_LOOK, race
+from samurai_odds.play.search.racing import FIRST_LOOK, Remembered, race
 
 SCALE = 1_000
 
@@ -64,8 +64,8 @@ def test_it_stops_at_the_error_wanted() -> None:
 def test_equals_are_tied_and_share_the_chance_to_be_best() -> None:
     found = race([player(0.5, luck=3), player(0.5, luck=4)], SCALE, Limit(samples=1_024))
     assert found.tied == 2
-    assert sum(one.chance_best for one in found.placings) == pytest.approx(1)
-    assert all(one.chance_best > 0.01 for one in found.placings)
+    assert sum(found.chances_best.values()) == pytest.approx(1)
+    assert all(chance > 0.01 for chance in found.chances_best.values())
 
 
 def test_the_best_is_seldom_dropped() -> None:
@@ -90,3 +90,17 @@ def test_ctrl_c_keeps_what_was_played() -> None:
     found = race([player(0.5), interrupted], SCALE, Limit(samples=4_096))
     assert found.interrupted
     assert all(one.games == FIRST_LOOK for one in found.placings)
+
+
+def test_what_has_been_played_is_not_played_again() -> None:
+    asked = []
+
+    def play(first: int, games: int) -> NDArray[np.int64]:
+        asked.append((first, games))
+        return np.arange(first, first + games)
+
+    kept = Remembered(play)
+    assert kept(0, 10).tolist() == list(range(10))
+    assert kept(0, 4).tolist() == list(range(4))
+    assert kept(4, 12).tolist() == list(range(4, 16))
+    assert asked == [(0, 10), (10, 6)]
