@@ -44,6 +44,7 @@ def play_to(
         return Part(None, len(events), events)
     onward = start.question.copy()
     onward[at.DRAWN] += done
-    onward[at.TURN_NOTED] = state[at.TURN] if state[at.TURN] != turn else state[at.TURN] - 1
+    unnoted = turn > 0 and state[at.TURN] == turn  # a set-up, before turn 1, is never noted
+    onward[at.TURN_NOTED] = state[at.TURN] - unnoted
     state[at.PENDING] = 0  # asked anew
     return Part(replace(start, question=onward, state=state), done, events)
