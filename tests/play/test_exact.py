@@ -39,8 +39,6 @@ def exactly(game: str, start: Start) -> Outcomes | None:
     due, ends, followed = {first.tobytes(): (first, 1.0)}, defaultdict[Any, float](float), 0
     while due:
         followed += len(due)
-        if followed > MOST:
-            return None
         reached: dict[bytes, tuple[State, float]] = {}
         for state, chance in due.values():
             for value, share in ways(rules, q, state):
@@ -54,6 +52,8 @@ def exactly(game: str, start: Start) -> Outcomes | None:
                 key = blotted(after.copy(), GAMES[game].most_options).tobytes()
                 before = reached[key][1] if key in reached else 0.0
                 reached[key] = after, before + chance * share
+            if followed + len(reached) > MOST:  # one roll may open more than there is memory for
+                return None
         due = reached
     return dict(ends)
 
