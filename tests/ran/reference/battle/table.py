@@ -47,6 +47,7 @@ class Table:
         self.known_zones = {}
         self.flights = []  # contingents that must check for flight at once
         self.in_combat = self.paying = False
+        self.cut_off = None  # while the hits of a clash fall: who was surrounded before (R34)
         self.strays = []  # busho to be placed: who, among whom, from where
         self.suicides = {}  # contingents whose TQ checks are one easier this turn (10.4)
 

@@ -116,7 +116,7 @@ def leave(t, unit, commanded, withdrew):
         chosen = yield from t.choose("move", unit.side, options)
         if chosen is None or not (yield from moving.walk(t, journey, ways, *chosen)):
             break
-    if journey.entered:
+    if journey.entered and unit.hex != start:  # else he has come back (R65)
         withdrew[unit] = True
         for man in riders:
             if unit.there and man.hex == start:
