@@ -67,3 +67,19 @@ def test_who_does_not_attack_crosses_no_hexside() -> None:
     table.give(9, 0, 5)  # A1 does not attack, A2 does; a1 reacts
     assert table.phase == sh.RESOLVING
     assert table.s[sh.CQ + combat.SHIFT] == 0  # 9.28.3
+
+
+def test_a_busho_whose_unit_is_surrounded_gets_away_to_a_friend_beside_him() -> None:
+    rows = """
+~ ~ ~ ~ ~
+~ ~ ~ ~ ~
+~ .a1s .a2s . .
+~ .A1n . . .
+. . . . .
+"""
+    units = {"A": f"A1 {AS}", "a": f"a1 AS-B 5-4 4h; a2 {AS}"}
+    table = Segment(drawn(rows, units, {"A": "0405 4"}), "A", moved=("A1",)).begin()
+    table.give(9, 5)  # 9.24
+    assert table.of(at.STATE, "a1") == at.ELIMINATED
+    assert table.of(at.FATE, "a") == at.WELL  # 4.71, 4.72
+    assert table.of(at.BUSHO_HEX, "a") == table.of(at.HEX, "a2")
