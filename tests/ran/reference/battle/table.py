@@ -111,6 +111,11 @@ class Table:
         """The busho in a unit's hex, in the order of their contingents."""
         return [m for m in self.men(unit.side) if m.hex == unit.hex and not m.samurai]
 
+    def left_in(self, where, unit):
+        """The busho in the hex that a unit has left, who go along with it if it is there (R26)."""
+        men = [m for m in self.men(unit.side) if m.hex == where and not m.samurai]
+        return men if unit.there else []
+
     def leader_with(self, unit):
         """The busho who is with a unit: its own contingent's first."""
         here = self.stacked(unit)

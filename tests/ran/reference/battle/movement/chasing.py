@@ -93,15 +93,14 @@ def chase(t, unit, target, points):
     journey.rules_of = lambda: Chasing(
         t, unit, points - journey.spent, True, journey.turned, journey.entered, journey.held
     )
-    riders, start = t.stacked(unit), unit.hex
+    start = unit.hex
     while unit.there and target.there:
         ways = Ways(t, unit, journey.rules_of())
         chosen = yield from t.choose("move", unit.side, best_ends(t, ways, target))
         if chosen is None or not (yield from ride(t, journey, ways, *chosen)):
             break
-    for man in riders:
-        if unit.there and man.hex == start:
-            man.hex = unit.hex
+    for man in t.left_in(start, unit):
+        man.hex = unit.hex
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
 
 

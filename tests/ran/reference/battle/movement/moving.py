@@ -60,6 +60,9 @@ def move_and_fire(t, orders, unit):
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
+            if unit.there and charges(unit):  # provoked by the answer
+                yield from reacting.busho_alone(t, unit)
+                yield from reacting.entry_fire(t, unit)
 
 
 def goes_on(option, unit):
