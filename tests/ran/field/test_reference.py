@@ -7,7 +7,7 @@ hits, engagement, busho, statuses, Samurai, heads, what is used up; at the end w
 
 import pytest
 
-from tests.ran.reference.battle.battles import EAGER, replayed
+from tests.ran.reference.battle.replaying.battles import EAGER, replayed
 
 BATTLES = [
     ("study-foot", EAGER, 1), ("study-foot", "greedy", 10), ("study-foot", "careful", 11),

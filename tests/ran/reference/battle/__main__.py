@@ -10,8 +10,8 @@ import sys
 import time
 from collections import Counter
 
-from tests.ran.reference.battle.battles import hundred, replayed
-from tests.ran.reference.battle.replay import Disagreement
+from tests.ran.reference.battle.replaying.battles import hundred, replayed
+from tests.ran.reference.battle.replaying.replay import Disagreement
 
 
 def main():

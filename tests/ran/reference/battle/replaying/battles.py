@@ -7,8 +7,8 @@ chooser of `playing`. Those of bots are of seed 0.
 from samurai_odds.play.games import record
 from samurai_odds.ran.scenario.text import load, shipped
 from samurai_odds.ran.whole.game import start
-from tests.ran.reference.battle.playing import recorded
-from tests.ran.reference.battle.replay import replay_compiled
+from tests.ran.reference.battle.replaying.playing import recorded
+from tests.ran.reference.battle.replaying.replay import replay_compiled
 
 EAGER = "eager"
 HUNDRED = {"random": 12, "greedy": 4, "careful": 4}  # of each of the five scenarios
