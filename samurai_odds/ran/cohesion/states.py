@@ -96,7 +96,8 @@ def lose(q: Question, s: State, unit: int) -> None:
     side = 0 if unit < at.FIRST_DEFENDER else 1
     fate = s[at.BUSHO + side]
     here = q[at.BUSHO_ROWS + side * at.BUSHO_ROW + at.BESIDE] == unit
-    if here and q[row_of(unit) + at.SURROUNDED] and (fate == at.WELL or fate == at.WOUNDED):
+    cut_off = here and q[row_of(unit) + at.SURROUNDED] == 1
+    if cut_off and (fate == at.WELL or fate == at.WOUNDED):
         s[at.BUSHO + side] = at.DEAD
         s[at.FLIGHT_DUE] |= 1 + side
 

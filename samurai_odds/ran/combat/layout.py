@@ -84,6 +84,7 @@ TURNED_TO_FACE, NOT_TURNED, CHARGING = 1, 2, 3
 
 # IS_ENGAGED
 HERE, ELSEWHERE = 1, 2
+HEMMED_IN = 2
 
 # CHARGES
 CHARGES_ANYHOW, CHARGES_PROVOKED = 1, 2  # the latter only when gunfire provokes it (8.62)
@@ -151,7 +152,7 @@ CHARGES = 6
 FLANKS = 7
 IS_ENGAGED = 8  # HERE with a unit of this shock, or ELSEWHERE
 OPEN = 9
-SURROUNDED = 10
+SURROUNDED = 10  # 1: its busho too; HEMMED_IN: whether he gets away the map says (4.72)
 STUCK = 11
 FOOT = 12
 HONJIN = 13

@@ -1,28 +1,27 @@
 """Battles of the compiled rules replayed by the independent reference, choice by choice.
 
 At every choice the options must be the same, at every event the position: hexes, facings, states,
-hits, engagement, busho, statuses, heads, what is used up.
+hits, engagement, busho, statuses, Samurai, heads, what is used up; at the end who has won, and why.
+`python -m tests.ran.reference.battle` replays a hundred.
 """
 
 import pytest
 
-from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.game import start
-from tests.ran.reference.battle.playing import recorded
-from tests.ran.reference.battle.replay import replay_compiled
+from tests.ran.reference.battle.replaying.battles import EAGER, replayed
 
 BATTLES = [
-    ("study-foot", 2), ("study-guns-and-horse", 1), ("study-guns-and-horse", 2),
-    ("study-three-contingents", 1), ("nunobeyama", 1), ("suriagehara", 1),
+    ("study-foot", EAGER, 1), ("study-foot", "greedy", 10), ("study-foot", "careful", 11),
+    ("study-guns-and-horse", EAGER, 2), ("study-guns-and-horse", "greedy", 7),
+    ("study-guns-and-horse", "careful", 3), ("study-three-contingents", "greedy", 0),
+    ("study-three-contingents", "careful", 4), ("study-three-contingents", "careful", 20),
+    ("nunobeyama", "greedy", 0), ("nunobeyama", "careful", 3), ("suriagehara", "greedy", 2),
+    ("suriagehara", "careful", 1), ("suriagehara", "careful", 13),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("key", "seed"), BATTLES)
-def test_the_reference_replays_a_battle(key, seed):
-    scenario = load(key)
-    beginning = start(scenario)
-    events = recorded(beginning, seed)
-    table, follower = replay_compiled(scenario, beginning, events)
-    assert follower.at == len(events)
-    assert follower.choices > 100
+@pytest.mark.parametrize(("key", "who", "number"), BATTLES)
+def test_the_reference_replays_a_battle(key, who, number):
+    table, follower = replayed(key, who, number)
+    assert follower.at == len(follower.events)
+    assert follower.choices > 50
     assert table.reason

@@ -5,7 +5,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance, is_front, side_towards
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.duty import owes_action
-from samurai_odds.ran.field.movement.moving import end_move, is_gone
+from samurai_odds.ran.field.movement.moving import end_move, is_gone, set_allowance
 from samurai_odds.ran.field.movement.ordered_fire import list_targets
 from samurai_odds.ran.field.movement.reach import FAR, end_cost, last_node, lay_path, search
 from samurai_odds.ran.field.movement.reactions import begin_event
@@ -19,6 +19,7 @@ def offer_ends(q: Numbers, s: Numbers) -> None:
     if is_gone(s) or done:
         end_move(q, s)
         return
+    set_allowance(q, s)  # fire or its own turns may have disrupted it (11.36)
     search(q, s)
     no_options(s)
     if may_halt(q, s):

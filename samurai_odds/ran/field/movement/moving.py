@@ -74,6 +74,7 @@ def end_move(q: Numbers, s: Numbers) -> None:
     unit = s[mv.MOVER]
     s[mv.GOAL] = 0
     if s[mv.MODE] != mv.ON_ORDERS and s[at.HEX + unit] >= 0:
+        s[mv.WITH_BUSHO] = 1 if s[at.BUSHO_HEX + s[at.CURRENT]] == s[mv.ORIGIN] else 0
         go_along(q, s, q[at.SIDE + unit], s[mv.ORIGIN], s[at.HEX + unit])
     s[at.PHASE] = s[mv.AFTER_MOVE]
 
@@ -138,8 +139,6 @@ def take(q: Numbers, s: Numbers, hits: int) -> None:
     give_hits(q, s, unit, hits)
     if s[at.STATE + unit] != state:
         s[mv.GOAL] = 0
-        if s[at.HEX + unit] >= 0:
-            set_allowance(q, s)
 
 
 def must_be_shot_at(q: Numbers, s: Numbers) -> bool:

@@ -51,7 +51,10 @@ def next_attacker(q: Numbers, s: Numbers) -> int:
 
 
 def ask_checks(q: Numbers, s: Numbers) -> None:
-    """Ask for the next check of an attacker; after the last one, say who is attacked."""
+    """Ask for the next check of an attacker; after the last one, say who is attacked.
+
+    All combats are gone through twice: who breaks off has gone before anybody checks (9.12, R32).
+    """
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     if cs[combat.PHASE] == combat.COORDINATION:
         cs[combat.PHASE] = combat.BREAK_OFF
@@ -67,6 +70,7 @@ def ask_checks(q: Numbers, s: Numbers) -> None:
         ask_roll(s, check_code(cq, cs, number))
     elif cs[combat.PHASE] == combat.BREAK_OFF:
         cs[combat.PHASE], cs[combat.CURSOR] = combat.COMMIT, 0
+        go_to_next(q, s, sh.CHECKING)
     else:
         end_checks(q, s)
         go_to_next(q, s, sh.REACTING)

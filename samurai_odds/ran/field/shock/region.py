@@ -52,12 +52,17 @@ def take_up(q: Numbers, s: Numbers) -> None:
 
 
 def see_losses(s: Numbers) -> None:
-    """Note who has gone by no act of this combat: nobody advances for him (R29)."""
+    """Note who has gone by no act of this combat: nobody advances for him (R29).
+
+    Who had gone back before has left his hex to whoever advances.
+    """
     for number in range(combat.BEHIND):
         unit = s[sh.MEMBER + number]
         if unit >= 0 and s[at.STATE + unit] >= combat.ROUTED:
-            if s[state_of(number) + combat.STATE] < combat.ROUTED:
-                s[state_of(number) + combat.PLACE] = combat.FLOWN
+            here = state_of(number)
+            if s[here + combat.STATE] < combat.ROUTED:
+                if s[here + combat.PLACE] != combat.GONE_BACK:
+                    s[here + combat.PLACE] = combat.FLOWN
     for side in range(2):
         busho = s[sh.LEADER + side]
         if busho >= 0 and s[at.FATE + busho] > at.WOUNDED:

@@ -1,7 +1,7 @@
 """Retreats on the map: who must goes back a hex, its owner says where (9.12, 11.4, 6.74; R33)."""
 
 from samurai_odds.play.rules.offering import Numbers, no_options, option
-from samurai_odds.ran.cohesion.states import fights, stands
+from samurai_odds.ran.cohesion.states import fights, stands, take_hits
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside, side_aspect
@@ -11,6 +11,7 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.listing import ask_rising
 from samurai_odds.ran.field.shock.region import put_down
+from samurai_odds.ran.field.shock.resolving import number_of
 from samurai_odds.ran.field.shock.ways_back import best_free, best_through, hex_beyond, is_free_way
 from samurai_odds.ran.shock.after_clash import send_back
 
@@ -101,9 +102,18 @@ def settle_way(q: Numbers, s: Numbers, value: int) -> None:
     move_unit(q, s, unit, there)
     go_along(q, s, q[at.SIDE + unit], start, there)
     if side >= 0:
-        give_hits(q, s, s[at.UNIT_AT + beside(q, start, side)], 1)
+        hit_friend(q, s, s[at.UNIT_AT + beside(q, start, side)])
     put_down(q, s)
     if s[at.PHASE] == sh.BREAKING_OFF:
         s[at.PHASE] = sh.CHECKING
     else:
         s[sh.NEXT] += 1
+
+
+def hit_friend(q: Numbers, s: Numbers, friend: int) -> None:
+    """Give a friend gone through its hit: in the combat's state if it is of the combat too."""
+    number = number_of(s, friend)
+    if number >= 0:
+        take_hits(s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END], number, 1, 0)
+    else:
+        give_hits(q, s, friend, 1)

@@ -333,3 +333,20 @@ def test_the_last_point_may_go_into_a_turn() -> None:
 def test_bow_armed_kibamusha_may_not() -> None:
     """9.35."""
     assert "0303n" not in plain("KB-B 7-2", NEAR.replace("a1s", "a1n")).ends()
+
+
+def test_who_is_disrupted_by_fire_on_the_way_has_fewer_points() -> None:
+    """11.36."""
+    rows = """
+. . . . . .
+. . .a1s . . .
+. . .A1s . . .
+. . . . . .
+. . . . . .
+. . . . . .
+"""
+    board = Board(rows, {"A": f"A1 {AS} 5h", "a": f"a1 {BOW}"}).order("A1").go("0306s")
+    board.until([mv.RETIRE_FIRES]).give(1 + board.unit("a1"), 8)  # two hits
+    assert board.of(at.STATE, "A1") == at.DISRUPTED
+    assert board.kind == mv.MOVE_CHOICE
+    assert board.s[mv.ALLOWANCE] == 3

@@ -152,6 +152,26 @@ def test_a_busho_who_stood_where_it_came_to_may_still_ride() -> None:
     assert board.phase == mv.RIDERS
 
 
+def test_a_busho_placed_with_who_withdraws_goes_along_and_rides_no_further() -> None:
+    """R26, 4.72: he flees to it from an enemy that has withdrawn before it."""
+    rows = """
+. . . . . . . .
+. . . . . . . .
+. . . .a1s . .A1n . .
+. . . . . . . .
+. . . . . . . .
+"""
+    units, busho = {"A": f"A1 {AS}", "a": f"a1 {AS}"}, {"A": "0103 4", "a": "0501 4"}
+    board = withdrawing(rows, units, busho).until([mv.MOVE_ASKED]).go("0703n")
+    board.until([mv.WITHDRAWALS]).give(4 * at.ACTION + 1 + board.unit("a1"), 0)
+    board.until([mv.MOVE_ASKED])
+    assert board.stands("a1") == "0303s"
+    assert board.rides("A") == "0603"
+    board.go("0703n").until([mv.SEPPUKU, mv.RIDERS])
+    assert board.rides("A") == "0703"
+    assert board.phase == mv.SEPPUKU
+
+
 # ---- Banzai (6.5) --------------------------------------------------------------------
 
 

@@ -54,12 +54,19 @@ def chances(book: list[int], code: int) -> dict[int, float]:
     return {result: results.count(result) / len(results) for result in sorted(set(results))}
 
 
+SURROUNDED = [
+    combat.UNIT_ROWS + n * combat.UNIT_ROW + combat.SURROUNDED for n in range(combat.UNITS)
+]
+
+
 def assert_alike(q: list[int], s: list[int], asked: tuple[int, ...], what: str) -> None:
     """Compare the question taken up with one that was asked, number for number."""
     own, book = s[sh.CQ : sh.CQ_END], q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     assert len(own) == len(asked)
     for place, (mine, other) in enumerate(zip(own, asked, strict=True)):
-        if place not in CODES | SHOTS:
+        if place in SURROUNDED:  # whether his busho gets away the map says (4.72)
+            assert bool(mine) == bool(other), f"{what}: place {place}"
+        elif place not in CODES | SHOTS:
             assert mine == other, f"{what}: place {place}"
         elif other:
             pool = dice.pool(other)

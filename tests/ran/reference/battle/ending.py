@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from tests.ran.reference.battle import losses, men
 from tests.ran.reference.battle.pieces import ROUT_POINTS, TABLES
 
 CELLS = TABLES["contingent_flight"]
@@ -34,8 +35,10 @@ def replace(t, band):
 # ---- H: flight (11.8) -------------------------------------------------------------------------
 def flight_phase(t):
     for band in t.bands.values():
-        if not band.fled and lost(band):
+        left = band.busho.alive or any(unit.state != "eliminated" for unit in band.units)
+        if not band.fled and lost(band) and left:
             yield from flight(t, band)
+            yield from men.pay(t)
     for band in t.bands.values():
         band.fell = None
 
@@ -75,6 +78,8 @@ def flee(t, band):
             others = [man for man in t.stacked(unit) if man.letter != band.letter]
             t.strays += [(man, "any", unit.hex) for man in others]
             t.lift(unit)
+            if unit.kind == "Honjin":
+                losses.give_heads_back(t.armies[unit.side])
         unit.state, unit.hits = "eliminated", 0
     for man in (band.busho, *band.retinue):
         man.alive, man.hex = False, None

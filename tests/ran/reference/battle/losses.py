@@ -32,8 +32,9 @@ def disrupt(t, unit):
 
 
 def lose(t, unit, how):
-    """Take a unit off the map; who routs and cannot get away is eliminated (11.62)."""
-    if how == "routed" and t.surrounded(unit):
+    """Take a unit off the map; who routs and cannot get away, or shoots, is gone (11.61, 11.62)."""
+    cut_off = t.cut_off if t.cut_off is not None else {u for u in (unit,) if t.surrounded(u)}
+    if how == "routed" and (unit.missile or unit in cut_off):
         how = "eliminated"
     men, where = t.stacked(unit), unit.hex
     t.tell(f"{unit} is {how}")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tests.ran.reference.battle import able
 from tests.ran.reference.battle.fighting import samurai, shock
-from tests.ran.reference.battle.movement import moving, rallying, riding, withdrawing
+from tests.ran.reference.battle.movement import rallying, riding, segment, withdrawing
 
 PAIR = 1000
 MOVE, WITHDRAW, RALLY, BUSHO_ORDER, CHALLENGE = 1, 2, 3, 4, 5
@@ -87,7 +87,7 @@ def give(t, orders):
     kinds = kinds_of_orders(t, orders)
     kind = yield from t.choose("order", orders.side, {k: k for k in kinds})
     if kind == MOVE:
-        yield from moving.segment(t, orders)
+        yield from segment.segment(t, orders)
         yield from shock.segment(t, orders)
     elif kind == WITHDRAW:
         orders.withdrew = True

@@ -47,6 +47,7 @@ class Table:
         self.known_zones = {}
         self.flights = []  # contingents that must check for flight at once
         self.in_combat = self.paying = False
+        self.cut_off = None  # while the hits of a clash fall: who was surrounded before (R34)
         self.strays = []  # busho to be placed: who, among whom, from where
         self.suicides = {}  # contingents whose TQ checks are one easier this turn (10.4)
 
@@ -109,6 +110,11 @@ class Table:
     def stacked(self, unit):
         """The busho in a unit's hex, in the order of their contingents."""
         return [m for m in self.men(unit.side) if m.hex == unit.hex and not m.samurai]
+
+    def left_in(self, where, unit):
+        """The busho in the hex that a unit has left, who go along with it if it is there (R26)."""
+        men = [m for m in self.men(unit.side) if m.hex == where and not m.samurai]
+        return men if unit.there else []
 
     def leader_with(self, unit):
         """The busho who is with a unit: its own contingent's first."""

@@ -108,7 +108,6 @@ def chose_withdrawing(q: Numbers, s: Numbers, value: int) -> None:
     unit, what = value % at.ACTION - 1, value // at.ACTION
     s[at.ACTED + unit] = 1 + what
     if what == mv.MOVE:
-        s[mv.WITH_BUSHO] = 1 if s[at.BUSHO_HEX + s[at.CURRENT]] == s[at.HEX + unit] else 0
         begin_move(q, s, unit, mv.WITHDRAWING, mv.WITHDRAWN)
     elif what == mv.REMOVE_HITS:
         remove_hits(s, unit)
@@ -124,7 +123,7 @@ def note_withdrawn(q: Numbers, s: Numbers) -> None:
     if number < 0 or number == s[mv.ORIGIN]:
         return
     s[mv.WITHDREW + unit] = 1
-    if s[mv.WITH_BUSHO] and s[at.BUSHO_HEX + s[at.CURRENT]] == number:
+    if s[mv.WITH_BUSHO]:
         s[at.BUSHO_MOVED + s[at.CURRENT]] = 1
 
 

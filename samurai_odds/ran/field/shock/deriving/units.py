@@ -34,7 +34,7 @@ def write_unit(q: Numbers, s: Numbers, number: int) -> None:
     s[here + combat.FOOT] = 1 - q[at.MOUNTED + unit]
     s[here + combat.HONJIN] = 1 if q[at.TYPE + unit] == at.HONJIN else 0
     if s[at.HEX + unit] >= 0:
-        s[here + combat.SURROUNDED] = 1 if surrounded(q, s, unit) else 0
+        s[here + combat.SURROUNDED] = combat.HEMMED_IN if surrounded(q, s, unit) else 0
 
 
 def write_engagement(q: Numbers, s: Numbers, number: int, others: int) -> None:

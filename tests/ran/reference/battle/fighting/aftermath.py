@@ -16,13 +16,15 @@ def sent_back(t, combat, units, opponents):
             continue
         if unit.kind == "Honjin":
             yield from losses.lose(t, unit, "eliminated")
+            combat.note_lost([unit])
             continue
         near = combat.fighting(opponents)
         if ways_back(t, unit, near):
             combat.part[unit] = "back"
-            yield from go_back(t, unit, near)
+            yield from go_back(t, combat, unit, near)
         else:
             yield from losses.take_hits(t, unit, 1)
+            combat.note_lost([unit])
         yield from men.pay(t)
 
 
@@ -61,24 +63,24 @@ def ways_back(t, unit, opponents):
     return {0: "edge"} if over_the_edge else {}
 
 
-def go_back(t, unit, opponents):
+def go_back(t, combat, unit, opponents):
     options = ways_back(t, unit, opponents)
     if options == {0: "edge"}:
         yield from losses.lose(t, unit, "routed")
         return
     there, friend = yield from t.choose("retreat", unit.side, options)
+    t.move(unit, there, with_men=True)
     if friend is not None:
         yield from losses.take_hits(t, friend, 1)
+        combat.note_lost([friend])
         yield from men.pay(t)
-    t.move(unit, there, with_men=True)
 
 
 # ---- 7: advance (11.5) ------------------------------------------------------------------------
 def advances(t, combat):
     for unit in combat.defenders:
         hex_left = combat.where[unit]
-        gone = not unit.there and not t.bands[unit.letter].fled
-        if not (gone or (unit.there and combat.part[unit] == "back")) or t.at(hex_left):
+        if combat.part[unit] not in ("back", "lost") or t.at(hex_left):
             continue
         comers = who_advance(t, combat, hex_left)
         if comers:
@@ -112,7 +114,8 @@ def advance(t, combat, unit, there, left):
         return other is left or bool(holders)
 
     yield from reacting.busho_alone(t, unit)
-    yield from reacting.entry_fire(t, unit, "advance", barred)
+    if unit.side == t.initiative:  # who gives orders does not react to who was provoked (5.35)
+        yield from reacting.entry_fire(t, unit, "advance", barred)
     if not unit.there or unit.hex != there or unit.against is not None:
         return
     if would_rout(unit, turning_hits(t.ground, unit, unit.hex)):

@@ -3,6 +3,7 @@
 from tests.ran.reference.battle import ground, losses, men
 from tests.ran.reference.battle.geometry import VERTICES, distance, met_on
 from tests.ran.reference.battle.kinds import ACTION
+from tests.ran.reference.battle.movement import reacting
 from tests.ran.reference.battle.movement.bounds import began_adjacent
 from tests.ran.reference.battle.movement.ways import front_hexes
 from tests.ran.reference.battle.pieces import TABLES
@@ -65,11 +66,14 @@ def may_join(t, orders, unit, target):
 
 def volley(t, firers, target, kind, places):
     """Shots one after the other (8.22), range and arc as they were declared (R11)."""
+    start = target.hex
     for bonus, (firer, (away, through)) in enumerate(zip(firers, places, strict=True)):
         if firer.there and target.there and target.against is not firer:
             if kind == "ordered":
                 firer.fired = firer.marks["fired"] = True
             yield from fire(t, firer, target, kind, away, through, bonus)
+    if target.there and target.hex != start:  # it has charged: lone busho beware (4.72)
+        yield from reacting.busho_alone(t, target)
 
 
 def fire(t, firer, target, kind, away, through, bonus=0):

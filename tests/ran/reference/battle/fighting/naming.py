@@ -1,8 +1,6 @@
 """Who shocks whom: designation, and what binds units to it (9.1, 9.2, 7.31, R31, R70, R71)."""
 
-from dataclasses import dataclass, field
-from typing import Any
-
+from tests.ran.reference.battle.fighting.combat import Combat
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, around, beside, centre, met_on
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import moving
@@ -12,27 +10,6 @@ from tests.ran.reference.battle.movement.ways import turning_hits, would_rout
 MOST = 4
 LEFT, RIGHT, BOTH, CHARGE = 0, 1, 2, 3
 SIDES = tuple(ENDS)
-
-
-@dataclass(eq=False)
-class Combat:
-    """Units of both sides, and what becomes of them: in, held, back, up."""
-
-    attackers: list
-    defenders: list
-    charging: set = field(default_factory=set)
-    checked: set = field(default_factory=set)
-    superior: set = field(default_factory=set)
-    where: dict = field(default_factory=dict)
-    part: dict = field(default_factory=dict)
-    led: dict = field(default_factory=dict)
-    shift: int = 0
-    shocked: bool = False
-    used: Any = None
-    clashed: bool = False
-
-    def fighting(self, units):
-        return [unit for unit in units if unit.there and self.part[unit] == "in"]
 
 
 class Segment:

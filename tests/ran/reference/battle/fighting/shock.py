@@ -2,7 +2,7 @@
 
 from tests.ran.reference.battle import losses, men
 from tests.ran.reference.battle.fighting import aftermath, naming
-from tests.ran.reference.battle.movement.ways import price
+from tests.ran.reference.battle.movement.ways import front_hexes
 from tests.ran.reference.battle.pieces import TABLES
 
 CLASH, HEXES, HEXSIDES = TABLES["clash_of_arms"], TABLES["terrain"], TABLES["hexsides"]
@@ -103,7 +103,7 @@ def break_off(t, combat, unit):
         yield from losses.take_hits(t, unit, 1)
         combat.part[unit] = "back"
         if unit.there:
-            yield from aftermath.go_back(t, unit, combat.fighting(combat.defenders))
+            yield from aftermath.go_back(t, combat, unit, combat.fighting(combat.defenders))
     else:
         combat.part[unit] = "held"
         yield from losses.take_hits(t, unit, 2)
@@ -141,17 +141,18 @@ def reaction(t, combat, unit):
     charged = not unit.horse and any(comer in combat.charging for comer in comers)
     die = yield from t.die(f"9.24 {unit}")
     yield from losses.take_hits(t, unit, die + charged - t.bonus(unit) - unit.showing)
+    combat.note_lost([unit])
     yield from men.pay(t)
 
 
 # ---- 3: busho (9.25, 9.26) --------------------------------------------------------------------
 def leader(combat, side):
-    """The busho who leads a side, if he and his unit still take part."""
+    """The busho who leads a side, if he is still with a unit of it that takes part (R2)."""
     if combat.led[side] is None:
         return None
-    man, unit = combat.led[side]
-    there = man.alive and combat.fighting([unit]) and man.hex == unit.hex
-    return man if there else None
+    man, _ = combat.led[side]
+    units = combat.fighting(combat.attackers if side == "a" else combat.defenders)
+    return man if man.alive and any(unit.hex == man.hex for unit in units) else None
 
 
 def busho_meet(t, combat):
@@ -194,8 +195,11 @@ def clash(t, combat, mine, his):
     superior = used in combat.superior
     theirs *= 2 if superior else 1
     doubled = any(t.ground.terrain[unit.hex] in OWN_HITS for unit in his)
+    t.cut_off = {unit for unit in mine + his if t.surrounded(unit)}
     yield from spread(t, mine, used, own * (2 if doubled else 1), False)
     yield from spread(t, his, faced, theirs, superior)
+    t.cut_off = None
+    combat.note_lost(mine + his)
     yield from men.pay(t)
     mine, his = combat.fighting(mine), combat.fighting(his)
     if mine and his:
@@ -206,13 +210,15 @@ def clash(t, combat, mine, his):
 
 
 def shift(t, mine, his):
-    """9.28.3: the defender's hex and the side crossed, best for the defender."""
-    return max(
-        HEXES.get(t.ground.terrain[unit.hex], 0) + crossing(t, comer, unit)
+    """9.28.3: the hex and the side crossed that are best for the defender."""
+    crossed = [
+        crossing(t, comer, unit)
         for unit in his
         for comer in mine
-        if t.beside(unit, comer) and price(t.ground, True, comer.hex, unit.hex) is not None
-    )
+        if unit.hex in front_hexes(comer.hex, comer.facing)
+        and not t.ground.closed(comer.hex, unit.hex)
+    ]
+    return max(HEXES.get(t.ground.terrain[unit.hex], 0) for unit in his) + max(crossed, default=0)
 
 
 def crossing(t, comer, unit):

@@ -24,15 +24,18 @@ class Chasing(OnOrders):
 class Checking(Chasing):
     """Whether it is within six points of a hex, were that free (6.51, R66).
 
-    The last point may be spent, and the last step made out of a zone.
+    The last point may be spent, and the last step made out of a zone and into one, by the
+    disrupted too.
     """
 
     def may_leave(self, ways, node):
         return True
 
     def may_enter(self, ways, node, there, left):
+        if there == self.goal:
+            return True
         held = node[0] in ways.enemy_zones and node != ways.start
-        return (not held or there == self.goal) and super().may_enter(ways, node, there, 1)
+        return not held and super().may_enter(ways, node, there, 1)
 
 
 # ---- Banzai (6.51-6.53) -----------------------------------------------------------------------
@@ -90,15 +93,14 @@ def chase(t, unit, target, points):
     journey.rules_of = lambda: Chasing(
         t, unit, points - journey.spent, True, journey.turned, journey.entered, journey.held
     )
-    riders, start = t.stacked(unit), unit.hex
+    start = unit.hex
     while unit.there and target.there:
         ways = Ways(t, unit, journey.rules_of())
         chosen = yield from t.choose("move", unit.side, best_ends(t, ways, target))
         if chosen is None or not (yield from ride(t, journey, ways, *chosen)):
             break
-    for man in riders:
-        if unit.there and man.hex == start:
-            man.hex = unit.hex
+    for man in t.left_in(start, unit):
+        man.hex = unit.hex
     return unit.there and target.there and target.hex in front_hexes(unit.hex, unit.facing)
 
 
@@ -115,33 +117,39 @@ def ride(t, journey, ways, _, facing, node):
         journey.turned, journey.entered = 0, True
         yield from pass_through(t, unit, there)
         yield from reacting.busho_alone(t, unit)
-    return (yield from moving.turn_on(t, journey, facing, False))
+    yield from moving.turn_on(t, journey, facing, False)
+    return False
 
 
 def best_ends(t, ways, target):
-    """Ends with the target in front, else the nearest of least points."""
+    """Ends with the target in front, else the nearest; of them those of least points (R66)."""
     ends = {moving.end_value(t, *end): (*end, node) for end, node in ways.ends().items()}
     facing_it = {
         value: end for value, end in ends.items() if target.hex in front_hexes(end[0], end[1])
     }
     if facing_it:
-        return facing_it
+        return cheapest(ways, facing_it)
     here = distance(ways.start[0], target.hex)
     nearest = min([distance(end[0], target.hex) for end in ends.values()], default=here)
     if here <= nearest:
         return {0: None}
-    at_nearest = {v: end for v, end in ends.items() if distance(end[0], target.hex) == nearest}
-    points = {v: ways.label_of_end(end) for v, end in at_nearest.items()}
+    return cheapest(ways, {v: e for v, e in ends.items() if distance(e[0], target.hex) == nearest})
+
+
+def cheapest(ways, ends):
+    points = {value: ways.label_of_end(end) for value, end in ends.items()}
     least = min(points.values())
-    return {v: end for v, end in at_nearest.items() if points[v] == least}
+    return {value: end for value, end in ends.items() if points[value] == least}
 
 
 def pass_through(t, unit, there):
     """6.52: a friend passed checks, and takes the excess in hits."""
     friend = t.at(there)
+    die = 0
     if friend is not None:
         die = yield from t.die(f"6.52 {friend} passed through")
-        yield from losses.take_hits(t, friend, die - t.bonus(friend) - friend.showing)
-        yield from men.pay(t)
     t.move(unit, there)
     unit.marks["moved"] = "hex"
+    if friend is not None:
+        yield from losses.take_hits(t, friend, die - t.bonus(friend) - friend.showing)
+        yield from men.pay(t)

@@ -1,111 +1,18 @@
-"""The Movement and Fire Segment: units act one by one, then their busho move (5.3, 6.1, 4.6)."""
+"""A unit on the move: its ends, its way hex by hex, what stops it (6.1-6.3, 6.7, 7.1, R62)."""
 
 from tests.ran.reference.battle import able, losses, men
 from tests.ran.reference.battle.fighting import firing
 from tests.ran.reference.battle.geometry import VERTICES, distance, turn
 from tests.ran.reference.battle.kinds import ACTION
-from tests.ran.reference.battle.movement import harassing, rallying, reacting, riding
+from tests.ran.reference.battle.movement import reacting, riding
 from tests.ran.reference.battle.movement.bounds import OnOrders
 from tests.ran.reference.battle.movement.ways import Ways, turning_hits
-
-MOVE, HARASS, REMOVE, RECOVER, FORMATION = range(5)
-
-
-def segment(t, orders):
-    """Units under orders act one after the other (R23), then busho move."""
-    while True:
-        options = {}
-        for band in orders.bands:
-            commanded = t.in_command(band)
-            for unit in band.units:
-                if not unit.marks.get("acted"):
-                    for what in actions(t, unit, unit in commanded):
-                        options[ACTION * what + 1 + unit.number] = (what, unit)
-        done = able.has_done(orders) or any(
-            able.may_shock(t, u) for b in orders.bands for u in b.units
-        )
-        if not orders.must_act or not options or done:  # 5.65
-            options[0] = None
-        chosen = yield from t.choose("unit", orders.side, options)
-        if chosen is None:
-            break
-        yield from act(t, orders, *chosen)
-    yield from riding.busho_moves(t, orders)
-
-
-def act(t, orders, what, unit):
-    unit.marks["acted"] = True
-    unit.marks["busy"] = what != MOVE
-    t.tell(f"{unit} acts: {what}")
-    if what == MOVE:
-        yield from move_and_fire(t, orders, unit)
-    elif what == HARASS:
-        yield from harassing.harass(t, unit)
-    elif what == REMOVE:
-        rallying.remove_hits(unit)
-    elif what == RECOVER:
-        rallying.recover(t, unit)
-    else:
-        unit.open = not unit.open
-
-
-def actions(t, unit, commanded):
-    """What a unit can be ordered to do (5.32, 5.33)."""
-    if t.waits(unit):
-        return [MOVE] if riding.entries(t, unit) else []
-    if not unit.there:
-        return []
-    if unit.kind == "Honjin":
-        return [REMOVE] if rallying.may_remove_hits(t, unit) else []
-    found = []
-    engaged = t.is_engaged(unit)
-    if (may_move(t, unit, commanded) or firing.targets(t, unit, commanded)) and (
-        not engaged or rides_off(t, unit)
-    ):
-        found.append(MOVE)
-    if commanded and unit.kind == "KB-B" and harassing.quarries(t, unit):
-        found.append(HARASS)
-    if rallying.may_remove_hits(t, unit):
-        found.append(REMOVE)
-    if commanded and rallying.may_recover(t, unit):
-        found.append(RECOVER)
-    if (
-        commanded
-        and not unit.missile
-        and unit.state == "ordered"
-        and not engaged
-        and not t.adjacent(unit.hex, 1 - unit.side)
-        and (unit.open or unit.hits < unit.tq - 1)  # nobody breaks by opening his order
-    ):
-        found.append(FORMATION)
-    return found
-
-
-def rides_off(t, unit):
-    """7.33: Kibamusha engaged with infantry only."""
-    return unit.horse and not any(other.horse for other in t.engaged_with(unit))
-
-
-def may_move(t, unit, commanded):
-    enemy_zones = t.zones(1 - unit.side)
-    if unit.hex not in enemy_zones:
-        return True
-    if not commanded:
-        return False
-    ways = Ways(t, unit, bounds(t, unit, commanded))
-    alone = len(t.holders(unit.hex, 1 - unit.side)) == 1 and not t.is_engaged(unit)
-    return alone or bool(list(ways.steps(ways.start)))
 
 
 def allowance(unit, commanded):
     return unit.allowance if commanded else unit.allowance // 2
 
 
-def bounds(t, unit, commanded):
-    return OnOrders(t, unit, allowance(unit, commanded), commanded)
-
-
-# ---- a unit on the move -----------------------------------------------------------------------
 class Journey:
     """What a unit on the move has done so far in this segment."""
 
@@ -153,6 +60,9 @@ def move_and_fire(t, orders, unit):
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
+            if unit.there and charges(unit):  # provoked by the answer
+                yield from reacting.busho_alone(t, unit)
+                yield from reacting.entry_fire(t, unit)
 
 
 def goes_on(option, unit):
@@ -188,7 +98,8 @@ def walk(t, journey, ways, _, facing, node):
         if (yield from enter(t, journey, node[0])):
             return True
     free = rules.last_free or (rules.first_free and len(way) == 1)
-    return (yield from turn_on(t, journey, facing, free))
+    yield from turn_on(t, journey, facing, free)
+    return False  # it has come to its end, disrupted or not
 
 
 def turn_on(t, journey, facing, free):
@@ -229,19 +140,19 @@ def leave(t, journey):
 def enter(t, journey, there):
     """Enter a hex; says whether the way is to be dropped.
 
-    The friend passed takes its hit first, and may be gone (6.74).
+    The friend passed takes its hit before anybody reacts, and may be gone (6.74, R63).
     """
     unit, here = journey.unit, journey.unit.hex
     friend = t.at(there)
     if sum(u.hex == here for u in t.there()) == 1:
         journey.free = (here, unit.facing)
     journey.spent += Ways(t, unit, journey.rules_of()).cost(here, there)
-    if friend is not None:
-        yield from losses.take_hits(t, friend, 1)
-        yield from men.pay(t)
     journey.turned, journey.shot_at, journey.entered = 0, False, True
     t.move(unit, there)
     unit.marks["moved"] = "hex"
+    if friend is not None:
+        yield from losses.take_hits(t, friend, 1)
+        yield from men.pay(t)
     if friend is not None and friend.there:
         return False
     near = any(distance(there, enemy.hex) == 1 for enemy in t.enemies(unit.side))

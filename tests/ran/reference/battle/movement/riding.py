@@ -1,6 +1,6 @@
 """Busho on the move, and units that enter the map (4.6, 4.42, R46, R69)."""
 
-from tests.ran.reference.battle.geometry import VERTICES
+from tests.ran.reference.battle.geometry import VERTICES, distance
 from tests.ran.reference.battle.movement import moving, reacting
 from tests.ran.reference.battle.movement.ways import man_reaches
 from tests.ran.reference.battle.pieces import MOVEMENT
@@ -10,12 +10,26 @@ from tests.ran.reference.battle.pieces import MOVEMENT
 def entries(t, unit):
     """Where a reinforcement can come in: its hexes that are free, else the nearest of the edge."""
     _, hexes, _ = t.bands[unit.letter].enters
-    taken, points = t.occupied(), unit.allowance
+    on = set().union(*(edges(t, where) for where in hexes))
+    away = {}
+    for where, kind in t.ground.terrain.items():
+        listed = where in hexes or on & edges(t, where)
+        if listed and kind != "water" and where not in t.occupied():
+            away[where] = min(distance(where, each) for each in hexes)
+    nearest = [where for where in away if away[where] == min(away.values())]
+    return [where for where in nearest if can_pay(t, unit, where)]
 
-    def free(where):
-        return where not in taken and price_into(t, unit, where) <= points
 
-    return [where for where in hexes if free(where)]
+def edges(t, where):
+    """The edges of the map that a hex lies on."""
+    ends = [{column for column, _ in t.ground.terrain}, {row for _, row in t.ground.terrain}]
+    return {(n, end) for n in (0, 1) for end in (min(ends[n]), max(ends[n])) if where[n] == end}
+
+
+def can_pay(t, unit, where):
+    """6.33, 6.34."""
+    left = unit.allowance - price_into(t, unit, where)
+    return left > 0 or (left == 0 and not t.adjacent(where, 1 - unit.side))
 
 
 def enter_map(t, unit):

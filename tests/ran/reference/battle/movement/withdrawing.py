@@ -96,7 +96,7 @@ def units_leave(t, band, stays, far):
 def leave(t, unit, commanded, withdrew):
     """One unit gets clear, or stays where it is (R27); stacked busho go along."""
     journey = moving.Journey(t, unit, commanded)
-    riders, start = t.stacked(unit), unit.hex
+    start = unit.hex
 
     def rules():
         points = moving.allowance(unit, commanded) - journey.spent
@@ -116,8 +116,7 @@ def leave(t, unit, commanded, withdrew):
         chosen = yield from t.choose("move", unit.side, options)
         if chosen is None or not (yield from moving.walk(t, journey, ways, *chosen)):
             break
-    if journey.entered:
+    if journey.entered and unit.hex != start:  # else he has come back (R65)
         withdrew[unit] = True
-        for man in riders:
-            if unit.there and man.hex == start:
-                man.hex, withdrew[man] = unit.hex, True
+        for man in t.left_in(start, unit):
+            man.hex, withdrew[man] = unit.hex, True

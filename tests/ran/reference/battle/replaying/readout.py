@@ -1,6 +1,7 @@
 """What the compiled battle's state says of the position, and the same of the reference."""
 
 from samurai_odds.ran.field import layout as at
+from tests.ran.reference.battle import ending
 from tests.ran.reference.battle.geometry import ENDS, VERTICES, around
 
 STATES = {at.ORDERED: "ordered", at.DISRUPTED: "disrupted", at.ROUTED: "routed",
@@ -44,14 +45,29 @@ def position_in(t, s):
             "finished": bool(s[at.FINISHED + c]) if alive else None,
             "fled": fate == at.FLED,
         }
+    serving = samurai_in(t, s)
     for side in (0, 1):
         found[f"army {side}"] = {
             "heads": int(s[at.HEADS + side]),
             "great heads": int(s[at.GREAT_HEADS + side]),
             "activations": int(s[at.ACTIVATIONS_USED + side]),
             "trumps": int(s[at.TRUMPS_USED + side]),
+            "samurai drawn": int(s[at.SAMURAI_DRAWN + side]),
+            "samurai": serving[side],
         }
     found["turn"] = {"number": int(s[at.TURN])}
+    return found
+
+
+def samurai_in(t, s):
+    """By side the Samurai in play: contingent, number, hits, whether he has lost face."""
+    count = len(t.scenario.pool) + sum(len(army.samurai) for army in t.scenario.armies)
+    found = (set(), set())
+    for band in t.bands.values():
+        for n in range(count):
+            if int(s[at.RETAINER + n]) == band.number:
+                hits, face = int(s[at.SAMURAI_HITS + n]), bool(s[at.SAMURAI_LOST_FACE + n])
+                found[band.side].add((band.letter, n, hits, face))
     return found
 
 
@@ -91,9 +107,27 @@ def position_of(t):
             "great heads": army.great_heads,
             "activations": army.activations_used,
             "trumps": army.trumps_used,
+            "samurai drawn": army.drawn,
+            "samurai": {
+                (band.letter, man.number, man.hits, man.lost_face)
+                for band in t.of_side(army.side)
+                for man in band.retinue
+                if man.alive
+            },
         }
     found["turn"] = {"number": t.turn}
     return found
+
+
+def verdict_in(s):
+    """Read the end of a compiled battle: winner, reason, rout points of both."""
+    winner = None if int(s[at.WINNER]) == at.NONE else int(s[at.WINNER])
+    return winner, at.REASONS[int(s[at.ENDED])], [int(s[at.ROUT_POINTS + n]) for n in (0, 1)]
+
+
+def verdict_of(t):
+    """Read the same of the reference's."""
+    return t.winner, t.reason, [ending.rout_points(t, side) for side in (0, 1)]
 
 
 def differences(t, s):

@@ -6,7 +6,7 @@ replay_compiled(scenario, start, events)  -> the table at the end, or raises Dis
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules.layout import UNIFORM, kind_of, seat_of
 from tests.ran.reference.battle.kinds import KINDS
-from tests.ran.reference.battle.readout import differences
+from tests.ran.reference.battle.replaying.readout import differences, verdict_in, verdict_of
 from tests.ran.reference.battle.table import Choice, Table
 from tests.ran.reference.battle.turn import battle
 
@@ -20,7 +20,7 @@ class Follower:
 
     def __init__(self, table, start, events):
         self.table, self.events, self.at = table, list(events), 0
-        self.before = states_before(start, self.events)
+        self.before, self.last = states(start, self.events)
         self.choices = 0
 
     def object(self, text):
@@ -42,6 +42,13 @@ class Follower:
                 self.object(f"the reference rolls {question}, the record has {told(code)}")
         self.at += 1
         return int(value)
+
+    def compare_end(self):
+        """Who has won, why, with how many rout points; and where all stand at the end."""
+        if (mine := verdict_of(self.table)) != (its := verdict_in(self.last)):
+            self.object(f"at the end: (winner, reason, rout points) {mine}, the record {its}")
+        if found := differences(self.table, self.last):
+            self.object(f"at the end: (what, which, here, record) {found}")
 
     def compare_choice(self, question, code, options):
         its = told(code)
@@ -66,9 +73,14 @@ def told(code):
     return KINDS.get(kind_of(code), kind_of(code)), seat_of(code)
 
 
-def states_before(start, events):
-    """The compiled state at the time of each event."""
-    return [step.before for step in replay(start, events) if step.asked]
+def states(start, events):
+    """The compiled state at the time of each event, and at the end."""
+    before, last = [], start.state
+    for step in replay(start, events):
+        last = step.after
+        if step.asked:
+            before.append(step.before)
+    return before, last
 
 
 def replay_compiled(scenario, start, events):
@@ -84,4 +96,5 @@ def replay_compiled(scenario, start, events):
             question = None
     if follower.at < len(follower.events):
         follower.object(f"the battle is over ({table.reason}), but the record goes on")
+    follower.compare_end()
     return table, follower
