@@ -21,6 +21,7 @@ from samurai_odds.ran.field.movement.command import forget, in_command
 from samurai_odds.ran.field.movement.ends import has_before
 from samurai_odds.ran.field.movement.fields import (
     FLANK_FIRE,
+    FRONT_FIRE,
     NO_FIRE,
     can_fire_at,
     in_enemy_zone,
@@ -28,7 +29,7 @@ from samurai_odds.ran.field.movement.fields import (
 )
 from samurai_odds.ran.field.movement.men.alone import begin_alarm
 from samurai_odds.ran.field.movement.moving import begin_move
-from samurai_odds.ran.field.movement.reactions import turn_a_vertex, turned
+from samurai_odds.ran.field.movement.reactions import begin_event, turn_a_vertex, turned
 from samurai_odds.ran.field.movement.steps import survives_turning
 from samurai_odds.ran.field.pieces import ma, move_unit, tq, zones_on
 from samurai_odds.ran.field.shock import layout as sh
@@ -145,7 +146,7 @@ def chose_quarry(q: Numbers, s: Numbers, value: int) -> None:
     """Ride out: its target must try to turn, if they come by its flank or rear (8.37)."""
     unit, target = s[mv.HARASSER], value - 1
     s[mv.QUARRY] = target
-    s[at.FIRED + unit] = s[mv.SHOOTS] = 1
+    s[at.FIRED + unit], s[mv.SHOOTS] = at.HAS_HARASSED, 1
     side = q[at.SIDE + target]
     for other in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         s[mv.REACTED + other] = 0
@@ -207,27 +208,33 @@ def offer_bystanders(q: Numbers, s: Numbers) -> None:
     for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         bow = q[at.WEAPON + other] == at.BOW and s[at.HEX + other] >= 0
         if bow and other != target and s[mv.REACTED + other] == 0 and s[at.ENGAGED + other] == 0:
-            if way_passes(q, s, other):
+            if way_passes(q, s, other) != NO_FIRE:
                 option(s, 1 + other)
     ask(s, mv.BYSTANDER_CHOICE, enemy)
 
 
-def way_passes(q: Numbers, s: Numbers, other: int) -> bool:
-    """Say whether the harasser's way comes within two hexes of a unit where it can fire."""
+def way_passes(q: Numbers, s: Numbers, other: int) -> int:
+    """Say how a unit can fire at the harasser where its way comes within two hexes of it.
+
+    NO_FIRE, else FRONT_FIRE if it can anywhere on the way, FLANK_FIRE (8.13).
+    """
     found = ride_to(q, s, s[mv.HARASSER], s[mv.QUARRY])
     number = s[at.QUEUE + found - 1]
-    passes = fires_near(q, s, other, number)
-    while s[at.REACHED + number] > 1:
+    best = NO_FIRE
+    while s[at.REACHED + number] > 1:  # the hex where it begins is not on the way
+        here = fires_near(q, s, other, number)
+        if here != NO_FIRE and best != FRONT_FIRE:
+            best = here
         number = hex_before(q, s, number)
-        passes = passes or (s[at.REACHED + number] > 1 and fires_near(q, s, other, number))
     forget(s, found)
-    return passes
+    return best
 
 
-def fires_near(q: Numbers, s: Numbers, other: int, number: int) -> bool:
-    """Say whether a unit can fire at a hex that is within two hexes of it."""
-    near = distance(q, s[at.HEX + other], number) <= REACT_WITHIN
-    return near and can_fire_at(q, s, other, number) != NO_FIRE
+def fires_near(q: Numbers, s: Numbers, other: int, number: int) -> int:
+    """Say how a unit can fire at a hex, if that is within two hexes of it."""
+    if distance(q, s[at.HEX + other], number) > REACT_WITHIN:
+        return NO_FIRE
+    return can_fire_at(q, s, other, number)
 
 
 def hex_before(q: Numbers, s: Numbers, number: int) -> int:
@@ -245,7 +252,9 @@ def chose_bystander(q: Numbers, s: Numbers, value: int) -> None:
     unit, target = s[mv.HARASSER], s[mv.QUARRY]
     if value > 0:
         s[mv.REACTED + value - 1] = 1
+        through = way_passes(q, s, value - 1)
         shoot(s, value - 1, unit, s[at.HEX + unit], at.BYSTANDER_FIRE, BYSTANDER_RANGE)
+        s[at.FIRE_FLANK] = 1 if through == FLANK_FIRE else 0
         s[at.AFTER_FIRE] = mv.BYSTANDERS
         return
     shoot(s, unit, target, s[at.HEX + target], at.HARASSING_FIRE, HARASS_RANGE)
@@ -265,11 +274,17 @@ def shoot(s: Numbers, firer: int, target: int, number: int, kind: int, hexes: in
 
 
 def after_harassing(q: Numbers, s: Numbers) -> None:
-    """Carry out what the target has been provoked to: a step forward, or a ride (8.35, 8.36)."""
+    """Carry out what the target has been provoked to: a step forward, or a ride (8.35, 8.36).
+
+    First who harasses guns and has been made to charge them comes under fire (8.62, 8.41).
+    """
     target, unit = s[mv.QUARRY], s[mv.HARASSER]
     provoked = s[sh.LURED]
     s[sh.LURED] = 0
     s[at.PHASE] = mv.UNIT_ORDERS
+    if s[at.HEX + unit] >= 0 and s[at.AGAINST + unit] > 0:
+        begin_event(q, s, unit, mv.CHARGES_IN, after_charge(s, target, provoked))
+        return
     if s[at.HEX + target] < 0:
         return
     if provoked == sh.LURED_ON:
@@ -277,6 +292,12 @@ def after_harassing(q: Numbers, s: Numbers) -> None:
     elif provoked == sh.RIDES_OUT and s[at.HEX + unit] >= 0:
         s[mv.TARGET] = unit
         begin_move(q, s, target, mv.FOLLOWING, mv.FOLLOWED)
+
+
+def after_charge(s: Numbers, target: int, provoked: int) -> int:
+    """Give the phase after a harasser's charge: guns may have been lured forward too (8.35)."""
+    lured = s[at.HEX + target] >= 0 and provoked == sh.LURED_ON
+    return mv.LURED_FORWARD if lured else mv.UNIT_ORDERS
 
 
 def offer_lured(q: Numbers, s: Numbers) -> None:

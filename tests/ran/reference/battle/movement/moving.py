@@ -17,15 +17,11 @@ def segment(t, orders):
         options = {}
         for band in orders.bands:
             commanded = t.in_command(band)
-            for unit in band.units:
+            for unit in band.units if band.busho.alive else ():
                 if not unit.marks.get("acted"):
                     for what in actions(t, unit, unit in commanded):
                         options[ACTION * what + 1 + unit.number] = (what, unit)
-        done = able.has_done(orders) or any(
-            able.may_shock(t, u) for b in orders.bands for u in b.units
-        )
-        if not orders.must_act or not options or done:  # 5.65
-            options[0] = None
+        able.bind(t, orders, options)
         chosen = yield from t.choose("unit", orders.side, options)
         if chosen is None:
             break
@@ -135,8 +131,9 @@ def move_and_fire(t, orders, unit):
         options = {}
         for (where, facing), node in ways.ends().items():
             options[end_value(t, where, facing)] = (where, facing, node)
-        for target in firing.targets(t, unit, commanded, journey.rules_of().left):
-            options[ACTION + 1 + target.number] = target
+        if commanded or not journey.begun:  # 5.33
+            for target in firing.targets(t, unit, commanded, journey.rules_of().left):
+                options[ACTION + 1 + target.number] = target
         if arrived and not any(goes_on(option, unit) for option in options.values()):
             return
         onward = {value: way for value, way in options.items() if goes_on(way, unit)}
@@ -153,6 +150,9 @@ def move_and_fire(t, orders, unit):
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
+            yield from reacting.charge_in(t, unit)
+            if not commanded:
+                return
 
 
 def goes_on(option, unit):

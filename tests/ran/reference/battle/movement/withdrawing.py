@@ -61,7 +61,7 @@ def on_orders(t, orders):
     if not band.fled:
         left = [u for u in band.units if u in withdrew and u.there and u.hex != u.marks["start"]]
         yield from chasing.banzai(t, band, left)
-    if stays:
+    if any(unit.there and t.is_engaged(unit) for unit in band.units):  # 7.31
         yield from shock.stayed(t, band)
 
 
@@ -74,6 +74,8 @@ def units_leave(t, band, stays, far):
             if not unit.there or unit in done or unit.kind == "Honjin" or unit in stays:
                 continue
             options[ACTION * WITHDRAW + 1 + unit.number] = (WITHDRAW, unit)
+            if unit.harassed:
+                continue
             if far.get(unit) and rallying.may_remove_hits(t, unit):
                 options[ACTION * REMOVE + 1 + unit.number] = (REMOVE, unit)
             if far.get(unit) and unit in commanded and rallying.may_recover(t, unit):
@@ -96,7 +98,8 @@ def units_leave(t, band, stays, far):
 def leave(t, unit, commanded, withdrew):
     """One unit gets clear, or stays where it is (R27); stacked busho go along."""
     journey = moving.Journey(t, unit, commanded)
-    riders, start = t.stacked(unit), unit.hex
+    riders = [man for man in t.stacked(unit) if man.letter == unit.letter]  # 4.65
+    start = unit.hex
 
     def rules():
         points = moving.allowance(unit, commanded) - journey.spent
