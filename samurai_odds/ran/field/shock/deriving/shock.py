@@ -1,6 +1,7 @@
 """A shock in numbers, from where its units stand (9.2): the question of `ran shock`."""
 
 from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.cohesion.states import fights
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import side_towards
@@ -69,7 +70,11 @@ def write_attack(q: Numbers, s: Numbers, number: int) -> None:
 
 
 def write_ground(q: Numbers, s: Numbers) -> None:
-    """Write the ground's shift, the best hex and the best hexside for the defender (9.28.3)."""
+    """Write the ground's shift, the best hex and the best hexside for the defender (9.28.3).
+
+    Who has failed a check crosses no hexside.
+    """
+    cs = s[sh.CS : sh.CS_END]
     in_hex, across, own = 0, 0, 1
     for i in range(sh.PART):
         defender = s[sh.MEMBER + combat.FIRST_DEFENDER + i]
@@ -80,7 +85,7 @@ def write_ground(q: Numbers, s: Numbers) -> None:
         own = max(own, q[sh.OWN_HITS + q[at.TERRAIN + there]])
         for number in range(sh.PART):
             unit = s[sh.MEMBER + number]
-            if unit >= 0 and can_strike(q, s, unit, defender):
+            if unit >= 0 and fights(cs, number) and can_strike(q, s, unit, defender):
                 start = s[at.HEX + unit]
                 side = at.SIDES_OF_HEX * start + side_towards(q, start, there)
                 across = max(across, q[at.SIDE_SHIFT + side])
