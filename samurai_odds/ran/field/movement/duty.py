@@ -1,4 +1,4 @@
-"""What who has trumped owes: he cannot do nothing (5.65)."""
+"""Who is under orders, whose action is spent, and what who has trumped owes (4.0, 8.31, 5.65)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
