@@ -20,6 +20,7 @@ TEXTS = {
     "volley_ranges": ("1,2", "2,2,1", "1,x"),
     "volley_flanks": ("1", "2,3"),
     "return_flanks": ("1", "2"),
+    "bystander_flanks": ("1", "1,2"),
     "return_to": ("1", "1,2"),
     "charge_zone": ("1,2", "2,3"),
     "enemy_type": ("KB", "AS", "SI-B", "KBH", "Honjin"),

@@ -48,6 +48,16 @@ def initiative(q: Numbers, s: Numbers, side: int) -> int:
     return rating(q, s, q[at.CHIEF + side]) if chief_lives(q, s, side) else 0
 
 
+def activations(q: Numbers, s: Numbers, side: int) -> int:
+    """Give how many contingents a So-Taisho may activate a turn: 1 less without face (10.27)."""
+    return max(0, q[at.ACTIVATIONS + side] - s[at.LOST_FACE + q[at.CHIEF + side]])
+
+
+def trumps(q: Numbers, s: Numbers, side: int) -> int:
+    """Give how many trumps a So-Taisho may attempt a turn: 1 less without face (10.27)."""
+    return max(0, q[at.TRUMPS + side] - s[at.LOST_FACE + q[at.CHIEF + side]])
+
+
 def trump_rating(q: Numbers, s: Numbers, side: int) -> int:
     """Give a So-Taisho's Initiative for a trump: half, rounded down, outside (4.51, 5.63)."""
     whole = initiative(q, s, side)
@@ -89,6 +99,7 @@ def lose_busho(q: Numbers, s: Numbers, busho: int, checks: bool) -> None:
     s[at.FATE + busho] = at.DEAD
     s[at.BUSHO_HEX + busho] = at.NONE
     s[at.BUSHO_HITS + busho] = s[at.LOST_FACE + busho] = s[at.STRAY + busho] = 0
+    s[at.ACTIVATED + busho] = 0  # without a busho, wherever its units stand (10.52)
     s[at.FLIGHT_DUE + busho] = 1 if checks else 0
     s[at.COMMAND_KNOWN] = 0
     s[at.TALLY + side * at.TALLIES + at.BUSHO_LOST] += 1

@@ -112,6 +112,12 @@ def _faults_of_bystanders(fire: GivenFire) -> Iterator[str]:
             yield f"bystander '{unit.type}': only bow-armed units do this (8.44)"
         for word in unit.words:
             yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
+    text, count = fire.options["bystander_flanks"], len(fire.bystanders)
+    if text is not None:
+        numbers = fire.bystander_flanks
+        known = set(numbers) <= set(range(1, count + 1)) and len(set(numbers)) == len(numbers)
+        if not numbers or not known:
+            yield f"bystander-flanks '{text}': numbers from 1 to {count} are wanted, each once"
 
 
 def _faults_of_charge(fire: GivenFire) -> Iterator[str]:

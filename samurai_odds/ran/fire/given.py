@@ -8,7 +8,7 @@ from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import read_second
 from samurai_odds.ran.fire.numbers import RETIRE_RANGE, provoked_by_gun
 from samurai_odds.ran.fire.options import OPTIONS, SIDES
-from samurai_odds.ran.fire.volley import read_volley
+from samurai_odds.ran.fire.volley import read_volley, whole_numbers
 from samurai_odds.ran.units import Unit, read_unit, read_units
 
 
@@ -34,6 +34,7 @@ class GivenFire(CombatQuestion):
         self.bystanders: tuple[Unit, ...] = ()
         if self.options["bystander"] is not None:
             self.bystanders = read_units(self.options["bystander"], "bystander")
+        self.bystander_flanks = whole_numbers(self.options["bystander_flanks"])
         usual = RETIRE_RANGE if self.options["mode"] == "retire" else 1
         self.volley = read_volley(self.options, len(self.firers), self.options["range"] or usual)
         held = "firer_terrain" if self.firers_side else "terrain"

@@ -63,6 +63,13 @@ OPTIONS: tuple[Option, ...] = (
     Option(
         "bystander", str, None, "bow-armed units that fire at the harassers", metavar="UNIT+UNIT"
     ),
+    Option(
+        "bystander-flanks",
+        str,
+        None,
+        "bystanders that fire through their own flank, by number",
+        metavar="N,N",
+    ),
     Option("approach", APPROACHES, "front", "hexes of the target that harassers come by"),
     Option("turn", TURNS, "roll", "whether a harassed unit must roll to turn and face them"),
     Option("return-fire", bool, False, "the target fires back"),

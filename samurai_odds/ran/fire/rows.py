@@ -31,7 +31,8 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
         target = at.FIRST_DEFENDER * (1 - fire.firers_side)
         rows.turn(target, fire.options["turn"] == "roll", _turning_costs(fire))
     for place, bystander in enumerate(fire.bystanders):
-        code = rows.shot(bystander, BYSTANDER_RANGE, 0, "clear", fire.leads("firer"))
+        flank = rows.modifier("flank") if place + 1 in fire.bystander_flanks else 0
+        code = rows.shot(bystander, BYSTANDER_RANGE, flank, "clear", fire.leads("firer"))
         shooter = at.FIRST_OUTSIDER - place
         rows.add(at.SHOT_ROW, shooter, at.FIRST_DEFENDER * fire.firers_side, code)
     for place, firer in enumerate(fire.firers):

@@ -40,9 +40,9 @@ def read_volley(options: Mapping[str, Any], firers: int, usual: int) -> Volley:
     problems = list(_faults(options, firers))
     if problems:
         raise OddsError(*problems)
-    ranges = _whole_numbers(options["volley_ranges"]) or (usual,) * firers
+    ranges = whole_numbers(options["volley_ranges"]) or (usual,) * firers
     places = range(1, firers + 1)
-    named = {name: _whole_numbers(options[name]) for name in _BY_NUMBER}
+    named = {name: whole_numbers(options[name]) for name in _BY_NUMBER}
     return Volley(
         ranges,
         tuple(options["flank"] or place in named["volley_flanks"] for place in places),
@@ -57,7 +57,7 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
         text, option = options[name], name.replace("_", "-")
         if text is None:
             continue
-        numbers = _whole_numbers(text)
+        numbers = whole_numbers(text)
         if firers == 1:
             yield f"{option} '{text}' with one firer: it is for the units of a volley (8.22)"
         elif not numbers:
@@ -74,7 +74,7 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
             yield f"{given.replace('_', '-')} with {other}: give one of them"
 
 
-def _whole_numbers(text: str | None) -> tuple[int, ...]:
+def whole_numbers(text: str | None) -> tuple[int, ...]:
     """Read numbers set apart by commas; none if any of them is no number."""
     words = [word.strip() for word in (text or "").split(",")]
     return tuple(int(word) for word in words) if all(map(_is_number, words)) else ()

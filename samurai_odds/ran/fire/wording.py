@@ -38,7 +38,9 @@ def fire_heading(fire: GivenFire) -> str:
         extras.append(f"beside who is charged {fire.beside}")
     extras += fire.aftermath.extras(fire.sides)
     extras += second_in_words(fire, fire.second_options)
-    extras += [f"{unit} fires at it" for unit in fire.bystanders]
+    for place, unit in enumerate(fire.bystanders, 1):
+        through = " through its flank" if place in fire.bystander_flanks else ""
+        extras.append(f"{unit} fires at it{through}")
     for who, leader in zip(fire.sides, fire.leaders, strict=True):
         if leader is not None:
             extras.append(f"{who}'s busho {leader.man}")

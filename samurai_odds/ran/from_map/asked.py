@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 SHOCK, FIRE = "shock", "fire"
 MODES = (SHOCK, ORDERED, ENTRY, RETIRE, HARASS)
+LABELS = ("join", "elsewhere", "unmoved", "uncharging")  # options that name units
 
 OPTIONS: tuple[Option, ...] = (
     Option("mode", MODES, None, "a shock, or the occasion of the fire (what the unit can)"),
     Option("join", str, None, "units that attack, or fire a volley, with it", metavar="UNITS"),
     Option("moved", bool, False, "who attacks has moved in this Orders Phase, so must (9.11)"),
     Option("charge", bool, False, "Kibamusha that attack came from afar and charge (9.3)"),
+    Option("unmoved", str, None, "of who attacks, units that have not moved", metavar="UNITS"),
+    Option("uncharging", str, None, "of them, Kibamusha that do not charge", metavar="UNITS"),
     Option("elsewhere", str, None, "enemies before it that others attack (9.2)", metavar="UNITS"),
     Option("hold-fire", bool, False, "the target does not fire back though it can (8.43)"),
 )
@@ -84,8 +87,8 @@ def derive(
     options = complete(OPTIONS, {name: value for name, value in given.items() if value is not None})
     scenario = position if isinstance(position, Scenario) else load(position)
     here = Situation(scenario)
-    labels = {name: _labels(options[name]) for name in ("join", "elsewhere")}
-    named = [unit, target, *labels["join"], *labels["elsewhere"]]
+    labels = {name: _labels(options[name]) for name in LABELS}
+    named = [unit, target, *(label for listed in labels.values() for label in listed)]
     problems = [fault for label in named for fault in _faults(here, label)]
     if problems:
         raise OddsError(*dict.fromkeys(problems))
@@ -104,6 +107,8 @@ def derive(
             labels["elsewhere"],
             options["moved"] or options["charge"],
             options["charge"],
+            labels["unmoved"],
+            labels["uncharging"],
         )
         attack = shock.attack()
         inputs = shock_inputs(shock.situation, attack, charts)
@@ -143,7 +148,8 @@ def _usual_mode(here: Situation, unit: str, target: str, options: Mapping[str, A
 
 def _idle(mode: str, options: Mapping[str, Any]) -> list[str]:
     """Name options that the question has no use for."""
-    unused = ("hold_fire",) if mode == SHOCK else ("moved", "charge", "elsewhere")
+    of_shock = ("moved", "charge", "unmoved", "uncharging", "elsewhere")
+    unused = ("hold_fire",) if mode == SHOCK else of_shock
     owner = "fire" if mode == SHOCK else "a shock"
     return [
         f"{name.replace('_', '-')} in mode {mode}: it is of {owner}"

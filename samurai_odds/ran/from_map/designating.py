@@ -18,7 +18,8 @@ class Designation:
     """What is asked of a shock: the unit, its target, and what the position does not say.
 
     ``joined`` attack with it, ``elsewhere`` are enemies that others attack; ``moved``: those
-    who are not engaged have moved in this Orders Phase; ``charge``: and use Norikuzushi.
+    who are not engaged have moved in this Orders Phase, but for ``unmoved``; ``charge``: and use
+    Norikuzushi, but for ``uncharging``.
     ``notes`` tells what has been taken in, and what has been taken for granted.
     """
 
@@ -29,6 +30,8 @@ class Designation:
     elsewhere: tuple[str, ...] = ()
     moved: bool = False
     charge: bool = False
+    unmoved: tuple[str, ...] = ()
+    uncharging: tuple[str, ...] = ()
     notes: list[str] = field(default_factory=list)
 
     def attack(self) -> Attack:
@@ -58,7 +61,7 @@ class Designation:
         """Turn an engaged unit that has nobody before it to one it is engaged with (7.31)."""
         here = self.situation
         engaged = here.engaged_with(label)
-        if not engaged or here.before(label):
+        if not engaged or here.before(label) or here.would_rout_turning(label):
             return
         wanted = self.target if self.target in engaged else engaged[0]
         standing = here.standing(label)
@@ -68,7 +71,8 @@ class Designation:
         ways = [each for each in range(len(FACINGS)) if side in sides_of(each, "front")]
         to = min(ways, key=lambda each: (vertices_turned(facing, each), each))
         self.situation = here.turned(label, to)
-        self.notes.append(f"{label} turns to face {FACINGS[to]}, to shock (7.31)")
+        hit = ", at a hit (7.14)" if here.turning_hits(label) else ""
+        self.notes.append(f"{label} turns to face {FACINGS[to]}, to shock (7.31){hit}")
 
     def _problems(self, attackers: Sequence[str]) -> Iterator[str]:
         own = self.situation.units[self.unit][0]
@@ -79,6 +83,9 @@ class Designation:
         for label in self.elsewhere:
             if self.situation.side(label) != enemy or label == self.target:
                 yield f"elsewhere {label}: other enemies than {self.target} are wanted"
+        for label in (*self.unmoved, *self.uncharging):
+            if label not in attackers:
+                yield f"{label} has not moved, or does not charge: it is none of who attacks"
         if len(set(attackers)) < len(attackers):
             yield f"join names a unit twice: {', '.join(attackers)}"
         for label in attackers:
@@ -93,15 +100,19 @@ class Designation:
             yield f"{label} is {unit.type}: it never makes a shock attack (8.17, 4.54)"
             return
         if self.target not in here.before(label):
+            if here.engaged_with(label) and here.would_rout_turning(label):
+                yield f"{label} cannot turn to attack: the hit would rout it (7.14, 11.36)"
+                return
             yield self._out_of_reach(label)
             return
         engaged = here.engaged_with(label)
-        if self._charges(label) or (self.charge and label == self.unit):
+        asked = self.charge and label == self.unit and label not in self.uncharging
+        if self._charges(label) or asked:
             if unit.type not in CHARGERS:
                 yield f"{label} is {unit.type}: only KB and KBH charge (9.31, 9.35)"
             elif engaged:
                 yield f"{label} is engaged: who starts adjacent may not charge (9.31)"
-        if engaged or self.moved or label in self._provoked():
+        if engaged or self._moved(label) or label in self._provoked():
             return
         if unit.has("disrupted"):
             yield f"{label} is disrupted: it attacks only if engaged or moved (9.14, 11.34)"
@@ -126,10 +137,14 @@ class Designation:
         able = self.situation.unit(label).type in CHARGERS
         if self._provoked().get(label):
             return True
-        return self.charge and able and not self.situation.engaged_with(label)
+        rides = self.charge and self._moved(label) and label not in self.uncharging
+        return rides and able and not self.situation.engaged_with(label)
+
+    def _moved(self, label: str) -> bool:
+        return self.moved and label not in self.unmoved
 
     def _by_choice(self, label: str) -> bool:
-        bound = self.moved or label in self._provoked()
+        bound = self._moved(label) or label in self._provoked()
         return not bound and not self.situation.engaged_with(label)
 
     def _provoked(self) -> dict[str, bool]:
@@ -194,3 +209,7 @@ class Designation:
                 able.append(label)
         if able:
             self.notes.append(f"could join it: {', '.join(able)}")
+        if len(defenders) > 1 and any(self.situation.unit(each).fires for each in defenders):
+            self.notes.append(
+                "fire of those attacked at who advances into another's hex is left out (11.54)"
+            )

@@ -15,6 +15,7 @@ from samurai_odds.ran.ground.zones import zone, zones
 ORDERED, ENTRY, RETIRE = "ordered", "entry", "retire"
 HARASS = "harass"
 MOST_IN_VOLLEY = 3
+_NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)
 _FRONT, _, _REAR = ZONES
 
 
@@ -131,6 +132,23 @@ class Shooting:
         else:
             yield from self._out_of_sight(label)
             self.notes.append("that a free way leads to the target is taken for granted (8.32)")
+            bows = [name for name in self._other_bows() if not here.engaged_with(name)]
+            if bows:
+                self.notes.append(
+                    f"fire of others at the way is left out (8.44): of {', '.join(bows)}, "
+                    "as `--bystander` has it"
+                )
+
+    def _other_bows(self) -> Iterator[str]:
+        """Name the bow-armed enemies beside the target that are near enough to the way (8.44)."""
+        here, field_ = self.situation, self.situation.ground.field
+        start, end = (here.standing(each).hex for each in (self.firers[0], self.target))
+        for label, standing in here.scenario.standing.items():
+            bow = standing.unit.fires and standing.unit.weapon == "bow"
+            if label == self.target or not bow or here.side(label) != here.side(self.target):
+                continue
+            if min(field_.distance(standing.hex, each) for each in (start, end)) <= _NEAR_THE_WAY:
+                yield label
 
     def _problems_of_volley(self) -> Iterator[str]:
         here, beside = self.situation, self.situation.ground.field.neighbours

@@ -141,4 +141,5 @@ def who_advances(situation: Situation, attack: Attack) -> str:
     def rank(label: str) -> tuple[bool, int]:
         return superior(situation, attack, label), situation.unit(label).effective_tq
 
-    return max(attack.attackers, key=rank)
+    ordered = [each for each in attack.attackers if not situation.unit(each).has("disrupted")]
+    return max(ordered or attack.attackers, key=rank)  # the disrupted do not advance (11.51)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY
 from samurai_odds.ran.ground.facing import ZONES, aspect, sides_of
 from samurai_odds.ran.ground.standing import Standing
 from samurai_odds.ran.ground.terrain import Terrain
@@ -110,12 +111,28 @@ class Situation:
             if not each.dead and each.letter not in self.scenario.moment.fled:
                 yield each
 
+    def turning_hits(self, label: str) -> int:
+        """Count the hits of a turn: in close country, not if armed to shoot or open (7.14)."""
+        unit, ground = self.unit(label), self.ground.hexes[self.standing(label).hex]
+        return int(ground in CLOSE_COUNTRY and not unit.fires and not unit.has("open"))
+
+    def would_rout_turning(self, label: str) -> bool:
+        """Whether a disrupted unit would rout by the hit of a turn: it does not turn (11.36)."""
+        unit, hits = self.unit(label), self.turning_hits(label)
+        return hits > 0 and unit.has("disrupted") and unit.hits + hits >= unit.effective_tq
+
     def turned(self, label: str, facing: int) -> "Situation":
-        """Give the same position with a unit turned."""
+        """Give the same position with a unit turned, at the hit of that (7.14, 11.23)."""
+        turner = self.unit(label)
+        turner = replace(turner, hits=turner.hits + self.turning_hits(label))
+        if turner.hits >= turner.effective_tq:
+            turner = replace(turner, hits=0).with_words("disrupted")
 
         def turn(each: Contingent) -> Contingent:
             counters = (
-                replace(counter, facing=facing) if each.label(counter) == label else counter
+                replace(counter, facing=facing, unit=turner)
+                if each.label(counter) == label
+                else counter
                 for counter in each.counters
             )
             return replace(each, counters=tuple(counters))

@@ -28,6 +28,7 @@ def fire(
     firer_terrain: str = "clear",
     hexside: Sequence[str] = (),
     bystander: str | None = None,
+    bystander_flanks: str | None = None,
     approach: Literal["front", "flank", "rear"] = "front",
     turn: Literal["roll", "always"] = "roll",
     return_fire: bool = False,
@@ -86,6 +87,7 @@ def fire(
         firer_terrain: hex that the firer is in; by default 'clear'.
         hexside: hexside between them, for a shock (repeatable; uphill once a level).
         bystander: bow-armed units that fire at the harassers.
+        bystander_flanks: bystanders that fire through their own flank, by number.
         approach: hexes of the target that harassers come by; 'front' or 'flank' or 'rear', by
             default 'front'.
         turn: whether a harassed unit must roll to turn and face them; 'roll' or 'always', by

@@ -23,6 +23,8 @@ def odds(
     join: str | None = None,
     moved: bool = False,
     charge: bool = False,
+    unmoved: str | None = None,
+    uncharging: str | None = None,
     elsewhere: str | None = None,
     hold_fire: bool = False,
     charts: str | None = None,
@@ -44,6 +46,8 @@ def odds(
         join: units that attack, or fire a volley, with it.
         moved: who attacks has moved in this Orders Phase, so must (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
+        unmoved: of who attacks, units that have not moved.
+        uncharging: of them, Kibamusha that do not charge.
         elsewhere: enemies before it that others attack (9.2).
         hold_fire: the target does not fire back though it can (8.43).
         charts: file of your own charts, put over ours.
@@ -68,6 +72,8 @@ def odds(
         join=join,
         moved=moved,
         charge=charge,
+        unmoved=unmoved,
+        uncharging=uncharging,
         elsewhere=elsewhere,
         hold_fire=hold_fire,
         charts=charts,
@@ -87,6 +93,8 @@ def derived(
     join: str | None = None,
     moved: bool = False,
     charge: bool = False,
+    unmoved: str | None = None,
+    uncharging: str | None = None,
     elsewhere: str | None = None,
     hold_fire: bool = False,
     charts: str | None = None,
@@ -99,6 +107,8 @@ def derived(
         join: units that attack, or fire a volley, with it.
         moved: who attacks has moved in this Orders Phase, so must (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
+        unmoved: of who attacks, units that have not moved.
+        uncharging: of them, Kibamusha that do not charge.
         elsewhere: enemies before it that others attack (9.2).
         hold_fire: the target does not fire back though it can (8.43).
         charts: file of your own charts, put over ours.
@@ -119,6 +129,8 @@ def derived(
         join=join,
         moved=moved,
         charge=charge,
+        unmoved=unmoved,
+        uncharging=uncharging,
         elsewhere=elsewhere,
         hold_fire=hold_fire,
     )

@@ -3,10 +3,12 @@
 from typing import Any
 
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.challenge.men import samurai_stamina
 from samurai_odds.ran.field.geometry import distance, opposite
 from samurai_odds.ran.field.machine import prepare
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.pieces import has_zone, tq
+from samurai_odds.ran.field.shock.deriving.leaders import endurance
 from samurai_odds.ran.field.turn.victory import rout_points
 
 Numbers = Any
@@ -27,6 +29,7 @@ FAULTS = (
     "more Samurai than may be in play (10.22)",
     "more activations or trumps than a So-Taisho has (5.23, 5.63)",
     "a contingent that has fled is still there (11.84)",
+    "a man lives whose hits reach his Stamina (10.15)",
 )
 
 
@@ -122,6 +125,8 @@ def fault_of_busho(q: Numbers, s: Numbers) -> int:
             return 8
         if fate < at.DEAD and number < 0 and q[at.ENTRY_TURN + busho] == 0:
             return 8
+        if fate < at.DEAD and endurance(q, s, busho) <= 0:
+            return 14
         if fate == at.FLED:
             for unit in range(q[at.FIRST_UNIT + busho], q[at.END_OF_UNITS + busho]):
                 if s[at.STATE + unit] != at.ELIMINATED:
@@ -130,6 +135,8 @@ def fault_of_busho(q: Numbers, s: Numbers) -> int:
         for samurai in range(q[at.SAMURAI]):
             if s[at.RETAINER + samurai] == busho:
                 retained += 1
+                if samurai_stamina(q, s, samurai) <= s[at.SAMURAI_HITS + samurai]:
+                    return 14
         if retained > at.SAMURAI_A_BUSHO:
             return 11
     for side in range(2):

@@ -2,10 +2,11 @@
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge.men import stands_within
+from samurai_odds.ran.field.challenge.men import samurai_stamina, stands_within
 from samurai_odds.ran.field.leaders import lose_busho, rating
 from samurai_odds.ran.field.samurai import can_draw, draw_samurai, lose_samurai
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.deriving.leaders import endurance
 
 
 def offer_answers(q: Numbers, s: Numbers) -> None:
@@ -81,7 +82,7 @@ def settle_leave(q: Numbers, s: Numbers, die: int) -> None:
         return
     punish(q, s, at.NONE, at.NONE)
     if s[at.BUSHO_HEX + busho] >= 0:
-        s[at.LOST_FACE + busho] = 1
+        shame(q, s, busho)
     s[sh.FOE] = at.NONE
     s[at.PHASE] = sh.CHALLENGE_DONE
 
@@ -96,12 +97,21 @@ def draw_answer(q: Numbers, s: Numbers, drawn: int) -> None:
 def lose_face(q: Numbers, s: Numbers) -> None:
     """Nobody has answered: all who heard lose face, busho are Finished (10.27)."""
     enemy = 1 - q[at.SIDE_OF + s[at.CURRENT]]
-    for busho in range(q[at.FIRST_CONTINGENT + enemy], q[at.END_OF_CONTINGENTS + enemy]):
-        if stands_within(q, s, busho, at.NONE):
-            s[at.LOST_FACE + busho] = s[at.FINISHED + busho] = 1
     for samurai in range(q[at.SAMURAI]):
         if is_challenged_samurai(q, s, enemy, samurai):
             s[at.SAMURAI_LOST_FACE + samurai] = 1
+            if samurai_stamina(q, s, samurai) <= s[at.SAMURAI_HITS + samurai]:
+                lose_samurai(q, s, samurai)
+    for busho in range(q[at.FIRST_CONTINGENT + enemy], q[at.END_OF_CONTINGENTS + enemy]):
+        if stands_within(q, s, busho, at.NONE):
+            shame(q, s, busho)
+
+
+def shame(q: Numbers, s: Numbers, busho: int) -> None:
+    """Have a busho lose face; one whose hits reach the Stamina left to him dies (10.15, 10.27)."""
+    s[at.LOST_FACE + busho] = s[at.FINISHED + busho] = 1
+    if endurance(q, s, busho) <= 0:
+        lose_busho(q, s, busho, True)
 
 
 def punish(q: Numbers, s: Numbers, busho: int, samurai: int) -> None:

@@ -8,8 +8,9 @@ from samurai_odds.ran.field.challenge.men import (
     stands_within,
 )
 from samurai_odds.ran.field.geometry import distance
-from samurai_odds.ran.field.leaders import lose_busho, on_map, rating
+from samurai_odds.ran.field.leaders import lose_busho, on_map
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import command_range, forget, reach_from
 from samurai_odds.ran.field.pieces import tq
 from samurai_odds.ran.field.samurai import lose_samurai
 from samurai_odds.ran.field.shock import layout as sh
@@ -23,8 +24,6 @@ def begin_challenge(q: Numbers, s: Numbers) -> None:
     s[sh.CHALLENGER] = s[mv.SAMURAI]
     s[sh.FOE] = s[sh.FOE_SAMURAI] = at.NONE
     s[sh.HIT] = s[sh.HIT + 1] = 0
-    side = q[at.SIDE_OF + s[at.CURRENT]]
-    s[at.TALLY + side * at.TALLIES + at.CHALLENGES] += 1
     s[at.PHASE] = sh.DEFENDING if s[mv.PREY] >= 0 else sh.ISSUING
 
 
@@ -98,27 +97,37 @@ def die_by_own_hand(q: Numbers, s: Numbers, what: int) -> None:
     """Hara-kiri: hits removed, or units recovered, and checks made easier this turn (10.4)."""
     busho = what == sh.BUSHO_FOR_HITS or what == sh.BUSHO_FOR_RECOVERY
     side = q[at.SIDE_OF + s[at.CURRENT]]
-    here = s[at.BUSHO_HEX + s[at.CURRENT]] if busho else place_of(s, s[sh.CHALLENGER])
-    reach = rating(q, s, s[at.CURRENT]) if busho else range_of(q, s, s[sh.CHALLENGER])
+    found = 0
+    if busho:  # within his command range (4.32, 4.35), which is marked
+        here, reach = s[at.BUSHO_HEX + s[at.CURRENT]], command_range(q, s, s[at.CURRENT])
+        found = reach_from(q, s, side, here, reach)
     for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
-        near = on_map(s, contingent) and distance(q, here, s[at.BUSHO_HEX + contingent]) <= reach
-        if near:
+        if on_map(s, contingent) and inspires(q, s, busho, s[at.BUSHO_HEX + contingent]):
             s[at.CHECK_BONUS + contingent] = 1
     s[at.DRAWS_BARRED + side] = 1
     s[sh.SAVING] = 0
     for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         s[sh.STANDING + unit] = sh.NO_ATTACK
-        if s[at.HEX + unit] >= 0 and distance(q, here, s[at.HEX + unit]) <= reach:
+        if s[at.HEX + unit] >= 0 and inspires(q, s, busho, s[at.HEX + unit]):
             if what == sh.DIES_FOR_HITS or what == sh.BUSHO_FOR_HITS:
                 s[at.HITS + unit] = max(0, s[at.HITS + unit] - 1)
             else:
                 s[sh.STANDING + unit] = sh.CHECKS  # it is near enough to recover
                 s[sh.SAVING] = RECOVER_BY_SUICIDE
+    forget(s, found)
     s[at.PHASE] = sh.SAVING_UNITS
     if busho:
         lose_busho(q, s, s[at.CURRENT], True)
     else:
         lose_samurai(q, s, s[sh.CHALLENGER])
+
+
+def inspires(q: Numbers, s: Numbers, busho: bool, number: int) -> bool:
+    """Say whether a hex is in the range of who dies: marked, of a busho, else the Samurai's."""
+    if busho:
+        return s[at.REACHED + number] > 0
+    samurai = s[sh.CHALLENGER]
+    return distance(q, place_of(s, samurai), number) <= range_of(q, s, samurai)
 
 
 def offer_saved(q: Numbers, s: Numbers) -> None:

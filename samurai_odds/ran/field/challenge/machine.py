@@ -46,7 +46,7 @@ def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
     elif phase == sh.DEFENDING:
         offer_defenders(q, s)
     elif phase == sh.DUEL:
-        ask_roll(s, duel_code(q, s))
+        meet(q, s)
     elif phase == sh.YIELDING:
         offer_to_yield(q, s)
     else:
@@ -71,6 +71,15 @@ def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         settle_round(q, s, value)
     else:
         settle_yielding(q, s, value)
+
+
+def meet(q: Numbers, s: Numbers) -> None:
+    """Roll for a round; who has fled since he answered meets nobody (10.27, 11.84)."""
+    rival = s[sh.FOE_SAMURAI]
+    if rival >= 0 and s[at.RETAINER + rival] < 0:
+        s[at.PHASE] = sh.CHALLENGE_DONE
+    else:
+        ask_roll(s, duel_code(q, s))
 
 
 def end_challenge(q: Numbers, s: Numbers) -> None:

@@ -12,26 +12,21 @@ from samurai_odds.ran.field.geometry import (
     aspect,
     beside,
     distance,
-    is_front,
     passable,
 )
-from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import forget, in_command
-from samurai_odds.ran.field.movement.ends import has_before
 from samurai_odds.ran.field.movement.fields import (
     FLANK_FIRE,
+    FRONT_FIRE,
     NO_FIRE,
     can_fire_at,
     in_enemy_zone,
     may_fire_at,
 )
-from samurai_odds.ran.field.movement.men.alone import begin_alarm
-from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.reactions import turn_a_vertex, turned
 from samurai_odds.ran.field.movement.steps import survives_turning
-from samurai_odds.ran.field.pieces import ma, move_unit, tq, zones_on
-from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.pieces import ma, tq, zones_on
 from samurai_odds.ran.fire.numbers import BYSTANDER_RANGE, HARASS_RANGE
 
 FARTHEST = 3  # hexes from the target (8.32)
@@ -145,7 +140,7 @@ def chose_quarry(q: Numbers, s: Numbers, value: int) -> None:
     """Ride out: its target must try to turn, if they come by its flank or rear (8.37)."""
     unit, target = s[mv.HARASSER], value - 1
     s[mv.QUARRY] = target
-    s[at.FIRED + unit] = s[mv.SHOOTS] = 1
+    s[at.FIRED + unit], s[mv.SHOOTS] = at.HAS_HARASSED, 1
     side = q[at.SIDE + target]
     for other in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
         s[mv.REACTED + other] = 0
@@ -207,27 +202,33 @@ def offer_bystanders(q: Numbers, s: Numbers) -> None:
     for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         bow = q[at.WEAPON + other] == at.BOW and s[at.HEX + other] >= 0
         if bow and other != target and s[mv.REACTED + other] == 0 and s[at.ENGAGED + other] == 0:
-            if way_passes(q, s, other):
+            if way_passes(q, s, other) != NO_FIRE:
                 option(s, 1 + other)
     ask(s, mv.BYSTANDER_CHOICE, enemy)
 
 
-def way_passes(q: Numbers, s: Numbers, other: int) -> bool:
-    """Say whether the harasser's way comes within two hexes of a unit where it can fire."""
+def way_passes(q: Numbers, s: Numbers, other: int) -> int:
+    """Say how a unit can fire at the harasser where its way comes within two hexes of it.
+
+    NO_FIRE, else FRONT_FIRE if it can anywhere on the way, FLANK_FIRE (8.13).
+    """
     found = ride_to(q, s, s[mv.HARASSER], s[mv.QUARRY])
     number = s[at.QUEUE + found - 1]
-    passes = fires_near(q, s, other, number)
-    while s[at.REACHED + number] > 1:
+    best = NO_FIRE
+    while s[at.REACHED + number] > 1:  # the hex where it begins is not on the way
+        here = fires_near(q, s, other, number)
+        if here != NO_FIRE and best != FRONT_FIRE:
+            best = here
         number = hex_before(q, s, number)
-        passes = passes or (s[at.REACHED + number] > 1 and fires_near(q, s, other, number))
     forget(s, found)
-    return passes
+    return best
 
 
-def fires_near(q: Numbers, s: Numbers, other: int, number: int) -> bool:
-    """Say whether a unit can fire at a hex that is within two hexes of it."""
-    near = distance(q, s[at.HEX + other], number) <= REACT_WITHIN
-    return near and can_fire_at(q, s, other, number) != NO_FIRE
+def fires_near(q: Numbers, s: Numbers, other: int, number: int) -> int:
+    """Say how a unit can fire at a hex, if that is within two hexes of it."""
+    if distance(q, s[at.HEX + other], number) > REACT_WITHIN:
+        return NO_FIRE
+    return can_fire_at(q, s, other, number)
 
 
 def hex_before(q: Numbers, s: Numbers, number: int) -> int:
@@ -245,7 +246,9 @@ def chose_bystander(q: Numbers, s: Numbers, value: int) -> None:
     unit, target = s[mv.HARASSER], s[mv.QUARRY]
     if value > 0:
         s[mv.REACTED + value - 1] = 1
+        through = way_passes(q, s, value - 1)
         shoot(s, value - 1, unit, s[at.HEX + unit], at.BYSTANDER_FIRE, BYSTANDER_RANGE)
+        s[at.FIRE_FLANK] = 1 if through == FLANK_FIRE else 0
         s[at.AFTER_FIRE] = mv.BYSTANDERS
         return
     shoot(s, unit, target, s[at.HEX + target], at.HARASSING_FIRE, HARASS_RANGE)
@@ -259,67 +262,3 @@ def shoot(s: Numbers, firer: int, target: int, number: int, kind: int, hexes: in
     s[at.FIRE_KIND], s[at.FIRE_RANGE] = kind, hexes
     s[at.FIRE_FLANK] = s[at.FIRE_BONUS] = 0
     s[at.PHASE] = at.FIRE_BEGIN
-
-
-# ---- what it provokes (8.35, 8.36; R37) -------------------------------------------------
-
-
-def after_harassing(q: Numbers, s: Numbers) -> None:
-    """Carry out what the target has been provoked to: a step forward, or a ride (8.35, 8.36)."""
-    target, unit = s[mv.QUARRY], s[mv.HARASSER]
-    provoked = s[sh.LURED]
-    s[sh.LURED] = 0
-    s[at.PHASE] = mv.UNIT_ORDERS
-    if s[at.HEX + target] < 0:
-        return
-    if provoked == sh.LURED_ON:
-        s[at.PHASE] = mv.LURED_FORWARD
-    elif provoked == sh.RIDES_OUT and s[at.HEX + unit] >= 0:
-        s[mv.TARGET] = unit
-        begin_move(q, s, target, mv.FOLLOWING, mv.FOLLOWED)
-
-
-def offer_lured(q: Numbers, s: Numbers) -> None:
-    """Ask into which of its front hexes who has been lured goes; if it cannot it stays (8.35)."""
-    target = s[mv.QUARRY]
-    number = s[at.HEX + target]
-    no_options(s)
-    for there in range(q[at.HEXES]):
-        if distance(q, number, there) == 1 and may_be_lured_to(q, s, target, there):
-            option(s, 1 + there)
-    if s[at.OPTIONS_OPEN] > 0:
-        ask(s, mv.LURED_CHOICE, q[at.SIDE + target])
-    else:
-        s[at.PHASE] = mv.UNIT_ORDERS
-
-
-def may_be_lured_to(q: Numbers, s: Numbers, target: int, there: int) -> bool:
-    """Say whether an adjacent hex is to a unit's front, open and free."""
-    number = s[at.HEX + target]
-    for side in range(at.SIDES_OF_HEX):
-        if beside(q, number, side) == there and is_front(s[at.FACING + target], side):
-            return passable(q, number, side) and s[at.UNIT_AT + there] < 0
-    return False
-
-
-def lure(q: Numbers, s: Numbers, value: int) -> None:
-    """Move who has been lured a hex forward, a busho with it (8.35, R37)."""
-    target = s[mv.QUARRY]
-    start = s[at.HEX + target]
-    move_unit(q, s, target, value - 1)
-    go_along(q, s, q[at.SIDE + target], start, value - 1)
-    begin_alarm(q, s, target, mv.UNIT_ORDERS)
-
-
-def after_following(q: Numbers, s: Numbers) -> None:
-    """Have Kibamusha that have caught up with the harasser shock it at once (8.36)."""
-    target, unit = s[mv.QUARRY], s[mv.HARASSER]
-    s[at.PHASE] = mv.UNIT_ORDERS
-    if s[at.HEX + target] < 0 or s[at.HEX + unit] < 0:
-        return
-    if distance(q, s[at.HEX + target], s[at.HEX + unit]) == 1:
-        if has_before(q, s, s[at.HEX + target], s[at.FACING + target], unit):
-            s[at.AGAINST + target], s[at.WHY + target] = 1 + unit, at.BY_LURE
-            s[at.SHOCK_KIND], s[at.SHOCK_SIDE] = at.SHOCK_LURED, q[at.SIDE + target]
-            s[at.SHOCK_UNIT], s[at.AFTER_SHOCK] = target, mv.UNIT_ORDERS
-            s[at.PHASE] = at.SHOCK_BEGIN

@@ -4,6 +4,7 @@ from samurai_odds.play.rules.offering import Numbers, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.fields import NO_FIRE, may_fire_at
+from samurai_odds.ran.field.movement.moving import end_move
 from samurai_odds.ran.field.movement.reactions import begin_event
 from samurai_odds.ran.field.movement.shooting import begin_volley, fire_points
 
@@ -18,8 +19,13 @@ def may_fire(q: Numbers, s: Numbers, unit: int, points: int, commanded: bool) ->
 
 
 def list_targets(q: Numbers, s: Numbers) -> None:
-    """List whom the unit on the move may fire at: ACTION + 1 + unit."""
+    """List whom the unit on the move may fire at: ACTION + 1 + unit.
+
+    Out of command it moves or fires, not both (5.33).
+    """
     unit = s[mv.MOVER]
+    if s[mv.LIMITED] and s[mv.BEGUN]:
+        return
     left = s[mv.ALLOWANCE] - s[mv.SPENT]
     if may_fire(q, s, unit, left, s[mv.LIMITED] == 0):
         enemy = 1 - q[at.SIDE + unit]
@@ -45,9 +51,14 @@ def fire(q: Numbers, s: Numbers, target: int) -> None:
 
 
 def after_fire(q: Numbers, s: Numbers) -> None:
-    """Go on moving; who has been made to charge by the answer comes under fire (8.62, 8.41)."""
+    """Go on moving, in command (5.32, 5.33).
+
+    Who has been made to charge by the answer comes under fire (8.62, 8.41).
+    """
     unit = s[mv.MOVER]
     if s[at.HEX + unit] >= 0 and s[at.AGAINST + unit] > 0:
         begin_event(q, s, unit, mv.CHARGES_IN, mv.MOVE_ASKED)
+    elif s[mv.LIMITED]:
+        end_move(q, s)
     else:
         s[at.PHASE] = mv.MOVE_ASKED

@@ -5,7 +5,12 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside, is_front
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.duty import is_under_orders, owes_action
+from samurai_odds.ran.field.movement.duty import (
+    can_attack,
+    is_idle,
+    is_under_orders,
+    owes_action,
+)
 from samurai_odds.ran.field.movement.entering import begin_entry, can_enter
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
 from samurai_odds.ran.field.movement.harassment import begin_harassment, may_harass
@@ -42,14 +47,15 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
 
     Who has trumped must do something, if anything can be done (5.65).
     """
-    side = s[at.ACTIVE]
+    side, kept = s[at.ACTIVE], last_to_act(q, s)
     no_options(s)
     option(s, 0)
     for what in range(mv.JOIN_VOLLEY):
         for unit in range(q[at.FIRST_OF_SIDE + side], q[at.END_OF_SIDE + side]):
-            if is_under_orders(q, s, unit) and s[at.ACTED + unit] == 0:
-                if may_do(q, s, unit, what):
-                    option(s, at.ACTION * what + 1 + unit)
+            if unit == kept and what >= mv.REMOVE_HITS:
+                continue
+            if is_ready(q, s, unit) and may_do(q, s, unit, what):
+                option(s, at.ACTION * what + 1 + unit)
     if (
         s[at.OPTIONS_OPEN] > 1
         and owes_action(q, s)
@@ -57,6 +63,35 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
     ):
         drop_first(s)
     ask(s, mv.UNIT_CHOICE, side)
+
+
+def is_ready(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit can still be given an order: harassers have had theirs (8.31)."""
+    if s[at.ACTED + unit] or s[at.FIRED + unit] == at.HAS_HARASSED:
+        return False
+    return is_under_orders(q, s, unit)
+
+
+def last_to_act(q: Numbers, s: Numbers) -> int:
+    """Find the only unit that can still do what who has trumped owes (5.65); NONE.
+
+    It is not let do something else.
+    """
+    last = at.NONE
+    if is_idle(q, s):
+        for unit in range(q[at.FIRST_UNIT + s[at.CURRENT]], q[at.END_OF_UNITS + s[at.CURRENT]]):
+            if can_act(q, s, unit):
+                if last >= 0:
+                    return at.NONE
+                last = unit
+    return last
+
+
+def can_act(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit can move, fire, harass or attack."""
+    if is_ready(q, s, unit) and (may_do(q, s, unit, mv.MOVE) or may_do(q, s, unit, mv.HARASS)):
+        return True
+    return s[at.HEX + unit] >= 0 and can_attack(q, s, unit)
 
 
 def drop_first(s: Numbers) -> None:

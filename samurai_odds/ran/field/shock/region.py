@@ -6,9 +6,10 @@ what its state says of units and busho is put on the map at once.
 """
 
 from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.cohesion.states import fights
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.leaders import is_chief, lose_busho, take_head
+from samurai_odds.ran.field.leaders import busho_with, is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.deriving.shock import write_shock
@@ -46,9 +47,28 @@ def take_up(q: Numbers, s: Numbers) -> None:
     for place in range(combat.WIDTH):
         s[sh.CS + place] = s[saved + place]
     see_losses(s)
+    if s[sh.CS + combat.PHASE] == combat.MEET:
+        choose_leaders(q, s)
     write_shock(q, s)
     read_units(s)
     s[sh.TAKEN] = 1
+
+
+def choose_leaders(q: Numbers, s: Numbers) -> None:
+    """Have each side led by the first busho with a unit that fights (9.25, 9.26; R2).
+
+    Whoever was to lead it may be with one that has held back or is gone.
+    """
+    cs, here = s[sh.CS : sh.CS_END], combat_row(s[sh.COMBAT])
+    for side in range(2):
+        found, first = at.NONE, side * combat.FIRST_DEFENDER
+        for number in range(first, first + sh.PART):
+            if found < 0 and s[sh.MEMBER + number] >= 0 and fights(cs, number):
+                found = busho_with(q, s, s[sh.MEMBER + number])
+        if found >= 0 and found != s[sh.LEADER + side]:
+            s[sh.LEADER + side] = s[here + sh.LED_BY + side] = found
+            wounded = s[at.FATE + found] == at.WOUNDED
+            cs[combat.BUSHO + side] = combat.WOUNDED if wounded else combat.WELL
 
 
 def see_losses(s: Numbers) -> None:

@@ -3,6 +3,7 @@
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import (
+    activations,
     chief_lives,
     in_camp,
     is_chief,
@@ -70,8 +71,8 @@ def can_be_activated(q: Numbers, s: Numbers, contingent: int) -> bool:
     return (
         s[at.ACTIVATED + contingent] == 0
         and s[at.FINISHED + contingent] == 0
-        and s[at.ACTIVATIONS_USED + side] < q[at.ACTIVATIONS + side]
         and chief_lives(q, s, side)
+        and s[at.ACTIVATIONS_USED + side] < activations(q, s, side)
         and led(q, s, contingent)
         and (is_chief(q, contingent) or in_camp(q, s, side) or in_chief_range(q, s, contingent))
     )

@@ -8,6 +8,7 @@ from samurai_odds.ran.field.leaders import (
     is_chief,
     rating,
     trump_rating,
+    trumps,
 )
 from samurai_odds.ran.field.turn.able import any_able, can_benefit, can_rise
 from samurai_odds.ran.orders import layout as orders
@@ -45,7 +46,9 @@ def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
     elif phase == orders.DOOM:
         rises = any_to_rise(q, s)
         p[orders.RISEN_MOMENTUM] = orders.RISEN_FINISHED if rises else orders.NOBODY_RISES
-    left = q[at.TRUMPS + side] - s[at.TRUMPS_USED + side] if chief_lives(q, s, side) else 0
+    left = 0
+    if chief_lives(q, s, side):
+        left = max(0, trumps(q, s, side) - s[at.TRUMPS_USED + side])
     p[orders.ENEMY_TRUMPS_LEFT] = left
     p[orders.ENEMY_ACTIVE] = p[orders.ENEMY_ANY] = -1
     if left > 0 and phase == orders.MOMENTUM:

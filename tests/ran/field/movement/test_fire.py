@@ -189,7 +189,7 @@ def test_harassment_is_the_whole_order_and_the_ordered_fire() -> None:
     assert board.faces == 10
     assert (board.s[at.FIRE_KIND], board.s[at.FIRE_RANGE]) == (at.HARASSING_FIRE, 1)
     board.give(0)
-    assert (board.stands("A1"), board.of(at.FIRED, "A1")) == ("0405n", 1)
+    assert (board.stands("A1"), board.of(at.FIRED, "A1")) == ("0405n", at.HAS_HARASSED)
     assert board.kind != mv.UNIT_CHOICE
 
 

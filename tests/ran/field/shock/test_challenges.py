@@ -28,9 +28,9 @@ Map:
 """
 
 
-def challenge(prey: bool = False, moved: int = 1) -> Segment:
+def challenge(prey: bool = False, moved: int = 1, text: str = POSITION) -> Segment:
     """Red's Ichiro stands beside his busho and challenges, or has charged blue's."""
-    table = Segment(drawn(POSITION), "A")
+    table = Segment(drawn(text), "A")
     table.s[at.RETAINER] = table.busho("A")
     table.s[at.SAMURAI_HEX] = table.of(at.BUSHO_HEX, "A")
     table.s[mv.SAMURAI], table.s[mv.SAMURAI_MOVED] = 0, moved

@@ -49,10 +49,27 @@ def numbered(bands):
 
 
 # ---- who must act (5.65)
+def bind(t, orders, options):
+    """5.65: add 0, unless something is owed; who alone can do it may not do anything else."""
+    if not orders.must_act or has_done(orders):
+        options[0] = None
+        return
+    going = {unit for what, unit in options.values() if what <= 1}  # moves, fires, harasses
+    units = [unit for band in orders.bands for unit in band.units]
+    able_to = going | {unit for unit in units if may_shock(t, unit)}
+    if len(able_to) == 1:
+        for value, (what, unit) in list(options.items()):
+            if what > 1 and unit in able_to:
+                del options[value]
+    if not going or may_attack_any(t, orders):
+        options[0] = None
+
+
 def has_done(orders):
-    """5.65: a unit in another hex, or that has fired."""
+    """5.65: a unit that has gone to another hex, or that has fired."""
     return any(
-        unit.marks.get("fired") or unit.hex != unit.marks.get("start")
+        unit.marks.get("fired")
+        or (unit.marks.get("moved") == "hex" and unit.hex != unit.marks.get("start"))
         for band in orders.bands
         for unit in band.units
     )
@@ -69,5 +86,10 @@ def may_shock(t, unit):
         return False
     if not naming.Segment(t, []).struck(unit):
         return False
-    commanded = unit in t.in_command(t.bands[unit.letter])
-    return unit.state == "ordered" and (t.is_engaged(unit) or commanded)
+    ready = unit in t.in_command(t.bands[unit.letter]) and not unit.marks.get("busy")
+    return unit.state == "ordered" and (t.is_engaged(unit) or ready)
+
+
+def limit(t, side, number):
+    """A So-Taisho's trumps, or activations, of a turn: one less without face (10.27)."""
+    return max(0, number - t.chief(side).lost_face)

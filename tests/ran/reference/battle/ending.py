@@ -13,7 +13,7 @@ def recovery(t):
     for band in t.bands.values():
         band.finished = False
         for unit in band.units:
-            unit.fired = False
+            unit.fired = unit.harassed = False
     for band in t.bands.values():
         yield from replace(t, band)
 

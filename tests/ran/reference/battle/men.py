@@ -61,6 +61,7 @@ def killed(t, man):
         return
     band = t.bands[man.letter]
     band.fell = t.rating(man)
+    band.active = False  # 10.52
     t.flights.append(band)
     yield from pay(t)
 

@@ -216,9 +216,9 @@ def trump(t, orders, inactive_too):
     """The orders of an enemy busho who seizes the phase, or None."""
     side = 1 - orders.side
     army = t.armies[side]
-    if army.trumps_used >= army.trumps or not t.chief(side).alive:
+    if army.trumps_used >= able.limit(t, side, army.trumps) or not t.chief(side).alive:
         return None
-    points = army.activations_used < army.activations
+    points = army.activations_used < able.limit(t, side, army.activations)
     options = {
         1 + band.number: band
         for band in t.of_side(side)

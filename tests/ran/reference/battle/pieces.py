@@ -30,6 +30,7 @@ class Unit:
     hex: tuple | None = None
     facing: str | None = None
     fired: bool = False  # its ordered fire of this turn is spent (8.21)
+    harassed: bool = False  # it has, and does nothing else this turn (8.31)
     marks: dict[str, Any] = field(default_factory=dict)  # what holds for an orders phase
     against: Any = None  # unit that it must shock (8.61, 6.51, 8.36)
     why: str | None = None

@@ -214,7 +214,7 @@ class Table:
     def begin_orders(self):
         """An orders phase begins: who has moved and who stood where (R35)."""
         for unit in self.units.values():
-            unit.marks = {"start": unit.hex}
+            unit.marks = {"start": unit.hex, "acted": unit.harassed, "busy": unit.harassed}
 
     def put(self, unit, where, facing):
         unit.hex, unit.facing = where, facing

@@ -41,7 +41,7 @@ def activation(t, side):
         said = t.turn == 1 and band.active  # R54
         band.active = near or said or enters_active(t, band)
     army = t.armies[side]
-    while army.activations_used < army.activations and t.chief(side).alive:
+    while army.activations_used < able.limit(t, side, army.activations) and t.chief(side).alive:
         options = {
             1 + band.number: band
             for band in t.of_side(side)

@@ -161,10 +161,13 @@ def end_banzai(q: Numbers, s: Numbers) -> None:
 
 
 def shock_of_stayed(q: Numbers, s: Numbers) -> None:
-    """Have those shock that stayed engaged (7.32, R29); then the orders are done."""
+    """Have those shock that are still engaged; then the orders are done (7.31, 7.32, R29).
+
+    Their dice kept them, or they found no way to get clear.
+    """
     s[at.PHASE] = at.ORDERS_DONE
     for unit in range(q[at.FIRST_UNIT + s[at.CURRENT]], q[at.END_OF_UNITS + s[at.CURRENT]]):
-        if s[mv.STAYED + unit] and s[at.HEX + unit] >= 0 and s[at.ENGAGED + unit]:
+        if s[at.HEX + unit] >= 0 and s[at.ENGAGED + unit]:
             s[at.SHOCK_KIND], s[at.SHOCK_SIDE] = at.SHOCK_STAYED, s[at.ACTIVE]
             s[at.AFTER_SHOCK] = at.ORDERS_DONE
             s[at.PHASE] = at.SHOCK_BEGIN

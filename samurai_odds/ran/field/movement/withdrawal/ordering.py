@@ -5,6 +5,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import lives, lose_busho, rating
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.duty import is_spent
 from samurai_odds.ran.field.movement.ends import is_clear
 from samurai_odds.ran.field.movement.men.riders import begin_riders
 from samurai_odds.ran.field.movement.moving import begin_move
@@ -95,7 +96,7 @@ def may_do(q: Numbers, s: Numbers, unit: int, what: int) -> bool:
     """Say whether a unit can do something on an order to withdraw (6.41, 6.42)."""
     if what == mv.MOVE:
         return may_withdraw(q, s, unit)
-    if s[mv.NEAR_AT_FIRST + unit] or what == mv.HARASS:
+    if s[mv.NEAR_AT_FIRST + unit] or what == mv.HARASS or is_spent(s, unit):
         return False
     return may_remove_hits(q, s, unit) if what == mv.REMOVE_HITS else may_recover(q, s, unit)
 

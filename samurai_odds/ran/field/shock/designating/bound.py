@@ -3,8 +3,8 @@
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
-from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.movement.duty import is_spent
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.strikes import enemy_before
 
@@ -40,16 +40,11 @@ def standing(q: Numbers, s: Numbers, unit: int) -> int:
     bow = q[at.WEAPON + unit] != at.NO_WEAPON
     if s[at.MOVED + unit] and not bow:
         return sh.BOUND
-    if s[at.STATE + unit] != at.ORDERED or is_busy(s, unit):
+    if s[at.STATE + unit] != at.ORDERED or is_spent(s, unit):
         return sh.NO_ATTACK
     if s[at.MOVED + unit]:
         return sh.UNCHECKED
     return sh.CHECKS if in_command(q, s, unit) else sh.NO_ATTACK
-
-
-def is_busy(s: Numbers, unit: int) -> bool:
-    """Say whether what a unit has done on its order is all that it does (8.31, 11.71, 6.63)."""
-    return 1 + mv.HARASS <= s[at.ACTED + unit] <= 1 + mv.CHANGE_ORDER
 
 
 def see_standings(q: Numbers, s: Numbers, contingent: int) -> None:

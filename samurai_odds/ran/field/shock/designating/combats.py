@@ -5,7 +5,7 @@ from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.designating.bound import target_before
+from samurai_odds.ran.field.shock.designating.bound import standing, target_before
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
 from samurai_odds.ran.field.shock.region import begin_state
 from samurai_odds.ran.field.shock.strikes import by_the_flank, can_strike, is_exposed
@@ -71,15 +71,39 @@ def close_combats(q: Numbers, s: Numbers) -> None:
 
 
 def take_leftovers(q: Numbers, s: Numbers) -> None:
-    """An enemy before an attacker whom nobody has taken joins that one's combat (R31, R71)."""
+    """An enemy before an attacker whom nobody has taken joins that one's combat (R31, R71).
+
+    But who has been provoked leaves him to friends who must attack him in the next stage.
+    """
     for number in range(s[sh.COMBATS]):
         for place in range(sh.PART):
             unit = s[combat_row(number) + place]
             for which in range(2):
                 if unit >= 0:
                     enemy = target_before(q, s, unit, which)
-                    if enemy >= 0 and s[sh.COMBAT_OF + enemy] == 0 and has_room(s, number, True):
+                    if enemy < 0 or s[sh.COMBAT_OF + enemy] or not has_room(s, number, True):
+                        continue
+                    if not is_left_to_friends(q, s, unit, enemy):
                         join(s, number, enemy, True)
+
+
+def is_left_to_friends(q: Numbers, s: Numbers, unit: int, enemy: int) -> bool:
+    """Say whether friends under orders must attack an enemy before who was provoked (9.2)."""
+    if s[sh.STAGE] != sh.BY_GUNFIRE or not is_ordered(q, s, unit):
+        return False
+    for side in range(at.SIDES_OF_HEX):
+        there = q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + enemy] + side]
+        friend = s[at.UNIT_AT + there] if there >= 0 else at.NONE
+        if friend >= 0 and s[sh.COMBAT_OF + friend] == 0 and is_ordered(q, s, friend):
+            if can_strike(q, s, friend, enemy) and standing(q, s, friend) >= sh.BOUND:
+                return True
+    return False
+
+
+def is_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit is of a contingent that gives orders and will name its attacks."""
+    contingent = q[at.CONTINGENT + unit]
+    return contingent == s[at.CURRENT] or contingent == s[at.SECOND]
 
 
 def put_in_order(q: Numbers, s: Numbers) -> None:

@@ -4,6 +4,7 @@ from samurai_odds.play.rules.offering import Numbers, no_options, option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import beside
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.duty import is_idle
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designating.bound import may_charge, target_before
 from samurai_odds.ran.field.shock.designating.combats import join, new_combat, room_for, takes_all
@@ -14,8 +15,6 @@ from samurai_odds.ran.field.shock.strikes import can_strike
 def offer_attacks(q: Numbers, s: Numbers) -> None:
     """List the attacks that can be named; 0 when nobody is left who must."""
     no_options(s)
-    if may_stop(q, s):
-        option(s, 0)
     for what in range(2 * sh.CHARGE):
         for each in range(2):
             contingent = s[at.CURRENT] if each == 0 else s[at.SECOND]
@@ -24,6 +23,8 @@ def offer_attacks(q: Numbers, s: Numbers) -> None:
                 for unit in range(first, end):
                     if is_free(s, unit) and may_name(q, s, unit, what):
                         option(s, at.ACTION * what + 1 + unit)
+    if s[at.OPTIONS_OPEN] == 0 or may_stop(q, s):
+        option(s, 0)
     ask_rising(s, sh.ATTACK_CHOICE, s[at.SHOCK_SIDE])
 
 
@@ -106,7 +107,12 @@ def is_pressed(q: Numbers, s: Numbers, unit: int, target: int, left: int, right:
 
 
 def may_stop(q: Numbers, s: Numbers) -> bool:
-    """Say whether nobody is left who must attack (9.11, 9.12)."""
+    """Say whether nobody is left who must attack (9.11, 9.12).
+
+    Who has trumped and done nothing else names an attack, if there is one (5.65).
+    """
+    if s[sh.COMBATS] == 0 and is_idle(q, s):
+        return False
     for each in range(2):
         contingent = s[at.CURRENT] if each == 0 else s[at.SECOND]
         if contingent < 0:

@@ -186,8 +186,9 @@ def end_stage(q: Numbers, s: Numbers) -> None:
         if s[at.AGAINST + unit] == 0:
             s[at.WHY + unit] = 0
     if s[sh.STAGE] == sh.DESIGNATED or s[at.SHOCK_KIND] != at.SHOCK_SEGMENT:
-        for unit in range(q[at.UNITS]):
-            s[mv.LAST_POINT + unit] = 0
+        if s[at.SHOCK_KIND] == at.SHOCK_SEGMENT:  # else their own is still to come (9.34)
+            for unit in range(q[at.UNITS]):
+                s[mv.LAST_POINT + unit] = 0
         s[at.PHASE] = s[at.AFTER_SHOCK]
         return
     s[sh.STAGE] = sh.DESIGNATED

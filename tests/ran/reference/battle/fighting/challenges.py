@@ -1,9 +1,8 @@
 """Challenges and their answers, and hara-kiri (10.24-10.27, 10.4, R79)."""
 
-from tests.ran.reference.battle import men
+from tests.ran.reference.battle import ground, men
 from tests.ran.reference.battle.fighting import samurai
 from tests.ran.reference.battle.geometry import distance
-from tests.ran.reference.battle.ground import command_range
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import rallying
 
@@ -68,21 +67,24 @@ def answered(t, man, heard):
         if die <= t.rating(other):
             foe = yield from drawn(t, t.bands[other.letter])
         else:
-            lose_face(t, other)
+            yield from lose_face(t, other)
     elif how is None:
         for each in heard:
-            lose_face(t, each)
+            yield from lose_face(t, each)
     if not any(each in (foe, other) for each in disgraced):
         for each in disgraced:
             yield from men.killed(t, each)
-    if foe is not None:
+    if foe is not None and foe.alive:
         yield from samurai.duel(t, man, foe)
 
 
 def lose_face(t, man):
+    """10.27; whose hits reach the Stamina that is left dies (10.15)."""
     man.lost_face = True
     if not man.samurai:
         t.bands[man.letter].finished = True
+    if man.alive and man.hits >= man.stamina - 1:
+        yield from men.killed(t, man)
 
 
 def drawn(t, band):
@@ -98,12 +100,15 @@ def drawn(t, band):
 def suicide(t, band, man, how):
     dying = man if how in (HITS, RECOVERY) else band.busho
     where = place_of(t, dying)
-    reach = t.rating(dying)
+    friends, enemies, far = t.friends(band.side), t.enemies(band.side), t.rating(dying)
     if dying is band.busho:
-        reach = command_range(t.ground, where, reach, t.enemies(band.side))
-    near = [u for u in t.friends(band.side) if distance(u.hex, where) <= reach]
+        far = ground.command_range(t.ground, where, far, enemies)
+        within = set(ground.reach(t.ground, where, friends, enemies, far))
+    else:
+        within = {there for there in t.ground.terrain if distance(there, where) <= far}
+    near = [u for u in friends if u.hex in within]
     for own in t.of_side(band.side):
-        if own.busho.hex is not None and distance(own.busho.hex, where) <= reach:
+        if own.busho.hex in within:
             t.suicides[own.letter] = 1
     t.armies[band.side].barred = True
     if how in (HITS, BUSHO_HITS):

@@ -20,6 +20,7 @@ class Segment:
         self.attacked, self.shocked = set(), set()
         self.combats = []
         self.coordination = None
+        self.owes = False  # 5.65: an attack must be named
 
     def struck(self, unit):
         """The enemies before it who can be shocked yet, by LEFT and RIGHT."""
@@ -62,7 +63,19 @@ class Segment:
                     if unit.why == "gunfire charging":
                         combat.charging.add(unit)
         if self.kind != "lured":
-            self.leftovers()
+            self.leftovers(self.left_to_friends)
+
+    def left_to_friends(self, unit, enemy):
+        """Whether another under orders, not sent, must attack an enemy in the next stage (9.2)."""
+        if self.kind != "segment" or self.t.bands[unit.letter] not in self.bands:
+            return False
+        return any(
+            friend is not unit
+            and self.combat_of(friend) is None
+            and self.standing(friend, False) in ("must", "engaged")
+            and enemy in self.struck(friend).values()
+            for friend in self.t.there(unit.side)
+        )
 
     # ---- stage 2: attacks named (R71) ---------------------------------------------------------
     def turn_engaged(self):
@@ -125,7 +138,7 @@ class Segment:
                     released = False
             if not options:
                 break
-            if released:
+            if released and (self.combats or not self.owes):
                 options[0] = None
             chosen = yield from t.choose("attack", self.bands[0].side, options)
             if chosen is None:
@@ -184,12 +197,13 @@ class Segment:
             return False
         return not any(began_adjacent(unit, target) for target in targets)
 
-    def leftovers(self):
+    def leftovers(self, spared=lambda unit, enemy: False):
         """Who stands before an attacker and is in no combat joins that one's."""
         for combat in self.combats:
             for unit in combat.attackers:
                 for enemy in self.struck(unit).values():
-                    if self.combat_of(enemy) is None and len(combat.defenders) < MOST:
+                    full = len(combat.defenders) == MOST or spared(unit, enemy)
+                    if self.combat_of(enemy) is None and not full:
                         combat.defenders.append(enemy)
 
     # ---- both ---------------------------------------------------------------------------------
@@ -204,10 +218,7 @@ class Segment:
             everyone = combat.attackers + combat.defenders
             combat.where = {unit: unit.hex for unit in everyone}
             combat.part = dict.fromkeys(everyone, "in")
-            combat.led = {
-                side: next(((t.leader_with(u), u) for u in units if t.leader_with(u)), None)
-                for side, units in (("a", combat.attackers), ("d", combat.defenders))
-            }
+            see_leaders(t, combat, list)
             combat.superior = {u for u in combat.attackers if self.is_superior(combat, u, shocked)}
 
     def is_superior(self, combat, unit, shocked):
@@ -227,3 +238,10 @@ class Segment:
             if behind and unit.hex in self.t.zone(enemy):
                 return False
         return True
+
+
+def see_leaders(t, combat, among):
+    """Who leads a side: the first busho with one of its units that fight (9.25, R2)."""
+    for side, units in (("a", combat.attackers), ("d", combat.defenders)):
+        led = [(t.leader_with(u), u) for u in among(units) if t.leader_with(u)]
+        combat.led[side] = led[0] if led else combat.led.get(side)

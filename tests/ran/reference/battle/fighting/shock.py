@@ -1,6 +1,6 @@
 """The Shock Segment: steps of 9.2 across the map (R6, R32, R74)."""
 
-from tests.ran.reference.battle import losses, men
+from tests.ran.reference.battle import able, losses, men
 from tests.ran.reference.battle.fighting import aftermath, naming
 from tests.ran.reference.battle.movement.ways import front_hexes
 from tests.ran.reference.battle.pieces import TABLES
@@ -21,6 +21,7 @@ def segment(t, orders):
     units = list(t.units.values())
     yield from stage(t, shocks, [u for u in units if u.why in ("gunfire", "gunfire charging")])
     yield from shocks.turn_engaged()
+    shocks.owes = orders.must_act and not able.has_done(orders)
     yield from stage(t, shocks)
 
 
@@ -158,6 +159,7 @@ def leader(combat, side):
 def busho_meet(t, combat):
     if not (combat.fighting(combat.attackers) and combat.fighting(combat.defenders)):
         return
+    naming.see_leaders(t, combat, combat.fighting)
     first, second = leader(combat, "a"), leader(combat, "d")
     if first and second:
         _, loser = yield from men.individual(t, first, second, "give up")

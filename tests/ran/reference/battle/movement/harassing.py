@@ -59,13 +59,14 @@ def harass(t, unit):
     options = {1 + target.number: target for target in found}
     target = yield from t.choose("harass", unit.side, options)
     way, through = found[target], firing.can_fire_at(t, unit, target)
-    unit.fired = unit.marks["fired"] = True
+    unit.fired = unit.harassed = unit.marks["fired"] = True
     yield from turn_to_face(t, target, unit.hex)
     if target.there:
         yield from bystanders(t, unit, target, way[1:])
     if not (unit.there and target.there):
         return
     comes = yield from firing.fire(t, unit, target, "harassing", 1, through)
+    yield from reacting.charge_in(t, unit)
     if comes == "lured":
         yield from lured(t, target)
     elif comes == "chase":
@@ -103,19 +104,20 @@ def bystanders(t, unit, target, way):
             bow = ground.MISSILES.get(other.kind) == "bow" and not t.is_engaged(other)
             if not bow or other is target or other in fired:
                 continue
-            if any(could_hit(t, other, where) for where in way):
-                options[1 + other.number] = other
-        other = yield from t.choose("bystander", 1 - unit.side, options)
-        if other is None:
+            through = {could_hit(t, other, where) for where in way} - {None, False}
+            if through:
+                best = "front" if "front" in through else "flank"
+                options[1 + other.number] = (other, best)
+        chosen = yield from t.choose("bystander", 1 - unit.side, options)
+        if chosen is None:
             return
-        fired.add(other)
-        yield from firing.fire(t, other, unit, "bystander", 2, "front")
+        fired.add(chosen[0])
+        yield from firing.fire(t, chosen[0], unit, "bystander", 2, chosen[1])
 
 
 def could_hit(t, unit, where):
     near = distance(unit.hex, where) <= 2
-    through = ground.fires_through(t.ground, unit, where)
-    return near and through and t.sees(unit.hex, where)
+    return near and t.sees(unit.hex, where) and ground.fires_through(t.ground, unit, where)
 
 
 def lured(t, target):

@@ -42,8 +42,9 @@ def move_and_fire(t, orders, unit):
         options = {}
         for (where, facing), node in ways.ends().items():
             options[end_value(t, where, facing)] = (where, facing, node)
-        for target in firing.targets(t, unit, commanded, journey.rules_of().left):
-            options[ACTION + 1 + target.number] = target
+        if commanded or not journey.begun:  # 5.33
+            for target in firing.targets(t, unit, commanded, journey.rules_of().left):
+                options[ACTION + 1 + target.number] = target
         if arrived and not any(goes_on(option, unit) for option in options.values()):
             return
         onward = {value: way for value, way in options.items() if goes_on(way, unit)}
@@ -60,9 +61,9 @@ def move_and_fire(t, orders, unit):
         else:
             journey.spent += firing.COST[unit.kind]
             yield from firing.ordered(t, orders, unit, chosen)
-            if unit.there and charges(unit):  # provoked by the answer
-                yield from reacting.busho_alone(t, unit)
-                yield from reacting.entry_fire(t, unit)
+            yield from reacting.charge_in(t, unit)
+            if not commanded:
+                return
 
 
 def goes_on(option, unit):

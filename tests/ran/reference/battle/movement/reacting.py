@@ -163,6 +163,13 @@ def entry_fire(t, mover, kind="entry", barred=lambda unit: False):
     return changed
 
 
+def charge_in(t, mover):
+    """8.62, 8.41: who has been made to charge by the answer to its fire is fired at by others."""
+    if mover.there and moving.charges(mover):
+        yield from busho_alone(t, mover)
+        yield from entry_fire(t, mover, barred=lambda unit: unit is mover.against)
+
+
 def can_join(t, mover, fired, unit):
     """8.22: guns that have not moved, with the mover in their zone too."""
     ready = unit.kind == "AS-T" and unit.there and unit not in fired and not t.is_engaged(unit)

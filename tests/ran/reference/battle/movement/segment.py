@@ -15,15 +15,11 @@ def segment(t, orders):
         options = {}
         for band in orders.bands:
             commanded = t.in_command(band)
-            for unit in band.units:
+            for unit in band.units if band.busho.alive else ():
                 if not unit.marks.get("acted"):
                     for what in actions(t, unit, unit in commanded):
                         options[ACTION * what + 1 + unit.number] = (what, unit)
-        done = able.has_done(orders) or any(
-            able.may_shock(t, u) for b in orders.bands for u in b.units
-        )
-        if not orders.must_act or not options or done:  # 5.65
-            options[0] = None
+        able.bind(t, orders, options)
         chosen = yield from t.choose("unit", orders.side, options)
         if chosen is None:
             break

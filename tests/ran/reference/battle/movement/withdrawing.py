@@ -61,7 +61,7 @@ def on_orders(t, orders):
     if not band.fled:
         left = [u for u in band.units if u in withdrew and u.there and u.hex != u.marks["start"]]
         yield from chasing.banzai(t, band, left)
-    if stays:
+    if any(unit.there and t.is_engaged(unit) for unit in band.units):  # 7.31
         yield from shock.stayed(t, band)
 
 
@@ -74,6 +74,8 @@ def units_leave(t, band, stays, far):
             if not unit.there or unit in done or unit.kind == "Honjin" or unit in stays:
                 continue
             options[ACTION * WITHDRAW + 1 + unit.number] = (WITHDRAW, unit)
+            if unit.harassed:
+                continue
             if far.get(unit) and rallying.may_remove_hits(t, unit):
                 options[ACTION * REMOVE + 1 + unit.number] = (REMOVE, unit)
             if far.get(unit) and unit in commanded and rallying.may_recover(t, unit):
@@ -119,4 +121,5 @@ def leave(t, unit, commanded, withdrew):
     if journey.entered and unit.hex != start:  # else he has come back (R65)
         withdrew[unit] = True
         for man in t.left_in(start, unit):
-            man.hex, withdrew[man] = unit.hex, True
+            if man.letter == unit.letter:  # 4.65
+                man.hex, withdrew[man] = unit.hex, True

@@ -1,0 +1,93 @@
+"""`ran odds` at its edges: who of several moved, turns that cost, what is left out and said."""
+
+import pytest
+
+from samurai_odds import ran
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.from_map.shock import Attack, who_advances
+from samurai_odds.ran.from_map.situation import Situation
+from samurai_odds.ran.scenario.scenario import Scenario
+from tests.ran.scenario.drawing import drawn
+
+KB, AS, HORSE_BOW = "KB 7-6/6-5", "AS 6-4/5-3", "KB-B 6-6"
+TWO = """
+. . . . .
+. .a1s . . .
+. .A1n .A2nw . .
+. . . . .
+"""
+
+
+def two(own: str = f"A1-A2 {KB}") -> Scenario:
+    """A1 and A2 before a1."""
+    return drawn(TWO, {"A": own, "a": f"a1 {AS}"})
+
+
+def test_some_of_the_attackers_have_not_moved_or_do_not_charge() -> None:
+    """9.14, 9.31: each unit by itself."""
+    both = ran.derived(two(), "A1", "a1", join="A2", charge=True)
+    assert str(both.inputs["attacker"]).count("charge") == 2
+    one = ran.derived(two(), "A1", "a1", join="A2", charge=True, uncharging="A2")
+    assert one.inputs["attacker"] == "KB 7-6/6-5 charge + KB 7-6/6-5"
+    stood = ran.derived(two(), "A1", "a1", join="A2", charge=True, unmoved="A2")
+    assert stood.inputs["attacker"] == "KB 7-6/6-5 charge + KB 7-6/6-5 check"
+    with pytest.raises(OddsError, match="a1"):
+        ran.derived(two(), "A1", "a1", unmoved="a1", moved=True)
+
+
+WOODS = """
+. . . .
+. .a1s . .
+. wA1s . .
+. . . .
+"""
+
+
+def turning(unit: str) -> Scenario:
+    """A1 is engaged with a1 behind it, in woods."""
+    rest = "Position:\n  engaged: A1-a1\n"
+    return drawn(WOODS, {"A": f"A1 {unit}", "a": f"a1 {AS}"}, rest=rest)
+
+
+def test_an_engaged_unit_that_turns_in_woods_takes_a_hit() -> None:
+    """7.14, 11.23: as in whole battles."""
+    assert str(ran.derived(turning(AS), "A1", "a1").inputs["attacker"]).startswith(f"{AS} 1h")
+    assert "1h" not in str(ran.derived(turning(f"{AS} open"), "A1", "a1").inputs["attacker"])
+    broken = ran.derived(turning(f"{AS} 5h"), "A1", "a1").inputs["attacker"]
+    assert str(broken).startswith(f"{AS} disrupted")
+
+
+def test_it_does_not_turn_where_that_would_rout_it() -> None:
+    """11.36."""
+    with pytest.raises(OddsError, match="the hit would rout it"):
+        ran.derived(turning(f"{AS} 4h disrupted"), "A1", "a1")
+
+
+def test_the_disrupted_are_not_first_to_advance() -> None:
+    """11.51: though theirs is the highest TQ."""
+    here = Situation(two("A1 SI 8-4/7-3 disrupted; A2 AS 6-4/5-3"))
+    assert who_advances(here, Attack(("A1", "A2"), ("a1",))) == "A2"
+
+
+def test_bows_beside_the_way_of_harassers_are_named() -> None:
+    """8.44: their fire is not worked out."""
+    rows = """
+. . . . .
+. . .a1s .a2s .
+. . . . .
+. . . . .
+. . .A1n . .
+"""
+    position = drawn(rows, {"A": f"A1 {HORSE_BOW}", "a": f"a1 {AS}; a2 AS-B 5-4"})
+    notes = ran.derived(position, "A1", "a1", mode="harass").notes
+    assert any("a2" in note and "8.44" in note for note in notes)
+
+
+def test_a_bystander_fires_through_its_flank_at_two_less() -> None:
+    """8.13 in 8.44."""
+    units = ("KB-B 6-6", "AS 6-4/5-3")
+    front = ran.fire(*units, mode="harass", bystander="AS-B 5-4")
+    flank = ran.fire(*units, mode="harass", bystander="AS-B 5-4", bystander_flanks="1")
+    assert flank.expect("firer_hits") < front.expect("firer_hits")
+    with pytest.raises(OddsError, match="bystander-flanks"):
+        ran.fire(*units, mode="harass", bystander="AS-B 5-4", bystander_flanks="2")
