@@ -33,7 +33,7 @@ def targets(t, unit, commanded, left=None):
 def ordered(t, orders, unit, target):
     """Ordered fire, with the volley that it may begin (8.21, 8.22)."""
     firers = [unit]
-    if unit.kind == "AS-T" and unit.marks.get("moved") != "hex":
+    if unit.kind == "AS-T" and not has_moved(unit):
         yield from join(t, firers, lambda other: may_join(t, orders, other, target))
     for firer in firers:
         firer.marks["acted"] = True
@@ -55,11 +55,16 @@ def join(t, firers, can):
         firers.append(unit)
 
 
+def has_moved(unit):
+    """8.22, R87: on orders, by withdrawing, or turning in an enemy zone."""
+    return bool(unit.marks.get("moved")) or unit.hex != unit.marks.get("start")
+
+
 def may_join(t, orders, unit, target):
     band = t.bands[unit.letter]
     if unit.kind != "AS-T" or band not in orders.bands or unit.marks.get("acted") or unit.fired:
         return False
-    if unit.marks.get("moved") == "hex" or unit not in t.in_command(band):
+    if has_moved(unit) or unit not in t.in_command(band):
         return False
     return unit.allowance >= COST["AS-T"] and bool(can_fire_at(t, unit, target))
 

@@ -156,7 +156,7 @@ def entry_fire(t, mover, kind="entry", barred=lambda unit: False):
             break
         changed = True
         volley = [unit]
-        if unit.kind == "AS-T":
+        if unit.kind == "AS-T" and not firing.has_moved(unit):
             yield from firing.join(t, volley, partial(can_join, t, mover, fired))
         fired |= set(volley)
         yield from firing.volley(t, volley, mover, kind, [(1, "front")] * len(volley))
@@ -173,7 +173,7 @@ def charge_in(t, mover):
 def can_join(t, mover, fired, unit):
     """8.22: guns that have not moved, with the mover in their zone too."""
     ready = unit.kind == "AS-T" and unit.there and unit not in fired and not t.is_engaged(unit)
-    still = unit.marks.get("moved") != "hex"
+    still = not firing.has_moved(unit)
     return ready and unit.side != mover.side and still and mover.hex in t.zone(unit)
 
 
