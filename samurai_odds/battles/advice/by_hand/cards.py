@@ -2,10 +2,15 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from samurai_odds.battles.advice.by_hand.happened import STRIKES_FIRST, Happening
+from samurai_odds.battles.advice.by_hand.happened import (
+    CHALLENGE,
+    STRIKES_FIRST,
+    Happening,
+)
 from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.scripted import FROM
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.leads import Lead
@@ -21,58 +26,93 @@ def given(here: Scenario, side: int, **cards: tuple[str, ...]) -> Scenario:
     return replace(here, armies=(armies[0], armies[1]))
 
 
-def with_shown(
-    here: Scenario, orders: Orders, lines: Sequence[Happening], dragons: Sequence[str]
-) -> Scenario:
-    """Put the cards that a turn shows into the hands of who played them."""
-    own, enemy = here.first, 1 - here.first
-    for order in orders.of(at.DRAGON_CHOICE):
-        if order.value:
-            here = _with_dragon(here, own, dragons[order.value // at.DRAGON_CARD - 1])
+@dataclass(frozen=True)
+class Shown:
+    """The cards that a turn shows: by side those from its hand, Dragon cards, led from the rack."""
+
+    hands: tuple[Counter[str], Counter[str]]
+    dragons: tuple[Counter[str], Counter[str]]
+    rack: Counter[str]
+
+
+def shown_in(
+    here: Scenario,
+    orders: Orders,
+    leads: Sequence[Lead],
+    lines: Sequence[Happening],
+    dragons: Sequence[str],
+) -> Shown:
+    """List the cards that are led, played and put away in a turn."""
+    side = here.first
+    owned = _own_hexes(here, orders)
+    own = Counter(lead.key for lead in leads if not lead.from_rack)
+    played = Counter(
+        dragons[line.value // at.DRAGON_CARD - 1]
+        for line in orders.of(at.DRAGON_CHOICE)
+        if line.value
+    )
+    played += Counter(dragons[line.value - 1] for line in lines if line.kind == at.DISCARD_CHOICE)
+    answers = [line.value for line in lines if line.kind == at.ANSWER_CHOICE]
+    strikes = Counter({STRIKES_FIRST: answers.count(1)})
+    answered = Counter(dragons[answer - 2] for answer in answers if answer > 1)
     for line in lines:
-        if line.kind == at.DISCARD_CHOICE:
-            here = _with_dragon(here, own, dragons[line.value - 1])
-    for answer in _answers(lines):
-        army = here.armies[enemy]
-        if answer > 1:
-            here = _with_dragon(here, enemy, dragons[answer - 2])
-        elif STRIKES_FIRST not in army.hand and len(army.hand) < army.command:
-            here = given(here, enemy, hand=(*army.hand, STRIKES_FIRST))
+        if line.kind == at.CHALLENGE_CHOICE:
+            (played if line.place in owned else answered)[CHALLENGE] += 1
+    rack = Counter(lead.key for lead in leads if lead.from_rack)
+    if side == 0:
+        return Shown((own, strikes), (played, answered), rack)
+    return Shown((strikes, own), (answered, played), rack)
+
+
+def _own_hexes(here: Scenario, orders: Orders) -> set[int]:
+    """List the hexes in which a leader of the side to move may stand once it has moved."""
+    moved = {line.value % FROM for line in orders.of(at.MOVE_CHOICE)}
+    return moved | {leader.hex for leader in here.leaders if leader.side == here.first}
+
+
+def with_shown(here: Scenario, shown: Shown) -> Scenario:
+    """Put the cards that a turn shows into the hands of who shows them, if there is room."""
+    for side in range(2):
+        army = here.armies[side]
+        hand = _filled(army.hand, shown.hands[side], army.command)
+        held = _filled(army.dragon_hand, shown.dragons[side], army.dragons)
+        here = given(here, side, hand=hand, dragon_hand=held)
     return here
 
 
-def _with_dragon(here: Scenario, side: int, card: str) -> Scenario:
-    army = here.armies[side]
-    if card in army.dragon_hand or len(army.dragon_hand) >= army.dragons:
-        return here
-    return given(here, side, dragon_hand=(*army.dragon_hand, card))
+def _filled(known: tuple[str, ...], shown: Counter[str], size: int) -> tuple[str, ...]:
+    missing = [*(shown - Counter(known)).elements()]
+    return (*known, *missing[: max(0, size - len(known))])
 
 
-def _answers(lines: Sequence[Happening]) -> list[int]:
-    return [line.value for line in lines if line.kind == at.ANSWER_CHOICE]
+def trimmed(here: Scenario) -> Scenario:
+    """Take from the discards what hands and rack say to be drawn again: they were shuffled."""
+    deck = {key: int(card["copies"]) for key, card in command_cards().items()}
+    held = Counter([*here.rack, *(card for army in here.armies for card in army.hand)])
+    room = Counter({card: max(0, deck[card] - held[card]) for card in deck})
+    discards = _both(here.moment.discards, room)
+    return replace(here, moment=replace(here.moment, discards=discards))
 
 
-def still_known(
-    before: Scenario, after: Scenario, leads: Sequence[Lead], lines: Sequence[Happening]
-) -> Scenario:
+def still_known(before: Scenario, after: Scenario, shown: Shown) -> Scenario:
     """Forget after a turn all cards that nobody wrote down."""
-    strikes = Counter({STRIKES_FIRST: _answers(lines).count(1)})
-    from_hand = Counter(lead.key for lead in leads if not lead.from_rack)
-    armies = []
-    for side, (was, now) in enumerate(zip(before.armies, after.armies, strict=True)):
-        gone = from_hand if side == before.first else strikes
-        hand = _both(now.hand, Counter(was.hand) - gone)
-        dragon_hand = _both(now.dragon_hand, Counter(was.dragon_hand))
-        armies.append(replace(now, hand=hand, dragon_hand=dragon_hand))
+    armies = [
+        replace(
+            now,
+            hand=_both(now.hand, Counter(was.hand) - shown.hands[side]),
+            dragon_hand=_both(now.dragon_hand, Counter(was.dragon_hand) - shown.dragons[side]),
+        )
+        for side, (was, now) in enumerate(zip(before.armies, after.armies, strict=True))
+    ]
     past, moment = before.moment, after.moment
-    led = Counter(lead.key for lead in leads)
-    dragons = [key for army in before.armies for key in army.dragon_hand]
+    led = sum(shown.hands, shown.rack)
+    played = sum(shown.dragons, Counter[str]())
     moment = replace(
         moment,
-        discards=_both(moment.discards, Counter(past.discards) + led + strikes),
-        dragon_discards=_both(moment.dragon_discards, Counter([*past.dragon_discards, *dragons])),
+        discards=_both(moment.discards, Counter(past.discards) + led),
+        dragon_discards=_both(moment.dragon_discards, Counter(past.dragon_discards) + played),
     )
-    rack = _both(after.rack, Counter(before.rack))
+    rack = _both(after.rack, Counter(before.rack) - shown.rack)
     return replace(after, armies=(armies[0], armies[1]), moment=moment, rack=rack)
 
 

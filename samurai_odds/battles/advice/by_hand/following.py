@@ -4,19 +4,26 @@ What nobody wrote down is drawn, or decided by a bot. Only cards that the text n
 remembered from turn to turn: the others of a hand are dealt anew for each turn.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from samurai_odds.battles.advice.by_hand.cards import given, may_lead, still_known, with_shown
+from samurai_odds.battles.advice.by_hand.cards import (
+    Shown,
+    given,
+    may_lead,
+    shown_in,
+    still_known,
+    trimmed,
+    with_shown,
+)
 from samurai_odds.battles.advice.by_hand.happened import Happened, Happening
 from samurai_odds.battles.advice.by_hand.text import Reached, WrittenGame, WrittenTurn
 from samurai_odds.battles.dragons import dragon_deck
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.saving import at_start_of_turn, position
-from samurai_odds.battles.field.scripted import meant
+from samurai_odds.battles.field.scripted import in_turn, meant
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals
-from samurai_odds.battles.whole.leads import Lead, choices_of, placed
+from samurai_odds.battles.whole.leads import choices_of, placed
 from samurai_odds.battles.whole.orders_text import Orders
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged, stage, the_scenario
@@ -25,8 +32,8 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import reached
 from samurai_odds.play.rollouts import taken_up
-from samurai_odds.play.rules.layout import kind_of, seat_of
-from samurai_odds.play.search.planning import planned
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.search.planning import Plan, planned
 from samurai_odds.play.search.reviewing import Turn
 
 _SILENT = (  # kinds of decision that are declined where nothing is written of them
@@ -127,10 +134,11 @@ class Follower:
         try:
             here = self._held(turn, here)
             here, leads = placed(here, orders.card or "")
-            here = with_shown(here, orders, lines, self.keys)
+            shown = shown_in(here, orders, leads, lines, self.keys)
+            here = trimmed(with_shown(here, shown))
             staged = self._staged(here)
             leading = choices_of(leads, bool(here.board.rack))
-            Rehearsal(staged.setup, leading, orders, self.game.name).run()
+            Rehearsal(staged.setup, leading, _first_battle(orders), self.game.name).run()
         except OddsError as fault:
             self._note(turn.line, fault)
             return None
@@ -141,13 +149,14 @@ class Follower:
         self.found.unknown += may is not None
         self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
         happened = Happened(self.game.name, lines)
-        state, fought = self._played(plan.start, turn.number, happened)
+        state, done = self._played(start, plan, turn.number, happened)
         happened.unused()
         self.found.drawn += happened.drawn
-        self.game.problems += happened.problems + self._not_fought(orders, fought)
-        if happened.problems:
+        wrong = happened.problems + self._not_done(orders, done)
+        self.game.problems += wrong
+        if wrong:
             return None
-        return self._after(staged, here, leads, lines, state)
+        return self._after(staged, here, shown, state)
 
     def _staged(self, here: Scenario) -> Staged:
         return stage(here, self.author, self.author, dragons=self.dragons, rules=self.rules)
@@ -160,50 +169,64 @@ class Follower:
             here = replace(here, rack=turn.held["rack"])
         return given(here, here.first, hand=turn.held["hand"]) if "hand" in turn.held else here
 
-    def _played(self, start: Start, turn: int, happened: Happened) -> tuple[State, set[int]]:
-        """Play a turn to its end, by what is written; give the end and the battles fought."""
-        side, fought = int(start.state[at.ACTIVE]), set[int]()
+    def _played(
+        self, begun: Start, plan: Plan, turn: int, happened: Happened
+    ) -> tuple[State, set[tuple[int, int]]]:
+        """Play a turn to its end, by what is written; give the end and all that was chosen."""
+        done = set[tuple[int, int]]()
+        start, planned_events = replace(plan.start, state=begun.state), list(plan.choices)
 
         def over(s: State) -> bool:
             return s[at.ENDED] != at.PLAYING or at_start_of_turn(s, turn + 1)
 
         while True:
+            due, _ = reached(start, (), over)
             part = play_to(start, self.seed, turn, turn + 1, draws=1, logged=True)
             if not part.events:
-                return reached(start, (), over)[0], fought
-            [event] = part.events
-            due = reached(start, (), over)[0]
+                return due, done
+            event = planned_events.pop(0) if planned_events else part.events[0]
             value = happened.settle(start.question, due, event)
-            if event[0] < 0 and (kind_of(event[0]), seat_of(event[0])) == (at.BATTLE_CHOICE, side):
-                fought.add(int(meant(due, at.BATTLE_CHOICE, value)))
+            if event[0] < 0:
+                kind = kind_of(event[0])
+                done |= {(kind, int(said(due, kind, value))) for said in (meant, in_turn)}
             settled = [(event[0], value, event[2])]
             state, ended = reached(start, settled, over)
             if ended:
-                return state, fought
-            if value == event[1] and part.onward is not None:
+                return state, done
+            if value == part.events[0][1] and part.onward is not None:
                 start = part.onward  # with the notes that its bots took
             else:
                 start = taken_up(start, settled, 1)
 
-    def _not_fought(self, orders: Orders, fought: set[int]) -> list[str]:
-        """List the battles that were said and could not be fought when their turn came."""
+    def _not_done(self, orders: Orders, done: set[tuple[int, int]]) -> list[str]:
+        """List the orders, moves and battles that were said and never came to be possible."""
         return [
-            f"{self.game.name}, line {line.number}: '{line.text}' could not be fought any more"
-            for line in orders.of(at.BATTLE_CHOICE)
-            if not line.tried and line.value not in fought
+            f"{self.game.name}, line {line.number}: '{line.text}' is not possible when it is due"
+            for line in orders.lines
+            if line.kind in (at.ORDER_CHOICE, at.MOVE_CHOICE, at.BATTLE_CHOICE)
+            and not (line.tried or line.text.endswith(" stay") or (line.kind, line.value) in done)
         ]
 
     def _after(
         self,
         staged: Staged,
         before: Scenario,
-        leads: Sequence[Lead],
-        lines: Sequence[Happening],
+        shown: Shown,
         state: State,
     ) -> Scenario | None:
         """Write the position after a turn, with the cards still known; None once it is over."""
         if state[at.ENDED] == at.PLAYING:
-            return still_known(before, position(staged.setup, state), leads, lines)
+            return still_known(before, position(staged.setup, state), shown)
         winner = int(state[at.WINNER])
         self.found.result = 0.5 if winner < 0 else float(winner == 0)
         return None
+
+
+def _first_battle(orders: Orders) -> Orders:
+    """Give orders whose battles after the first need not be possible before it."""
+    first = next(iter(orders.of(at.BATTLE_CHOICE)), None)
+    lines = [
+        replace(line, tried=True) if line.kind == at.BATTLE_CHOICE and line is not first else line
+        for line in orders.lines
+    ]
+    return replace(orders, lines=tuple(lines))

@@ -6,8 +6,9 @@
     ignore 1                  how many flags are ignored
     fate c9                   where a leader left alone goes, or ``fate seppuku``
     struck c9                 a unit that Lack of Honor strikes
-    answer first-strike       with what the enemy answers a close combat: this, or a Dragon card
+    answer c9 first-strike    with what the unit in c9 answers a close combat, or a Dragon card
     inspire back yes          whether the enemy inspires a strike of his, or ``no``
+    challenge c9              the leader in c9 plays a Personal Challenge
     discard CARD              a Dragon card put away for a token when the turn ends
 
 Lines of one kind answer in their sequence, whenever the rules ask for such a thing. So do the
@@ -33,7 +34,8 @@ FORGOTTEN = "?"
 STRIKES_FIRST = "first-strike"
 _BLANK = "blank"
 _DICE = 0  # no kind of decision
-_INSPIRES_BACK = -at.INSPIRE_CHOICE
+CHALLENGE = "personal-challenge"
+_INSPIRES_BACK = -at.INSPIRE_CHOICE  # no code of a decision
 _SEPPUKU, _YES, _NO = "seppuku", "yes", "no"
 _SYMBOLS = (*UNIT_SYMBOLS, "swords")  # by a unit's symbol; a bodyguard is struck by swords
 _NO_ORDER = ("flag", "honor")  # faces of a roll for Shogun that the rules draw one by one
@@ -43,22 +45,28 @@ ANSWERS = {
     "ignore": "ignore NUMBER",
     "fate": f"fate HEX, or fate {_SEPPUKU}",
     "struck": "struck HEX",
-    "answer": "answer CARD",
+    "answer": "answer HEX CARD",
+    "challenge": "challenge HEX",
     "discard": "discard CARD",
 }
 ORDERS_TOO = ("inspire", "gain", "bonus")
 _PLACES = {"retreat": at.RETREAT_CHOICE, "fate": at.FATE_CHOICE, "struck": at.LACK_CHOICE}
+_SILENT = (at.ANSWER_CHOICE, at.DISCARD_CHOICE, at.CHALLENGE_CHOICE)
 _HELD_ON = (at.INSPIRE_CHOICE, at.GAIN_CHOICE, at.BONUS_CHOICE, _INSPIRES_BACK)
 
 
 @dataclass(frozen=True)
 class Happening:
-    """One line: a roll's faces, none if they are forgotten, or an answer's kind and value."""
+    """One line: a roll's faces, none if they are forgotten, or an answer's kind and value.
+
+    ``place`` is the hex of who gives it, where that is said.
+    """
 
     number: int
     text: str
     kind: int
     value: int = 0
+    place: int = at.NOWHERE
     faces: tuple[str, ...] = ()
 
 
@@ -76,9 +84,16 @@ def read_happening(
     kind = {"inspire": at.INSPIRE_CHOICE, "gain": at.GAIN_CHOICE}.get(verb)
     if verb == "inspire" and rest[:1] == ["back"]:
         kind, rest = _INSPIRES_BACK, rest[1:]
+    place = at.NOWHERE
+    if verb == "answer" and len(rest) == 2:
+        place, rest = board.hex_named(rest[0]), rest[1:]
+    elif verb == "answer":
+        rest = []
     if len(rest) != 1:
         raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
     [what] = rest
+    if verb == "challenge":
+        return Happening(number, text, at.CHALLENGE_CHOICE, 1, board.hex_named(what))
     if kind is not None:
         if what not in (_YES, _NO):
             raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
@@ -95,10 +110,11 @@ def read_happening(
         if what not in cards:
             raise OddsError(unknown(f"card to {verb}", what, cards))
         decision = at.ANSWER_CHOICE if verb == "answer" else at.DISCARD_CHOICE
-        return Happening(number, text, decision, 1 + cards.index(what))
+        return Happening(number, text, decision, 1 + cards.index(what), place)
     seppuku = verb == "fate" and what == _SEPPUKU
-    place = at.OFF_BOARD if seppuku else board.hex_named(what)
-    return Happening(number, text, _PLACES[verb], place)
+    return Happening(
+        number, text, _PLACES[verb], at.OFF_BOARD if seppuku else board.hex_named(what)
+    )
 
 
 def _form(verb: str) -> str:
@@ -130,8 +146,12 @@ class Happened:
         """
         what, value, options = event
         if what < 0:
-            kind, own = kind_of(what), seat_of(what) == s[at.ACTIVE]
-            return self._chosen(kind if own else _of_enemy(kind), value, options)
+            own = seat_of(what) == s[at.ACTIVE]
+            there = int(s[at.BATTLE_FROM if own else at.BATTLE_AT])
+            kind = kind_of(what)
+            if kind == at.INSPIRE_CHOICE and not own:
+                kind = _INSPIRES_BACK
+            return self._chosen(kind, there, value, options)
         if what >= at.UNIFORM:
             return self._single(s, value)
         line = self._next(_DICE)
@@ -156,16 +176,14 @@ class Happened:
             why = "there is no such roll" if line.kind == _DICE else "nothing asks for it"
             self._refuse(line, f"{why} in this turn")
 
-    def _chosen(self, kind: int, value: int, options: Sequence[int]) -> int:
-        if kind == at.CHALLENGE_CHOICE:
-            return 0
-        line = self._next(at.LACK_CHOICE if kind == at.FAMINE_CHOICE else kind)
+    def _chosen(self, kind: int, there: int, value: int, options: Sequence[int]) -> int:
+        line = self._next(at.LACK_CHOICE if kind == at.FAMINE_CHOICE else kind, there)
         if line is None:
             line = self._held.get(kind)
         elif kind in _HELD_ON:
             self._held[kind] = line
         if line is None:
-            return 0 if kind in (at.ANSWER_CHOICE, at.DISCARD_CHOICE) else value
+            return 0 if kind in _SILENT else value
         if line.value and kind in (at.INSPIRE_CHOICE, _INSPIRES_BACK):
             return max(options)
         if line.value in options:
@@ -190,19 +208,16 @@ class Happened:
         self._refuse(line, "a general rolls one die, and each of its faces counts")
         return value
 
-    def _next(self, kind: int) -> Happening | None:
-        line = next((line for line in self.left if line.kind == kind), None)
+    def _next(self, kind: int, there: int = at.NOWHERE) -> Happening | None:
+        """Use up the next line of a kind, if that may be of who stands there."""
+        found = (line for line in self.left if line.kind == kind)
+        line = next((line for line in found if line.place in (at.NOWHERE, there)), None)
         if line is not None:
             self.left.remove(line)
         return line
 
     def _refuse(self, line: Happening, why: str) -> None:
         self.problems.append(f"{self.name}, line {line.number}: '{line.text}': {why}")
-
-
-def _of_enemy(kind: int) -> int:
-    """Tell the enemy's choice from one's own where both may be asked."""
-    return _INSPIRES_BACK if kind == at.INSPIRE_CHOICE else kind
 
 
 def _struck(q: State, s: State) -> str:
