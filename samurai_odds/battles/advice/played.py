@@ -101,7 +101,7 @@ def by_hand(
     end = _end(found, replies, games, seed, play)
     title = staged.scenario.title
     return Played(
-        title if inline else f"'{name}', {title}",
+        title if inline else f"'{Path(name).name}', {title}",
         found.turns,
         end,
         {"written": text},

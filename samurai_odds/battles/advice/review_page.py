@@ -20,8 +20,8 @@ def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
     """The sum of it; the turns that changed most; how it was found."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
-    columns = ("turn", "side", "red before", "choice", "", "luck")
-    grids = [Grid("\n".join(summary(review)), columns, rows)]
+    columns = ("turn", "side", "red before", "choice", "mark", "luck")
+    grids = [Grid("\n".join(summary(review)), columns if rows else (), rows)]
     better = [
         f"{each.reviewed.turn.number}: {_said(each.done)}; better: {_said(each.better)}"
         for each in shown

@@ -88,10 +88,24 @@ class Follower:
                 here = self._turn(part, here)  # None: what follows a problem cannot be judged
         self._raise()
         if here is not None and self.found.result is None:
-            self.found.left_at = self._staged(here)
+            self._leave(self._staged(here))
         if self.game.result is not None:
             self.found.result, self.found.left_at = self.game.result, None
         return self.found
+
+    def _leave(self, staged: Staged) -> None:
+        """Note where the text ends; the turn that would follow may end the game as it begins."""
+        state, over = reached(
+            next(deals(staged.start, self.seed, 1)), (), lambda s: bool(s[at.ENDED] != at.PLAYING)
+        )
+        if over:
+            self._won(state)
+        else:
+            self.found.left_at = staged
+
+    def _won(self, state: State) -> None:
+        winner = int(state[at.WINNER])
+        self.found.result = 0.5 if winner < 0 else float(winner == 0)
 
     def _raise(self) -> None:
         if self.game.problems:
@@ -217,8 +231,7 @@ class Follower:
         """Write the position after a turn, with the cards still known; None once it is over."""
         if state[at.ENDED] == at.PLAYING:
             return still_known(before, position(staged.setup, state), shown)
-        winner = int(state[at.WINNER])
-        self.found.result = 0.5 if winner < 0 else float(winner == 0)
+        self._won(state)
         return None
 
 
