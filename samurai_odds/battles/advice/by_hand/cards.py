@@ -1,7 +1,7 @@
 """The cards of a game written by hand: those that its text names, and no others."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from samurai_odds.battles.advice.by_hand.happened import (
@@ -15,6 +15,7 @@ from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.leads import Lead
 from samurai_odds.battles.whole.orders_text import Orders
+from samurai_odds.errors import OddsError
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.search.planning import Plan
 
@@ -24,6 +25,15 @@ def given(here: Scenario, side: int, **cards: tuple[str, ...]) -> Scenario:
     armies = list(here.armies)
     armies[side] = replace(armies[side], **cards)  # type: ignore[arg-type]
     return replace(here, armies=(armies[0], armies[1]))
+
+
+def with_held(here: Scenario, held: Mapping[str, tuple[str, ...]]) -> Scenario:
+    """Put the hand of the side to move, and Epic's rack, as a turn says them."""
+    if "rack" in held:
+        if not here.board.rack:
+            raise OddsError("'rack' is said in Epic battles only")
+        here = replace(here, rack=held["rack"])
+    return given(here, here.first, hand=held["hand"]) if "hand" in held else here
 
 
 @dataclass(frozen=True)

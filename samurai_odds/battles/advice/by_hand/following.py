@@ -4,15 +4,16 @@ What nobody wrote down is drawn, or decided by a bot. Only cards that the text n
 remembered from turn to turn: the others of a hand are dealt anew for each turn.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from samurai_odds.battles.advice.by_hand.cards import (
     Shown,
-    given,
     may_lead,
     shown_in,
     still_known,
     trimmed,
+    with_held,
     with_shown,
 )
 from samurai_odds.battles.advice.by_hand.happened import Happened, Happening
@@ -29,11 +30,12 @@ from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged, stage, the_scenario
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.replay import reached
+from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.search.planning import Plan, planned
+from samurai_odds.play.search.planning import planned
 from samurai_odds.play.search.reviewing import Turn
 
 _SILENT = (  # kinds of decision that are declined where nothing is written of them
@@ -146,7 +148,7 @@ class Follower:
             self.game.fault(turn.line, f"it is turn {moment}, and {SIDES[side]} is to move")
             return None
         try:
-            here = self._held(turn, here)
+            here = with_held(here, turn.held)
             here, leads = placed(here, orders.card or "")
             shown = shown_in(here, orders, leads, lines, self.keys)
             here = trimmed(with_shown(here, shown))
@@ -163,10 +165,11 @@ class Follower:
         self.found.unknown += may is not None
         self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
         happened = Happened(self.game.name, lines)
-        state, done = self._played(start, plan, turn.number, happened)
+        told = replace(plan.start, state=start.state)
+        state, events = self._played(told, turn.number, plan.choices, happened)
         happened.unused()
         self.found.drawn += happened.drawn
-        wrong = happened.problems + self._not_done(orders, done)
+        wrong = happened.problems + self._not_done(orders, _done(told, events))
         self.game.problems += wrong
         if wrong:
             return None
@@ -175,20 +178,11 @@ class Follower:
     def _staged(self, here: Scenario) -> Staged:
         return stage(here, self.author, self.author, dragons=self.dragons, rules=self.rules)
 
-    def _held(self, turn: WrittenTurn, here: Scenario) -> Scenario:
-        """Put the hand and the rack as the turn says them."""
-        if "rack" in turn.held:
-            if not here.board.rack:
-                raise OddsError("'rack' is said in Epic battles only")
-            here = replace(here, rack=turn.held["rack"])
-        return given(here, here.first, hand=turn.held["hand"]) if "hand" in turn.held else here
-
     def _played(
-        self, begun: Start, plan: Plan, turn: int, happened: Happened
-    ) -> tuple[State, set[tuple[int, int]]]:
-        """Play a turn to its end, by what is written; give the end and all that was chosen."""
-        done = set[tuple[int, int]]()
-        start, planned_events = replace(plan.start, state=begun.state), list(plan.choices)
+        self, begun: Start, turn: int, choices: Sequence[Event], happened: Happened
+    ) -> tuple[State, list[Event]]:
+        """Play a turn, which begins with some choices, by what is written; give end and events."""
+        start, first, events = begun, list(choices), list[Event]()
 
         def over(s: State) -> bool:
             return s[at.ENDED] != at.PLAYING or at_start_of_turn(s, turn + 1)
@@ -197,20 +191,17 @@ class Follower:
             due, _ = reached(start, (), over)
             part = play_to(start, self.seed, turn, turn + 1, draws=1, logged=True)
             if not part.events:
-                return due, done
-            event = planned_events.pop(0) if planned_events else part.events[0]
+                return due, events
+            event = first.pop(0) if first else part.events[0]
             value = happened.settle(start.question, due, event)
-            if event[0] < 0:
-                kind = kind_of(event[0])
-                done |= {(kind, int(said(due, kind, value))) for said in (meant, in_turn)}
-            settled = [(event[0], value, event[2])]
-            state, ended = reached(start, settled, over)
+            events.append((event[0], value, event[2]))
+            state, ended = reached(start, events[-1:], over)
             if ended:
-                return state, done
+                return state, events
             if value == part.events[0][1] and part.onward is not None:
                 start = part.onward  # with the notes that its bots took
             else:
-                start = taken_up(start, settled, 1)
+                start = taken_up(start, events[-1:], 1)
 
     def _not_done(self, orders: Orders, done: set[tuple[int, int]]) -> list[str]:
         """List the orders, moves and battles that were said and never came to be possible."""
@@ -243,3 +234,13 @@ def _first_battle(orders: Orders) -> Orders:
         for line in orders.lines
     ]
     return replace(orders, lines=tuple(lines))
+
+
+def _done(start: Start, events: Sequence[Event]) -> set[tuple[int, int]]:
+    """Tell all that was chosen in a turn, as orders say it, what could not be otherwise too."""
+    chosen = ((step, kind_of(step.what)) for step in replay(start, events) if step.what < 0)
+    return {
+        (kind, int(said(step.before, kind, step.value)))
+        for step, kind in chosen
+        for said in (meant, in_turn)
+    }

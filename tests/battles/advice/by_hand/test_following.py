@@ -20,6 +20,7 @@ GAMES = [
     ("study-spears", "greedy", "careful", 8),  # a Personal Challenge
     ("first-samurai-skirmish", "random", "careful", 3),
     ("first-samurai-skirmish", "greedy", "greedy", 1),
+    ("epic-study-foot", "greedy", "greedy", 2),  # two cards a turn, Field Generals
 ]
 
 

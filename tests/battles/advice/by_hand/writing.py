@@ -5,7 +5,7 @@ from dataclasses import replace
 from samurai_odds.battles.advice.by_hand.happened import _SYMBOLS
 from samurai_odds.battles.advice.written import lines_of
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
@@ -43,13 +43,14 @@ def _turn(
         return []
     begun, s = led[0], led[1].before
     side = int(s[at.ACTIVE])
-    cards = list(command_cards())
-    held = s[at.HANDS + side * at.MOST_CARDS :][: len(cards)].tolist()
-    hand = [card for card, count in zip(cards, held, strict=True) for _ in range(count)]
+    hand = _held(s, at.HANDS + side * at.MOST_CARDS)
+    rack = _held(s, at.RACK)
     start = replace(taken_up(staged.start, events, begun), question=staged.start.question)
     chosen = tuple(events[begun : steps[-1][0] + 1])
     orders = lines_of(staged, start, Plan(chosen, "", (), start))
-    lines = [f"Turn {s[at.TURN]} {SIDES[side]}", f"hand {' '.join(hand)}", *orders]
+    lines = [f"Turn {s[at.TURN]} {SIDES[side]}", f"hand {' '.join(hand)}"]
+    lines += [f"rack {' '.join(rack)}"] if rack else []
+    lines += orders
     lines = [line for line in lines if line != "more battles"]
     for _, step in steps:
         line = _happened(staged, step, side)
@@ -59,8 +60,16 @@ def _turn(
     return lines
 
 
+def _held(s: State, start: int) -> list[str]:
+    cards = list(command_cards())
+    counts = s[start : start + len(cards)].tolist()
+    return [card for card, count in zip(cards, counts, strict=True) for _ in range(count)]
+
+
 def _happened(staged: Staged, step: Step, side: int) -> str:
     s, value = step.before, step.value
+    if s[at.PHASE] == at.INITIATIVE_DIE:
+        return f"dice {FACES[value]}"
     if step.what > 0:
         return _dice(staged.setup.question, s, step) if step.what < at.UNIFORM else ""
     kind, back = kind_of(step.what), seat_of(step.what) != side
@@ -80,6 +89,8 @@ def _happened(staged: Staged, step: Step, side: int) -> str:
         at.RETREAT_CHOICE: f"retreat {place(value)}",
         at.LACK_CHOICE: f"struck {place(value)}",
         at.FAMINE_CHOICE: f"struck {place(value)}",
+        at.HARM_CHOICE: f"harm {place(value)}",
+        at.BESIDE_CHOICE: f"beside {('hand', 'rack')[min(value, 1)]}",
         at.BOLSTER_CHOICE: f"ignore {value}",
         at.GAIN_CHOICE: f"gain {_YES_NO[min(value, 1)]}",
         at.BONUS_CHOICE: f"bonus {place(value - at.BONUS_AT) if value else 'no'}",
