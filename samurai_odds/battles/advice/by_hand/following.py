@@ -111,7 +111,10 @@ class Follower:
 
     def _raise(self) -> None:
         if self.game.problems:
-            raise OddsError(*self.game.problems)
+            begin = len(f"{self.game.name}, line ")
+            raise OddsError(
+                *sorted(self.game.problems, key=lambda one: int(one[begin:].partition(":")[0]))
+            )
 
     def _read_all(self) -> dict[int, Scenario]:
         """Read all positions, and the turns after each by its board."""

@@ -26,6 +26,7 @@ from samurai_odds.battles.advice.by_hand.happened import (
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.whole.leads import RACK, cards_said
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.errors import OddsError, unknown
 
@@ -68,9 +69,16 @@ class WrittenTurn:
             orders = read_orders("\n".join(lines), name, dragons, board)
         except OddsError as fault:
             problems += fault.problems
-        else:
-            if orders.card is None:
-                problems.append(f"{name}, line {self.line}: no card is led: write 'lead CARD'")
+        if not any(text.startswith("lead ") for _, text in self.orders):
+            problems.append(f"{name}, line {self.line}: no card is led: write 'lead CARD'")
+        for number, text in self.orders:
+            said = cards_said(text.removeprefix("lead ")) if text.startswith("lead ") else ()
+            cards = [card.removeprefix(RACK) for card in said]
+            problems += [
+                f"{name}, line {number}: {unknown('command card', card, command_cards())}"
+                for card in cards
+                if card not in command_cards()
+            ]
         happened = []
         for number, words in self.happened:
             try:
@@ -120,6 +128,7 @@ def read_game(text: str, name: str, folder: Path) -> WrittenGame:
         else:
             what = "a game begins with 'Position: SCENARIO'; then come its turns, 'Turn 1 red'"
             game.fault(number, f"cannot read '{said}': {what}")
+            return game  # it may be quite another thing
     if not any(isinstance(part, WrittenTurn) for part in game.parts):
         game.fault(1, "no turn is written: a turn begins with a line such as 'Turn 1 red'")
     return game

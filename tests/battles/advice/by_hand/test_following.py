@@ -10,6 +10,7 @@ from samurai_odds.battles.advice.by_hand.following import Follower, GoneThrough
 from samurai_odds.battles.advice.by_hand.text import read_game
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.scenario.scenario import Army, Scenario
+from samurai_odds.battles.scenario.text import write
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.games import record
 from tests.battles.advice.by_hand.writing import written_game
@@ -105,8 +106,6 @@ def test_only_cards_that_are_written_are_known() -> None:
 
 def test_a_position_may_be_named_again(tmp_path: Path) -> None:
     game = tmp_path / "game.txt"
-    from samurai_odds.battles.scenario.text import write
-
     after = followed(OPENING).left_at
     assert after is not None
     (tmp_path / "after.txt").write_text(write(after.scenario))
@@ -144,11 +143,12 @@ def test_what_is_wrong_is_said_with_its_line(what: str, instead: str, told: str)
 
 
 def test_all_lines_that_cannot_be_read_are_listed_at_once() -> None:
-    text = OPENING.replace("order d8", "oder d8").replace("move h4 h5", "retreat z99\n  dice six")
+    text = OPENING.replace("order d8", "oder d8").replace("order-one-left", "ordr-one-left")
+    text = text.replace("move h4 h5", "retreat z99\n  dice six")
     with pytest.raises(OddsError) as fault:
         followed(text + "Result: perhaps\n")
     lines = [problem.split(":")[0] for problem in fault.value.problems]
-    assert sorted(lines) == [f"game.txt, line {line}" for line in (10, 11, 4, 9)]
+    assert lines == [f"game.txt, line {line}" for line in (4, 7, 9, 10, 11)]
 
 
 def test_dice_must_be_as_many_as_are_rolled() -> None:
@@ -165,3 +165,10 @@ def test_no_turn_follows_the_end() -> None:
     again = text_of("study-spears", turns) + "\n".join(turns[1]) + "\n"
     with pytest.raises(OddsError, match="the game is over before this turn begins"):
         followed(again)
+
+
+def test_what_is_no_game_is_told_so_once() -> None:
+    with pytest.raises(OddsError) as fault:
+        followed("Dear Sir,\nwe have moved.\n")
+    [problem] = fault.value.problems
+    assert problem.startswith("game.txt, line 1: cannot read 'Dear Sir,': a game begins with")
