@@ -88,14 +88,16 @@ def review(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Review":
-    """Go through a recorded game: where choices gave chances away, and where luck decided.
+    """Go through a played game: where choices gave chances away, and where luck decided.
 
     ``game`` is a file that `battles.play` recorded, ``number`` one of its games, by default the
-    first. For each turn the plans of the ``bots``, and the one that was followed, are played
-    on with the same luck, ``games`` times at most, for so many ``replies``, and judged. The
-    error of a turn is what its choices before the first dice gave away; its luck all that
-    came between them and the next turn. In red's chance to win, the start, all errors and all
-    luck add up to the result. Raises OddsError for a file that is no such record.
+    first; or a game written by hand, a file or its text: a position, and turn by turn the
+    orders and what came of them. For each turn the plans of the ``bots``, and the one that
+    was followed, are played on with the same luck, ``games`` times at most, for so many
+    ``replies``, and judged. The error of a turn is what its choices before the first dice gave
+    away; its luck all that came between them and the next turn. In red's chance to win, the
+    start, all errors and all luck add up to the result. Raises OddsError for a file that is
+    neither, with all problems of a text.
 
     Keywords:
         bots: whose turns are compared with those played; by default steady, careful and greedy.

@@ -1,4 +1,4 @@
-"""A recorded game reviewed: where each side gave chances away, and where luck took them."""
+"""A played game reviewed: where each side gave chances away, and where luck took them."""
 
 import time
 from collections.abc import Sequence
@@ -6,19 +6,17 @@ from dataclasses import replace
 from functools import partial
 from os import PathLike
 
+from samurai_odds.battles.advice.played import by_hand, is_text, recorded
 from samurai_odds.battles.advice.review_found import FoundReview, ReviewedTurn
 from samurai_odds.battles.advice.review_page import review_grids, review_text
 from samurai_odds.battles.advice.written import lines_of
-from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import Staged, known_bots
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import as_html
 from samurai_odds.play.games import play_many, ready
-from samurai_odds.play.records.reading import read
-from samurai_odds.play.search.reviewing import Reviewed, review
-from samurai_odds.play.search.searching import record
+from samurai_odds.play.search.reviewing import Reviewed, gone_through
 
 
 class Review(FoundReview):
@@ -49,45 +47,29 @@ def reviewed(
     authors = known_bots(bots)
     if not isinstance(games, int) or games < 2:
         raise OddsError(f"games is a whole number from 2 on, not {games!r}")
-    contest, kept_seed, number = _recorded(game, number)
-    staged = contest.staged
-    ready(staged.start)
+    play = partial(play_many, threads=threads)
     begun = time.perf_counter()
+    if is_text(game):
+        if number is not None:
+            raise OddsError("a game written by hand has no number: leave out --game")
+        played = by_hand(game, authors[0], replies, games, seed, play)
+    else:
+        played = recorded(game, number)
+    ready(played.staged.start)
     with bar("turns", progress) as show:
-        events = record(staged.start, kept_seed, number)
-        play = partial(play_many, threads=threads)
-        turns, result = review(staged.start, events, authors, games, seed, replies, play, show)
-    found = tuple(_told(staged, one) for one in turns)
-    inputs = dict(contest.provenance.inputs)
-    inputs |= {"game": number, "game_seed": kept_seed, "bots": list(authors), "replies": replies}
+        listed = [turn for _, turn in played.turns]
+        turns = gone_through(listed, played.end, authors, games, seed, replies, play, show)
+    found = tuple(_told(staged, one) for (staged, _), one in zip(played.turns, turns, strict=True))
     made = replace(
-        staged.provenance("review", inputs),
+        played.staged.provenance(
+            "review", {**played.inputs, "bots": list(authors), "replies": replies}
+        ),
         method="monte-carlo",
         samples=games,
         seed=seed,
         elapsed_s=round(time.perf_counter() - begun, 6),
     )
-    return Review(staged, found, result, made)
-
-
-def _recorded(game: "str | PathLike[str]", number: int | None) -> tuple[Contest, int, int]:
-    """Find the game in a file that `battles play --record` wrote: its battle, seed and number."""
-    identity, known, _ = read(game)
-    if (identity.game, identity.procedure) != ("battles", "play"):
-        raise OddsError(
-            f"'{game}' holds games of {identity.game} {identity.procedure}: "
-            "a battle of 'battles play --record' is wanted"
-        )
-    numbers, _ = known.all()
-    number = int(numbers[0]) if number is None else number
-    if number not in numbers.tolist():
-        raise OddsError(
-            f"'{game}' has no game {number}: it has {len(numbers):,}, from {numbers[0]} on"
-        )
-    contest = Contest(**identity.inputs)
-    if contest.identity(identity.seed).hash != identity.hash:
-        raise OddsError(f"'{game}' was recorded by another version, or its scenario has changed")
-    return contest, identity.seed, number
+    return Review(played, found, made)
 
 
 def _told(staged: Staged, one: Reviewed) -> ReviewedTurn:

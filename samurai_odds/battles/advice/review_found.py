@@ -1,10 +1,10 @@
-"""A recorded game gone through: all that its page and its JSON are made of."""
+"""A played game gone through: all that its page and its JSON are made of."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
+from samurai_odds.battles.advice.played import Played
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.search.reviewing import Reviewed
@@ -53,21 +53,29 @@ class ReviewedTurn:
 class FoundReview:
     """A game gone through; chances are red's: ``start`` + all errors + all luck = ``result``."""
 
-    staged: Staged = field(repr=False)
+    played: Played = field(repr=False)
     turns: tuple[ReviewedTurn, ...]
-    result: float
     provenance: Provenance = field(repr=False)
 
     @property
     def start(self) -> Figure:
         """Red's chance before the first turn."""
-        return self.turns[0].reviewed.before if self.turns else Figure(self.result)
+        return self.turns[0].reviewed.before if self.turns else self.result
+
+    @property
+    def result(self) -> Figure:
+        """1 if red won, 0 if blue did, one half if nobody; of an unfinished game red's chance."""
+        return self.played.end
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
+        made, finished = self.provenance.to_dict(), self.played.finished
         return {
-            **self.provenance.to_dict(),
+            **made,
             "turns": [each.to_dict() for each in self.turns],
             "start": self.start.to_dict(),
-            "result": self.result,
+            "result": float(self.result),
+            "finished": finished,
+            **({} if finished else {"result_se": self.result.se}),
+            "remarks": list(self.played.remarks),
         }

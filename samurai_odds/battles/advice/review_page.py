@@ -20,8 +20,8 @@ def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
     """The sum of it; the turns that changed most; how it was found."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
-    columns = ("turn", "side", "red before", "choice", "", "luck")
-    grids = [Grid("\n".join(summary(review)), columns, rows)]
+    columns = ("turn", "side", "red before", "choice", "mark", "luck")
+    grids = [Grid("\n".join(summary(review)), columns if rows else (), rows)]
     better = [
         f"{each.reviewed.turn.number}: {_said(each.done)}; better: {_said(each.better)}"
         for each in shown
@@ -59,13 +59,14 @@ def summary(review: FoundReview) -> list[str]:
 
 
 def _outcome(review: FoundReview) -> str:
-    made = review.provenance
-    title = review.staged.scenario.title
-    won = "Nobody won" if review.result == 0.5 else f"{SIDES[review.result == 0].capitalize()} won"
-    return (
-        f"{won} game {made.inputs['game']} of {title}; red's chance at the start was "
-        f"{review.start.text()}."
-    )
+    called, start = review.played.called, review.start.text()
+    if not review.played.finished:
+        now = review.result.text()
+        return (
+            f"Red's chance in {called} was {start} at the start; where the text ends it is {now}."
+        )
+    won = {1.0: "Red", 0.0: "Blue"}.get(float(review.result), "Nobody")
+    return f"{won} won {called}; red's chance at the start was {start}."
 
 
 def _matters(each: ReviewedTurn) -> bool:
@@ -102,6 +103,7 @@ def _notes(review: FoundReview, shown: int) -> tuple[str, ...]:
         "choice, luck: by how many per cent red's chance changed; choice: before the first dice, "
         "against the best turn found; ?? 10 %, ? 5 %, ?! 2 % or more given away",
         *left,
+        *review.played.remarks,
         f"monte-carlo, each turn played on {made.samples:,} times at most, seed {made.seed}; "
         f"± is one standard error; {book_note(made)}",
         *source_notes(made.rests_on),

@@ -38,12 +38,17 @@ def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
         elif kind == at.MOVER_CHOICE and step.value == 0:
             lines += [f"move {name} stay" for name in _left(staged, s)]
         elif kind in _SPELLED and (step.value or kind in (at.INITIATIVE_CHOICE, at.COPY_CHOICE)):
-            epic = kind == at.ORDER_CHOICE and bool(start.question[at.RACK_SIZE])
-            value = in_turn(s, kind, step.value) if epic else meant(s, kind, step.value)
+            named = kind == at.ORDER_CHOICE and _has_giver(s)
+            value = in_turn(s, kind, step.value) if named else meant(s, kind, step.value)
             lines.append(spelled(kind, value, dragons, board))
     if lines and lines[-1].startswith(("battle", "swarm")):
         lines.append("more battles")
     return (f"lead {' + '.join(led)}", *lines)
+
+
+def _has_giver(s: State) -> bool:
+    """Say whether an order may be one of several cards', or a general's, and must say whose."""
+    return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
 
 
 def card_named(value: int) -> str:

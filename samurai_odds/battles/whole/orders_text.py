@@ -170,7 +170,7 @@ def _meaning(
     leader = bool(rest) and rest[0] == "leader" and verb in ("order", "move")
     places = [verb, *rest[1:]] if leader else words
     by = 0
-    if verb == "order" and board.rack and len(places) == 4 and places[2] == "by":
+    if verb in ("order", "command") and board.rack and len(places) == 4 and places[2] == "by":
         by = BY * (1 + _one_of(text, ["order", places[3]], _SLOTS))
         places = places[:2]
     if verb in ("order", "command"):

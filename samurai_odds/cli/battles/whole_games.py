@@ -210,9 +210,11 @@ def advise(position: str, explain: bool, form: str, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
 @all_option
 def review(game: str, form: str, everything: bool, **options: Any) -> None:
-    """Go through a recorded game: where choices gave chances away, where luck decided.
+    """Go through a played game: where choices gave chances away, where luck decided.
 
-    FILE is written by 'battles play --record FILE'. For each turn the bots' turns and the one
+    FILE is written by 'battles play --record FILE', or by hand: 'Position: SCENARIO', then
+    'Turn 1 red' with its orders and dice below, and so on; the pages of whole battles say more.
+    For each turn the bots' turns and the one
     that was played are played on with the same luck. What a turn's choices gave away before
     its first dice is its error, marked from 2, 5 and 10 % on; all that came between them and
     the next turn is luck. The start, all errors and all luck add up to the result.

@@ -8,9 +8,10 @@ author goes on after the dice.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from samurai_odds.play.game import Start
+from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
+from samurai_odds.play.replay import reached
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.rules.scripted import with_script
@@ -82,10 +83,16 @@ def planned(
     events = play_to(told, 0, 0, turn=turn + 1, logged=True).events
     choices = tuple(before_dice(events, seat))
     onward = play_to(told, 0, 0, draws=len(choices)).onward if choices else start
-    assert onward is not None  # a turn's choices alone end no game
+    state = _ended(told, choices) if onward is None else onward.state
     question = told.question.copy()
     question[at.TURN_NOTED] = turn
-    return Plan(choices, author, tuple(lines), replace(told, question=question, state=onward.state))
+    return Plan(choices, author, tuple(lines), replace(told, question=question, state=state))
+
+
+def _ended(start: Start, choices: Sequence[Event]) -> State:
+    """Give the end of a game that a turn's choices alone have won, such as by an objective."""
+    state, _ = reached(start, choices, lambda s: bool(s[at.ENDED] != at.PLAYING))
+    return state
 
 
 def ordered(

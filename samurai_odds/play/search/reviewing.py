@@ -24,12 +24,16 @@ from samurai_odds.play.search.searching import REPLIES, SCALE, playing
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn as it was played: where it began, and the plan that was followed."""
+    """A turn as it was played: where it began, and the plan that was followed.
+
+    ``may`` says which other plans were open to it; None: all.
+    """
 
     number: int
     seat: int
     start: Start
     plan: Plan
+    may: Callable[[Plan], bool] | None = None
 
 
 @dataclass(frozen=True)
@@ -112,19 +116,34 @@ def review(
 
     Each plan of a turn is played on ``games`` times at most, with the same luck.
     """
-    listed = list(turns_of(start, events))
+    result = result_of(start, events)
+    turns = list(turns_of(start, events))
+    found = gone_through(turns, Figure(result), authors, games, seed, replies, play, show)
+    return found, result
+
+
+def gone_through(
+    listed: Sequence[Turn],
+    end: Figure,
+    authors: Sequence[str],
+    games: int,
+    seed: int = 0,
+    replies: int = REPLIES,
+    play: Callable[..., Rows] = play_range,
+    show: Callable[[int, int], None] | None = None,
+) -> list[Reviewed]:
+    """Review turns that follow each other; ``end`` is seat 0's chance, or result, after them."""
     weighed = []
     for done, turn in enumerate(listed):
         weighed.append(_weigh(turn, authors, games, seed, replies, play))
         if show:
             show(done + 1, len(listed))
-    result = _result(start, events)
     found = []
     for place, (turn, before, chosen, error, best, forced) in enumerate(weighed):
-        after = weighed[place + 1][1] if place + 1 < len(weighed) else Figure(result)
+        after = weighed[place + 1][1] if place + 1 < len(weighed) else end
         luck = Figure(after - chosen, _joint(after, chosen), chosen.samples)
         found.append(Reviewed(turn, before, chosen, error, luck, best, forced))
-    return found, result
+    return found
 
 
 def _weigh(
@@ -136,7 +155,11 @@ def _weigh(
     play: Callable[..., Rows],
 ) -> tuple[Turn, Figure, Figure, Figure, Plan, bool]:
     """Find the best plan of a turn, and what the one followed gives away against it."""
-    others = [plan for plan in plans(turn.start, authors) if plan.key != turn.plan.key]
+    others = [
+        plan
+        for plan in plans(turn.start, authors)
+        if plan.key != turn.plan.key and (turn.may is None or turn.may(plan))
+    ]
     field = [turn.plan, *others]
     luck = seed + turn.number
     run = race(
@@ -162,7 +185,8 @@ def _joint(one: Figure, other: Figure) -> float:
     return sqrt(one.se * one.se + other.se * other.se)
 
 
-def _result(start: Start, events: Sequence[Event]) -> float:
+def result_of(start: Start, events: Sequence[Event]) -> float:
+    """Give a game's result for seat 0: 1, 0, or one half."""
     state = start.state
     for step in replay(start, events):
         state = step.after

@@ -5,12 +5,17 @@ import pytest
 
 from samurai_odds import Limit, OddsError, battles
 from samurai_odds.battles.advice.answer import Advice
+from samurai_odds.battles.advice.candidates import asked_candidate
+from samurai_odds.battles.advice.written import lines_of
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.contest import Contest
+from samurai_odds.battles.whole.dealing import deals
 from samurai_odds.battles.whole.judged import worth
+from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_range
 from samurai_odds.play.rollouts import until_turn
+from samurai_odds.play.search.planning import plans
 
 BOTS = ("greedy", "random")
 FEW = Limit(samples=64)
@@ -130,3 +135,18 @@ def test_what_is_stopped_in_its_middle_is_judged_alike_for_both() -> None:
     red, blue = worth(rows, 0), worth(rows, 1)
     assert np.array_equal(red + blue, np.full(40, 10_000))
     assert len(set(red.tolist())) > 20
+
+
+def test_orders_of_epic_turns_paste_back() -> None:
+    """Of one card and of two, by a leader's command too: each says whose order it is."""
+    scenario = Contest("epic-study-foot", "greedy", "greedy").position(0, 1, 5)
+    staged = stage(scenario, "greedy", "greedy")
+    start = next(deals(staged.start, 0, 1))
+    heads = set[str]()
+    for plan in plans(start, ("greedy", "careful")):
+        lines = lines_of(staged, start, plan)
+        heads |= {"pair" if " + " in lines[0] else "alone"}
+        text = "\n".join(lines) + "\n"
+        again = asked_candidate(staged, start, plan.author, text, "orders")
+        assert again.plan.key == plan.key, text
+    assert heads == {"pair", "alone"}

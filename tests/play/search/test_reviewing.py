@@ -4,21 +4,23 @@ import pytest
 
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.play.games import record
-from samurai_odds.play.search.reviewing import review, turns_of
+from samurai_odds.play.search.reviewing import turns_of
+from tests.play.search.adding_up import BOTS, SCENARIOS, faults, reviewed
 
-AUTHORS = ("greedy", "careful")
 
-
-@pytest.mark.parametrize("game", range(6))
+@pytest.mark.parametrize("game", range(12))
 def test_start_errors_and_luck_make_the_result(game: int) -> None:
-    start = Contest("study-spears", "random", "greedy").staged.start
-    turns, result = review(start, record(start, 2, game), AUTHORS, games=8, seed=game)
-    total = sum(float(one.error) + float(one.luck) for one in turns)
-    assert float(turns[0].before) + total == pytest.approx(result, abs=1e-9)
-    for one in turns:
-        sign = 1 if one.turn.seat == 0 else -1
-        assert sign * one.error <= 0
-        assert 0 <= one.before <= 1
+    """Any number by hand: `python -m tests.play.search.adding_up --games 200`."""
+    start = Contest("study-spears", *BOTS[game % len(BOTS)]).staged.start
+    assert faults(*reviewed(start, 2, game, games=4)) == []
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS[1:])
+def test_they_do_in_other_battles(scenario: str) -> None:
+    start = Contest(scenario, "greedy", "careful").staged.start
+    turns, result = reviewed(start, 3, 0, games=2)
+    assert faults(turns, result) == []
+    assert faults(turns, result - 0.25) != []
 
 
 def test_every_turn_with_a_choice_is_gone_through() -> None:

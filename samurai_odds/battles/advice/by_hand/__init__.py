@@ -1,0 +1,1 @@
+"""Games written by hand: read, and gone through by the rules."""
