@@ -9,13 +9,13 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.ends import choose_end, offer_ends
 from samurai_odds.ran.field.movement.entering import enter_map, offer_entries
-from samurai_odds.ran.field.movement.harassed import (
+from samurai_odds.ran.field.movement.harassing.harassed import (
     after_following,
     after_harassing,
     lure,
     offer_lured,
 )
-from samurai_odds.ran.field.movement.harassment import (
+from samurai_odds.ran.field.movement.harassing.harassment import (
     chose_bystander,
     chose_quarry,
     chose_turn,

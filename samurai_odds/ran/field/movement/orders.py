@@ -13,7 +13,7 @@ from samurai_odds.ran.field.movement.duty import (
 )
 from samurai_odds.ran.field.movement.entering import begin_entry, can_enter
 from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
-from samurai_odds.ran.field.movement.harassment import begin_harassment, may_harass
+from samurai_odds.ran.field.movement.harassing.harassment import begin_harassment, may_harass
 from samurai_odds.ran.field.movement.men.riders import begin_riders
 from samurai_odds.ran.field.movement.moving import begin_move
 from samurai_odds.ran.field.movement.ordered_fire import has_target, may_fire

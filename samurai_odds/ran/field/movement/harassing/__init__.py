@@ -1,0 +1,1 @@
+"""Harassment by bow-armed Kibamusha, and what it provokes (8.3)."""
