@@ -2,10 +2,10 @@
 # # Samurai Swords: what are seats, swords, castles, ronin and the ninja worth?
 #
 # By these bots no seat and no sword of the set-up is seen to be better with three, four or five
-# players, but the last sword in round 1, given for nothing, is worth +22.8 ± 2.4, +15.6 ± 1.9
-# and +6.4 ± 1.2 points of victory. With four players and in round 2, two koku more to levy are
-# worth +5.5 ± 1.4 points, a castle +4.4 ± 1.3, four ronin +4.2 ± 1.3, the ninja -1.1 ± 1.2, the
-# first sword -1.7 ± 1.2 and the last one +3.6 ± 1.2.
+# players, but the last sword in round 1, given for nothing, is worth +21.8 ± 2.4, +16.2 ± 1.9
+# and +8.0 ± 1.2 points of victory. With four players and in round 2, two koku more to levy are
+# worth +7.8 ± 1.4 points, a castle +2.0 ± 1.2, four ronin +3.6 ± 1.3, the ninja +1.9 ± 1.2, the
+# first sword -4.0 ± 1.2 and the last one +5.8 ± 1.3.
 
 # %% [markdown]
 # Whole standard games between planners, bots that go by the odds of each battle. Seats: games

@@ -2,12 +2,12 @@
 # # RAN: what is a better So-Taisho worth, and what are guns worth against kibamusha?
 #
 # By these bots, against an army like his under Initiative 5, 2 trumps and 2 activations, a
-# So-Taisho wins +5.4 ± 0.8 points more with Initiative 6, +6.6 ± 0.8 with 7 and +8.7 ± 0.8 with
-# 8, but none seen (+0.6 ± 0.9) with a third trump, -5.1 ± 0.8 with a third activation, which
-# these bots always use, and +1.8 ± 0.9 with 7, 3 and 3 together. Three guns beside foot beat
-# three kibamusha beside foot in 38.2 ± 0.9 % of battles; put in the place of foot, guns bring
-# -14.4 ± 0.9 points against foot and -8.5 ± 1.3 against kibamusha, kibamusha +3.3 ± 0.9 against
-# foot and -2.6 ± 1.3 against guns.
+# So-Taisho wins +5.1 ± 0.8 points more with Initiative 6, +6.4 ± 0.8 with 7 and +7.8 ± 0.8 with
+# 8, but none seen (+0.6 ± 0.8) with a third trump, -6.0 ± 0.8 with a third activation, which
+# these bots always use, and none seen (+1.4 ± 0.9) with 7, 3 and 3 together. Three guns beside
+# foot beat three kibamusha beside foot in 38.1 ± 0.9 % of battles; put in the place of foot,
+# guns bring -15.7 ± 0.9 points against foot and -9.5 ± 1.3 against kibamusha, kibamusha +2.4 ±
+# 0.9 against foot and -3.8 ± 1.3 against guns.
 
 # %% [markdown]
 # Whole battles between two greedy and between two careful bots, on two shipped studies that have

@@ -4,10 +4,12 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS
-from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.engine.sampling.streams import UNIFORM_BITS, WORD
 
 _LOW, _HIGH = np.uint64(UNIFORM_BITS - 32), np.uint64(32)
+_SPARE = np.uint64(64 - UNIFORM_BITS)
+_WORD = np.uint64(WORD)
+_LEFT, _RIGHT, _LEFT_AGAIN = np.uint64(13), np.uint64(7), np.uint64(17)
 
 
 def among(uniform: Any, number: int) -> Any:
@@ -15,9 +17,19 @@ def among(uniform: Any, number: int) -> Any:
     return np.int64(((uniform >> _LOW) * np.uint64(number)) >> _HIGH)
 
 
+def another(word: Any) -> Any:
+    """Give another word from a uniform draw, or from the word before (Marsaglia's xorshift).
+
+    Shifts alone, which no interpreter warns of: for a few draws more where there is one.
+    """
+    word = word ^ (word << _LEFT & _WORD)
+    word = word ^ (word >> _RIGHT)
+    return word ^ (word << _LEFT_AGAIN & _WORD)
+
+
 def takes_its_place(word: Any, equals: int) -> bool:
     """Say whether the last of so many equals replaces the one held: so each is as likely.
 
-    A new ``word`` for each, of which the first may be a uniform draw itself.
+    ``word`` is `another` one for each.
     """
-    return bool(among(uniform_of(word), equals) == 0)
+    return bool(among(word >> _SPARE, equals) == 0)

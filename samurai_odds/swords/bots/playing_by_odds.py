@@ -6,8 +6,7 @@
 
 from typing import Any
 
-from samurai_odds.engine.sampling.uniforms import next_word
-from samurai_odds.play.rules.chance import takes_its_place
+from samurai_odds.play.rules.chance import another, takes_its_place
 from samurai_odds.swords.bots.weighing.attacks import (
     worth_of_declaring,
     worth_of_entering,
@@ -65,7 +64,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
             best, equals, chosen = worth, 1, place
         elif worth == best:
             equals += 1
-            word = next_word(word)
+            word = another(word)
             if takes_its_place(word, equals):
                 chosen = place
     return chosen

@@ -14,6 +14,7 @@ NEAR_UNIT = 100  # less a part for each step from the enemy
 PER_STEP = 12
 WAITING_UNIT = 40  # a reinforcement
 FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
+WAITING_TURNS, CLOSE = 1, 2  # turns, and steps from the enemy
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
 
@@ -33,9 +34,27 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
         return 0
     if kind == at.TRUMP_CHOICE:
         return worth_of_trump(q, s, value - 1, side, style)
+    if kind == at.ACTIVATE_CHOICE and style & WARY and waits(q, s, value - 1):
+        return at.NONE
     if value >= at.PAIR:
         return at.NONE  # two at once: both must roll low, and the attacks may miscarry (5.72)
     return worth_of_phase(q, s, value - 1, side)
+
+
+def waits(q: Any, s: Any, contingent: int) -> bool:
+    """Say whether the wary leave a contingent where it is: who comes near is struck first.
+
+    At the start alone, so that two of them do not wait for each other.
+    """
+    if s[at.TURN] > WAITING_TURNS:
+        return False
+    side = q[at.SIDE_OF + contingent]
+    note_way(q, s, side)
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        here = s[at.HEX + unit]
+        if here >= 0 and q[at.TYPE + unit] != at.HONJIN and steps_from(s, side, here) <= CLOSE:
+            return False
+    return True
 
 
 def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
