@@ -95,7 +95,7 @@ def spread(moments: list[Moment]) -> list[Moment]:
 @every_start
 def test_what_is_hidden_makes_no_difference(game: str, name: str) -> None:
     for start in line_ups(game, name):
-        assert leaks(start, 2, GAMES[game].most_options) == set()
+        assert leaks(start, 1, GAMES[game].most_options) == set()
 
 
 @every_secret
@@ -261,6 +261,6 @@ def test_no_bot_reads_what_another_has_noted(game: str) -> None:
     """Unless it is a count of what lies open."""
     for name in GAMES[game].names[:2]:
         for start in line_ups(game, name):
-            for number in range(3):
+            for number in range(2):
                 found = notes_of_others(start, number, GAMES[game].most_options)
                 assert found <= GAMES[game].shared_notes

@@ -17,6 +17,7 @@ from tests.play.test_hidden import OPEN, observed, redrawn
 
 SEED = 21
 FALSE_ALARM = 1e-6  # of each chi-square test
+MOST = 100  # choices of a game that are looked at, about
 every_secret = pytest.mark.parametrize(("game", "name"), OPEN)
 
 
@@ -113,12 +114,13 @@ def test_the_asker_keeps_his_own_choice(game: str) -> None:
     """A state taken up at a choice still puts it to the same seat, by the same options."""
     start = seated(game, GAMES[game].names[0], "random")
     game_played = played(start, SEED, 2)
-    for number, moment in enumerate(game_played.moments):
-        if moment.what < 0:
-            again = taken_up(start, game_played.events, number)
-            own = as_drawn(seen_by(again, int(moment.state[at.ASKED])), SEED, 0)
-            state = own.state.copy()
-            prepare(own.game, own.question, state)
-            assert state[at.PENDING] == moment.what
-            options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]]
-            assert tuple(options.tolist()) == moment.options
+    choices = [place for place, moment in enumerate(game_played.moments) if moment.what < 0]
+    for number in choices[:: 1 + len(choices) // MOST]:
+        moment = game_played.moments[number]
+        again = taken_up(start, game_played.events, number)
+        own = as_drawn(seen_by(again, int(moment.state[at.ASKED])), SEED, 0)
+        state = own.state.copy()
+        prepare(own.game, own.question, state)
+        assert state[at.PENDING] == moment.what
+        options = state[at.CHOICES : at.CHOICES + state[at.OPTIONS_OPEN]]
+        assert tuple(options.tolist()) == moment.options

@@ -17,7 +17,7 @@ from tests.ran.field.playing import states_of
 def test_nothing_that_cannot_be_happens(key: str, seed: int) -> None:
     """One unit a hex, hits below TQ, zones as of now, rout points as lost, nobody Finished acts.
 
-    Before every third rule; ten thousand battles were checked so once, compiled.
+    Before every third rule; `python -m tests.ran.field` looks at ten thousand, compiled.
     """
     q = memoryview(question_of(scenario_of(key), Used(load())))
     for number, s in enumerate(states_of(key, seed)):

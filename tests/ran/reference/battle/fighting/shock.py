@@ -60,7 +60,6 @@ def stage(t, shocks, sent=None):
     for combat in combats:
         for unit in combat.attackers:
             yield from commitment(t, shocks, combat, unit)
-    for combat in combats:
         begin(t, shocks, combat)
     for combat in combats:
         for unit in combat.defenders:
