@@ -5,24 +5,24 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-WHOLE_GAME = 20  # seconds that compiling a whole game usually takes
+WHOLE_GAME = "20 to 45 s"  # what compiling a whole game usually takes
 
 
 @contextmanager
-def said(rules: str, seconds: int, compiling: bool) -> Iterator[None]:
+def said(rules: str, lasts: str, compiling: bool) -> Iterator[None]:
     """Say what takes so long if rules are compiled, and in the end how long it took."""
     if not compiling:
         yield
         return
     begun = time.perf_counter()
-    _say(f"compiling the rules of {rules}, once for this version: about {seconds} s")
+    _say(f"compiling the rules of {rules}, once for this version: {lasts}")
     yield
     _say(f"compiled in {time.perf_counter() - begun:.0f} s")
 
 
 def say_waiting() -> None:
     """Say that another process compiles, and this one waits for it."""
-    _say(f"waiting while another process compiles rules: about {WHOLE_GAME} s")
+    _say(f"waiting while another process compiles rules: {WHOLE_GAME}")
 
 
 def _say(words: str) -> None:

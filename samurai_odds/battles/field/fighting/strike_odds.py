@@ -24,7 +24,7 @@ from samurai_odds.play.compiling import said
 
 UNIT = 1000  # an expected number is written in thousandths
 _FAR = 99
-_COMBAT_COMPILES = 3  # seconds, once
+_COMBAT_COMPILES = "about 3 s"
 _ROUNDING = 1e-9  # a thousand times that of a sum of thousandths
 
 
