@@ -190,10 +190,10 @@ def it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("it_is_said")
 def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    with said("battles", 20, False):
+    with said("battles", "20 s", False):
         pass
     assert capsys.readouterr().err == ""
-    with said("battles", 20, True):
+    with said("battles", "20 s", True):
         assert "compiling the rules of battles, once for this version" in capsys.readouterr().err
     assert capsys.readouterr().err.startswith("compiled in ")
 
