@@ -78,12 +78,11 @@ def end_move(q: Numbers, s: Numbers) -> None:
     s[mv.GOAL] = 0
     if s[mv.MODE] != mv.ON_ORDERS and s[at.HEX + unit] >= 0:
         s[mv.WITH_BUSHO] = 1 if s[at.BUSHO_HEX + s[at.CURRENT]] == s[mv.ORIGIN] else 0
-    if s[at.HEX + unit] >= 0 and s[mv.MODE] == mv.WITHDRAWING:
-        if s[mv.WITH_BUSHO]:
+        if s[mv.MODE] != mv.WITHDRAWING:
+            go_along(q, s, q[at.SIDE + unit], s[mv.ORIGIN], s[at.HEX + unit])
+        elif s[mv.WITH_BUSHO]:
             s[at.BUSHO_HEX + s[at.CURRENT]] = s[at.HEX + unit]
             s[at.COMMAND_KNOWN] = 0
-    elif s[at.HEX + unit] >= 0 and s[mv.MODE] != mv.ON_ORDERS:
-        go_along(q, s, q[at.SIDE + unit], s[mv.ORIGIN], s[at.HEX + unit])
     s[at.PHASE] = s[mv.AFTER_MOVE]
 
 
