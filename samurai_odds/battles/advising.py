@@ -30,13 +30,14 @@ def advise(
 ) -> "Advice":
     """Say which turn the side to move should take: card, orders, first attack.
 
-    Compared are the turns that each of the ``bots`` has for each card of the hand, variants of
-    the best in which somebody stays, and the ``orders`` asked about (a file, or its text, with
-    a line ``lead CARD``). Each is played on with the same luck for so many ``replies`` (turns
-    of both sides), what the side cannot know drawn anew, and then judged by its chance to win.
-    Who is clearly behind is dropped, the orders asked about never; the best is dropped wrongly
-    in ``1 - confidence`` of cases at most. The hand of the side to move must be known. Without
-    a ``limit``, until differences are known to 1 %, or 10 seconds.
+    Compared are the turns that each of the ``bots`` has for each card of the hand; variants of
+    the two best (one choice made otherwise; with the same cards to hold, to withdraw, to take an
+    objective, to go for the weakest or to finish off); and the ``orders`` asked about (a file, or
+    its text, with a line ``lead CARD``). Each is played on with the same luck for so many
+    ``replies`` (turns of both sides), what the side cannot know drawn anew, and then judged by
+    its chance to win. Who is clearly behind is dropped, the orders asked about never; the best is
+    dropped wrongly in ``1 - confidence`` of cases at most. The hand of the side to move must be
+    known. Without a ``limit``, until differences are known to 1 %, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
     them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError

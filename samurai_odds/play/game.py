@@ -37,6 +37,10 @@ def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool
     return choice == value
 
 
+def no_intents(q: Numbers, name: str) -> None:
+    """Write what a turn is meant to do, where a game tells no such intents apart."""
+
+
 def never_silent(q: Numbers, s: Numbers) -> bool:
     """Say that orders said beforehand hold all turn."""
     return False
@@ -60,6 +64,8 @@ class Game:
     of orders said beforehand has, ``silent`` that these are over before the turn is.
     ``worth(rows, seat)`` gives the chance that a seat wins, in ten-thousandths, by the rows of
     games: of those stopped in their middle as a judgement kept in the row has it.
+    ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
+    one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
     """
 
     name: str
@@ -78,6 +84,8 @@ class Game:
     means: Callable[[Numbers, Numbers, int, int, int], bool] = is_meant
     worth: Callable[[Rows, int], NDArray[np.int64]] = nobody_judges
     authors: tuple[str, ...] = ()  # bots whose plans a seat that searches weighs
+    intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
+    intend: Callable[[Numbers, str], None] = no_intents
     silent: Callable[[Numbers, Numbers], bool] = never_silent
 
 

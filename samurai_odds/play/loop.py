@@ -119,8 +119,10 @@ def play_games(
                 game_note(q, state, rows[i])
             if draws == q[at.STOP_DRAWS] and draws > 0:
                 return stopped(draws)
-            draws += 1
             what = state[at.PENDING]
+            if q[at.STOP_OWN] > 0 and (what > 0 or state[at.ASKED] != q[at.STOP_OWN] - 1):
+                return stopped(draws)
+            draws += 1
             uniform = uniform_of(word)
             word += _GOLDEN
             if what >= at.UNIFORM:

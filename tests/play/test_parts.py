@@ -53,3 +53,24 @@ def test_a_part_leaves_the_start_as_it_was() -> None:
     play_to(start, SEED, NUMBER, draws=3)
     assert np.array_equal(start.question, question)
     assert np.array_equal(start.state, state)
+
+
+@every_start
+def test_by_whose_choices(game: str, name: str) -> None:
+    """A part of a seat's own choices ends before dice and before others choose."""
+    start = line_ups(game, name)[-1]
+    onward, seen = start, []
+    for _ in range(12):
+        own = 0 if onward.state[at.TURN] < 1 else int(onward.state[at.ACTIVE])
+        part = play_to(onward, SEED, NUMBER, own=own, logged=True)
+        assert all(what < 0 and at.seat_of(what) == own for what, _, _ in part.events)
+        seen += part.events
+        if part.onward is None:
+            break
+        next_one = play_to(part.onward, SEED, NUMBER, draws=1, logged=True)
+        assert all(what > 0 or at.seat_of(what) != own for what, _, _ in next_one.events)
+        seen += next_one.events
+        if next_one.onward is None:
+            break
+        onward = next_one.onward
+    assert seen == record(start, SEED, NUMBER)[: len(seen)]

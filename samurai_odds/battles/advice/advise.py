@@ -12,8 +12,8 @@ from samurai_odds.battles.advice.candidates import (
     Candidate,
     asked_candidate,
     bots_candidates,
+    more_candidates,
     unlike,
-    variants,
 )
 from samurai_odds.battles.advice.found import Weighed
 from samurai_odds.battles.advice.reckoning import reckon
@@ -25,7 +25,7 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.search.racing import Race, Remembered, race
 from samurai_odds.play.search.searching import SCALE, playing
@@ -74,7 +74,8 @@ def advised(
         if not field:
             raise OddsError(f"{SIDES[staged.scenario.first]} has nothing to decide this turn")
         runner = _Runner(replies, seed, confidence, play, show)
-        run, field = _race(runner, staged, start, unlike(field), limit)
+        more = partial(more_candidates, staged, start, authors=named, seed=seed)
+        run, field = _race(runner, unlike(field), more, limit)
         weighed = [
             Weighed(
                 field[place.number],
@@ -133,16 +134,18 @@ class _Runner:
 
 
 def _race(
-    runner: _Runner, staged: Staged, start: Start, field: list[Candidate], limit: Limit
+    runner: _Runner,
+    field: list[Candidate],
+    more: Callable[[Sequence[Candidate]], list[Candidate]],
+    limit: Limit,
 ) -> tuple[Race, list[Candidate]]:
-    """Race the bots' turns, then the best of them against variants of theirs."""
+    """Race the bots' turns, then with them what ``more`` makes of the best."""
     begun = time.monotonic()
     run = runner.run(field, Limit(samples=min(_FIRST_GAMES, limit.most_samples)))
     if run.interrupted:
         return run, field
     best = [field[place.number] for place in run.placings]
-    varied = [new for each in best[:_VARIED] for new in variants(staged, start, each)]
-    field = unlike([*best, *varied])
+    field = unlike([*best, *more(best[:_VARIED])])
     if limit.seconds is not None:
         left = max(0.1, limit.seconds - (time.monotonic() - begun))
         limit = replace(limit, seconds=left)

@@ -1,6 +1,6 @@
-"""The turns that advice compares: bots' plans for every card, variants of the best, one's own."""
+"""The turns that advice compares: bots' plans for each card, variants of the best, one's own."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from samurai_odds.battles.advice.written import lines_of
@@ -10,9 +10,9 @@ from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
-from samurai_odds.play.search.planning import Plan, planned, plans
+from samurai_odds.play.search.planning import Plan, intended, planned, plans, varied
 
-_HOLDS = "hold"
+_VARIANTS = 6  # of each good turn
 
 
 @dataclass(frozen=True)
@@ -51,21 +51,17 @@ def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: 
     return Candidate(plan, lines_of(staged, start, plan), asked=True)
 
 
-def variants(staged: Staged, start: Start, best: Candidate) -> Iterator[Candidate]:
-    """Vary a turn: nobody moves, and each of those who move stays for once."""
-    moves = [k for k, line in enumerate(best.lines) if _moves(line)]
-    changes = [set(moves), *({move} for move in moves if len(moves) > 1)]
-    for still in changes if moves else []:
-        lines = [
-            _stay(line) if k in still else line
-            for k, line in enumerate(best.lines)
-            if not line.startswith(("battle", "swarm", "more battles"))
-        ]
-        orders = _read(staged, "\n".join(lines) + "\n", _HOLDS)
-        _, leads = placed(staged.scenario, best.card)
-        leading = choices_of(leads, bool(staged.scenario.board.rack))
-        plan = planned(start, best.plan.author, script_of(orders, leading), orders.whole)
-        yield Candidate(plan, lines_of(staged, start, plan))
+def more_candidates(
+    staged: Staged, start: Start, best: Sequence[Candidate], authors: Sequence[str], seed: int
+) -> list[Candidate]:
+    """Vary good turns: other intents with their cards, and one choice of each made otherwise.
+
+    Intents are the first of the game's authors', and only tried if that is one of the bots named.
+    """
+    found = [plan.plan for plan in best]
+    more = intended(start, found) if start.game.authors[0] in authors else []
+    more += [new for plan in found for new in varied(start, plan, _VARIANTS, seed)]
+    return [Candidate(plan, lines_of(staged, start, plan)) for plan in more]
 
 
 def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
@@ -78,11 +74,3 @@ def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
 
 def _read(staged: Staged, text: str, name: str) -> Orders:
     return read_orders(text, name, [card.key for card in staged.dragons], staged.scenario.board)
-
-
-def _moves(line: str) -> bool:
-    return line.startswith("move ") and not line.endswith((" stay", " off"))
-
-
-def _stay(line: str) -> str:
-    return f"{line.rsplit(maxsplit=1)[0]} stay"

@@ -419,7 +419,8 @@ STRIKE_ODDS = _take(STRIKE_ODDS_SIZE)
 LOSSES, DIES, LEAVES, HEXES_BACK, LEADER_DIES, TOKENS_WON = range(6)  # in thousandths
 
 MOST_WEIGHTS = 64
-WEIGHTS = _take(2 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such
+WEIGHTS = _take(3 * MOST_WEIGHTS)  # by side: the terms of a bot that weighs by such; an intent's
+INTENT_FOR = _take()  # the turn and side for which the third row holds, as in `terms.notes`
 JUDGEMENT = _take(32)  # the fitted terms of a position's win chance
 CURVE = _take(65)  # the logistic curve that they go through
 

@@ -3,7 +3,7 @@
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.bots.judging.fitted import write_judgement
-from samurai_odds.battles.bots.terms.fitted import write_weights
+from samurai_odds.battles.bots.terms.fitted import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
@@ -28,6 +28,8 @@ GAME = Game(
     means=scripted.means,
     worth=worth,
     authors=("steady", "careful", "greedy"),
+    intents=tuple(fitted()["intents"]),
+    intend=write_intent,
 )
 
 

@@ -174,11 +174,12 @@ def advise(position: str, explain: bool, form: str, **options: Any) -> None:
     """Say which turn to take: the card, the orders, the first attack.
 
     POSITION is a scenario or a saved position (battles play --save) in which the hand of
-    the side to move is known. Compared are the turns that bots have for each card, variants
-    of the best, and your own orders (--orders), which are never dropped; each is played on
-    with the same luck, what that side cannot know drawn anew, and judged by its chance
-    to win. The best is written so that 'battles turn --orders' reads it. Without a limit,
-    until differences are known to 1 %, or 10 seconds.
+    the side to move is known. Compared are the turns that bots have for each card; of the
+    best also variants, and to hold, withdraw, take an objective, go for the weakest or
+    finish off with their cards; and your own orders (--orders), which are never dropped.
+    Each is played on with the same luck, what that side cannot know drawn anew, and judged
+    by its chance to win. The best is written so that 'battles turn --orders' reads it.
+    Without a limit, until differences are known to 1 %, or 10 seconds.
     """
     from samurai_odds.cli.battles.playing import give_advice
 

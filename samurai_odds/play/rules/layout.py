@@ -33,8 +33,9 @@ REDRAWN_FOR = SCRIPT + 4  # 1 + the seat for which what it cannot know is drawn 
 SEATS = SCRIPT + 5  # that play, 0: as many as the game has at most
 STOP_TURN = SCRIPT + 6  # the turn before which a game is left as it stands; 0: none
 STOP_DRAWS = SCRIPT + 7  # draws after which it is; 0: never
-TURN_NOTED = SCRIPT + 8  # the turn of the first state, if it has been noted before
-SEARCHED = SCRIPT + 9  # by seat: the turns that it plays to find its own; 0: it does not search
+STOP_OWN = SCRIPT + 8  # 1 + the seat before whose first dice, or another's choice, it is; 0: nobody
+TURN_NOTED = SCRIPT + 9  # the turn of the first state, if it has been noted before
+SEARCHED = SCRIPT + 10  # by seat: the turns that it plays to find its own; 0: it does not search
 QUESTION_HEAD = SEARCHED + MOST_SEATS  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------

@@ -57,13 +57,14 @@ def with_script(
     lines: Sequence[tuple[int, int]],
     whole: Sequence[int] = (),
 ) -> NDArray[np.int64]:
-    """Put a script for one turn of a seat at the end of a question.
+    """Put a script for one turn of a seat at the end of a question, in place of another.
 
     ``whole`` lists the kinds of decision of which the lines say all.
     """
     marks = [int(kind in whole) for kind in range(MOST_KINDS)]
     numbers: list[Any] = [len(lines), *marks, *(number for line in lines for number in line)]
-    written = np.concatenate([question, np.array(numbers, dtype=question.dtype)])
-    written[at.SCRIPT], written[at.SCRIPT_TURN] = len(question), turn
+    before = int(question[at.SCRIPT]) or len(question)
+    written = np.concatenate([question[:before], np.array(numbers, dtype=question.dtype)])
+    written[at.SCRIPT], written[at.SCRIPT_TURN] = before, turn
     written[at.SCRIPT_SEAT] = seat
     return written

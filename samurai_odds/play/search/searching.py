@@ -4,7 +4,7 @@ What it spends on a turn is a number of turns played, never seconds, so that a g
 on its seed and number alone.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -18,12 +18,13 @@ from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_by, until_turn
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.search.planning import Plan, plans
-from samurai_odds.play.search.racing import Play, race
+from samurai_odds.play.search.planning import Plan, intended, ordered, plans, varied
+from samurai_odds.play.search.racing import Play, Race, Remembered, race
 
 REPLIES = 2  # turns played after one's own before the position is judged
 SCALE = 10_000  # of a win chance
 _FIRST_LOOK = 16
+_VARIED, _VARIANTS = 2, 8  # first choices that are meant otherwise; variants of the best plan
 _SEARCH = 0x5EA2C4  # tells the luck of a search from that of its game
 
 
@@ -36,19 +37,32 @@ class Search:
     replies: int = REPLIES
 
     def decide(self, start: Start, seed: int) -> Plan | None:
-        """Give the plan that wins most; None where there is nothing to decide."""
+        """Give the plan that wins most; None where there is nothing to decide.
+
+        Half of the games go to what the authors would do. The other half goes to who is left of
+        these, what the best of their first choices could be meant to do besides, and variants.
+        """
         found = plans(start, self.authors)
         if len(found) < 2:
             return found[0] if found else None
-        wanted = self.turns // (1 + self.replies)
-        placed = race(
-            [playing(plan, self.replies, seed) for plan in found],
-            SCALE,
-            Limit(samples=max(1, wanted)),
-            first_look=max(1, min(_FIRST_LOOK, wanted // len(found))),
-            budget=wanted,
-        )
-        return found[placed.placings[0].number]
+        games = self.turns // (1 + self.replies)
+        players = {plan.key: Remembered(playing(plan, self.replies, seed)) for plan in found}
+        heat = _raced(list(players.values()), games // 2)
+        best = [found[place.number] for place in heat.placings[:_VARIED]]
+        more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
+        new = {plan.key: plan for plan in more if plan.key not in players}
+        field = [found[number] for number in heat.finishers] + list(new.values())
+        for plan in new.values():
+            players[plan.key] = Remembered(playing(plan, self.replies, seed))
+        dropped = sum(len(v) for k, v in enumerate(heat.values) if k not in heat.finishers)
+        final = _raced([players[plan.key] for plan in field], games - dropped)
+        return field[final.placings[0].number]
+
+
+def _raced(players: Sequence[Play], games: int) -> Race:
+    """Race candidates, so many games in all."""
+    look = max(1, min(_FIRST_LOOK, games // len(players)))
+    return race(players, SCALE, Limit(samples=max(1, games)), first_look=look, budget=games)
 
 
 def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
@@ -85,11 +99,9 @@ def play_searching(start: Start, seed: int, number: int, log: list[Event] | None
 
 def followed(start: Start, plan: Plan, rows: Rows) -> Start:
     """Give a game as it stands when its seat has done what it planned; note the turn begun."""
-    question = start.question.copy()
-    if question[at.TURN_NOTED] != start.state[at.TURN]:
+    question = ordered(start, plan.author, ()).question
+    if start.question[at.TURN_NOTED] != start.state[at.TURN]:
         start.game.note(question, start.state, rows[0])
-        question[at.TURN_NOTED] = start.state[at.TURN]
-    question[at.BOTS + int(start.state[at.ACTIVE])] = start.game.bots.number_of(plan.author)
     question[at.DRAWN] += len(plan.choices)
     return replace(start, question=question, state=plan.start.state)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from samurai_odds.battles.bots.terms.notes import turn_and_side
 from samurai_odds.battles.field import layout as field
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.dealing import deals
@@ -10,7 +11,8 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import as_drawn, seen_by
-from samurai_odds.play.search.planning import planned, plans
+from samurai_odds.play.rules import layout as play
+from samurai_odds.play.search.planning import intended, planned, plans, varied
 
 AUTHORS = ("greedy", "random")
 
@@ -65,3 +67,65 @@ def test_a_plan_rests_on_what_its_seat_knows(begun: Start) -> None:
 def test_a_plan_can_be_told_what_to_do(begun: Start) -> None:
     best = plans(begun, ("greedy",))[-1]
     assert planned(begun, "greedy", best.lines).key == best.key
+
+
+# ---- other plans with the cards of the best ---------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def later() -> tuple[Contest, Start]:
+    """A battle in its middle, where there is something to lose and to win."""
+    contest = Contest("first-samurai-skirmish", "steady", "steady")
+    position = contest.position(0, 1, 7)
+    return contest, next(deals(Contest(position, "steady", "steady").staged.start, 4, 1))
+
+
+def test_a_variant_differs_in_one_choice_and_what_follows_from_it(
+    later: tuple[Contest, Start],
+) -> None:
+    start = later[1]
+    for plan in plans(start, ("steady", "greedy"))[:6]:
+        for other in varied(start, plan, 5, seed=2):
+            pairs = zip(plan.choices, other.choices, strict=False)
+            apart = next(k for k, (a, b) in enumerate(pairs) if a[1] != b[1])
+            assert apart > 0
+            what, value, options = other.choices[apart]
+            assert (what, options) == (plan.choices[apart][0], plan.choices[apart][2])
+            assert value in (options or ())
+            after = [step.after for step in replay(start, other.choices)][-1]
+            assert np.array_equal(board(after), board(other.start.state))
+            drawn = other.start.question[play.DRAWN]
+            assert drawn == plan.start.question[play.DRAWN]  # all meet the same luck
+
+
+def test_variants_depend_on_the_seed_alone(later: tuple[Contest, Start]) -> None:
+    start = later[1]
+    plan = plans(start, ("steady",))[0]
+    keys = [[one.key for one in varied(start, plan, 6, seed)] for seed in (1, 1, 2)]
+    assert keys[0] == keys[1] != keys[2]
+
+
+def test_an_intent_changes_what_is_done_with_a_card_this_turn_only(
+    later: tuple[Contest, Start],
+) -> None:
+    start = later[1]
+    own = plans(start, ("steady",))
+    found = intended(start, own)
+    assert {plan.author for plan in found} == set(start.game.intents)
+    assert {plan.choices[0][1] for plan in found} == {plan.choices[0][1] for plan in own}
+    assert {plan.key for plan in found} - {plan.key for plan in own}
+    plain = planned(start, "steady", found[0].lines)
+    assert plain.start.question[field.INTENT_FOR] == 0
+    meant = found[0].start.question[field.INTENT_FOR]
+    assert meant == turn_and_side(start.state[play.TURN], start.state[play.ACTIVE])
+
+
+def test_who_means_to_hold_moves_nobody(later: tuple[Contest, Start]) -> None:
+    start = later[1]
+    moved = {"hold": 0, "steady": 0}
+    for line in {plan.lines for plan in plans(start, ("steady",))}:
+        for author in moved:
+            units = slice(field.UNIT_HEX, field.UNIT_HEX + field.MOST_UNITS)
+            there = planned(start, author, line).start.state[units]
+            moved[author] += int((there != start.state[units]).sum())
+    assert moved["hold"] == 0 < moved["steady"]

@@ -16,7 +16,7 @@ from samurai_odds.battles.bots.terms.leaders import (
     worth_of_fate,
     worth_of_going_off,
 )
-from samurai_odds.battles.bots.terms.notes import EQUALS, FOR
+from samurai_odds.battles.bots.terms.notes import EQUALS, FOR, turn_and_side
 from samurai_odds.battles.bots.terms.places import worth_of_leaving, worth_of_place
 from samurai_odds.battles.bots.terms.planning import forget, worth_of_card, worth_of_order
 from samurai_odds.battles.field import layout as at
@@ -54,7 +54,7 @@ def begins(s: Any, kind: int) -> bool:
     """Say whether units are to be weighed anew: for a card, its first order, a general's die."""
     if kind != at.ORDER_CHOICE:
         return True
-    return s[at.ORDERS_GIVEN] == 0 or s[FOR] != 2 * s[at.TURN] + s[at.ASKED] + 1
+    return s[at.ORDERS_GIVEN] == 0 or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED])
 
 
 def worth_of(q: Any, s: Any, value: int, uniform: Any) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from samurai_odds.battles.bots.terms import notes
 from samurai_odds.battles.field import layout as at
+from samurai_odds.play.rules import layout as script
 
 NAMES = [
     "circle_block",
@@ -46,6 +47,7 @@ NAMES = [
     "steadfast",
     "follow",
     "cover",
+    "moving",
 ]
 assert len(NAMES) == notes.WEIGHTS
 
@@ -59,7 +61,21 @@ def fitted() -> dict[str, Any]:
 
 def write_weights(q: Any) -> None:
     """Write the weights of both sides into a question."""
-    weights = fitted()["weights"]
     for side in range(2):
-        for number, name in enumerate(NAMES):
-            q[at.WEIGHTS + side * at.MOST_WEIGHTS + number] = weights[name]
+        _write(q, side, fitted()["weights"])
+
+
+def write_intent(q: Any, name: str) -> None:
+    """Write what a turn is meant to do into a question, as other weights for it; "": nothing.
+
+    They hold for the turn and the seat of the question's script.
+    """
+    q[at.INTENT_FOR] = 0
+    if name:
+        q[at.INTENT_FOR] = notes.turn_and_side(q[script.SCRIPT_TURN], q[script.SCRIPT_SEAT])
+        _write(q, notes.INTENT, fitted()["weights"] | fitted()["intents"][name])
+
+
+def _write(q: Any, row: int, weights: dict[str, int]) -> None:
+    for number, name in enumerate(NAMES):
+        q[at.WEIGHTS + row * at.MOST_WEIGHTS + number] = weights[name]

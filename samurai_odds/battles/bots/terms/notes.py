@@ -64,10 +64,18 @@ END = JUDGED + 32
     STEADFAST,  # a flag ignored where it may be obeyed
     FOLLOW,  # an enemy driven off by who may battle on: cavalry, infantry with a leader
     COVER,  # a flag more ignored, or a die less rolled, where a unit with missiles stands
-) = range(37)
-WEIGHTS = 37  # how many there are
+    MOVING,  # a move, however far
+) = range(38)
+WEIGHTS = 38  # how many there are
+INTENT = 2  # the row of an intent's weights, after those of the two sides
+
+
+def turn_and_side(turn: int, side: int) -> int:
+    """Number a side's turn, from 1."""
+    return 2 * turn + side + 1
 
 
 def weight(q: Any, s: Any, what: int) -> int:
-    """Read a weight of the side that is asked."""
-    return q[at.WEIGHTS + s[at.ASKED] * at.MOST_WEIGHTS + what]
+    """Read a weight of the side that is asked, or of what it intends this turn."""
+    row = INTENT if q[at.INTENT_FOR] == turn_and_side(s[at.TURN], s[at.ASKED]) else s[at.ASKED]
+    return q[at.WEIGHTS + row * at.MOST_WEIGHTS + what]

@@ -14,6 +14,7 @@ from samurai_odds.battles.bots.terms.notes import (
     COVER,
     DANGER,
     GUARD,
+    MOVING,
     PRESS,
     PRESS_FOR,
     PROGRESS,
@@ -23,6 +24,7 @@ from samurai_odds.battles.bots.terms.notes import (
     THREAT,
     URGENCY,
     WAY,
+    turn_and_side,
     weight,
 )
 from samurai_odds.battles.bots.terms.prices import banner_price
@@ -66,7 +68,7 @@ def urgency(q: Any, s: Any, side: int) -> int:
 
     Who is winning can wait; who is losing gains nothing by care.
     """
-    key = 2 * s[at.TURN] + side + 1
+    key = turn_and_side(s[at.TURN], side)
     if s[PRESS_FOR] != key:
         behind = CERTAIN // 2 - judge(q, s, side)
         more = behind * weight(q, s, URGENCY) // (CERTAIN // 2)
@@ -82,6 +84,8 @@ def patience(s: Any) -> int:
 def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
     worth = best_battle(q, s, unit, place, hexes, together)
+    if hexes > 0:
+        worth -= weight(q, s, MOVING)
     return worth + worth_beyond(q, s, unit, place, s[AIM])
 
 

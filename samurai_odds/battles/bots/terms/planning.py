@@ -17,6 +17,7 @@ from samurai_odds.battles.bots.terms.notes import (
     TOGETHER,
     WEIGHED,
     WORTHS,
+    turn_and_side,
     weight,
 )
 from samurai_odds.battles.bots.terms.places import worth_of_unit
@@ -63,7 +64,7 @@ def way_number(q: Any, s: Any) -> int:
 def forget(q: Any, s: Any) -> None:
     """Forget what was weighed at another time, for another side; note what was lost since."""
     note_losses(s)
-    s[FOR] = 2 * s[at.TURN] + s[at.ASKED] + 1
+    s[FOR] = turn_and_side(s[at.TURN], s[at.ASKED])
     for k in range(MOST_WAYS):
         s[WEIGHED + k] = 0
 

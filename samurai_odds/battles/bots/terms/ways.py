@@ -6,7 +6,7 @@ that only some kinds may cross to or leave by.
 
 from typing import Any
 
-from samurai_odds.battles.bots.terms.notes import FIELD_FOR, FIELDS, HAS_FIELD
+from samurai_odds.battles.bots.terms.notes import FIELD_FOR, FIELDS, HAS_FIELD, turn_and_side
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.pieces import beside, objective
 
@@ -46,7 +46,7 @@ def kinds_wanted(q: Any, side: int, place: int) -> int:
 
 def measure_ways(q: Any, s: Any, side: int) -> None:
     """Measure the ways of a side, unless that was done this turn."""
-    key = 2 * s[at.TURN] + side + 1
+    key = turn_and_side(s[at.TURN], side)
     if s[FIELD_FOR] == key:
         return
     s[FIELD_FOR] = key

@@ -1,0 +1,139 @@
+# %% [markdown]
+# # How strong are the bots that look ahead?
+#
+# Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (an
+# hour). The bot plays against `careful`, mirrored deals: each is played in both seats. A
+# sequential test looks after so many deals and whenever they have doubled; the chance that it
+# calls the bot better than it is anywhere is 1 % over all scenarios and looks. Writes
+# `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
+
+# %%
+"""Measure `steady` or `searching` against `careful`, and write the report."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import NormalDist
+
+import numpy as np
+
+from samurai_odds import __version__
+from samurai_odds.battles.facts import load as facts
+from samurai_odds.battles.fairness.balance import scores_of
+from samurai_odds.battles.field import recording
+from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.scenario.text import load, shipped
+from samurai_odds.battles.whole.game import start
+from samurai_odds.play.search.searching import play_many
+
+REPORTS = Path(__file__).resolve().parent.parent / "reports"
+FALSE_ALARMS = 0.01
+TURN_LIMIT = 500
+
+
+# %%
+@dataclass(frozen=True)
+class Claim:
+    """What is tested: that a bot wins more than a share, on some scenarios."""
+
+    bot: str
+    share: float
+    scenarios: tuple[str, ...]
+    looks: tuple[int, ...]  # deals
+    seed: int
+
+    @property
+    def beyond(self):
+        """How many errors from the share decide."""
+        tests = len(self.looks) * len(self.scenarios)
+        return NormalDist().inv_cdf(1 - FALSE_ALARMS / tests)
+
+
+CLAIMS = {
+    "steady": Claim(
+        "steady", 0.5, tuple(shipped()), tuple(128 << k for k in range(8)), seed=20_261
+    ),
+    "searching": Claim(
+        "searching:2000",
+        0.6,
+        (
+            "first-samurai-skirmish",
+            "koriyama-castle-september",
+            "nunobeyama",
+            "saigadake-ravine",
+            "nagashino-center",
+        ),
+        tuple(32 << k for k in range(5)),
+        seed=20_262,
+    ),
+}
+
+
+# %%
+def match(claim, name):
+    """Play until the test decides; give a deal's scores as red and as blue, and the turns."""
+    setup = Setup(load(name), facts(), turn_limit=TURN_LIMIT)
+    scores, turns = np.zeros((2, 0)), []
+    for goal in claim.looks:
+        done = scores.shape[1]
+        rows = [
+            play_many(start(setup, *bots), claim.seed, done, goal - done)
+            for bots in ((claim.bot, "careful"), ("careful", claim.bot))
+        ]
+        fresh = np.stack([scores_of(rows[0]), 1 - scores_of(rows[1])])
+        scores = np.concatenate([scores, fresh], axis=1)
+        turns += [*rows[0][:, recording.TURNS], *rows[1][:, recording.TURNS]]
+        deals = scores.mean(axis=0)
+        error = deals.std(ddof=1) / np.sqrt(goal)
+        if abs(deals.mean() - claim.share) > claim.beyond * error:
+            break
+    return scores, error, float(np.mean(turns))
+
+
+def line(claim, name):
+    """Write what came of one scenario as a line of the table."""
+    scores, error, turns = match(claim, name)
+    share = scores.mean()
+    verdict = "undecided"
+    if abs(share - claim.share) > claim.beyond * error:
+        verdict = "above" if share > claim.share else "below"
+    seats = scores.std(axis=1, ddof=1) / np.sqrt(scores.shape[1])
+    return (
+        f"| {name} | {scores.shape[1]} | {100 * share:.1f} % ± {100 * error:.1f} "
+        f"| {100 * scores[0].mean():.1f} % ± {100 * seats[0]:.1f} "
+        f"| {100 * scores[1].mean():.1f} % ± {100 * seats[1]:.1f} | {turns:.0f} | {verdict} |"
+    )
+
+
+def report(claim, lines):
+    """Write the page around the table."""
+    words = [
+        f"# {claim.bot} against careful",
+        "",
+        f"Version {__version__}. Mirrored deals, each in both seats; ± is one standard error. A "
+        f"sequential test after {claim.looks[0]} deals and whenever they have doubled, to "
+        f"{claim.looks[-1]}, asks whether `{claim.bot}` wins more than {100 * claim.share:.0f} %: "
+        f"beyond {claim.beyond:.2f} errors it decides; {100 * FALSE_ALARMS:.0f} % false alarms "
+        "over all scenarios and looks. The seat is worth more than the player in some of them: "
+        "what a bot wins as red and as blue is to be read beside what `careful` wins there.",
+        "",
+        f"| scenario | deals | wins | as red | as blue | turns | {100 * claim.share:.0f} %? |",
+        "| :-- | --: | --: | --: | --: | --: | :-- |",
+        *lines,
+        "",
+    ]
+    return "\n".join(words)
+
+
+# %%
+if __name__ == "__main__":
+    if not set(sys.argv[1:2]) <= set(CLAIMS) or len(sys.argv) < 2:
+        sys.exit(f"which bot? one of {', '.join(CLAIMS)}")
+    claimed = CLAIMS[sys.argv[1]]
+    lines = []
+    for name in sys.argv[2:] or claimed.scenarios:
+        lines.append(line(claimed, name))
+        print(lines[-1], flush=True)
+    if len(sys.argv) == 2:
+        page = REPORTS / f"{sys.argv[1]}.md"
+        page.write_text(report(claimed, lines), encoding="utf-8")
