@@ -102,6 +102,11 @@ OWN["review"] = {
     "replies": "turns of both sides played before a position is judged; by default 2",
     "games": "how often each turn compared is played on, at most; by default 512",
 }
+OWN["ladder"] = {
+    "within": "how far apart the two highest rungs may be to be settled; by default 0.05",
+    "turn_limit": OWN["par"]["turn_limit"],
+    "dragons": OWN["par"]["dragons"],
+}
 OWN["ran.play"] = OWN["ran.balance"] = {
     "turn_limit": "turns after which a battle is judged by rout points; by default the scenario's",
 }

@@ -48,6 +48,13 @@ def as_drawn(start: Start, seed: int, game: int) -> Start:
     return replace(seen_by(start, None), state=state)
 
 
+def seen_until(start: Start, seat: int, last: int) -> Start:
+    """Give a start whose games draw anew what a seat cannot know, and stop after a turn."""
+    seen = seen_by(start, seat)
+    seen.question[at.TURN_LIMIT] = min(last, start.question[at.TURN_LIMIT])
+    return seen
+
+
 def until_turn(start: Start, last: int) -> Start:
     """Give a start whose games stop after a turn, if not sooner."""
     question = start.question.copy()

@@ -12,13 +12,11 @@ from samurai_odds.battles.whole.staging import TURN_LIMIT, known_bots
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 
-RUNGS = ("random", "greedy", "careful", "steady", "searching:500", "searching:2000")
-
 
 def climb(
     scenario: "str | PathLike[str] | Scenario",
     *,
-    bots: str | Sequence[str] = RUNGS,
+    bots: str | Sequence[str],
     within: float = WITHIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,

@@ -125,7 +125,7 @@ def weigh_balance(
 ) -> None:
     """Print how fair a scenario is, by a test between bots or rung by rung of skill."""
     from samurai_odds.battles.fairness.balance import balance
-    from samurai_odds.battles.fairness.climbing import climb
+    from samurai_odds.battles.favoring import ladder as climb
 
     pair = [options[name] for name in ("bot", "against")]
     if options["bots"] is None:

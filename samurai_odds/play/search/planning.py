@@ -13,8 +13,7 @@ from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.replay import reached
-from samurai_odds.play.rollouts import taken_up
+from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.layout import kind_of
 from samurai_odds.play.rules.scripted import with_script
@@ -93,7 +92,11 @@ def _otherwise(start: Start, plan: Plan, place: int, value: int) -> Plan:
     assert there is not None  # the game goes on: its author was asked
     what, _, options = plan.choices[place]
     other = (what, value, options)
-    turned = replace(told, state=taken_up(there, [other], 1).state)
+    state = there.state
+    for step in replay(there, [other]):
+        state = step.after
+    state[at.PENDING] = 0  # asked anew
+    turned = replace(told, state=state)
     return _gone_on(replace(plan, choices=(*plan.choices[:place], other), start=turned))
 
 

@@ -16,7 +16,7 @@ from samurai_odds.play import games
 from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.rollouts import seen_by, until_turn
+from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.search.planning import Plan, intended, ordered, plans, varied
 from samurai_odds.play.search.racing import Play, Race, Remembered, race
@@ -68,7 +68,7 @@ def _raced(players: Sequence[Play], games: int) -> Race:
 def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
     """Make what plays games on from a plan and judges how they stand after some replies."""
     seat, turn = int(plan.start.state[at.ACTIVE]), int(plan.start.state[at.TURN])
-    start = seen_by(until_turn(plan.start, turn + replies), seat)
+    start = seen_until(plan.start, seat, turn + replies)
     worth = start.game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)
 

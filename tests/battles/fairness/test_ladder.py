@@ -2,10 +2,9 @@
 
 import pytest
 
-from samurai_odds import Limit, OddsError
+from samurai_odds import Limit, OddsError, battles
 from samurai_odds.analysis.fairness.climbing import Ladder
 from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL
-from samurai_odds.battles.fairness.climbing import climb
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
 
@@ -26,7 +25,7 @@ def test_the_verdict(shares: tuple[float, ...], error: float, word: str) -> None
 
 
 def test_each_rung_is_two_of_one_bot() -> None:
-    found = climb("study-spears", bots=("random", "greedy"), limit=Limit(samples=60))
+    found = battles.ladder("study-spears", bots=("random", "greedy"), limit=Limit(samples=60))
     odds = Contest("study-spears", "greedy", "greedy").play(Limit(samples=60))
     share = odds.p("winner == 'red'") + odds.p("winner == 'none'") / 2
     assert found.rungs[1][1] == pytest.approx(share)
@@ -36,4 +35,4 @@ def test_each_rung_is_two_of_one_bot() -> None:
 
 def test_one_rung_is_no_ladder() -> None:
     with pytest.raises(OddsError, match="two rungs at least"):
-        climb("study-spears", bots=("random",))
+        battles.ladder("study-spears", bots=("random",))

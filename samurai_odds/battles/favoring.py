@@ -1,0 +1,67 @@
+"""Whom a scenario favors, the better one plays, as a function."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from samurai_odds.battles.words import ScenarioKey
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from samurai_odds.analysis.fairness.climbing import Ladder
+    from samurai_odds.battles.scenario.scenario import Scenario
+    from samurai_odds.engine.limit import Limit
+
+RUNGS = ("random", "greedy", "careful", "steady", "searching:500", "searching:2000")
+
+
+def ladder(
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    bots: str | Sequence[str] = RUNGS,
+    *,
+    within: float = 0.05,
+    turn_limit: int = 1000,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: "str | PathLike[str] | None" = None,
+    limit: "Limit | None" = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> "Ladder":
+    """Say whether the verdict on a scenario hangs on how well one plays.
+
+    Two of each bot play each other, from the weakest to bots that search: red's share of
+    victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
+    is "settled" if the two highest rungs agree within the margin, "depends on skill" if they
+    differ, else "not decided". A limit's time is shared out among the rungs; without a
+    ``limit`` each is played until its share is known to 1 %, or 2 minutes in all.
+
+    Keywords:
+        within: how far apart the two highest rungs may be to be settled; by default 0.05.
+        turn_limit: turns of both sides after which nobody has won; by default 1000.
+        dragons: file of Dragon cards of your own.
+        rules: file of your own numbers, put over ours.
+        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
+        seed: seed of the simulation.
+        threads: how many to play on; by default one for each core.
+        progress: called with what is done and what is wanted; by default a bar shows it.
+
+    >>> from samurai_odds import Limit, battles
+    >>> found = battles.ladder("study-spears", ("random", "greedy"), limit=Limit(samples=50))
+    >>> [bot for bot, share in found.rungs]
+    ['random', 'greedy']
+    """
+    from samurai_odds.battles.fairness.climbing import climb
+
+    return climb(
+        scenario,
+        bots=bots,
+        within=within,
+        turn_limit=turn_limit,
+        dragons=dragons,
+        rules=rules,
+        limit=limit,
+        seed=seed,
+        threads=threads,
+        progress=progress,
+    )
