@@ -1,24 +1,23 @@
 # %% [markdown]
 # # Which of the published battles are fair?
 #
-# By these bots (greedy and careful, seats exchanged): within 6 points of even: First Samurai
-# Skirmish, Koriyama Castle 1540, Fourth Kawanakajima 1561 and Nunobeyama 1570; red's, whoever
-# plays: Arita Castle 1517 and Sekigahara 1600; blue's, whoever plays: Ravine near Saigadake
-# 1572; hanging on the player: Nagashino 1575. Who plays matters most at Nagashino 1575, center,
-# where red wins 35 % between two greedy bots and 65 % between two careful ones.
+# Found. Later.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
-# player as published, the placement ours, for the published maps are pictures. Each is
-# played whole by every two of these bots: greedy, who sees one battle ahead, and careful, who
-# also weighs danger, support and honor. A battle that nobody wins counts half. Fair is what is
-# within 6 points of even between equal bots and, seats exchanged, between unlike ones; each side
-# with its best bot is the value of choosing among them.
+# player as published, the placement ours, for the published maps are pictures. Each is played
+# whole between two alike, rung by rung: greedy, who sees one battle ahead; careful, who also
+# weighs danger, support and honor; steady, who seeks objectives and weighs orders together; and
+# searching:300, who plays 300 turns on to find each of his own (played beforehand, game by game in
+# `analyses/searched.csv`). A battle that nobody wins counts half. The two highest rungs are settled
+# if they agree within 6 points, two standard errors included; it depends on skill if they differ
+# by more than two standard errors. Fair is what both have within 6 points of even.
 
 # %%
-"""Red's share of victories in the shipped published scenarios, by who plays."""
+"""Red's share of victories in the shipped published scenarios, rung by rung of skill."""
 
-from itertools import product
+from math import sqrt
+from pathlib import Path
 
 import matplotlib.pyplot as plt
 import numpy as np
@@ -36,50 +35,37 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-BOTS = ("greedy", "careful")
-GAMES = 2000  # of every bot of red against every bot of blue
+BOTS = ("greedy", "careful", "steady")
+GAMES = 1000  # of two of each of them
 FAIR = 0.06
+SURE = 2.0  # standard errors
 
 # %%
+searched = pd.read_csv(Path(__file__).parent / "searched.csv").set_index("battle")
+SEARCHING = str(searched["bot"].iloc[0])
+RUNGS = (*BOTS, SEARCHING)
+SCORES = {"r": 1.0, "b": 0.0, "n": 0.5}
 rests_on = {}
-shares, errors, turns = {}, {}, {}
+shares, errors = {}, {}
 for title, key in SCENARIOS.items():
-    for seats, (red, blue) in enumerate(product(BOTS, BOTS)):
-        odds = battles.play(key, red, blue, limit=Limit(samples=GAMES), seed=seats)
-        rests_on.update(odds.provenance.rests_on)
-        figure = odds.expect("(winner == 'red') + 0.5 * (winner == 'none')")
-        shares[title, red, blue], errors[title, red, blue] = float(figure), figure.se
-        turns[title, red, blue] = float(odds.expect("turns"))
+    found = battles.ladder(key, BOTS, limit=Limit(samples=GAMES))
+    rests_on.update(found.provenance.rests_on)
+    for bot, figure in found.rungs:
+        shares[title, bot], errors[title, bot] = float(figure), figure.se
+    winners = searched.loc[key, "winners"]
+    scores = np.array([SCORES[letter] for letter in winners])
+    shares[title, SEARCHING] = float(scores.sum()) / len(scores)
+    errors[title, SEARCHING] = float(scores.std(ddof=1)) / sqrt(len(scores))
 
 
-def value(title):
-    """Find red's share if each side takes its best bot, and its error.
-
-    Two bots a side: a saddle point, or the mixture that makes the other's choice no matter.
-    """
-    (a, b), (c, d) = ([shares[title, red, blue] for blue in BOTS] for red in BOTS)
-    lower, upper = max(min(a, b), min(c, d)), min(max(a, c), max(b, d))
-    rows, columns = [0.0, 0.0], [0.0, 0.0]
-    if upper - lower < 1e-9:
-        rows[0 if min(a, b) >= min(c, d) else 1] = 1.0
-        columns[0 if max(a, c) <= max(b, d) else 1] = 1.0
-    else:
-        rows[0], columns[0] = (d - c) / (a - b - c + d), (d - b) / (a - b - c + d)
-        rows[1], columns[1] = 1 - rows[0], 1 - columns[0]
-    met = {
-        (red, blue): rows[i] * columns[k]
-        for i, red in enumerate(BOTS)
-        for k, blue in enumerate(BOTS)
-    }
-    error = sum((weight * errors[title, *seats]) ** 2 for seats, weight in met.items()) ** 0.5
-    return sum(weight * shares[title, *seats] for seats, weight in met.items()), error
-
-
-def pairings(title):
-    """Give red's share between equal bots, and between unlike ones with seats exchanged."""
-    one, other = BOTS
-    exchanged = (shares[title, one, other] + shares[title, other, one]) / 2
-    return [shares[title, one, one], exchanged, shares[title, other, other]]
+def verdict(title):
+    """Say whether the two highest rungs agree."""
+    lower, higher = RUNGS[-2:]
+    gap = abs(shares[title, higher] - shares[title, lower])
+    error = SURE * sqrt(errors[title, higher] ** 2 + errors[title, lower] ** 2)
+    if gap + error <= FAIR:
+        return "settled"
+    return "depends on skill" if gap > error else "not decided"
 
 
 # %%
@@ -87,24 +73,24 @@ figure, axes = plt.subplots(figsize=(9.6, 5.2), layout="constrained")
 places = np.arange(len(SCENARIOS))[::-1]
 axes.axvspan(50 - 100 * FAIR, 50 + 100 * FAIR, color="0.9", zorder=0)
 axes.axvline(50, color="black", linewidth=0.8)
-looks = (("o", "white"), (">", "0.6"), ("<", "0.6"), ("s", "black"))
-for row, (seats, (marker, face)) in enumerate(zip(product(BOTS, BOTS), looks, strict=True)):
+looks = (("o", "white"), ("^", "0.8"), ("D", "0.5"), ("s", "black"))
+for row, (bot, (marker, face)) in enumerate(zip(RUNGS, looks, strict=True)):
     axes.errorbar(
-        [100 * shares[title, *seats] for title in SCENARIOS],
+        [100 * shares[title, bot] for title in SCENARIOS],
         places + 0.18 * (1.5 - row),
-        xerr=[200 * errors[title, *seats] for title in SCENARIOS],
+        xerr=[100 * SURE * errors[title, bot] for title in SCENARIOS],
         fmt=marker,
         color="black",
         markerfacecolor=face,
         markersize=6,
         capsize=2,
-        label=f"red {seats[0]}, blue {seats[1]}",
+        label=f"two {bot}",
     )
 axes.set_yticks(places, list(SCENARIOS))
 axes.set_xlim(0, 100)
 axes.set_xlabel("battles won by red, % (bars: two standard errors; grey: within 6 of even)")
 axes.spines[["top", "right"]].set_visible(False)
-legend = axes.legend(ncols=2, frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1.0))
+legend = axes.legend(ncols=4, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
 
 
 # %%
@@ -114,29 +100,24 @@ def written(share, error):
 
 
 columns = {"battle": list(SCENARIOS)}
-for red, blue in product(BOTS, BOTS):
-    columns[f"red wins, {red} v {blue} (%)"] = [
-        written(shares[title, red, blue], errors[title, red, blue]) for title in SCENARIOS
+for bot in RUNGS:
+    columns[f"red wins, two {bot} (%)"] = [
+        written(shares[title, bot], errors[title, bot]) for title in SCENARIOS
     ]
-columns["each side with its best bot (%)"] = [written(*value(title)) for title in SCENARIOS]
-for bot in BOTS:
-    columns[f"turns, {bot} v {bot}"] = [round(turns[title, bot, bot], 1) for title in SCENARIOS]
+columns["the two highest"] = [verdict(title) for title in SCENARIOS]
 table = pd.DataFrame(columns)
 table
 
+
 # %%
-low = {title: min(pairings(title)) for title in SCENARIOS}
-high = {title: max(pairings(title)) for title in SCENARIOS}
-kinds = {"fair": [], "for red": [], "for blue": [], "split": []}
-for title in SCENARIOS:
-    if low[title] > 0.5 - FAIR and high[title] < 0.5 + FAIR:
-        kinds["fair"].append(title)
-    elif low[title] > 0.5:
-        kinds["for red"].append(title)
-    elif high[title] < 0.5:
-        kinds["for blue"].append(title)
-    else:
-        kinds["split"].append(title)
+def favored(title):
+    """Say whom the two highest rungs favor."""
+    highest = [(shares[title, bot], SURE * errors[title, bot]) for bot in RUNGS[-2:]]
+    if all(abs(share - 0.5) <= FAIR for share, _ in highest):
+        return "even"
+    if all(share - error > 0.5 for share, error in highest):
+        return "red"
+    return "blue" if all(share + error < 0.5 for share, error in highest) else "open"
 
 
 def listed(titles):
@@ -145,18 +126,19 @@ def listed(titles):
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-said = []
-if kinds["fair"]:
-    said.append(f"within {100 * FAIR:.0f} points of even: {listed(kinds['fair'])}")
-for side in ("red", "blue"):
-    if kinds[f"for {side}"]:
-        said.append(f"{side}'s, whoever plays: {listed(kinds[f'for {side}'])}")
-if kinds["split"]:
-    said.append(f"hanging on the player: {listed(kinds['split'])}")
+WORDS = {
+    "even": f"within {100 * FAIR:.0f} points of even",
+    "red": "red's",
+    "blue": "blue's",
+    "open": "hanging on the player",
+}
+kinds = {word: [title for title in SCENARIOS if favored(title) == word] for word in WORDS}
+said = [f"{WORDS[word]}: {listed(titles)}" for word, titles in kinds.items() if titles]
 assert said
-most = max(SCENARIOS, key=lambda title: abs(pairings(title)[0] - pairings(title)[2]))
+low, high = RUNGS[0], RUNGS[-1]
+most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
 finding = (
-    f"By these bots (greedy and careful, seats exchanged): {'; '.join(said)}. Who plays "
-    f"matters most at {most}, where red wins {100 * pairings(most)[0]:.0f} % between two greedy "
-    f"bots and {100 * pairings(most)[2]:.0f} % between two careful ones."
+    f"Between two who look far ({RUNGS[-2]}, {high}): {'; '.join(said)}. Skill matters most at "
+    f"{most}, where red wins {100 * shares[most, low]:.0f} % between two {low} and "
+    f"{100 * shares[most, high]:.0f} % between two {high}."
 )

@@ -47,7 +47,14 @@ def test_a_finding_has_two_sentences(name: str) -> None:
 def test_all_analyses_are_listed() -> None:
     files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
     by_hand = {name for name in files if name.startswith("benchmark")}
-    by_hand |= {"attack_picture", "judgement", "plan_mixes", "searched", "steady_weights", "strength"}
+    by_hand |= {
+        "attack_picture",
+        "judgement",
+        "plan_mixes",
+        "searched",
+        "steady_weights",
+        "strength",
+    }
     assert files - by_hand - {"booklets", "pages"} == set(ANALYSES)
 
 

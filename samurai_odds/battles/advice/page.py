@@ -39,7 +39,7 @@ def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
         Grid(
             "\n".join(verdict_lines(advice)), columns, rows, ("'=': cannot be told from the best",)
         ),
-        Grid("", ("    turn", "now", "after"), turns),
+        Grid("", ("", "turn", "now", "after"), turns),
     ]
     if explain and advice.differences():
         grids.append(_explained(advice))
@@ -99,7 +99,7 @@ def _turn(rank: int, each: Weighed) -> tuple[object, ...]:
     """Say what a turn is, and the banners that it brings."""
     now, then = (mean_of(swing(changes), 1, False) for changes in each.reckoned)
     signed = [Figure(float(one), one.se, one.samples if one.se else 0) for one in (now, then)]
-    return (f"{rank:<3} {_said(each)}", *signed)
+    return (str(rank), _said(each), *signed)
 
 
 def _said(each: Weighed) -> str:

@@ -83,7 +83,7 @@ def in_short(lines: tuple[str, ...]) -> str:
                 said.append(f"{' '.join(who)}-{end}")
         elif verb in ("battle", "swarm"):
             said.append(f"{verb} {words[0]} {words[1]}")
-        elif verb in ("dragon", "initiative"):
+        elif verb in ("dragon", "initiative") and words != ["none"]:
             said.append(line)
     stays = [f"{who.split(' by ')[0]} stays" for who in ordered if _stays(who, lines, moved)]
     return ", ".join([*said, *stays]) or "no orders"

@@ -86,6 +86,13 @@ def test_it_fits_80_columns_and_says_first_what_to_do(advice: Advice) -> None:
     assert "wins" in said.splitlines()[0] + said.splitlines()[1]
 
 
+def test_turns_of_many_orders_are_folded() -> None:
+    position = Contest("epic-study-foot", "greedy", "greedy").position(0, 1, 5)
+    said = str(battles.advise(position, bots=("greedy", "careful"), limit=FEW))
+    assert max(map(len, said.splitlines())) <= 80
+    assert len(said.split("turn  ")) == 2  # one table of them, no blocks
+
+
 def test_each_turn_pastes_back_as_orders(position: Scenario, advice: Advice) -> None:
     for each in advice.turns[:5]:
         orders = "\n".join(each.candidate.lines) + "\n"
