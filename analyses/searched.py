@@ -2,14 +2,16 @@
 # # The published battles between two players who search
 #
 # Run by hand: `python -m analyses.searched [GAMES]`, an hour on two cores for 512 games of each
-# battle; it goes on from where it was left. Writes `analyses/searched.csv`, a line for each
-# battle: the winners of its games in the order of their numbers, `r`ed, `b`lue or `n`obody.
-# `analyses/fairness.py` reads it, and a test plays some of the games again.
+# battle, a process for each core; it goes on from where it was left. Writes
+# `analyses/searched.csv`, a line for each battle: the winners of its games in the order of their
+# numbers, `r`ed, `b`lue or `n`obody. `analyses/fairness.py` reads it, and a test plays some of the
+# games again.
 
 # %%
 """Play the published battles between two that search, and keep who won each."""
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pandas as pd
@@ -42,7 +44,7 @@ BATTLES = (
 def winners(battle, first, games):
     """Play some games of a battle; a letter each."""
     begun = start(Setup(load(battle), facts(), turn_limit=TURN_LIMIT), BOT, BOT)
-    rows = play_many(begun, SEED, first, games)
+    rows = play_many(begun, SEED, first, games, threads=1)
     return "".join("rbn"[winner] for winner in rows[:, recording.WINNER])
 
 
@@ -59,13 +61,14 @@ def kept():
 # %%
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 512
-    for goal in range(AT_ONCE, wanted + 1, AT_ONCE):
-        for battle in BATTLES:
+    with ProcessPoolExecutor() as pool:
+        for goal in range(AT_ONCE, wanted + 1, AT_ONCE):
             found = kept()
-            done = len(found[battle])
-            if done >= goal:
-                continue
-            found[battle] += winners(battle, done, goal - done)
+            short = [battle for battle in BATTLES if len(found[battle]) < goal]
+            firsts = [len(found[battle]) for battle in short]
+            more = pool.map(winners, short, firsts, [goal - first for first in firsts])
+            for battle, letters in zip(short, more, strict=True):
+                found[battle] += letters
             lines = {"battle": list(found), "bot": BOT, "seed": SEED, "winners": found.values()}
             pd.DataFrame(lines).to_csv(FILE, index=False)
-            print(battle, goal, flush=True)
+            print(goal, flush=True)
