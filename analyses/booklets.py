@@ -6,32 +6,38 @@ from pathlib import Path
 from analyses.pages import whole
 from samurai_odds import booklet
 
-BOOKLETS = ["battles", "swords", "ran"]
+BOOKLETS = {  # by the names of their files: the game, and the part of its booklet
+    "battles": ("battles", "odds"),
+    "par": ("battles", "par"),
+    "swords": ("swords", None),
+    "ran": ("ran", None),
+}
 PREFIX = "booklet_"  # of their names among the analyses
 _ENDINGS = (".pdf", ".html", ".md")
 
 
 @cache
-def made(game: str):
+def made(name: str):
     """Make a booklet, once."""
-    return booklet(game)
+    game, part = BOOKLETS[name]
+    return booklet(game, part=part)
 
 
-def write(game: str, folder: Path) -> None:
+def write(name: str, folder: Path) -> None:
     """Write a booklet in all its formats: files, and a folder of tables."""
     place = folder / "booklets"
     place.mkdir(parents=True, exist_ok=True)
     for ending in _ENDINGS:
-        with whole(place / f"{game}{ending}") as unfinished:
-            made(game).save(unfinished)
-    made(game).save(place / game)
+        with whole(place / f"{name}{ending}") as unfinished:
+            made(name).save(unfinished)
+    made(name).save(place / name)
 
 
-def files(game: str, folder: Path) -> list[Path]:
+def files(name: str, folder: Path) -> list[Path]:
     """List what a booklet wrote, relative to the folder."""
     place = folder / "booklets"
-    found = [place / f"{game}{ending}" for ending in _ENDINGS]
-    found += sorted((place / game).glob("*.csv"))
+    found = [place / f"{name}{ending}" for ending in _ENDINGS]
+    found += sorted((place / name).glob("*.csv"))
     return [file.relative_to(folder) for file in found if file.exists()]
 
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.sums import total
-from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.figure import Z_95, Figure, wilson_error
 
 __all__ = ["lead_in_match", "part_of_groups"]
 
@@ -17,7 +17,8 @@ def part_of_groups(values: NDArray[np.int64]) -> Figure:
 
     ``values`` has a row for each group (a deal) and in it as many games, two at least. The
     estimate is that of the analysis of variance, so it is not raised by the luck within the
-    groups; it is put up to 0 where it falls below. The error is the jackknife's over groups.
+    groups; it is put up to 0 where it falls below, and then counts as resting on so few games
+    that its interval ends where its error says. The error is the jackknife's over groups.
     """
     groups, games = values.shape
     means = [int(row.sum()) / games for row in values]
@@ -31,7 +32,9 @@ def part_of_groups(values: NDArray[np.int64]) -> Figure:
     centre = total(np.array(left_out)) / groups
     spread = total(np.array([(one - centre) * (one - centre) for one in left_out]))
     error = sqrt((groups - 1) / groups * spread)
-    return Figure(max(whole, 0.0), error, values.size, True)
+    if whole > 0 or not error:
+        return Figure(max(whole, 0.0), error, values.size, True)
+    return Figure(0.0, error, max(1, round(Z_95 / error - Z_95 * Z_95)), True)
 
 
 def _between(groups: int, games: int, sums: float, squares: float, inner: float) -> float:

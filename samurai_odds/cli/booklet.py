@@ -24,17 +24,23 @@ if TYPE_CHECKING:
     help="A name in .pdf, .html or .md, or a folder for a CSV file of each table.",
 )
 @click.option("--paper", metavar="a4|letter", help="Paper of a PDF.  [default: a4]")
-def booklet(game: str, out: str, paper: str | None) -> None:
+@click.option(
+    "--part",
+    metavar="odds|par",
+    help="Only the tables of odds, or of battles the par sheets of scenarios.  [default: all]",
+)
+def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
     """Print the odds of a game: tables for beside the board.
 
-    The first page teaches reading the others.
+    The first page teaches reading the others. The booklet of battles ends with a par sheet
+    for each shipped scenario, which is played.
     """
     from samurai_odds.reports import booklet as make
     from samurai_odds.reports.writing.saving import ENDINGS, check_place
 
     path = Path(out)
     check_place(path, paper)
-    made = make(game, _progress)
+    made = make(game, _progress, part)
     if path.suffix.lower() in ENDINGS:
         with whole_file(path) as unfinished:
             made.save(unfinished, paper)

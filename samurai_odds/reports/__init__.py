@@ -6,13 +6,15 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.writing.model import Booklet, Progress
 
 GAMES = ("battles", "swords", "ran")
+PARTS = {"battles": ("odds", "par"), "swords": ("odds",), "ran": ("odds",)}
 
 
-def booklet(game: str, progress: Progress = iter) -> Booklet:
-    """Make the odds booklet of a game: all its tables, computed once.
+def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Booklet:
+    """Make the booklet of a game: all its sheets, computed once.
 
-    ``progress`` wraps the sheets to be made, as ``tqdm`` does. Raises OddsError for
-    a game that is not there.
+    ``progress`` wraps the sheets to be made, as ``tqdm`` does. ``part`` leaves the others
+    out: ``"odds"`` are the tables for beside the board, ``"par"`` (of battles) a sheet for each
+    shipped scenario, which is played. Raises OddsError for a game or a part that is not there.
 
     >>> from samurai_odds import booklet
     >>> booklet("ran")
@@ -20,15 +22,17 @@ def booklet(game: str, progress: Progress = iter) -> Booklet:
     """
     if game not in GAMES:
         raise OddsError(unknown("game", game, GAMES))
+    if part is not None and part not in PARTS[game]:
+        raise OddsError(unknown(f"part of {game}", part, PARTS[game]))
+    if game == "battles":
+        from samurai_odds.reports.battles.booklet import booklet as of_battles
+
+        return of_battles(progress, part)
     return _maker(game)(progress)
 
 
 def _maker(game: str) -> Callable[[Progress], Booklet]:
-    """Load what makes a game's booklet; the other games stay where they are."""
-    if game == "battles":
-        from samurai_odds.reports.battles.booklet import booklet as of_battles
-
-        return of_battles
+    """Load what makes a booklet of one part; the other games stay where they are."""
     if game == "swords":
         from samurai_odds.reports.swords.booklet import booklet as of_swords
 

@@ -41,6 +41,18 @@ def test_the_part_of_the_deal_is_found_where_it_is_known(part: float) -> None:
     assert 0.005 < found.se < 0.05
 
 
+def test_a_part_that_is_not_seen_may_be_as_large_as_its_error() -> None:
+    rows = np.tile(np.arange(8), (40, 1))  # every deal has the same mean: the estimate is below 0
+    rows[0, 0] = 3
+    found = part_of_groups(rows)
+    assert found == 0
+    assert found.se > 0
+    luck = np.random.default_rng(11).normal(0, 100, (60, 8)).round().astype(np.int64)
+    found = part_of_groups(luck - luck.mean(axis=1, keepdims=True).round().astype(np.int64))
+    assert found == 0
+    assert found.interval[1] == pytest.approx(1.96 * found.se, rel=0.05)
+
+
 def test_what_never_varies_is_not_put_down_to_the_deal() -> None:
     assert part_of_groups(np.full((10, 4), 3)) == 0
     assert part_of_groups(np.repeat(np.arange(10)[:, None], 4, axis=1)) == 1

@@ -21,7 +21,7 @@ from samurai_odds.play.limits import Run
 from samurai_odds.play.tables import quantiles
 
 USUAL_BOT = "careful"
-DEALS = 250  # dealt once each, to tell the luck of the deal from that of the dice
+FEWEST_DEALS, MOST_DEALS = 30, 250  # kept, to tell the luck of the deal from that of the dice
 GAMES_A_DEAL = 8
 _NOTHING = Listing("", (), ())
 _MATCH_LEADS = (1, 2, 3, 4, 6, 8)  # banners of two games together
@@ -49,13 +49,14 @@ class Par(Contest):
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of the games, and what the deal alone has decided."""
         if hands_are_dealt(self.staged.start):
-            self.luck = part_of_groups(self._leads_by_deal(seed))
+            number = max(FEWEST_DEALS, min(MOST_DEALS, run.games // GAMES_A_DEAL))
+            self.luck = part_of_groups(self._leads_by_deal(seed, number))
         return super().answer(run, seed, elapsed_s)
 
-    def _leads_by_deal(self, seed: int) -> NDArray[np.int64]:
-        """Play each deal several times: red's lead in banners, by deal and game."""
-        leads = np.zeros((DEALS, GAMES_A_DEAL), dtype=np.int64)
-        for number, start in enumerate(deals(self.staged.start, seed, DEALS)):
+    def _leads_by_deal(self, seed: int, played: int) -> NDArray[np.int64]:
+        """Play some deals several times: red's lead in banners, by deal and game."""
+        leads = np.zeros((played, GAMES_A_DEAL), dtype=np.int64)
+        for number, start in enumerate(deals(self.staged.start, seed, played)):
             rows = play_many(start, seed, number * GAMES_A_DEAL, GAMES_A_DEAL)
             found = columns_of(self.staged.setup, rows)
             leads[number] = found["red_banners"] - found["blue_banners"]
@@ -79,15 +80,19 @@ class Par(Contest):
         amounts = [item for item in usual.amounts if not item[0].startswith("units lost")]
         return Headlines(usual.chances, tuple(amounts), usual.spreads)
 
+    def favored(self, odds: Odds) -> str | None:
+        """Name the side that wins more; None if it is too close to call."""
+        gap = odds.expect("(winner == 'red') - (winner == 'blue')")
+        return None if abs(gap) <= CLOSE_CALL * gap.se else SIDES[int(gap < 0)]
+
     def verdict(self, odds: Odds) -> Verdict:
         """Say what each side should expect, and whom the scenario favors."""
         red, blue = (odds.expect(f"{side}_banners") for side in SIDES)
-        wins = {side: odds.p(f"winner == '{side}'") for side in SIDES}
-        ahead = max(SIDES, key=lambda side: wins[side])
-        gap = odds.expect("(winner == 'red') - (winner == 'blue')")
-        favored = f"{ahead} is favored, {wins[ahead].text()} of battles"
-        if abs(gap) <= CLOSE_CALL * gap.se:
-            favored = f"too close to call whom it favors (red wins {wins['red'].text()})"
+        side = self.favored(odds)
+        wins = odds.p(f"winner == '{side or 'red'}'").text()
+        favored = f"too close to call whom it favors (red wins {wins})"
+        if side:
+            favored = f"{side} is favored, {wins} of battles"
         text = f"Par is {red:.1f} banners for red and {blue:.1f} for blue; {favored}."
         return Verdict(text, "margin", "banners, red less blue", odds.expect("margin"))
 

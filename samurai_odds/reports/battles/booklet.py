@@ -1,15 +1,18 @@
-"""The booklet of Samurai Battles: its first page, and a sheet for each target."""
+"""The booklet of Samurai Battles: its first page, a sheet for each target and each scenario."""
 
+from dataclasses import replace
 from functools import partial
 
 from samurai_odds.reports.battles import card as battles_card
 from samurai_odds.reports.battles import fire as battles_fire
 from samurai_odds.reports.battles import ground as battles_ground
 from samurai_odds.reports.battles import leaders as battles_leaders
+from samurai_odds.reports.battles import par as battles_par
 from samurai_odds.reports.battles.units import NAMES, NET, UNITS, ask
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Booklet, Notes, PageMaker, Progress, bind, listed
 
+TITLE = "Samurai Battles"
 READING = (
     "Find the sheet of the unit you want to strike; the row is the unit you strike with.",
     "Chances are printed in per cent without the sign, with the one decimal that is true; "
@@ -22,7 +25,7 @@ READING = (
     "You is the attacker, he the defender. Pushed back means that the unit retreated and lives.",
     "Unless a sheet says otherwise: open ground, full units, nobody inspired, no leader, no "
     "support, flags ignored as far as the rules allow, room to retreat, ample honor.",
-    "All figures are exact: every die face is followed and none is simulated. His battle back is "
+    "All figures without ± are exact: every die is followed, none is simulated. His battle back is "
     "included wherever the rules give it to him.",
     "The foot of each page names the weakest source under its numbers: rulebook, published, "
     "reconstructed, or assumed by us.",
@@ -42,8 +45,10 @@ _TARGET_FIGURES = {
 }
 
 
-def booklet(progress: Progress = iter) -> Booklet:
-    """Make the booklet."""
+def booklet(progress: Progress = iter, part: str | None = None) -> Booklet:
+    """Make the booklet, or one part of it: the odds of attacks, or the par of scenarios."""
+    if part == "par":
+        return _par_sheets(progress)
     targets: list[PageMaker] = [partial(target_page, target=unit) for unit in UNITS.values()]
     makers = [
         battles_card.card,
@@ -53,7 +58,25 @@ def booklet(progress: Progress = iter) -> Booklet:
         *battles_ground.SHEETS,
         *battles_leaders.SHEETS,
     ]
-    return bind("battles", "Samurai Battles", READING, makers, progress)
+    if part == "odds":
+        return bind("battles", TITLE, READING, makers, progress)
+    pars = battles_par.Pars()
+    return bind(
+        "battles",
+        TITLE,
+        (*READING, *battles_par.READING),
+        [*makers, *pars.sheets],
+        progress,
+        (len(makers), pars.overview),
+    )
+
+
+def _par_sheets(progress: Progress) -> Booklet:
+    """Make the par sheets alone: their table of all scenarios comes first, as a card."""
+    pars = battles_par.Pars()
+    summary = (0, pars.overview)
+    made = bind("battles", TITLE, battles_par.READING, pars.sheets, progress, summary)
+    return replace(made, kind="par sheets", purpose="What equals get of each scenario")
 
 
 def target_page(notes: Notes, target: str) -> Page:

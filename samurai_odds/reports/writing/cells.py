@@ -1,5 +1,6 @@
 """The cells of a booklet: how they are worded and shaded, and what is said in a line instead."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -74,12 +75,19 @@ def look(cell: Any) -> Look:
 
 
 def worded(cell: Any) -> str:
-    """Word a cell for print: chances in per cent with one decimal, other figures with two."""
+    """Word a cell for print: chances in per cent with one decimal, other figures with two.
+
+    What was played has its error beside it, and the digits that the error leaves.
+    """
     if isinstance(cell, Advice):
         return str(cell).replace("-", MINUS)
+    if isinstance(cell, Figure) and cell.samples:
+        return re.sub("([<>]) | %", r"\1", cell.text()).replace("-", MINUS)
     number = written(cell)
     if isinstance(cell, Figure) and cell.proportion:
         return _chance(100 * number)
+    if isinstance(cell, int):
+        return str(cell).replace("-", MINUS)
     return _amount(number) if isinstance(cell, float) else cell_text(cell)
 
 

@@ -39,6 +39,18 @@ class Content:
     pages: tuple[Page, ...]
     version: str = VERSION
     card: Page | None = None
+    kind: str = "odds booklet"
+    purpose: str = "Odds for the table"
+
+    @property
+    def name(self) -> str:
+        """The game and what of it is printed."""
+        return f"{self.title}: {self.kind}"
+
+    @property
+    def opening(self) -> str:
+        """What it is for and which rules it follows, in a line."""
+        return f"{self.purpose}. {self.edition}."
 
     @property
     def sheets(self) -> int:

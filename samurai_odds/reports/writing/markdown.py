@@ -12,8 +12,8 @@ def as_markdown_booklet(booklet: Content) -> str:
     listed = [page for page in (booklet.card, *sheets) if page]
     contents = [f"- {page.title}" for page in listed]
     opening = [
-        f"# {booklet.title}: odds booklet",
-        f"Odds for the table. {booklet.edition}.",
+        f"# {booklet.name}",
+        booklet.opening,
         *([_sheet(booklet, booklet.card)] if booklet.card else []),
         f"## {first.title}",
         "\n".join(steps),

@@ -33,7 +33,7 @@ class Booklet(Content):
         save(self, Path(out), paper)
 
     def __repr__(self) -> str:
-        return f"{self.title}: odds booklet of {self.sheets} sheets"
+        return f"{self.name} of {self.sheets} sheets"
 
 
 @dataclass
@@ -70,16 +70,26 @@ Progress = Callable[[Iterable[Any]], Iterable[Any]]
 
 
 def bind(
-    game: str, title: str, reading: Sequence[str], makers: Sequence[PageMaker], progress: Progress
+    game: str,
+    title: str,
+    reading: Sequence[str],
+    makers: Sequence[PageMaker],
+    progress: Progress,
+    summary: tuple[int, PageMaker] | None = None,
 ) -> Booklet:
-    """Make all sheets, the card first, and put the page that teaches reading behind it."""
-    pages = []
+    """Make all sheets, the card first, and put the page that teaches reading behind it.
+
+    A ``summary`` is made last, of what the others have found, and put at its place among them.
+    """
+    pages: list[Page] = []
     editions = []
-    for maker in progress(makers):
+    for maker in progress([*makers, *([summary[1]] if summary else [])]):
         notes = Notes()
         pages.append(maker(notes))
         editions.append(notes.edition)
     first = Page("reading", "How to read these tables", tuple(reading))
+    if summary:
+        pages.insert(summary[0], pages.pop())
     edition = next(filter(None, editions), title)
     card, *sheets = pages
     return Booklet(game, title, edition, (first, *sheets), card=card)

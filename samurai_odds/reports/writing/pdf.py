@@ -49,7 +49,7 @@ class _Print(FPDF):
             self.add_font(FONT, style, fonts / f"{name}.ttf")
         self.set_margins(_MARGIN, _MARGIN)
         self.set_creation_date(_LONG_AGO)
-        self.set_title(f"{booklet.title}: odds booklet")
+        self.set_title(booklet.name)
         self.set_creator(f"samurai-odds {booklet.version}")
         self.set_lang("en")
 
@@ -107,7 +107,7 @@ class _Print(FPDF):
         self.set_font(FONT, "B", 20)
         self._paragraph(self.booklet.title, 10)
         self.set_font(FONT, "", 11)
-        self._paragraph(f"Odds for the table. {self.booklet.edition}.", 6)
+        self._paragraph(self.booklet.opening, 6)
         self._rule()
         self.set_font(FONT, "B", 12)
         self._paragraph(page.title, 8)
@@ -118,11 +118,14 @@ class _Print(FPDF):
             self._paragraph(line, 4.8)
             self.ln(0.8)
         self.ln(3)
+        card = self.booklet.card
+        listed = (*([card] if card else []), *self.booklet.pages[1:])
+        if self.y + 8 + 4.8 * len(listed) > self.page_break_trigger:
+            self.add_page()  # rather than torn apart
         self.set_font(FONT, "B", 12)
         self._paragraph("Contents", 8)
         self.set_font(FONT, "", _TEXT)
-        card = self.booklet.card
-        for sheet in (*([card] if card else []), *self.booklet.pages[1:]):
+        for sheet in listed:
             self._contents_line(sheet.title, self.places.get(sheet.key, 0))
 
     def _contents_line(self, title: str, place: int) -> None:

@@ -2,6 +2,7 @@
 
 from html import escape
 
+from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.writing.cells import Advice, look, worded
 from samurai_odds.reports.writing.content import Content, Page
@@ -49,13 +50,13 @@ def as_web(booklet: Content) -> str:
     listed = [page for page in (card, *sheets) if page]
     links = "".join(f'<li><a href="#{page.key}">{escape(page.title)}</a></li>\n' for page in listed)
     body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
-    title = f"{escape(booklet.title)}: odds booklet"
+    title = escape(booklet.name)
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n"
         f'<h1 id="top">{escape(booklet.title)}</h1>\n'
-        f"<p>Odds for the table. {escape(booklet.edition)}. "
+        f"<p>{escape(booklet.opening)} "
         f'<a href="#contents">Contents</a></p>\n{front}'
         f"<h2>{escape(first.title)}</h2>\n<ol>\n{steps}</ol>\n"
         f'<h2 id="contents">Contents</h2>\n<ul>\n{links}</ul>\n'
@@ -95,8 +96,8 @@ def _cell(cell: object) -> str:
     style = f"background:{_grey(drawn.ground)}" if drawn.ground < 255 else ""
     style += f";color:{_grey(drawn.ink)}" if drawn.ink else ""
     text = escape(worded(cell))
-    if isinstance(cell, Advice):
-        text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line
+    if isinstance(cell, Advice | Figure):
+        text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line, ± too
     return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
 
 

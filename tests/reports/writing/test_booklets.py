@@ -208,6 +208,8 @@ def test_a_booklet_saves_itself(tmp_path: Path) -> None:
         (["ran", "--out", "folder"], "the folder holds other files (notes.txt)"),
         (["ran", "--out", "folder/notes.txt"], "choose a name in"),
         (["ran"], "missing option '--out'"),
+        (["ran", "--out", "x.md", "--part", "par"], "unknown part of ran 'par': choose from odds"),
+        (["battles", "--out", "x.md", "--part", "odd"], "did you mean 'odds'?"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

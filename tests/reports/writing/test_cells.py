@@ -2,7 +2,7 @@
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.writing.cells import Advice, look, summed_up, worded
+from samurai_odds.reports.writing.cells import MINUS, Advice, look, summed_up, worded
 from samurai_odds.reports.writing.model import Notes
 
 
@@ -45,3 +45,14 @@ def test_print_shows_the_digits_that_are_true() -> None:
     assert worded(-1e-15) == "0.00"
     assert worded(None) == "–"
     assert worded("3 spearmen") == "3 spearmen"
+
+
+def test_what_was_played_has_its_error_beside_it() -> None:
+    def chance(share: float, error: float) -> Figure:
+        return Figure(share, error, 500, True)
+
+    assert worded(chance(0.487, 0.0224)) == "49 ± 2"
+    assert worded(chance(0.0, 0.001)) == "<0.8"
+    assert worded(chance(1.0, 0.001)) == ">99.2"
+    assert worded(Figure(-2.68, 0.15, 500)) == f"{MINUS}2.7 ± 0.1"
+    assert worded(-4) == f"{MINUS}4"
