@@ -5,7 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-WHOLE_GAME = "20 to 45 s"  # what compiling a whole game usually takes
+WHOLE_GAME = "10 to 30 s"  # what compiling a whole game usually takes
 
 
 @contextmanager

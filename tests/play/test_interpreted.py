@@ -202,7 +202,7 @@ def test_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
 def test_waiting_for_anothers_compiling_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     say_waiting()
     said = capsys.readouterr().err
-    assert said == "waiting while another process compiles rules: 20 to 45 s\n"
+    assert said == "waiting while another process compiles rules: 10 to 30 s\n"
 
 
 def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

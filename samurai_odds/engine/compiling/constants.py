@@ -6,7 +6,6 @@ Python's own compiler adds up what can be added (``at.MEMO + 3``).
 """
 
 import ast
-import copy
 import types
 from collections.abc import Iterator
 from functools import cache
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 
+@cache
 def written_out(function: types.FunctionType) -> types.CodeType:
     """Give a function's code with whole numbers in place of the global names for them.
 
@@ -21,10 +21,9 @@ def written_out(function: types.FunctionType) -> types.CodeType:
     function closes over something, its code stays as it is.
     """
     code = function.__code__
-    definition = _definitions(code.co_filename).get(code)
+    definition = _definitions(code.co_filename).pop(code, None)
     if definition is None or function.__closure__:
         return code
-    definition = copy.deepcopy(definition)
     definition.decorator_list = []
     _Numbers(function).visit(definition)
     module = compile(ast.Module([definition], []), code.co_filename, "exec")

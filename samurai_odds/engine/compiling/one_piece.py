@@ -7,20 +7,24 @@ typed and translated (`_Part`); the entry takes all of them in, each once, and i
 optimised, made machine code and kept on disk as a whole (`_Whole`). As nobody else can call
 them, the optimiser may change the functions within as it likes, so the code is faster too.
 
-This file alone knows numba's inside. `AT_HAND` says whether the numba installed has what it
-needs; without it every function is compiled by numba's own means, slowly, to the same games.
+This file, `short_way` and `sparing` alone know numba's inside. `AT_HAND` says whether the numba
+installed has what is needed; without it every function is compiled by numba's own means, slowly,
+to the same games.
 """
 
-import gc
-import operator
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
 from numba.core import codegen as numba_codegen
-from numba.core import compiler, types
-from numba.core.types.functions import BaseFunction
+from numba.core import compiler
+
+from samurai_odds.engine.compiling import sparing
+from samurai_odds.engine.compiling.sparing import no_collection, typed_once
+
+short_way: Any = None  # there is none with a numba that has changed inside
+with suppress(ImportError):
+    from samurai_odds.engine.compiling.short_way import short_way
 
 _Library: Any = getattr(numba_codegen, "JITCodeLibrary", object)
 _LIBRARY_NEEDS = (
@@ -36,7 +40,7 @@ AT_HAND = (
     all(hasattr(_Library, name) for name in _LIBRARY_NEEDS)
     and hasattr(numba_codegen, "RuntimeLinker")
     and hasattr(compiler.CompilerBase, "compile_extra")
-    and hasattr(BaseFunction, "get_call_type")
+    and sparing.AT_HAND
 )
 
 
@@ -106,14 +110,36 @@ class _Whole(_Linked):
     def finalize(self) -> None:
         own = _defined(self._final_module)
         called = self.called()
-        for library in called:
-            self._reload_init.update(library._reload_init)
-            self._final_module.link_in(self.module_of(library), preserve=True)
+        self._reload_init.update(*(library._reload_init for library in called))
+        for module in self._all_in_one(called):
+            self._final_module.link_in(module)
         _set_linkage(self._final_module, "internal", own | _looked_up(self._final_module))
         self._optimize_final_module()
         self._final_module.verify()
         self._finalize_final_module()
         self._give_environments(called)
+
+    def _optimize_final_module(self) -> None:
+        """Optimise once. Numba does so twice, to find counts of references to be left out."""
+        try:
+            passes, timings = self._codegen._module_pass_manager()
+        except (AttributeError, TypeError):  # older ones give no timings
+            super()._optimize_final_module()
+        else:
+            passes.run(self._final_module, timings)
+
+    def _all_in_one(self, called: list[Any]) -> list[Any]:
+        """Copy modules, all parts put together by twos, then by fours: each look is into few.
+
+        Nothing is taken from a module of numba's own that is not called for by what is there.
+        """
+        parts = [self.module_of(part).clone() for part in called if isinstance(part, _Part)]
+        while len(parts) > 1:
+            for first, second in zip(parts[::2], parts[1::2], strict=False):
+                first.link_in(second)
+            parts = parts[::2]
+        others = (library for library in called if not isinstance(library, _Part))
+        return parts + [self.module_of(library).clone() for library in others]
 
     def _give_environments(self, called: list[Any]) -> None:
         left = {variable.name for variable in self._final_module.global_variables}
@@ -157,10 +183,24 @@ class PartCompiler(_Compiler):
     """Compiles a function that only compiled ones of `WholeCompiler` call."""
 
     library = _Part
+    short = short_way is not None
+
+    def define_pipelines(self) -> Any:
+        """Go the short way while it is hoped to lead there."""
+        own = super().define_pipelines()
+        return [short_way()] if self.short else own
 
     def compile_extra(self, function: Any) -> Any:
         """Put in place what the function calls, and translate it."""
         function.complete()
+        self.short = self.short and not hasattr(function, "beyond")
+        if self.short:
+            try:
+                return super().compile_extra(function)
+            except Exception:
+                function.beyond = True  # so that its callers, when they try again, do not
+            self.short = False
+            self.state.func_ir = self.state.status.fail_reason = None
         return super().compile_extra(function)
 
 
@@ -178,51 +218,5 @@ class WholeCompiler(_Compiler):
     def compile_extra(self, function: Any) -> Any:
         """Put in place what the function calls, and compile it with all of that."""
         function.complete()
-        with _typed_once(), _no_collection():
+        with typed_once(), no_collection():
             return super().compile_extra(function)
-
-
-_OPERATORS = {value for value in vars(operator).values() if callable(value)} | {bool}
-_without_value: Any = types.unliteral
-_PLAIN = (types.Integer, types.Boolean, types.Array)
-
-
-@contextmanager
-def _typed_once() -> Iterator[None]:
-    """Look up only once what an operator makes of the same types of numbers and arrays.
-
-    Numba tries all that anybody has ever registered for it, at each place anew.
-    """
-    known: dict[Any, tuple[Any, Any]] = {}
-    functions: Any = BaseFunction
-    look_up: Callable[..., Any] = functions.get_call_type
-
-    def get_call_type(self: Any, context: Any, arguments: Any, named: Any) -> Any:
-        if named or self.typing_key not in _OPERATORS:
-            return look_up(self, context, arguments, named)
-        plain = tuple(_without_value(argument) for argument in arguments)
-        if not all(isinstance(argument, _PLAIN) for argument in plain):
-            return look_up(self, context, arguments, named)
-        key = id(self), id(context), plain
-        if key not in known:
-            known[key] = self, look_up(self, context, plain, named)  # kept, so that its id is
-        return known[key][1]
-
-    functions.get_call_type = get_call_type
-    try:
-        yield
-    finally:
-        functions.get_call_type = look_up
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Leave the garbage where it is: looking for it takes a tenth of the time."""
-    if not gc.isenabled():
-        yield
-        return
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()

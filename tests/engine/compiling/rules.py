@@ -60,3 +60,19 @@ def shadowed(q: Any, TURN: int) -> int:
     """Take an argument that is named like a number of the module."""
     FIRST = 40
     return q[TURN] + FIRST + at.TURN
+
+
+def beyond(q: Any, s: Any) -> int:
+    """Do what takes more than the short way."""
+    if s[at.TURN] < 0:
+        raise ValueError
+    return two_more(q, s)
+
+
+def impossible(q: Any, s: Any) -> int:
+    """Do what cannot be compiled at all."""
+    return s[at.TURN] + "impossible"
+
+
+def calls_the_impossible(q: Any, s: Any) -> int:
+    return impossible(q, s)

@@ -140,3 +140,63 @@ def test_what_closes_over_something_stays_as_it_is() -> None:
         return q + step
 
     assert written_out(rule) is rule.__code__  # type: ignore[arg-type]
+
+
+# ---- the short way -------------------------------------------------------------------
+
+
+@pytest.fixture
+def nothing_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everything compiled anew, and nothing that was kept loaded."""
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(compiled, "_MADE", {})
+
+
+def tries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """List the ways tried from now on: the function's name, and whether by the short one."""
+    found: list[tuple[str, bool]] = []
+    way = one_piece.PartCompiler.define_pipelines
+
+    def define_pipelines(self: Any) -> Any:
+        name = self.state.func_id.func.__name__
+        found.append((name, self.short))
+        return way(self)
+
+    monkeypatch.setattr(one_piece.PartCompiler, "define_pipelines", define_pipelines)
+    return found
+
+
+@pytest.mark.usefixtures("nothing_made")
+def test_rules_go_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = tries(monkeypatch)
+    assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
+    assert {name for name, _ in tried} >= {"two_more", "common", "halved", "part", "put", "among"}
+    assert all(short for _, short in tried)
+
+
+@pytest.mark.usefixtures("nothing_made")
+def test_without_a_short_way_all_go_numbas_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_piece.PartCompiler, "short", False)
+    tried = tries(monkeypatch)
+    assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
+    assert tried
+    assert not any(short for _, short in tried)
+
+
+@pytest.mark.usefixtures("nothing_made")
+def test_what_is_beyond_the_short_way_goes_numbas_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = tries(monkeypatch)
+    play = Interpreter(bonus=rules.beyond)(rules.play)
+    assert played(twin(rules.play, APART, bonus=rules.beyond)) == played(play, memoryview)
+    assert [short for name, short in tried if name == "beyond"] == [True, False]
+    assert [short for name, short in tried if name == "two_more"] == [True]
+
+
+@pytest.mark.usefixtures("nothing_made")
+def test_what_cannot_be_compiled_is_not_tried_again_by_all_its_callers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = tries(monkeypatch)
+    with pytest.raises(numba.core.errors.NumbaError, match="impossible"):
+        played(twin(rules.play, APART, bonus=rules.calls_the_impossible))
+    assert len([name for name, _ in tried if name == "impossible"]) <= 4
