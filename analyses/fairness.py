@@ -2,20 +2,21 @@
 # # Which of the published battles are fair?
 #
 # Between two who look far (steady, searching:300): within 6 points of even: First Samurai
-# Skirmish, Koriyama Castle 1540 and Fourth Kawanakajima 1561; red's: Arita Castle 1517 and
-# Nagashino 1575; blue's: Ravine near Saigadake 1572; hanging on the player: Nunobeyama 1570 and
-# Sekigahara 1600. Skill matters most at Nagashino 1575, center, where red wins 34 % between two
-# greedy and 77 % between two searching:300.
+# Skirmish, Koriyama Castle 1540, Fourth Kawanakajima 1561, Nunobeyama 1570 and Sekigahara 1600;
+# red's: Arita Castle 1517 and Nagashino 1575; blue's: Ravine near Saigadake 1572. Skill matters
+# most at Nagashino 1575, center, where red wins 34 % between two greedy and 74 % between two
+# searching:300.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
 # player as published, the placement ours, for the published maps are pictures. Each is played
-# whole between two alike, rung by rung: greedy, who sees one battle ahead; careful, who also
-# weighs danger, support and honor; steady, who seeks objectives and weighs orders together; and
-# searching:300, who plays 300 turns on to find each of his own (played beforehand, game by game in
-# `analyses/searched.csv`). A battle that nobody wins counts half. The two highest rungs are settled
-# if they agree within 6 points, two standard errors included; it depends on skill if they differ
-# by more than two standard errors. Fair is what both have within 6 points of even.
+# whole between two alike, 1,000 battles a rung, 384 at the highest: greedy, who sees one battle
+# ahead; careful, who also weighs danger, support and honor; steady, who seeks objectives and
+# weighs orders together; and searching:300, who plays 300 turns on to find each of his own
+# (played beforehand, game by game in `analyses/searched.csv`). A battle that nobody wins counts
+# half. The two highest rungs are settled if they agree within 6 points, two standard errors
+# included; it depends on skill if they differ by more than two standard errors. Fair is what both
+# have within 6 points of even.
 
 # %%
 """Red's share of victories in the shipped published scenarios, rung by rung of skill."""
@@ -41,6 +42,7 @@ SCENARIOS = {
 }
 BOTS = ("greedy", "careful", "steady")
 GAMES = 1000  # of two of each of them
+SEARCHED = 384  # at the highest rung
 FAIR = 0.06
 SURE = 2.0  # standard errors
 
@@ -57,6 +59,7 @@ for title, key in SCENARIOS.items():
     for bot, figure in found.rungs:
         shares[title, bot], errors[title, bot] = float(figure), figure.se
     winners = searched.loc[key, "winners"]
+    assert len(winners) == SEARCHED
     scores = np.array([SCORES[letter] for letter in winners])
     shares[title, SEARCHING] = float(scores.sum()) / len(scores)
     errors[title, SEARCHING] = float(scores.std(ddof=1)) / sqrt(len(scores))

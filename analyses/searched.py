@@ -1,7 +1,7 @@
 # %% [markdown]
 # # The published battles between two players who search
 #
-# Run by hand: `python -m analyses.searched [GAMES]`, an hour on two cores for 512 games of each
+# Run by hand: `python -m analyses.searched [GAMES]`, an hour on two cores for 384 games of each
 # battle, a process for each core; it goes on from where it was left. Writes
 # `analyses/searched.csv`, a line for each battle: the winners of its games in the order of their
 # numbers, `r`ed, `b`lue or `n`obody. `analyses/fairness.py` reads it, and a test plays some of the
@@ -60,7 +60,7 @@ def kept():
 
 # %%
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 512
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 384
     with ProcessPoolExecutor() as pool:
         for goal in range(AT_ONCE, wanted + 1, AT_ONCE):
             found = kept()
