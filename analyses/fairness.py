@@ -2,21 +2,21 @@
 # # Which of the published battles are fair?
 #
 # Between two who look far (steady, searching:300): within 6 points of even: First Samurai
-# Skirmish, Koriyama Castle 1540, Fourth Kawanakajima 1561, Nunobeyama 1570 and Sekigahara 1600;
-# red's: Arita Castle 1517 and Nagashino 1575; blue's: Ravine near Saigadake 1572. Skill matters
-# most at Nagashino 1575, center, where red wins 34 % between two greedy and 74 % between two
-# searching:300.
+# Skirmish, Koriyama Castle 1540, Fourth Kawanakajima 1561 and Sekigahara 1600; red's: Arita
+# Castle 1517 and Nagashino 1575; blue's: Nunobeyama 1570 and Ravine near Saigadake 1572. Skill
+# matters most at Nagashino 1575, center, where red wins 33 % between two greedy and 74 %
+# between two searching:300.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
-# player as published, the placement ours, for the published maps are pictures. Each is played
+# player as published, the placement ours, for the published maps are pictures. Each was played
 # whole between two alike, 1,000 battles a rung, 384 at the highest: greedy, who sees one battle
 # ahead; careful, who also weighs danger, support and honor; steady, who seeks objectives and
-# weighs orders together; and searching:300, who plays 300 turns on to find each of his own
-# (played beforehand, game by game in `analyses/searched.csv`). A battle that nobody wins counts
-# half. The two highest rungs are settled if they agree within 6 points, two standard errors
-# included; it depends on skill if they differ by more than two standard errors. Fair is what both
-# have within 6 points of even.
+# weighs orders together; and searching:300, who plays 300 turns on to find each of his own. Who
+# won each of them stands in `analyses/rungs.csv` (`python -m analyses.rungs`). A battle that
+# nobody wins counts half. The two highest rungs are settled if they agree within 6 points, two
+# standard errors included; it depends on skill if they differ by more than two standard errors.
+# Fair is what both have within 6 points of even.
 
 # %%
 """Red's share of victories in the shipped published scenarios, rung by rung of skill."""
@@ -40,36 +40,29 @@ SCENARIOS = {
     "Nagashino 1575, center": "nagashino-center",
     "Sekigahara 1600, east of Mt Nangu": "sekigahara-east-of-nangu",
 }
-BOTS = ("greedy", "careful", "steady")
-GAMES = 1000  # of two of each of them
-SEARCHED = 384  # at the highest rung
+RUNGS = {"greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}  # battles
+LOWER, HIGHER = list(RUNGS)[-2:]
 FAIR = 0.06
 SURE = 2.0  # standard errors
+SCORES = {"r": 1.0, "b": 0.0, "n": 0.5}
 
 # %%
-searched = pd.read_csv(Path(__file__).parent / "searched.csv").set_index("battle")
-SEARCHING = str(searched["bot"].iloc[0])
-RUNGS = (*BOTS, SEARCHING)
-SCORES = {"r": 1.0, "b": 0.0, "n": 0.5}
+played = pd.read_csv(Path(__file__).parent / "rungs.csv").set_index(["battle", "bot"])["winners"]
 rests_on = {}
 shares, errors = {}, {}
 for title, key in SCENARIOS.items():
-    found = battles.ladder(key, BOTS, limit=Limit(samples=GAMES))
-    rests_on.update(found.provenance.rests_on)
-    for bot, figure in found.rungs:
-        shares[title, bot], errors[title, bot] = float(figure), figure.se
-    winners = searched.loc[key, "winners"]
-    assert len(winners) == SEARCHED
-    scores = np.array([SCORES[letter] for letter in winners])
-    shares[title, SEARCHING] = float(scores.sum()) / len(scores)
-    errors[title, SEARCHING] = float(scores.std(ddof=1)) / sqrt(len(scores))
+    rests_on.update(battles.play(key, limit=Limit(samples=1)).provenance.rests_on)
+    for bot, games in RUNGS.items():
+        scores = np.array([SCORES[letter] for letter in played[key, bot]])
+        assert len(scores) == games
+        shares[title, bot] = float(scores.sum()) / games
+        errors[title, bot] = float(scores.std(ddof=1)) / sqrt(games)
 
 
 def verdict(title):
     """Say whether the two highest rungs agree."""
-    lower, higher = RUNGS[-2:]
-    gap = abs(shares[title, higher] - shares[title, lower])
-    error = SURE * sqrt(errors[title, higher] ** 2 + errors[title, lower] ** 2)
+    gap = abs(shares[title, HIGHER] - shares[title, LOWER])
+    error = SURE * sqrt(errors[title, HIGHER] ** 2 + errors[title, LOWER] ** 2)
     if gap + error <= FAIR:
         return "settled"
     return "depends on skill" if gap > error else "not decided"
@@ -119,7 +112,7 @@ table
 # %%
 def favored(title):
     """Say whom the two highest rungs favor."""
-    highest = [(shares[title, bot], SURE * errors[title, bot]) for bot in RUNGS[-2:]]
+    highest = [(shares[title, bot], SURE * errors[title, bot]) for bot in (LOWER, HIGHER)]
     if all(abs(share - 0.5) <= FAIR for share, _ in highest):
         return "even"
     if all(share - error > 0.5 for share, error in highest):
@@ -142,10 +135,10 @@ WORDS = {
 kinds = {word: [title for title in SCENARIOS if favored(title) == word] for word in WORDS}
 said = [f"{WORDS[word]}: {listed(titles)}" for word, titles in kinds.items() if titles]
 assert said
-low, high = RUNGS[0], RUNGS[-1]
+low, high = next(iter(RUNGS)), HIGHER
 most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
 finding = (
-    f"Between two who look far ({RUNGS[-2]}, {high}): {'; '.join(said)}. Skill matters most at "
+    f"Between two who look far ({LOWER}, {HIGHER}): {'; '.join(said)}. Skill matters most at "
     f"{most}, where red wins {100 * shares[most, low]:.0f} % between two {low} and "
     f"{100 * shares[most, high]:.0f} % between two {high}."
 )

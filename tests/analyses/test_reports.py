@@ -51,7 +51,7 @@ def test_all_analyses_are_listed() -> None:
         "attack_picture",
         "judgement",
         "plan_mixes",
-        "searched",
+        "rungs",
         "steady_weights",
         "strength",
     }

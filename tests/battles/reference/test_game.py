@@ -11,7 +11,7 @@ from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scen
 from tests.battles.reference.board import PLANES, Plane
 from tests.battles.reference.game import Disagreement, Game, ReferenceGame
 
-GAMES = 100  # of each scenario
+GAMES = 60  # of each scenario
 
 
 def ground(**kinds: str) -> tuple[str, ...]:

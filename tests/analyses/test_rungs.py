@@ -1,0 +1,26 @@
+"""Games between two alike, kept in a file: some are played again."""
+
+import pytest
+
+from analyses.rungs import GAMES, kept, winners
+
+
+@pytest.mark.parametrize(
+    ("battle", "bot", "games"),
+    [
+        ("arita-castle-phase-1", "greedy", 50),
+        ("nunobeyama", "careful", 20),
+        ("nagashino-center", "steady", 20),
+        ("saigadake-ravine", "searching:300", 2),
+        ("sekigahara-east-of-nangu", "searching:300", 2),
+    ],
+)
+def test_a_game_played_again_has_the_same_winner(battle: str, bot: str, games: int) -> None:
+    found = kept()[battle, bot]
+    for first in (0, GAMES[bot] - games):
+        assert winners((battle, bot), first, games) == found[first : first + games]
+
+
+def test_every_rung_has_all_its_games() -> None:
+    for (_, bot), letters in kept().items():
+        assert len(letters) == GAMES[bot]
