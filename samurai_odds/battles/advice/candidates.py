@@ -58,7 +58,7 @@ def more_candidates(
 
     Intents are the first of the game's authors', and only tried if that is one of the bots named.
     """
-    found = [plan.plan for plan in best]
+    found = [each.plan for each in best]
     more = intended(start, found) if start.game.authors[0] in authors else []
     more += [new for plan in found for new in varied(start, plan, _VARIANTS, seed)]
     return [Candidate(plan, lines_of(staged, start, plan)) for plan in more]

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.play.game import Rows, Start, State
-from samurai_odds.play.rollouts import seen_by, until_turn
+from samurai_odds.play.game import Rows, State
+from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.search.planning import Plan
 
 GAMES = 256  # of each turn compared
@@ -28,18 +28,12 @@ class Reckoned(NamedTuple):
 
 def reckon(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Reckoned:
     """Play a turn on with the luck that all candidates meet, and count."""
-    turn = int(plan.start.state[at.TURN])
-    return Reckoned(
-        *(
-            _changes(plan.start, until_turn(plan.start, turn + more), seed, play)
-            for more in (0, replies)
-        )
-    )
+    return Reckoned(*(_changes(plan, plan.turn + more, seed, play) for more in (0, replies)))
 
 
-def _changes(start: Start, limited: Start, seed: int, play: Callable[..., Rows]) -> Changes:
-    seat = int(start.state[at.ACTIVE])
-    rows = play(seen_by(limited, seat), seed, 0, GAMES)
+def _changes(plan: Plan, last: int, seed: int, play: Callable[..., Rows]) -> Changes:
+    start, seat = plan.start, plan.seat
+    rows = play(seen_until(start, seat, last), seed, 0, GAMES)
     found: Changes = {}
     for prefix, side in (("", seat), ("enemy_", 1 - seat)):
         for what, column, place in (

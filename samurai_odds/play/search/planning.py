@@ -15,7 +15,7 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.play.rules.scripted import with_script
 
 _SECOND = 2
@@ -38,6 +38,16 @@ class Plan:
     def key(self) -> tuple[tuple[int, int], ...]:
         """The choices alone: two plans of one key are one."""
         return tuple((what, value) for what, value, _ in self.choices)
+
+    @property
+    def seat(self) -> int:
+        """Whose plan it is. Its choices may lead into the next seat's turn, where no dice come."""
+        return seat_of(self.choices[0][0])
+
+    @property
+    def turn(self) -> int:
+        """The turn that it is for."""
+        return int(self.start.question[at.TURN_NOTED])
 
 
 def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
@@ -68,7 +78,8 @@ def intended(start: Start, best: Sequence[Plan]) -> list[Plan]:
 def varied(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
     """Vary a plan: one choice after the first is made otherwise, and its author goes on.
 
-    Which choice, and how, is drawn; of the ``most`` plans some may be alike.
+    Which choice, and how, is drawn; of the ``most`` plans some may be alike. The plan is one that
+    its author made whole, itself no variant.
     """
     places = [k for k, (_, _, options) in enumerate(plan.choices) if k and len(options or ()) > 1]
     found = []
@@ -152,9 +163,9 @@ def ordered(
     Its turn counts as noted.
     """
     seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
-    game, intended = start.game, author in start.game.intents
+    game, intent = start.game, author if author in start.game.intents else ""
     question = with_script(start.question, turn, seat, lines, whole)
-    question[at.BOTS + seat] = game.bots.number_of(game.authors[0] if intended else author)
-    game.intend(question, author if intended else "")
+    question[at.BOTS + seat] = game.bots.number_of(game.authors[0] if intent else author)
+    game.intend(question, intent)
     question[at.TURN_NOTED] = turn
     return replace(start, question=question)

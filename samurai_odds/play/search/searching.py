@@ -45,17 +45,17 @@ class Search:
         found = plans(start, self.authors)
         if len(found) < 2:
             return found[0] if found else None
-        games = self.turns // (1 + self.replies)
+        budget = self.turns // (1 + self.replies)
         players = {plan.key: Remembered(playing(plan, self.replies, seed)) for plan in found}
-        heat = _raced(list(players.values()), games // 2)
+        heat = _raced(list(players.values()), budget // 2)
         best = [found[place.number] for place in heat.placings[:_VARIED]]
         more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
         new = {plan.key: plan for plan in more if plan.key not in players}
         field = [found[number] for number in heat.finishers] + list(new.values())
         for plan in new.values():
             players[plan.key] = Remembered(playing(plan, self.replies, seed))
-        dropped = sum(len(v) for k, v in enumerate(heat.values) if k not in heat.finishers)
-        final = _raced([players[plan.key] for plan in field], games - dropped)
+        dropped = heat.games - sum(len(heat.values[number]) for number in heat.finishers)
+        final = _raced([players[plan.key] for plan in field], budget - dropped)
         return field[final.placings[0].number]
 
 
@@ -67,8 +67,7 @@ def _raced(players: Sequence[Play], games: int) -> Race:
 
 def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
     """Make what plays games on from a plan and judges how they stand after some replies."""
-    seat, turn = int(plan.start.state[at.ACTIVE]), int(plan.start.state[at.TURN])
-    start = seen_until(plan.start, seat, turn + replies)
+    seat, start = plan.seat, seen_until(plan.start, plan.seat, plan.turn + replies)
     worth = start.game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)
 
