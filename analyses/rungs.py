@@ -17,25 +17,17 @@ import pandas as pd
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.set_up.setup import Setup
-from samurai_odds.battles.scenario.text import load
+from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.search.searching import play_many
+from samurai_odds.reports.battles.par import is_ours
 
 FILE = Path(__file__).resolve().parent / "rungs.csv"
 GAMES = {"greedy": 1000, "careful": 1000, "steady": 1000, "searching:300": 384}
 SEED = 20_263
 TURN_LIMIT = 1000  # as `battles.play` has it
 AT_ONCE = 32
-BATTLES = (
-    "arita-castle-phase-1",
-    "first-samurai-skirmish",
-    "kawanakajima-phase-3",
-    "koriyama-castle-september",
-    "nagashino-center",
-    "nunobeyama",
-    "saigadake-ravine",
-    "sekigahara-east-of-nangu",
-)
+BATTLES = tuple(key for key in shipped() if not is_ours(key))  # the published ones
 Rung = tuple[str, str]  # a battle and the bot on both sides
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.reports.writing.model import Booklet, Progress
 
-GAMES = ("battles", "swords", "ran")
 PARTS = {"battles": ("odds", "par"), "swords": ("odds",), "ran": ("odds",)}
+GAMES = tuple(PARTS)
 
 
 def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Booklet:
@@ -32,7 +32,7 @@ def booklet(game: str, progress: Progress = iter, part: str | None = None) -> Bo
 
 
 def _maker(game: str) -> Callable[[Progress], Booklet]:
-    """Load what makes a booklet of one part; the other games stay where they are."""
+    """Load what makes a booklet of one part; the other game stays where it is."""
     if game == "swords":
         from samurai_odds.reports.swords.booklet import booklet as of_swords
 

@@ -26,7 +26,7 @@ from samurai_odds.play.rules.stepping import steps
 
 MIRRORED = ("study-combined-arms", "study-levies", "study-spears")
 BOTS = REGISTRY.names
-GAMES = {"random": 2_500, "greedy": 2_500, "careful": 2_000}  # each way; others are its variants
+GAMES = {"random": 4_000, "greedy": 4_000, "careful": 2_000}  # each way; others are its variants
 FEW = 1_000
 TURNS = 300  # a battle that nobody has won by then counts one half to each
 FALSE_ALARMS = 0.001  # over all bots and scenarios, if none has a side
