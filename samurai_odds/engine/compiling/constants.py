@@ -35,7 +35,8 @@ def _definitions(path: str) -> dict[types.CodeType, ast.FunctionDef]:
     """Find the functions of a file by their code."""
     try:
         source = Path(path).read_text(encoding="utf-8")
-        tree, codes = ast.parse(source, path), _codes(compile(source, path, "exec"))
+        tree = ast.parse(source, path)
+        codes = _codes(compile(tree, path, "exec"))
     except (OSError, ValueError, SyntaxError):
         return {}
     found = {(code.co_name, code.co_firstlineno): code for code in codes}

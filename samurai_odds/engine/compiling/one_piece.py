@@ -7,9 +7,9 @@ typed and translated (`_Part`); the entry takes all of them in, each once, and i
 optimised, made machine code and kept on disk as a whole (`_Whole`). As nobody else can call
 them, the optimiser may change the functions within as it likes, so the code is faster too.
 
-This file, `short_way` and `sparing` alone know numba's inside. `AT_HAND` says whether the numba
-installed has what is needed; without it every function is compiled by numba's own means, slowly,
-to the same games.
+This file, `short_way`, `plain_calls` and `sparing` alone know numba's inside. `AT_HAND` says
+whether the numba installed has what is needed; without it every function is compiled by numba's
+own means, slowly, to the same games.
 """
 
 from contextlib import suppress
@@ -20,7 +20,7 @@ from numba.core import codegen as numba_codegen
 from numba.core import compiler
 
 from samurai_odds.engine.compiling import sparing
-from samurai_odds.engine.compiling.sparing import no_collection, typed_once
+from samurai_odds.engine.compiling.sparing import no_collection, nothing_told, typed_once
 
 short_way: Any = None  # there is none with a numba that has changed inside
 with suppress(ImportError):
@@ -174,9 +174,13 @@ class _Compiler(_Compile):  # type: ignore[misc]
     library: Any
 
     def define_pipelines(self) -> Any:
+        """Have the code written into a library of one's own, in numba's own way."""
+        self.make_library()
+        return super().define_pipelines()
+
+    def make_library(self) -> None:
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
-        return super().define_pipelines()
 
 
 class PartCompiler(_Compiler):
@@ -187,8 +191,10 @@ class PartCompiler(_Compiler):
 
     def define_pipelines(self) -> Any:
         """Go the short way while it is hoped to lead there."""
-        own = super().define_pipelines()
-        return [short_way()] if self.short else own
+        if not self.short:
+            return super().define_pipelines()
+        self.make_library()
+        return [short_way()]
 
     def compile_extra(self, function: Any) -> Any:
         """Put in place what the function calls, and translate it."""
@@ -218,5 +224,5 @@ class WholeCompiler(_Compiler):
     def compile_extra(self, function: Any) -> Any:
         """Put in place what the function calls, and compile it with all of that."""
         function.complete()
-        with typed_once(), no_collection():
+        with typed_once(), nothing_told(), no_collection():
             return super().compile_extra(function)

@@ -12,9 +12,11 @@ all functions go numba's own way.
 
 from typing import Any
 
+from llvmlite.ir import IRBuilder
 from numba.core.cgutils import alloca_once
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.errors import UnsupportedError
+from numba.core.interpreter import Interpreter
 from numba.core.ir import Assign
 from numba.core.ir_utils import build_definitions
 from numba.core.lowering import Lower
@@ -27,7 +29,11 @@ from numba.core.typed_passes import (
     NopythonTypeInference,
     PreLowerStripPhis,
 )
-from numba.core.untyped_passes import FixupArgs, TranslateByteCode
+from numba.core.untyped_passes import FixupArgs
+
+from samurai_odds.engine.compiling.plain_calls import PlainContext
+
+_LARGE = 150  # statements of LLVM's code
 
 
 def short_way() -> Any:
@@ -39,6 +45,13 @@ def short_way() -> Any:
     way.add_pass(NoPythonBackend, "hand over")
     way.finalize()
     return way
+
+
+class _Interpreter(Interpreter):
+    """Translates bytecode, without a second look for lists and `with` in it."""
+
+    def post_process(self, peepholes: Any, function: Any) -> Any:
+        return function
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -53,7 +66,7 @@ class _Typed(FunctionPass):
     def run_pass(self, state: Any) -> bool:
         if state.func_id.is_generator:
             raise UnsupportedError("the short way makes no generators")
-        TranslateByteCode().run_pass(state)
+        state.func_ir = _Interpreter(state.func_id).interpret(state.bc)
         FixupArgs().run_pass(state)
         function = state.func_ir
         function.blocks = canonicalize_cfg(function.blocks)
@@ -71,6 +84,31 @@ class _Lower(Lower):
     Numba notes for each statement where an error in it would stand, and for each variable where
     its last use is, to count down its references: numbers have none, and nothing here fails.
     """
+
+    def emit_environment_object(self) -> None:
+        """Leave it out: it is for what is not a number."""
+
+    def setup_function(self, described: Any) -> None:
+        self.function = self.context.declare_plain(self.module, described)
+        self.entry_block = self.function.append_basic_block("entry")
+        self.builder = IRBuilder(self.entry_block)
+        self.call_helper = None
+
+    def lower_function_body(self) -> Any:
+        """Keep large functions apart: within others they are slow to optimise, and no faster."""
+        end = super().lower_function_body()
+        size = sum(len(block.instructions) for block in self.function.blocks)
+        if size > _LARGE and not self.fndesc.inline:
+            self.function.attributes.add("noinline")
+        return end
+
+    def _lower_call_RecursiveCall(self, called: Any, statement: Any, signature: Any) -> Any:
+        if called.get_overloads(signature.args).uid != self.fndesc.uid:
+            raise UnsupportedError("functions that call each other")
+        arguments = self.fold_call_args(
+            called, signature, statement.args, statement.vararg, statement.kws
+        )
+        return self.context.call_plain(self.builder, self.fndesc, arguments)
 
     def lower_block(self, block: Any) -> None:
         self.pre_block(block)
@@ -99,3 +137,11 @@ class _Lowered(NativeLowering):
 
     _name = "samurai_odds_lowered"
     lowering_class = _Lower
+
+    def run_pass(self, state: Any) -> bool:
+        own = state.targetctx
+        state.targetctx = PlainContext.like(own)
+        try:
+            return bool(super().run_pass(state))
+        finally:
+            state.targetctx = own

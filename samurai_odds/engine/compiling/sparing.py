@@ -3,13 +3,15 @@
 import gc
 import operator
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from functools import cache
 from typing import Any
 
-from numba.core import types
+from numba.core import base, errors, event, types
 from numba.core.types.functions import BaseFunction
 
 AT_HAND = hasattr(BaseFunction, "get_call_type")
+_errors: Any = errors
 _OPERATORS = {value for value in vars(operator).values() if callable(value)} | {bool}
 _without_value: Any = types.unliteral
 _PLAIN = (types.Integer, types.Boolean, types.Array)
@@ -54,3 +56,34 @@ def no_collection() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+@contextmanager
+def nothing_told() -> Iterator[None]:
+    """Have numba gather no warnings statement by statement, and not time its steps.
+
+    Nor does it look anew at each operator whether the function that writes it wants to know
+    the line.
+    """
+    with (
+        _instead(
+            _errors.WarningsFixer, "catch_warnings", lambda own: lambda *_, **__: nullcontext()
+        ),
+        _instead(event, "broadcast", lambda own: lambda _: None),
+        _instead(base, "_has_loc", cache),
+    ):
+        yield
+
+
+@contextmanager
+def _instead(owner: Any, name: str, change: Callable[[Any], Any]) -> Iterator[None]:
+    """Change what numba has by a name, if it has it."""
+    own = getattr(owner, name, None)
+    if own is None:
+        yield
+        return
+    setattr(owner, name, change(own))
+    try:
+        yield
+    finally:
+        setattr(owner, name, own)

@@ -43,6 +43,26 @@ def put(s: Any, place: int, value: int) -> int:
     return s[place] % 5
 
 
+def is_near(q: Any, s: Any, number: int) -> bool:
+    return number in (1, 2, 3) or min(number, q[at.LIMIT]) == 7
+
+
+def note(q: Any, s: Any, number: int) -> None:
+    """Return nothing, sometimes early."""
+    for away in range(3, 0, -1):
+        if is_near(q, s, number + away):
+            s[at.PART] = max(away, s[at.PART] - 1)
+            return
+
+
+def sorts(q: Any, s: Any) -> int:
+    """Go through a tuple, and take one by its place."""
+    total = 0
+    for sort in (4, 9, 16):
+        total += sort * is_near(q, s, sort)
+    return total + (5, 6, 7)[s[at.TURN] % 3]
+
+
 def play(q: Any, state: Any, word: Any, turns: int) -> int:
     """Go through all of it, as the loop over games does."""
     total = 0
@@ -50,6 +70,8 @@ def play(q: Any, state: Any, word: Any, turns: int) -> int:
         state[at.TURN] = turn
         total += bonus(q, state) * (turn % 3 == 0) + common(q, state, 12 + turn, 18)
         total -= halved(state, -turn)
+        note(q, state, turn % 11)
+        total += sorts(q, state)
         total = total * FIRST % 1_000_003 if part(q, state) > 1 else total
         word = word * np.uint64(at.FACTOR) + np.uint64(turn)
         total += among(uniform_of(word), 100)

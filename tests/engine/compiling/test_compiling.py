@@ -170,7 +170,9 @@ def tries(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
 def test_rules_go_the_short_way(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = tries(monkeypatch)
     assert played(twin(rules.play, APART, bonus=rules.two_more)) == by_python()
-    assert {name for name, _ in tried} >= {"two_more", "common", "halved", "part", "put", "among"}
+    assert {name for name, _ in tried} >= {
+        *("two_more", "common", "halved", "part", "put", "among", "is_near", "note", "sorts")
+    }
     assert all(short for _, short in tried)
 
 
