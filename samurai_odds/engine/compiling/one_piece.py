@@ -110,7 +110,8 @@ class _Whole(_Linked):
     def finalize(self) -> None:
         own = _defined(self._final_module)
         called = self.called()
-        self._reload_init.update(*(library._reload_init for library in called))
+        if hasattr(self, "_reload_init"):  # what is done again when the code is loaded
+            self._reload_init.update(*(library._reload_init for library in called))
         for module in self._all_in_one(called):
             self._final_module.link_in(module)
         _set_linkage(self._final_module, "internal", own | _looked_up(self._final_module))
