@@ -20,7 +20,12 @@ from numba.core import codegen as numba_codegen
 from numba.core import compiler
 
 from samurai_odds.engine.compiling import sparing
-from samurai_odds.engine.compiling.sparing import no_collection, nothing_told, typed_once
+from samurai_odds.engine.compiling.sparing import (
+    no_collection,
+    no_refresh,
+    nothing_told,
+    typed_once,
+)
 
 short_way: Any = None  # there is none with a numba that has changed inside
 with suppress(ImportError):
@@ -189,6 +194,10 @@ class PartCompiler(_Compiler):
 
     library = _Part
     short = short_way is not None
+
+    def __init__(self, *compiled: Any) -> None:
+        with no_refresh():
+            super().__init__(*compiled)
 
     def define_pipelines(self) -> Any:
         """Go the short way while it is hoped to lead there."""

@@ -9,9 +9,12 @@ from typing import Any
 
 from numba.core import base, errors, event, types
 from numba.core.types.functions import BaseFunction
+from numba.core.typing import context
 
 AT_HAND = hasattr(BaseFunction, "get_call_type")
+_base: Any = base
 _errors: Any = errors
+_typing: Any = context
 _OPERATORS = {value for value in vars(operator).values() if callable(value)} | {bool}
 _without_value: Any = types.unliteral
 _PLAIN = (types.Integer, types.Boolean, types.Array)
@@ -47,7 +50,10 @@ def typed_once() -> Iterator[None]:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """Leave the garbage where it is: looking for it takes a tenth of the time."""
+    """Leave the garbage where it is: looking for it takes a tenth of the time.
+
+    Afterwards all there is counts as old, so that it is looked for only when much more is there.
+    """
     if not gc.isenabled():
         yield
         return
@@ -55,7 +61,19 @@ def no_collection() -> Iterator[None]:
     try:
         yield
     finally:
+        gc.freeze()
+        gc.unfreeze()
         gc.enable()
+
+
+@contextmanager
+def no_refresh() -> Iterator[None]:
+    """Have numba not look whether anybody has taught it more since the function before."""
+    with (
+        _instead(_typing.BaseContext, "refresh", lambda own: lambda _: None),
+        _instead(_base.BaseContext, "refresh", lambda own: lambda _: None),
+    ):
+        yield
 
 
 @contextmanager
@@ -70,7 +88,7 @@ def nothing_told() -> Iterator[None]:
             _errors.WarningsFixer, "catch_warnings", lambda own: lambda *_, **__: nullcontext()
         ),
         _instead(event, "broadcast", lambda own: lambda _: None),
-        _instead(base, "_has_loc", cache),
+        _instead(_base, "_has_loc", cache),
     ):
         yield
 
