@@ -3,8 +3,8 @@
 Numba's has 27 passes, most of them for what the rules never use: closures, `with`, lists,
 whole arrays reckoned with, objects whose references are counted; and after nearly each it
 looks through the whole function anew. Rules are loops and choices over integers, for which
-`_Typed` and `_Lowered` are enough, in half the time and to the same machine code. A function
-that they cannot do is compiled in numba's own way (`one_piece.PartCompiler`).
+`_Typed` and `_Lowered` are enough, in half the time. A function that they cannot do is compiled
+in numba's own way (`one_piece.PartCompiler`), and so is whoever calls it.
 
 This knows numba's inside. Where that has changed, so that it cannot even be imported or fails,
 all functions go numba's own way.

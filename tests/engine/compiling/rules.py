@@ -91,6 +91,10 @@ def beyond(q: Any, s: Any) -> int:
     return two_more(q, s)
 
 
+def calls_beyond(q: Any, s: Any) -> int:
+    return 1 + beyond(q, s)
+
+
 def impossible(q: Any, s: Any) -> int:
     """Do what cannot be compiled at all."""
     return s[at.TURN] + "impossible"

@@ -195,6 +195,14 @@ def test_what_is_beyond_the_short_way_goes_numbas_own(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.usefixtures("nothing_made")
+def test_who_calls_what_may_fail_goes_numbas_own_way_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = tries(monkeypatch)
+    play = Interpreter(bonus=rules.calls_beyond)(rules.play)
+    assert played(twin(rules.play, APART, bonus=rules.calls_beyond)) == played(play, memoryview)
+    assert [short for name, short in tried if name == "calls_beyond"] == [True, False]
+
+
+@pytest.mark.usefixtures("nothing_made")
 def test_what_cannot_be_compiled_is_not_tried_again_by_all_its_callers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
