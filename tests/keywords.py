@@ -19,8 +19,8 @@ from samurai_odds.battles.attack.options import choices
 from samurai_odds.battles.facts import load
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.evenings.written import procedures
-from samurai_odds.ran.from_map.asked import OPTIONS as ON_THE_MAP
-from samurai_odds.ran.homes import home_of
+from samurai_odds.ran.from_map.options import OPTIONS as ON_THE_MAP
+from samurai_odds.ran.homes import options_of
 from samurai_odds.swords.battle.options import OPTIONS as BATTLE
 
 HEAD = "Keywords:"
@@ -153,7 +153,7 @@ def options(game: ModuleType, name: str) -> dict[str, Option]:
     if game is ran and name in WHOLE:
         return {}
     if game is ran:
-        table = ON_THE_MAP if name in ("odds", "derived") else home_of(name).OPTIONS
+        table = ON_THE_MAP if name in ("odds", "derived") else options_of(name)
         return {option.keyword: option for option in table}
     table = {"attack": ATTACK, "battle": BATTLE}.get(name, ())
     return {option.keyword: option for option in table}

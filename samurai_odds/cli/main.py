@@ -14,12 +14,17 @@ from samurai_odds.cli.ending import Terminated, ending_in_order
 from samurai_odds.cli.helping import write_examples
 from samurai_odds.errors import OddsError, in_a_line, unknown
 
+# What each is, in a line: the help of all of them loads none of them.
 GAMES = {
-    "battles": "Commands & Colors: Samurai Battles",
-    "swords": "Samurai Swords (Shogun, Ikusa)",
-    "ran": "RAN (GMT)",
+    "battles": "Commands & Colors: Samurai Battles.",
+    "swords": "Samurai Swords (Shogun, Ikusa).",
+    "ran": "RAN: Samurai Warfare in the Sengoku Jidai.",
 }
-ALSO = ("booklet", "luck", "merge")  # commands over the games
+ALSO = {  # commands over the games
+    "booklet": "Print the odds of a game: tables for beside the board.",
+    "luck": "An evening's battles against what was to be expected.",
+    "merge": "One answer from several records of games.",
+}
 
 
 class Games(click.Group):
@@ -28,6 +33,11 @@ class Games(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the games."""
         return [*super().list_commands(ctx), *GAMES, *ALSO]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the games and what each is."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list((GAMES | ALSO).items()))
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """Load a game's commands."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.answers.options import Option
     from samurai_odds.ran.asking import RanQuestion
 
 HOMES = {  # by procedure: its module and question
@@ -25,6 +26,20 @@ HOMES = {  # by procedure: its module and question
     "withdraw": ("approach.withdraw_question", "Withdraw"),
 }
 
+OPTIONS = {  # by procedure: its options, in a module that loads nothing else (for `--help`)
+    "alone": ("approach.alone_options", "OPTIONS"),
+    "assault": ("approach.assault_options", "OPTIONS"),
+    "duel": ("duel.options", "OPTIONS"),
+    "fire": ("fire.options", "OPTIONS"),
+    "flight": ("cohesion.options", "FLIGHT"),
+    "orders": ("orders.options", "OPTIONS"),
+    "rally": ("cohesion.options", "RALLY"),
+    "recover": ("cohesion.options", "RECOVER"),
+    "rout": ("cohesion.options", "ROUT"),
+    "shock": ("shock.options", "OPTIONS"),
+    "withdraw": ("approach.withdraw_options", "OPTIONS"),
+}
+
 WHOLE = {  # of whole battles, which are sampled
     "play": ("whole.contest", "Contest"),
     "turn": ("whole.one_turn", "OneTurn"),
@@ -39,21 +54,22 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     known = HOMES | WHOLE
     if procedure not in known:
         raise OddsError(unknown("procedure of ran", procedure, known))
-    return called(_class_of(known[procedure]), f"ran.{procedure}", **inputs)
+    return called(_loaded(known[procedure]), f"ran.{procedure}", **inputs)
 
 
-def home_of(procedure: str) -> Any:
-    """Load the module of a procedure's question."""
-    return import_module(f"samurai_odds.ran.{HOMES[procedure][0]}")
+def options_of(procedure: str) -> "tuple[Option, ...]":
+    """Load the options of a procedure."""
+    found: tuple[Option, ...] = _loaded(OPTIONS[procedure])
+    return found
 
 
 def question_class(procedure: str) -> "type[RanQuestion]":
     """Load the class of a procedure's question."""
-    found: type[RanQuestion] = _class_of(HOMES[procedure])
+    found: type[RanQuestion] = _loaded(HOMES[procedure])
     return found
 
 
-def _class_of(home: tuple[str, str]) -> Any:
+def _loaded(home: tuple[str, str]) -> Any:
     return getattr(import_module(f"samurai_odds.ran.{home[0]}"), home[1])
 
 
@@ -63,4 +79,4 @@ def ask(procedure: str, given: dict[str, Any]) -> "Odds":
     from samurai_odds.engine.answers.options import only_unusual
 
     how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
-    return answer(question(procedure, only_unusual(home_of(procedure).OPTIONS, given)), **how)
+    return answer(question(procedure, only_unusual(options_of(procedure), given)), **how)

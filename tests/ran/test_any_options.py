@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.ran.charts.pack import load
-from samurai_odds.ran.homes import HOMES, home_of, question_class
+from samurai_odds.ran.homes import HOMES, options_of, question_class
 from samurai_odds.ran.units import TYPES, WORDS
 
 MEN = ("6/5", "5/4 wounded", "4/3 1h lost-face", "7/6 so-taisho", "0/1", "9/9")
@@ -74,7 +74,7 @@ def draw(procedure, seed):
     given = {name: text(luck, name) for name in question_class(procedure).arguments}
     if procedure == "alone":
         given["enemy"] = text(luck, "enemy_type")
-    for option in home_of(procedure).OPTIONS:
+    for option in options_of(procedure):
         if luck.random() > SPARING.get(procedure, 0.2):
             continue
         if option.repeatable:

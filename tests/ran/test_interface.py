@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran.homes import HOMES, home_of, question, question_class
+from samurai_odds.ran.homes import HOMES, options_of, question, question_class
 
 HOW = {"charts", "method", "limit", "seed", "shown", "progress"}
 CALLS = {
@@ -27,12 +27,11 @@ CALLS = {
 
 @pytest.mark.parametrize("procedure", HOMES)
 def test_the_public_signature_offers_every_option(procedure):
-    home = home_of(procedure)
     parameters = inspect.signature(getattr(ran, procedure)).parameters
-    for option in home.OPTIONS:
+    for option in options_of(procedure):
         assert parameters[option.keyword].default == option.default, option.name
     arguments = set(question_class(procedure).arguments)
-    known = {option.keyword for option in home.OPTIONS}
+    known = {option.keyword for option in options_of(procedure)}
     assert parameters.keys() == known | HOW | (arguments - known)
 
 

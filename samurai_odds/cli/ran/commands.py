@@ -20,7 +20,7 @@ from samurai_odds.cli.ran.odds import odds
 from samurai_odds.cli.ran.tables import table
 from samurai_odds.cli.ran.whole_games import balance, list_bots, play, turn
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.homes import home_of
+from samurai_odds.ran.homes import options_of
 from samurai_odds.ran.words import explained
 
 # By command: its arguments, and what it does.
@@ -139,7 +139,6 @@ for command in (charts, table, show_map, list_scenarios, play, turn, balance, li
 
 def _command(name: str) -> click.Command:
     arguments, meaning = _PROCEDURES[name]
-    home = home_of(name)
 
     def ask(**options: Any) -> None:
         from samurai_odds import ran as game
@@ -162,7 +161,7 @@ def _command(name: str) -> click.Command:
 
     command: Callable[..., Any] = shared_options(ask)
     command = click.option("--charts", metavar="FILE", help="Your own charts (TOML).")(command)
-    command = table_options(home.OPTIONS)(command)
+    command = table_options(options_of(name))(command)
     for argument in reversed(arguments):
         command = click.argument(argument.lower(), metavar=argument)(command)
     return click.command(name, help=meaning + explained(name), cls=Helped)(command)
@@ -181,7 +180,7 @@ def _comparing(name: str) -> click.Command:
     """Make the command that compares questions of a procedure."""
     arguments, meaning = _PROCEDURES[name]
     keywords = tuple(argument.lower() for argument in arguments)
-    options = home_of(name).OPTIONS
+    options = options_of(name)
 
     def ask(written: tuple[str, ...], vary: tuple[str, ...], by: str | None, **given: Any) -> None:
         from samurai_odds.cli.comparing import Compared, print_comparison

@@ -9,7 +9,7 @@ from samurai_odds.cli.completing import completing, ran_scenarios
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.from_map.asked import OPTIONS
+from samurai_odds.ran.from_map.options import OPTIONS
 
 
 @click.command("odds", cls=Helped)

@@ -3,33 +3,19 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
+from samurai_odds.ran.approach.alone_options import COMING, OPTIONS
 from samurai_odds.ran.combat.numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
-from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.verdict import chance_in_words, exact, stated, weighed
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-COMING = tuple(kind for kind in TYPES if kind != "Honjin")
-OPTIONS = (
-    Option("stays", bool, False, "he does not withdraw, or has no hex to withdraw to"),
-    Option("surrounded", bool, False, "enemy units and zones cut him off from all friends"),
-    Option(
-        "contingent",
-        str,
-        None,
-        "for its flight (31rp after it: its rout points)",
-        metavar="UNITS/LOST/MOMENTUM",
-    ),
-    Option("value", str, None, "what he raises", metavar="EXPR"),
-)
 _VARIABLES = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
 _CAUGHT_FROM = 3  # on the die, by Kibamusha

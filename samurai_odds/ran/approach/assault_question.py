@@ -10,7 +10,7 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.approach.assault_checks import faults
 from samurai_odds.ran.approach.assault_given import GivenAssault
-from samurai_odds.ran.approach.assault_options import OPTIONS, SIDES
+from samurai_odds.ran.approach.assault_options import SIDES
 from samurai_odds.ran.approach.assault_verdict import weigh_assault
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.numbers import CombatNumbers
@@ -21,8 +21,6 @@ from samurai_odds.ran.shock.options import SECOND
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-
-__all__ = ["OPTIONS", "Assault"]
 
 _CHARGES = ("the attacker, shot at, charges", "charge == 1")
 _ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")

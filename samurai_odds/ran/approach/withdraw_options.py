@@ -1,7 +1,6 @@
-"""What withdrawals of both kinds have in common as questions: their name and options."""
+"""The options of a withdrawal: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.answers.options import Option
-from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.units import TYPES
 
 OPTIONS = (
@@ -30,11 +29,3 @@ OPTIONS = (
     Option("tq-bonus", int, 0, "taken off the die of every TQ check (10.4)", 0, 9),
     Option("value", str, None, "what the withdrawing side raises", metavar="EXPR"),
 )
-
-
-class Withdrawal(RanQuestion):
-    """A withdrawal, in reaction or on orders."""
-
-    procedure = "withdraw"
-    arguments = ("units",)
-    listed = OPTIONS

@@ -3,10 +3,8 @@
 from typing import Any
 
 from samurai_odds.ran.approach.withdraw_active import ActiveWithdrawal
-from samurai_odds.ran.approach.withdraw_options import OPTIONS, Withdrawal
 from samurai_odds.ran.approach.withdraw_reaction import ReactionWithdrawal
-
-__all__ = ["OPTIONS", "Withdraw"]
+from samurai_odds.ran.approach.withdrawal import Withdrawal
 
 
 class Withdraw(Withdrawal):

@@ -9,7 +9,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.ran.approach.withdraw_options import Withdrawal
+from samurai_odds.ran.approach.withdrawal import Withdrawal
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.ground import Ground
 from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers

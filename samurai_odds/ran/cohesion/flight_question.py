@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts.cells import FACES
+from samurai_odds.ran.cohesion.options import FLIGHT
 from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
@@ -16,11 +16,6 @@ from samurai_odds.ran.verdict import chance_in_words, stated
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-BUSHO = ("alive", "replaced", "killed")
-OPTIONS = (
-    Option("busho", BUSHO, "alive", "the original busho, a replacement, or killed this turn"),
-    Option("so-taisho-killed", int, 0, "Initiative of the So-Taisho killed this turn", 0, 9),
-)
 _VARIABLES = ("fled", "fled_with_one_more")
 
 
@@ -33,7 +28,7 @@ class Flight(TallyQuestion):
 
     procedure = "flight"
     arguments = ("contingent",)
-    listed = OPTIONS
+    listed = FLIGHT
     usual_unit = "chance to flee"
     aims = ("fled",)
     value = "fled"

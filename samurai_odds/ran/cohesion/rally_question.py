@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.cohesion.options import RALLY
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
 from samurai_odds.ran.units import Unit, read_units
@@ -15,9 +15,6 @@ from samurai_odds.ran.verdict import chance_in_words, stated
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-OPTIONS = (
-    Option("no-room", bool, False, "no hex near the busho is free: who rallies stays routed"),
-)
 _MOST = 20
 _VARIABLES = ("rallied", "routed", "eliminated", "rout_points")
 _RESULTS = ("is eliminated", "stays routed", "rallies, disrupted and without hits")
@@ -31,7 +28,7 @@ class Rally(TallyQuestion):
 
     procedure = "rally"
     arguments = ("units",)
-    listed = OPTIONS
+    listed = RALLY
     usual_unit = "units rallied less those lost"
     aims = ("rallied", "eliminated")
     value = "rallied - eliminated"

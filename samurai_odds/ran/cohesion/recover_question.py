@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.asking import line
+from samurai_odds.ran.cohesion.options import RECOVER
 from samurai_odds.ran.cohesion.recovery import (
     IN_RANGE,
     NEAR,
@@ -28,22 +28,6 @@ from samurai_odds.ran.verdict import stated
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-BUSHO = ("near", "in-range", "none")
-SUICIDE = ("none", "remove", "recover")
-OPTIONS = (
-    Option("busho", BUSHO, "in-range", "near: stacked or adjacent; none: out of command"),
-    Option("phases", int, 1, "orders phases that the units spend on it", 0, 9),
-    Option("in-zone", str, None, "units in an enemy zone of control, or all", metavar="N,N|all"),
-    Option(
-        "under-fire",
-        str,
-        None,
-        "units that an enemy with missiles sees in range, or all",
-        metavar="N,N|all",
-    ),
-    Option("not-clear", str, None, "units whose hex is not clear, or all", metavar="N,N|all"),
-    Option("hara-kiri", SUICIDE, "none", "what a suicide before them brings (10.4)"),
-)
 _PLACES = ("in_zone", "under_fire", "not_clear")
 _COST = {"near": NEAR, "in-range": IN_RANGE, "none": None}
 
@@ -56,7 +40,7 @@ class Recover(CombatQuestion):
 
     procedure = "recover"
     arguments = ("units",)
-    listed = OPTIONS
+    listed = RECOVER
     usual_unit = "hits left"
     sides = ("unit", "enemy")
     aims = ()

@@ -14,7 +14,7 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.cohesion.procedure_text import read_inputs, split
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import ROLL
-from samurai_odds.ran.homes import home_of, question, question_class
+from samurai_odds.ran.homes import options_of, question, question_class
 
 # By procedure: its sides, the army's first unless it is said to be the other.
 SIDES = {
@@ -70,7 +70,7 @@ def ask_combat(text: str, charts: str | None, results: tuple[str, ...]) -> Comba
     Raises OddsError with the first fault.
     """
     name, words = split(text, tuple(SIDES))
-    known = {option.name: option for option in (*home_of(name).OPTIONS, *OWN)}
+    known = {option.name: option for option in (*options_of(name), *OWN)}
     known.pop("value", None)
     inputs = read_inputs(text, words, question_class(name).arguments, known)
     own = {option.keyword: inputs.pop(option.keyword, option.default) for option in OWN}

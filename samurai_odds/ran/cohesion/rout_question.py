@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
+from samurai_odds.ran.cohesion.options import ROUT
 from samurai_odds.ran.cohesion.rout_combats import Combat, Cost, ask_combat
 from samurai_odds.ran.tally.machine import NOWHERE, Effect, Roll, RollBy
 from samurai_odds.ran.tally.question import TallyQuestion, Told
@@ -19,24 +19,6 @@ from samurai_odds.ran.verdict import chance_in_words, stated
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-OPTIONS = (
-    Option("level", int, None, "rout level of the army", 1, 999),
-    Option("points", int, 0, "its rout points before these combats", 0, 999),
-    Option("heads", int, 0, "heads that it holds", 0, 99),
-    Option("so-taisho-heads", int, 0, "heads of So-Taisho among its trophies", 0, 9),
-    Option("enemy-level", int, None, "rout level of its enemy, to tell who wins", 1, 999),
-    Option("enemy-points", int, 0, "the enemy's rout points before these combats", 0, 999),
-    Option("enemy-heads", int, 0, "heads that the enemy holds", 0, 99),
-    Option("enemy-so-taisho-heads", int, 0, "heads of So-Taisho among them", 0, 9),
-    Option(
-        "combat",
-        str,
-        (),
-        "a combat still to come, such as \"shock 'SI 7-4' 'AS 6-4/5-3'\" (repeatable)",
-        metavar="PROCEDURE...",
-        repeatable=True,
-    ),
-)
 _MOST = 30
 WINNERS = ("nobody", "army", "enemy", "draw")
 # Counters: of both armies their net points, heads and the points of heads in the Honjin.
@@ -55,7 +37,7 @@ class Rout(TallyQuestion):
 
     procedure = "rout"
     arguments = ()
-    listed = OPTIONS
+    listed = ROUT
     usual_unit = "chance to break"
     aims = ("broken",)
     value = "broken"

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.ground import Ground
@@ -16,44 +15,6 @@ from samurai_odds.ran.units import Unit, read_unit
 CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
 _MOST_WATCHING = 6
 _OF_FRIENDS = ("surrounded", "disrupted", "open")
-
-
-def aftermath_options(sides: Sequence[str]) -> list[Option]:
-    """List the options of what lies around a combat of these sides."""
-    behind = [
-        Option(
-            f"{who}-behind",
-            str,
-            None,
-            f"friend through whose hex the {who} must retreat",
-            metavar="UNIT",
-        )
-        for who in sides
-    ]
-    return [
-        *behind,
-        Option(
-            "advance-fire",
-            str,
-            (),
-            "enemy unit into whose zone an advance leads (repeatable)",
-            metavar="UNIT",
-            repeatable=True,
-        ),
-        Option("advance-turn", bool, False, "who advances turns, at a hit in close country"),
-    ]
-
-
-def entry_fire_option() -> Option:
-    """Give the option of units aside that fire at who comes, before the shock."""
-    return Option(
-        "entry-fire",
-        str,
-        (),
-        "another enemy unit into whose zone the attack leads (repeatable)",
-        metavar="UNIT",
-        repeatable=True,
-    )
 
 
 @dataclass(frozen=True)

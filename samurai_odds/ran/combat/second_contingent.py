@@ -2,31 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.sides import Sides
 
 BEHIND, BESIDE = "behind", "beside"
 ROLL, PLANNED, FIRST = "roll", "planned", "first"
-COORDINATION = Option(
-    "coordination",
-    str,
-    None,
-    "the segment's coordination roll: roll it, or what it gave, such as 1L",
-    metavar="roll|planned|first|1L",
-)
-
-
-def second_option(who: str, name: str = "") -> Option:
-    """Give the option that names a side's units of a second contingent."""
-    return Option(
-        name or f"{who}-second-contingent",
-        str,
-        None,
-        f"units of the {who} that are of a second contingent, by number, or behind",
-        metavar="N,N",
-    )
 
 
 def read_second(asked: Sides, side: int, option: str) -> tuple[int, ...]:

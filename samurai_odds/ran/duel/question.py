@@ -17,14 +17,11 @@ from samurai_odds.ran.duel import machine as at
 from samurai_odds.ran.duel import telling as duel_telling
 from samurai_odds.ran.duel.checks import faults
 from samurai_odds.ran.duel.given import WHO, GivenDuel
-from samurai_odds.ran.duel.options import OPTIONS
 from samurai_odds.ran.duel.verdict import weigh_duel
 from samurai_odds.ran.men import Man
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-
-__all__ = ["OPTIONS", "Duel"]
 
 _REPLACED = ("first_hits", "second_hits")
 

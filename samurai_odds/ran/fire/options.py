@@ -1,8 +1,11 @@
 """The options of fire: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.answers.options import Option
-from samurai_odds.ran.combat.aftermath import aftermath_options, entry_fire_option
-from samurai_odds.ran.combat.second_contingent import second_option
+from samurai_odds.ran.combat.options import (
+    aftermath_options,
+    entry_fire_option,
+    second_option,
+)
 
 MODES = ("ordered", "entry", "retire", "return", "harass")
 SIDES = ("target", "firer")

@@ -13,15 +13,12 @@ from samurai_odds.ran.combat.rulings import shots_at_busho
 from samurai_odds.ran.combat.second_contingent import contingent_faults
 from samurai_odds.ran.fire.checks import faults
 from samurai_odds.ran.fire.given import GivenFire
-from samurai_odds.ran.fire.options import OPTIONS
 from samurai_odds.ran.fire.rows import fire_in_numbers
 from samurai_odds.ran.fire.verdict import weigh_fire
 from samurai_odds.ran.fire.wording import fire_heading, fire_headlines, fire_remarks
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-
-__all__ = ["OPTIONS", "Fire"]
 
 
 class Fire(GivenFire):

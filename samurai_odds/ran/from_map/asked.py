@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.engine.answers.options import Option
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.from_map.designating import Designation
-from samurai_odds.ran.from_map.fire import ENTRY, HARASS, ORDERED, RETIRE, Shooting
+from samurai_odds.ran.from_map.fire import Shooting
+from samurai_odds.ran.from_map.options import FIRE, LABELS, OPTIONS, ORDERED, SHOCK
 from samurai_odds.ran.from_map.shock import shock_inputs
 from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.scenario.scenario import Scenario
@@ -17,21 +17,6 @@ from samurai_odds.ran.scenario.text import load
 
 if TYPE_CHECKING:
     from samurai_odds.ran.asking import RanQuestion
-
-SHOCK, FIRE = "shock", "fire"
-MODES = (SHOCK, ORDERED, ENTRY, RETIRE, HARASS)
-LABELS = ("join", "elsewhere", "unmoved", "uncharging")  # options that name units
-
-OPTIONS: tuple[Option, ...] = (
-    Option("mode", MODES, None, "a shock, or the occasion of the fire (what the unit can)"),
-    Option("join", str, None, "units that attack, or fire a volley, with it", metavar="UNITS"),
-    Option("moved", bool, False, "who attacks has moved in this Orders Phase, so must (9.11)"),
-    Option("charge", bool, False, "Kibamusha that attack came from afar and charge (9.3)"),
-    Option("unmoved", str, None, "of who attacks, units that have not moved", metavar="UNITS"),
-    Option("uncharging", str, None, "of them, Kibamusha that do not charge", metavar="UNITS"),
-    Option("elsewhere", str, None, "enemies before it that others attack (9.2)", metavar="UNITS"),
-    Option("hold-fire", bool, False, "the target does not fire back though it can (8.43)"),
-)
 
 
 @dataclass(frozen=True)

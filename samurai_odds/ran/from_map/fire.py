@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.fire.numbers import provoked_by_gun
+from samurai_odds.ran.from_map.options import ENTRY, HARASS, ORDERED, RETIRE
 from samurai_odds.ran.from_map.sides import Inputs, leader_inputs, placed
 from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.from_map.ways_in import can_reach
@@ -12,8 +13,6 @@ from samurai_odds.ran.ground.facing import ZONES
 from samurai_odds.ran.ground.sight import fires_through, in_sight, maximum_range
 from samurai_odds.ran.ground.zones import zone, zones
 
-ORDERED, ENTRY, RETIRE = "ordered", "entry", "retire"
-HARASS = "harass"
 MOST_IN_VOLLEY = 3
 _NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)
 _FRONT, _, _REAR = ZONES

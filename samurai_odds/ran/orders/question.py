@@ -23,8 +23,6 @@ from samurai_odds.ran.orders.verdict import weigh_orders
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-__all__ = ["OPTIONS", "Orders"]
-
 _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"
 _OWN = ("momentum", "continuity")  # choices of our side

@@ -1,8 +1,7 @@
 """The options of a shock: one table for the command, the library and the checks."""
 
 from samurai_odds.engine.answers.options import Option
-from samurai_odds.ran.combat.aftermath import aftermath_options
-from samurai_odds.ran.combat.second_contingent import COORDINATION, second_option
+from samurai_odds.ran.combat.options import COORDINATION, aftermath_options, second_option
 
 SIDES = ("attacker", "defender")
 WHO = (*SIDES, "both")

@@ -28,8 +28,6 @@ from samurai_odds.ran.units import Unit, read_units
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-__all__ = ["OPTIONS", "Shock"]
-
 
 class Shock(CombatQuestion):
     """One shock resolution between the units named.
