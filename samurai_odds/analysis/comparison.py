@@ -10,6 +10,7 @@ from samurai_odds.engine.answers.tables import made_notes, source_notes
 from samurai_odds.engine.answers.verdict import ahead, best_course, signed
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.engine.ties import better
+from samurai_odds.grids.digits import written
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_json
 
@@ -122,7 +123,7 @@ def comparison_dict(comparison: Ranking, shown: Sequence[str] = ()) -> dict[str,
     data: dict[str, Any] = json.loads(as_json([grid]))
     return {
         "verdict": comparison.verdict,
-        "value": {"expression": comparison.by, "value": float(best), "se": best.se},
+        "value": {"expression": comparison.by, "value": float(best), "se": written(best.se)},
         **data,
         "columns": ["", "rank", "value", "behind the best", *texts],
     }

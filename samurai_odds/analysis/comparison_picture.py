@@ -34,8 +34,8 @@ def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
         chosen = [k for k, entry in enumerate(entries) if (entry.rank == 1) == dark]
         look = {"color": face, "edgecolor": "black", "lw": 0.8}
         axes.barh(chosen, [values[k] for k in chosen], 0.7, **look)
-    if any(entry.figure.se for entry in entries):
-        errors = [scale * entry.figure.se for entry in entries]
+    if any(entry.figure.bar for entry in entries):
+        errors = [scale * entry.figure.bar for entry in entries]
         axes.errorbar(
             values, range(len(entries)), xerr=errors, fmt="none", ecolor="black", capsize=2
         )
@@ -44,7 +44,7 @@ def draw_comparison(comparison: Ranking, axes: "Axes | None" = None) -> "Axes":
     for row, (value, entry) in enumerate(zip(values, entries, strict=True)):
         right = value >= 0
         axes.text(
-            value + scale * entry.figure.se * (1 if right else -1) + (room if right else -room),
+            value + scale * entry.figure.bar * (1 if right else -1) + (room if right else -room),
             row,
             entry.figure.text(),
             va="center",

@@ -6,6 +6,7 @@ a billion: a chance so small is not followed to the end everywhere. Rounded so, 
 that is read back and written again stays the same.
 """
 
+from math import isfinite
 from typing import Any
 
 STORED = 12  # significant digits in JSON and CSV
@@ -31,9 +32,14 @@ def amount(value: float, digits: int = STORED) -> float:
 
 
 def written(cell: Any, digits: int = STORED) -> Any:
-    """Give a cell of a table as it is written: numbers with a point rounded, all else as it is."""
+    """Give a cell of a table as it is written: numbers with a point rounded, all else as it is.
+
+    An error that there is not is None.
+    """
     if not isinstance(cell, float):
         return cell
+    if not isfinite(cell):
+        return None
     return (chance if getattr(cell, "proportion", False) else amount)(float(cell), digits)
 
 

@@ -1,6 +1,6 @@
 """A number with its standard error, and the digits that it deserves."""
 
-from math import isfinite, sqrt
+from math import inf, isfinite, sqrt
 from typing import Any
 
 from samurai_odds.grids import digits as true
@@ -11,6 +11,9 @@ LEAST_PRINTED = 1e-6  # exact figures below this are not printed by themselves
 
 class Figure(float):
     """A probability or expectation; ``se`` is its standard error, 0 when exact.
+
+    One game has no standard error: ``se`` is infinite then, nothing is printed for it, and
+    JSON has null.
 
     ``samples`` is the number of battles it rests on (0 when exact) and
     ``proportion`` says that it is the chance of an event. It calculates, compares
@@ -34,7 +37,8 @@ class Figure(float):
     ) -> "Figure":
         """Attach the error and its basis to a number."""
         figure = super().__new__(cls, value)
-        figure.se, figure.samples, figure.proportion = se, samples, proportion
+        figure.se = inf if samples == 1 else se
+        figure.samples, figure.proportion = samples, proportion
         return figure
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -42,6 +46,11 @@ class Figure(float):
 
     def __str__(self) -> str:
         return self.text()
+
+    @property
+    def bar(self) -> float:
+        """The error as a picture draws it: 0 where there is none."""
+        return self.se if isfinite(self.se) else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -52,7 +61,7 @@ class Figure(float):
             return wilson(float(self), self.samples, Z_95)
         return self - Z_95 * self.se, self + Z_95 * self.se
 
-    def to_dict(self) -> dict[str, float]:
+    def to_dict(self) -> dict[str, float | None]:
         """Give it and its error as plain numbers, with the digits that JSON holds."""
         return {"value": true.written(self), "se": true.written(self.se)}
 
@@ -74,7 +83,12 @@ def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
 
 
 def wilson_error(share: float, samples: float) -> float:
-    """Half of Wilson's one-sigma interval: a standard error that is never 0."""
+    """Half of Wilson's one-sigma interval: a standard error that is never 0.
+
+    One sample has none: its error is infinite.
+    """
+    if samples == 1:
+        return inf
     share = min(max(share, 0.0), 1.0)
     return sqrt(share * (1 - share) / samples + 1 / (4 * samples * samples)) / (1 + 1 / samples)
 
@@ -89,7 +103,22 @@ def percent(figure: Figure) -> str:
         return f"< {_up(100 * high)} %"
     if figure >= 1:
         return f"> {100 - float(_up(100 - 100 * low)):.6g} %"
+    if not isfinite(figure.se):
+        return f"{100 * figure:.0f} %"
     return f"{100 * figure:.{digits}f} % ± {100 * figure.se:.{digits}f}"
+
+
+def error_note(samples: int | None, counted: str = "game") -> str:
+    """Say what the errors printed are, or why there is none."""
+    return f"one {counted} has no standard error" if samples == 1 else "± is one standard error"
+
+
+def points(figure: Figure) -> str:
+    """Print a difference of two chances in points, with its sign."""
+    digits = digits_for(100 * figure.se) if isfinite(figure.se) else 0
+    worth = round(100 * float(figure), digits) + 0.0  # no minus before a zero
+    error = f" ± {100 * figure.se:.{digits}f}" if isfinite(figure.se) else ""
+    return f"{worth:+.{digits}f}{error} points"
 
 
 def exact_percent(chance: float) -> str:
@@ -116,6 +145,8 @@ def plain(figure: Figure) -> str:
         return f"{value:.2f}" if abs(value) >= LEAST_PRINTED else "0.00"
     digits = digits_for(figure.se)
     value = round(float(figure), digits) + 0.0  # no minus before a zero
+    if not isfinite(figure.se):
+        return f"{value:.0f}" if value.is_integer() else f"{value:.{digits}f}"
     return f"{value:.{digits}f} ± {figure.se:.{digits}f}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.provenance import Provenance
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class FoundLadder:
     def gap(self) -> Figure:
         """How red's share changes from the second highest rung to the highest."""
         (_, lower), (_, higher) = self.rungs[-2:]
-        return Figure(higher - lower, sqrt(higher.se * higher.se + lower.se * lower.se), 1)
+        error = sqrt(higher.se * higher.se + lower.se * lower.se)
+        return Figure(higher - lower, error, min(higher.samples, lower.samples))
 
     @property
     def word(self) -> str:
@@ -71,7 +72,8 @@ def ladder_grids(found: FoundLadder) -> list[Grid]:
     made = found.provenance
     rows = tuple((bot, share, f"{share.samples:,}") for bot, share in found.rungs)
     notes = (
-        f"monte-carlo, {made.samples:,} battles, seed {made.seed}; ± is one standard error"
+        f"monte-carlo, {made.samples:,} battles, seed {made.seed}; "
+        f"{error_note(min(share.samples for _, share in found.rungs))}"
         f"{'; interrupted' * made.interrupted}; {book_note(made)}",
         *source_notes(made.rests_on),
     )

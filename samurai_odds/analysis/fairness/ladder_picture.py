@@ -27,7 +27,7 @@ def draw_ladder(found: FoundLadder) -> "Axes":
         axes.errorbar(
             100 * float(share),
             height,
-            xerr=100 * _BAR * share.se,
+            xerr=100 * _BAR * share.bar,
             fmt="o",
             color="black",
             markerfacecolor="white",

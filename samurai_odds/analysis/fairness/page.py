@@ -9,7 +9,7 @@ from samurai_odds.analysis.balance import CLOSE_CALL, ERROR_RATE, FAIR, FIRST_LO
 from samurai_odds.analysis.balance_matrix import SPLIT, Pair
 from samurai_odds.analysis.fairness.found import SIDES, Found
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.grids.figure import Figure, digits_for
+from samurai_odds.grids.figure import Figure, error_note, points
 from samurai_odds.grids.grid import Grid, as_text
 
 _WIDTH = 80
@@ -109,13 +109,6 @@ def advice_text(found: Found) -> str:
     return f"What would help: {named}; {fresh}."
 
 
-def points(figure: Figure) -> str:
-    """Word a difference of two shares."""
-    digits = digits_for(100 * figure.se)
-    worth = round(100 * float(figure), digits) + 0.0  # no minus before a zero
-    return f"{worth:+.{digits}f} ± {100 * figure.se:.{digits}f} points"
-
-
 def mix_text(bots: Sequence[str], weights: Sequence[float]) -> str:
     """Say how often each bot is chosen."""
     chosen = [(bot, weight) for bot, weight in zip(bots, weights, strict=True) if weight > 0]
@@ -180,14 +173,15 @@ def _changes(found: Found) -> list[Grid]:
 def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
+    battles = "battle" if made.samples == 1 else "battles"
     checked = (
         f"; the change was checked on {found.check.games:,} games of every two bots"
         if found.check
         else ""
     )
     return (
-        f"monte-carlo, {made.samples:,} battles for the share, {found.played:,} in all, "
-        f"seed {made.seed}; ± is one standard error{checked}{stopped}; {book_note(made)}",
+        f"monte-carlo, {made.samples:,} {battles} for the share, {found.played:,} in all, "
+        f"seed {made.seed}; {error_note(found.share.samples)}{checked}{stopped}; {book_note(made)}",
         *_looks_note(found.verdict.looks),
         *source_notes(made.rests_on),
     )

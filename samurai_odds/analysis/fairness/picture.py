@@ -39,7 +39,7 @@ def draw_balance(found: Found) -> "Axes":
             "markerfacecolor": face,
             "capsize": 2,
         }
-        axes.errorbar(100 * figure, place, xerr=100 * _BAR * figure.se, markersize=6, **look)
+        axes.errorbar(100 * figure, place, xerr=100 * _BAR * figure.bar, markersize=6, **look)
         axes.text(102, place, figure.text(), va="center", fontsize=9)
     axes.set_yticks(range(len(rows)), [label for label, _, _ in rows])
     for tick, (_, figure, _) in zip(axes.get_yticklabels(), rows, strict=True):

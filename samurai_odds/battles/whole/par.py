@@ -124,6 +124,8 @@ class Par(Contest):
 
 def match(margins: NDArray[Any]) -> Listing:
     """Say what lead luck alone gives in a match: two games between equals, sides exchanged."""
+    if len(margins) < 2:  # one game cannot meet another
+        return _NOTHING
     found = lead_in_match(margins, _MATCH_LEADS)
     even = Figure(1 - found[0], found[0].se, found[0].samples, True)
     shown = [(f"{lead}+", chance) for lead, chance in zip(_MATCH_LEADS, found, strict=True)]

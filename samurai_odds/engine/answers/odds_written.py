@@ -113,7 +113,7 @@ def _outcomes(odds: Joint) -> list[dict[str, Any]]:
     columns["p"] = [digits.chance(share) for share in odds.chances.tolist()]
     if odds.samples:
         errors = (wilson_error(share, odds.samples) for share in odds.chances.tolist())
-        columns["se"] = [digits.rounded(error) for error in errors]
+        columns["se"] = [digits.written(error) for error in errors]
     return [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.provenance import Provenance, weakest
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_html, as_text
 
 _COUNTED = {  # what is played, where it is no battle
@@ -96,9 +96,10 @@ def played_note(made: Provenance) -> str:
     counted = _COUNTED.get((made.game, made.procedure), "battles")
     interrupted = "; interrupted" if made.interrupted else ""
     because = f" ({made.because})" if made.because else ""
+    counted = counted[:-1] if made.samples == 1 else counted
     return (
         f"monte-carlo{because}, {made.samples:,} {counted}, seed {made.seed}; "
-        f"± is one standard error{interrupted}"
+        f"{error_note(made.samples, counted)}{interrupted}"
     )
 
 

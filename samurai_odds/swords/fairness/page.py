@@ -1,11 +1,11 @@
 """The balance of a set-up: the verdict in words, then the tables that it rests on."""
 
 from dataclasses import replace
-from math import exp
+from math import exp, isfinite
 from typing import Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
 from samurai_odds.swords.fairness.found import Found
@@ -144,7 +144,8 @@ def _changes(found: Found) -> list[Grid]:
 
 
 def _points(gap: Figure) -> str:
-    return f"{100 * gap:+.1f} ± {100 * gap.se:.1f} points"
+    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
+    return f"{100 * gap:+.1f}{error} points"
 
 
 def made_text(found: Found) -> str:
@@ -153,7 +154,7 @@ def made_text(found: Found) -> str:
     deals = (made.samples or 0) // found.seatings
     interrupted = "; interrupted" if made.interrupted else ""
     seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
-    how = f"{deals:,} deals, {seatings}, seed {made.seed}; ± is one standard error{interrupted}"
+    how = f"{deals:,} deals, {seatings}, seed {made.seed}; {error_note(deals, 'deal')}{interrupted}"
     return f"monte-carlo, {how}; {book_note(made)}"
 
 

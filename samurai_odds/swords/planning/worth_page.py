@@ -1,9 +1,10 @@
 """What a thing is worth, on a page: the verdict in words, then the figures behind it."""
 
+from math import isfinite
 from typing import Any
 
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.planning.worth_found import Found
@@ -13,7 +14,8 @@ CLOSE_CALL = 2.0  # standard errors
 
 def points(gap: Figure) -> str:
     """Write a difference of shares in points with its error."""
-    return f"{100 * gap:+.1f} ± {100 * gap.se:.1f} points"
+    error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
+    return f"{100 * gap:+.1f}{error} points"
 
 
 def is_clear(gap: Figure) -> bool:
@@ -85,7 +87,7 @@ def _notes(found: Found) -> tuple[str, ...]:
     return (
         "with and without: in that round the seat puts no koku of its own into that bin; what is "
         "given comes on top of its plan",
-        f"monte-carlo, {how}, seed {made.seed}; ± is one standard error{interrupted}; "
+        f"monte-carlo, {how}, seed {made.seed}; {error_note(made.samples, 'deal')}{interrupted}; "
         f"{book_note(made)}",
         *source_notes(made.rests_on),
     )
