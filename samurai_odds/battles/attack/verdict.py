@@ -1,15 +1,19 @@
 """Should I attack? An attack weighed against shooting, closing in and waiting."""
 
+from dataclasses import replace
+from math import hypot
 from typing import Any, Protocol, Self
 
 from samurai_odds.battles.attack.options import OPTIONS
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.engine.answers.answer import Answerable, answer
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import Course, Verdict, best_course, judge, signed
+from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, best_course, judge, signed
+from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
 
+_WAIT = "wait"
 _WHO = ("attacker", "defender")
 _OF_A_UNIT = (
     "on",
@@ -51,7 +55,8 @@ def verdict(question: Weighed, odds: Odds) -> Verdict:
 
     Shooting and closing in are weighed where the rules and the card allow them, on the same
     ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
-    attack would be worth, should it come first, is said beside.
+    attack would be worth, should it come first, is said beside; where both are bad, also how
+    likely it must be for one's own to pay.
     """
     plan, value = question.plan, question.value
     usual = value == question.usual_value
@@ -63,13 +68,39 @@ def verdict(question: Weighed, odds: Odds) -> Verdict:
         return Verdict(text, value, unit, asked.worth)
     other = _shooting(question) if plan.close else _closing_in(question)
     courses = [asked, *(one for one in (other, _waiting(question)) if one)]
-    return judge(courses, value, unit, asides=_reply(question) if usual else ())
+    found = judge(courses, value, unit)
+    reply = _reply(question) if usual else None
+    if reply is None:
+        return found
+    asides = [f"If you wait and it attacks you: {signed(reply)} for you."]
+    figures = {"if_attacked": reply}
+    if best_course(courses).name == _WAIT and ahead(courses[-1], asked) and reply < 0:
+        least = _pays_from(asked.worth, reply)
+        figures |= {} if least is None else {"pays_from": least}
+        asides.append(_either_way(least))
+    return replace(found, asides=tuple(asides), figures=figures)
+
+
+def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
+    """Give how likely the other unit's attack must be for one's own to pay; None: never."""
+    if not better(attack, attacked):
+        return None
+    share = attack / attacked
+    error = share * hypot(attack.se / attack, attacked.se / attacked)
+    return Figure(share, error, max(attack.samples, attacked.samples), proportion=True)
+
+
+def _either_way(least: Figure | None) -> str:
+    """Say what to do where attacking and being attacked both cost something."""
+    if least is None:
+        return "That costs no more than attacking: wait, however likely it is."
+    return f"Attack only if that is at least {least.text()} likely."
 
 
 def _waiting(question: Weighed) -> Course | None:
     """Value that nothing happens; None for a value that then divides by zero."""
     try:
-        return Course("wait", Figure(question.worth_of_nothing))
+        return Course(_WAIT, Figure(question.worth_of_nothing))
     except OddsError:
         return None
 
@@ -107,11 +138,11 @@ def _course(name: str, question: Weighed, **how: Any) -> Course | None:
     return None if other is None else Course(name, other.expect(other.asked.value))
 
 
-def _reply(question: Weighed) -> tuple[str, ...]:
-    """Say what the other unit's attack would be worth, should it come first."""
+def _reply(question: Weighed) -> Figure | None:
+    """Give what the other unit's attack would be worth, should it come first."""
     plan = question.plan
     if not plan.close or not plan.can_battle_back(plan.defender):
-        return ()
+        return None
     given = {
         f"{one}_{what}": plan.options[f"{other}_{what}"]
         for one, other in (_WHO, _WHO[::-1])
@@ -119,13 +150,9 @@ def _reply(question: Weighed) -> tuple[str, ...]:
     }
     reply = _asked(question, plan.defender.unit, plan.attacker.unit, given)
     if reply is None:
-        return ()
+        return None
     worth = reply.expect(reply.asked.value)
-    return (f"If you wait and it attacks you: {signed(_negative(worth))} for you.",)
-
-
-def _negative(figure: Figure) -> Figure:
-    return Figure(-figure, figure.se, figure.samples)
+    return Figure(-worth, worth.se, worth.samples)
 
 
 def _asked(question: Weighed, attacker: str, defender: str, given: dict[str, Any]) -> Odds | None:

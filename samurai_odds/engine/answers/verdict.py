@@ -6,7 +6,7 @@ rally go?) states what is likely. Either way the sentence opens the answer.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
@@ -31,7 +31,7 @@ class Verdict:
 
     ``value`` is the expression that the worth of a course is counted by, ``unit`` what it
     counts, in words; ``courses`` are those weighed, the one asked about first. ``asides``
-    are further short sentences, printed below.
+    are further short sentences, printed below, ``figures`` the numbers in them.
     """
 
     text: str
@@ -40,6 +40,7 @@ class Verdict:
     worth: Figure
     courses: tuple[Course, ...] = ()
     asides: tuple[str, ...] = ()
+    figures: Mapping[str, Figure] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """Give the parts of a JSON answer: the verdict, the value it goes by, the courses."""
@@ -59,6 +60,7 @@ class Verdict:
                 }
                 for one in self.courses
             ],
+            **{name: figure.to_dict() for name, figure in self.figures.items()},
         }
 
     @property

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds import battles
+from samurai_odds import Limit, battles
 
 
 def courses(odds):  # type: ignore[no-untyped-def]
@@ -71,7 +71,7 @@ def test_the_reply_is_the_other_units_attack_with_the_sides_exchanged() -> None:
     odds = battles.attack("levy", "samurai-spear", defender_on="forest", attacker_blocks=2)
     reply = battles.attack("samurai-spear", "levy", attacker_on="forest", defender_blocks=2)
     worth = -float(reply.expect(reply.asked.value))
-    assert odds.verdict.asides == (f"If you wait and it attacks you: {worth:.2f} for you.",)
+    assert odds.verdict.asides[0] == f"If you wait and it attacks you: {worth:.2f} for you."
 
 
 def test_a_value_of_ones_own_decides() -> None:
@@ -94,3 +94,45 @@ def test_under_a_condition_the_worth_is_stated_and_nothing_advised(condition: st
     verdict = battles.attack("levy", "levy").given(condition).verdict
     assert verdict.text.startswith(f"Where {condition}: ")
     assert verdict.courses == ()
+
+
+def test_where_attacking_and_being_attacked_are_bad_it_says_when_the_attack_pays() -> None:
+    """From the chance on at which waiting for the enemy's attack costs as much as one's own."""
+    verdict = battles.attack("levy", "samurai-spear").verdict
+    reply = battles.attack("samurai-spear", "levy").verdict.worth
+    least = verdict.figures["pays_from"]
+    assert float(least) == pytest.approx(float(verdict.worth) / -float(reply))
+    assert verdict.asides[-1] == f"Attack only if that is at least {100 * least:.1f} % likely."
+    held = verdict.to_dict()
+    assert held["pays_from"] == {"value": pytest.approx(float(least)), "se": 0}
+    assert held["if_attacked"]["value"] == pytest.approx(-float(reply))
+
+
+def test_a_simulated_chance_from_which_an_attack_pays_has_its_error() -> None:
+    exact = battles.attack("levy", "samurai-spear").verdict.figures["pays_from"]
+    limit = Limit(samples=20_000)
+    found = battles.attack("levy", "samurai-spear", method="monte-carlo", limit=limit).verdict
+    least = found.figures["pays_from"]
+    assert abs(least - exact) < 4 * least.se
+    assert least.text() in found.asides[-1]
+
+
+def test_an_attack_worse_than_the_enemys_never_pays() -> None:
+    verdict = battles.attack("levy", "samurai-spear", first_strike=True).verdict
+    assert float(verdict.worth) == pytest.approx(float(verdict.figures["if_attacked"]))
+    assert verdict.asides[-1].endswith("wait, however likely it is.")
+    assert "pays_from" not in verdict.figures
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"attacker": "ashigaru-bow", "defender": "samurai-spear"},  # steps back and shoots
+        {"attacker": "levy", "defender": "levy"},  # the attack pays anyhow
+        {"attacker": "levy", "defender": "samurai-spear", "value": "defender_losses - 2"},
+    ],
+)
+def test_elsewhere_no_such_chance_is_named(given: dict[str, str]) -> None:
+    verdict = battles.attack(**given).verdict  # type: ignore[arg-type]
+    assert "pays_from" not in verdict.figures
+    assert not any("only if" in text or "however" in text for text in verdict.asides)
