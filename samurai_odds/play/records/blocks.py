@@ -3,7 +3,9 @@
 import base64
 import json
 import zlib
+from bisect import bisect_left, bisect_right, insort
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Rows
 
 MOST_GAMES = 1_024  # in a block
+_first = attrgetter("first")
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Known:
 
     def __init__(self, width: int) -> None:
         self.width = width
-        self.blocks: list[Block] = []
+        self.blocks: list[Block] = []  # ascending, and none overlaps another
         self.twice = 0  # games that more than one block had
 
     def add(self, block: Block, where: str) -> None:
@@ -52,13 +55,15 @@ class Known:
                 raise OddsError(f"{where}: game {number} went otherwise than in an earlier block")
             self.twice += int(held.sum())
         for begin, end in runs(~held):
-            self.blocks.append(Block(block.first + begin, block.rows[begin:end]))
+            insort(self.blocks, Block(block.first + begin, block.rows[begin:end]), key=_first)
 
     def among(self, first: int, games: int) -> tuple[Any, Rows]:
         """Mark which of some numbers are known, and give their rows."""
         held = np.zeros(games, dtype=np.bool_)
         rows = np.zeros((games, self.width), dtype=np.int16)
-        for block in self.blocks:
+        low = bisect_right(self.blocks, first, key=_first) - 1  # may hold the first number too
+        high = bisect_left(self.blocks, first + games, key=_first)
+        for block in self.blocks[max(low, 0) : high]:
             begin = max(first, block.first)
             end = min(first + games, block.first + len(block.rows))
             if begin < end:
@@ -69,9 +74,8 @@ class Known:
 
     def all(self) -> tuple[Any, Rows]:
         """Give the numbers of all games, ascending, and their rows."""
-        blocks = sorted(self.blocks, key=lambda block: block.first)
-        numbers = [np.arange(block.first, block.first + len(block.rows)) for block in blocks]
-        rows = [block.rows for block in blocks]
+        numbers = [np.arange(block.first, block.first + len(block.rows)) for block in self.blocks]
+        rows = [block.rows for block in self.blocks]
         none = np.zeros((0, self.width), dtype=np.int16)
         return np.concatenate([np.zeros(0, np.int64), *numbers]), np.concatenate([none, *rows])
 

@@ -26,18 +26,21 @@ PlaySome = Callable[[int, int, float | None, Callable[[int], None]], Rows]
 class Record:
     """Plays games and adds them to a file; what the file has is not played.
 
+    The lock stands beside the file itself, not beside a link to it: all names share one.
+
     ``play_some`` plays by a game's number, how many, a deadline, and whom to show how many are
     done. A context: the file is nobody else's meanwhile.
     """
 
     def __init__(self, file: "str | PathLike[str]", identity: Identity, play: PlaySome) -> None:
         self.path = _place(os.fspath(file))
+        self.lock_path = Path(f"{self.path.resolve()}.lock")
         self.identity, self.play_some = identity, play
         self.known = Known(identity.width)
         self.lock: FileLock | None = None
 
     def __enter__(self) -> "Record":
-        self.lock = FileLock(f"{self.path}.lock")
+        self.lock = FileLock(self.lock_path)
         try:
             self.lock.acquire(timeout=0)
         except Timeout:
@@ -65,9 +68,8 @@ class Record:
         """Take the mark of the lock away while we hold it: then nobody can hold a lost one."""
         if self.lock is None:
             return
-        mark = Path(f"{self.path}.lock")
         with suppress(OSError):  # some systems delete no file that is open
-            mark.unlink()
+            self.lock_path.unlink()
         self.lock.release()
         self.lock = None
 
@@ -124,7 +126,7 @@ class Record:
                     return rows[:start]
                 block = Block(first + start, fresh)
                 self._append(self.path, block)
-                self.known.blocks.append(block)
+                self.known.add(block, f"'{self.path}'")
                 rows[start : start + len(fresh)] = fresh
                 if len(fresh) < wanted:
                     return rows[: start + len(fresh)]

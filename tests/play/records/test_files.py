@@ -242,6 +242,21 @@ def test_other_games_are_refused_and_the_difference_named(file: Path) -> None:
     assert file.read_bytes() == before
 
 
+@ON_UNIX
+@pytest.mark.parametrize("first", ["real", "link"])
+def test_two_names_of_a_file_share_one_lock(first: str, file: Path) -> None:
+    link = file.parent / "elsewhere" / "link.games"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    names = {"real": file, "link": link}
+    with Record(names.pop(first), IDENTITY, Player()) as record:
+        (second,) = names.values()
+        with pytest.raises(OddsError, match="another run"), Record(second, IDENTITY, Player()):
+            pass
+        record.play(0, 10, None, lambda games: None)
+    assert np.array_equal(played(second, 0, 10, Player(0)), rows(0, 10))
+
+
 def test_a_file_that_another_run_writes_is_refused(file: Path) -> None:
     with Record(file, IDENTITY, Player()) as record:
         record.play(0, 10, None, lambda games: None)
