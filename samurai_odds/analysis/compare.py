@@ -11,6 +11,7 @@ from samurai_odds.analysis.paired import Paired
 from samurai_odds.analysis.ranking import CLOSE_CALL, Entry, Ranking
 from samurai_odds.engine.answers.answer import answer
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.exact.reading import Readable, read
 from samurai_odds.engine.exact.unfold import TooLarge
 from samurai_odds.engine.limit import Limit
@@ -100,6 +101,7 @@ def compare(
         if not isinstance(given, Mapping):
             name = getattr(ask, "__name__", "it")
             raise OddsError(f"what is compared are the keywords of {name}, not {given!r}")
+    inputs = tuple({key: as_python(given[key]) for key in given} for given in inputs)
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):
         raise OddsError(f"{len(inputs)} labels are wanted, not {len(names)}")

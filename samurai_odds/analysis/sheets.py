@@ -8,6 +8,7 @@ from typing import Any
 from samurai_odds.analysis.compare import said, setting
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.tables import book_note, played_note, source_notes
+from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
@@ -97,6 +98,7 @@ def _one(named: Mapping[str, Sequence[Any]]) -> tuple[str, Sequence[Any]]:
             f"one input with its values is wanted, like {{'attacker': [...]}}, not {named!r}"
         )
     name, values = next(iter(named.items()))
+    values = values.tolist() if hasattr(values, "tolist") else values  # of numpy or pandas
     if isinstance(values, str) or not isinstance(values, Sequence) or not values:
         raise OddsError(f"a list of values is wanted for {name}, not {values!r}")
-    return name, values
+    return name, [as_python(value) for value in values]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from samurai_odds.battles.words import ScenarioKey
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
 
 
+@procedure
 def advise(
     position: "ScenarioKey | str | PathLike[str] | Scenario",
     orders: "str | PathLike[str] | None" = None,
@@ -78,6 +80,7 @@ def advise(
     )
 
 
+@procedure
 def review(
     game: "str | PathLike[str]",
     number: int | None = None,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from samurai_odds.battles.words import ScenarioKey
+from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 RUNGS = ("random", "greedy", "careful", "steady", "searching:500", "searching:2000")
 
 
+@procedure
 def ladder(
     scenario: "ScenarioKey | str | PathLike[str] | Scenario",
     bots: str | Sequence[str] = RUNGS,

@@ -32,6 +32,8 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
 
 def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
     """Call something that users give the inputs of; raise OddsError where they do not fit."""
+    given = tuple(as_python(value) for value in given)
+    named = {key: as_python(value) for key, value in named.items()}
     try:
         return make(*given, **named)
     except TypeError as fault:
@@ -39,6 +41,12 @@ def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) ->
         if inside:
             raise
         raise OddsError(*_problems(make, name, given, named)) from None
+
+
+def as_python(value: Any) -> Any:
+    """Return a single number or truth value of numpy's as Python's; anything else as it is."""
+    single = type(value).__module__ == "numpy" and getattr(value, "ndim", None) == 0
+    return value.item() if single else value
 
 
 def _problems(

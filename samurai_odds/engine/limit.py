@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from numbers import Integral, Real
 
+from samurai_odds.engine.calling import as_python
 from samurai_odds.errors import OddsError
 
 DEFAULT_SAMPLES = 1_000_000
@@ -29,6 +30,8 @@ class Limit:
     samples: int | None = None
 
     def __post_init__(self) -> None:
+        for name in ("stderr", "seconds", "samples"):
+            object.__setattr__(self, name, as_python(getattr(self, name)))
         problems = [
             f"{name} must be above 0, not {value}"
             for name, value in (

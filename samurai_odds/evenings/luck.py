@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from samurai_odds.engine.answers.answer import check_seed
+from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
 from samurai_odds.evenings.evening import Battle, Evening, Total
@@ -107,6 +108,7 @@ def luck(log: str | Path | Iterable[str], by: str | None = None, seed: int = 0) 
     """
     if by is not None:
         names_in(by)  # refuses what is no expression, once for all lines
+    seed = as_python(seed)
     check_seed(seed)
     logged, problems = read_log(log)
     battles: list[Battle] = []

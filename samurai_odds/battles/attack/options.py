@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from numbers import Integral
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
@@ -150,10 +149,6 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
             continue
         if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
             value = unit_key(value) if BY_KEYWORD[name].takes == "target" else spelled(value)
-        elif isinstance(value, Integral) and not isinstance(value, bool):
-            value = int(value)  # a numpy number, for one
-        elif type(value).__name__ == "bool":
-            value = bool(value)
         fault = _fault(BY_KEYWORD[name], value, facts)
         if fault:
             problems.append(fault)
