@@ -1,20 +1,24 @@
 """The one error that a user's input can raise, and how its message is worded."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 __all__ = ["OddsError"]
 
-_MOST_TOLD = 20  # problems, or
-_MOST_LETTERS = 3000  # in all
+_MOST_TOLD = 50  # problems, or
+_MOST_LETTERS = 10_000  # in all
+_LONGEST = 2_000  # letters of a problem, such as a list of all that can be chosen
+_LONGEST_QUOTE = 60  # letters
 _LONGEST_WORD = 300  # letters; the paths of files are words too
+_QUOTED = re.compile(r"(?<!\w)'(.*?)'(?!\w)", re.DOTALL)
 
 
 class OddsError(ValueError):
     """Bad input: an unknown name, an illegal combination or an impossible state.
 
     ``problems`` holds every fault found, each in lower case, quoting the value,
-    listing what is allowed and citing the rule; the message joins them (the first
-    twenty, of a file that is quite another thing).
+    listing what is allowed and citing the rule; the message joins the first fifty. Of what
+    is quoted, and is no path, both ends are given: 60 letters.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -25,8 +29,8 @@ class OddsError(ValueError):
     """
 
     def __init__(self, *problems: str) -> None:
-        self.problems = problems
-        super().__init__("; ".join(_told(problems)))
+        self.problems = tuple(_brief(problem) for problem in problems)
+        super().__init__("; ".join(_told(self.problems)))
 
 
 def unknown(what: str, value: object, choices: Iterable[str]) -> str:
@@ -34,9 +38,35 @@ def unknown(what: str, value: object, choices: Iterable[str]) -> str:
     from difflib import get_close_matches  # needed only when something is wrong
 
     names = list(choices)
-    near = get_close_matches(str(value), names, n=1)
+    near = get_close_matches(str(value)[:_LONGEST_QUOTE], names, n=1)
     hint = f"did you mean '{near[0]}'? " if near else ""
-    return f"unknown {what} '{value}': {hint}choose from {', '.join(names)}"
+    return f"unknown {what} {quoted(value)}: {hint}choose from {', '.join(names)}"
+
+
+def quoted(value: object) -> str:
+    """Quote a value; of one longer than 60 letters, both ends."""
+    text = str(value)
+    if len(text) > _LONGEST_QUOTE:
+        text = _ends(text, _LONGEST_QUOTE)
+    return f"'{text}'"
+
+
+def _ends(text: str, most: int) -> str:
+    tail = most // 3
+    return f"{text[: most - tail - 3]}...{text[-tail:]}"
+
+
+def _brief(problem: str) -> str:
+    """Shorten what a problem quotes, but for paths, and the problem if it is still too long."""
+
+    def shortened(found: re.Match[str]) -> str:
+        text = found[1]
+        a_path = "/" in text and len(text) <= _LONGEST_WORD
+        return found[0] if a_path else quoted(text)
+
+    if len(problem) > _LONGEST_QUOTE:
+        problem = _QUOTED.sub(shortened, problem)
+    return problem if len(problem) <= _LONGEST else _ends(problem, _LONGEST)
 
 
 def no_average(name: str, words: Sequence[str]) -> str:
@@ -56,16 +86,16 @@ def _told(problems: Sequence[str]) -> list[str]:
             break
         told += 1
     more = len(problems) - told
-    return [*problems[:told], *([f"and {more:,} problems more"] if more else [])]
+    return [*problems[:told], *([f"and {more:,} more"] if more else [])]
 
 
 def in_a_line(message: str) -> str:
     """Write a message in one line that a terminal can show: what was quoted may be anything."""
-    words = (_shortened(word) for word in message.split())
+    words = (_shortened(word) for word in _brief(message).split())
     return "".join(
         letter if letter.isprintable() else f"\\u{ord(letter):04x}" for letter in " ".join(words)
     )
 
 
 def _shortened(word: str) -> str:
-    return word if len(word) <= _LONGEST_WORD else f"{word[:80]}...{word[-20:]}"
+    return word if len(word) <= _LONGEST_WORD else _ends(word, _LONGEST_QUOTE)

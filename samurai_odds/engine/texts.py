@@ -8,11 +8,13 @@ from typing import Any, TextIO
 from samurai_odds.errors import OddsError
 
 MOST_BYTES = 2**22  # no rules, cards, scenario, orders or log are longer; /dev/zero is
+MOST_IN_LINE = 10_000  # letters; each of a line's words may be a problem that quotes the line
 
 
 def read_text(path: str | PathLike[str], what: str) -> str:
     """Read a UTF-8 text file; ``what`` it is, such as "the log", goes into the refusal."""
-    return _read(path, f"{what} '{path}'")
+    called = f"{what} '{path}'"
+    return _lines_checked(_read(path, called), called)
 
 
 def read_toml(path: str | PathLike[str], what: str) -> dict[str, Any]:
@@ -42,6 +44,15 @@ def read_stream(stream: TextIO | None, what: str) -> str:
         raise OddsError(f"cannot read {what}: it is not UTF-8 text") from None
     if len(text) > MOST_BYTES:
         raise OddsError(f"cannot read {what}: it is longer than {MOST_BYTES:,} letters")
+    return _lines_checked(text, what)
+
+
+def _lines_checked(text: str, called: str) -> str:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > MOST_IN_LINE:
+            raise OddsError(
+                f"cannot read {called}: line {number} is longer than {MOST_IN_LINE:,} letters"
+            )
     return text
 
 

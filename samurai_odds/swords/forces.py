@@ -8,7 +8,7 @@ own ronin.
 import re
 from collections.abc import Iterator, Sequence
 
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError, quoted, unknown
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
     ARMY,
@@ -114,7 +114,7 @@ def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
     for part in text.split(","):
         found = _PART.fullmatch(part.strip().lower())
         if found is None:
-            problems.append(f"{who}: an empty unit in '{text.strip()}'")
+            problems.append(f"{who}: an empty unit in {quoted(text.strip())}")
             continue
         number = int(found[1]) if found[1] else 1
         name = " ".join(found[2].split())
@@ -129,7 +129,7 @@ def read_troop(text: str, who: str, problems: list[str]) -> list[int]:
         elif number < 1:
             problems.append(f"{who}: '{part.strip()}': the number is 1 or more")
         elif troop[place]:
-            problems.append(f"{who}: '{name}' is named twice in '{text.strip()}'")
+            problems.append(f"{who}: '{name}' is named twice in {quoted(text.strip())}")
         else:
             troop[place] = number
     return troop

@@ -15,7 +15,11 @@ THREE, TWO, YES, NO = np.int64(3), np.int8(2), np.True_, np.False_
     [
         (battles.attack, ("levy", "levy"), {"attacker_blocks": THREE, "attacker_support": YES}),
         (swords.battle, ("daimyo, 3 spearmen", "spearman"), {"castle": YES, "stop_after": TWO}),
-        (swords.campaign, ("daimyo, 3 spearmen", ["a: spearman"]), {"level": TWO, "first_round": NO}),
+        (
+            swords.campaign,
+            ("daimyo, 3 spearmen", ["a: spearman"]),
+            {"level": TWO, "first_round": NO},
+        ),
         (swords.levy, (TWO, "gunner"), {"no_build": NO, "side": "attacker"}),
         (ran.shock, ("SI 7-4/6-3", "AS 6-4/5-3"), {"shift": TWO, "charge": NO, "engaged": YES}),
         (ran.fire, ("AS-T 5-4", "AS 6-4/5-3"), {"range": TWO}),
