@@ -124,6 +124,7 @@ def pass_through(q: Question, s: State, unit: int) -> None:
 def tidy(s: State) -> None:
     """Leave only what the outcome variables tell."""
     s[at.CURSOR] = s[at.USED] = s[at.FACED] = s[at.CLOSING] = s[at.ADDED_SHIFT] = 0
+    s[at.DOUBLED] = 0
     s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
     for unit in range(at.UNITS):
         gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK

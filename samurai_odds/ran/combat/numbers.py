@@ -66,6 +66,9 @@ class CombatNumbers:
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
                 self.unit(row_of(start + place), unit)
+        for number, unit in enumerate(attackers):
+            everyone = (1 << len(defenders)) - 1
+            self.q[row_of(number) + at.FLANKS] = everyone * unit.has("flank")
 
     def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
         """Write the shock column of each pair of units, as they attack and without a charge."""
@@ -154,7 +157,6 @@ class CombatNumbers:
         q[row + at.CHECKS_FIRST] = int(unit.has("check"))
         q[row + at.BANZAI] = int(unit.has("banzai"))
         q[row + at.CHARGES] = int(unit.has("charge"))
-        q[row + at.FLANKS] = int(unit.has("flank"))
         q[row + at.IS_ENGAGED] = at.HERE if unit.has("engaged") else 0
         if unit.has("engaged-elsewhere") and not unit.has("engaged"):
             q[row + at.IS_ENGAGED] = at.ELSEWHERE

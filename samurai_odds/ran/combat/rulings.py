@@ -39,6 +39,14 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
         (asked.aftermath.provokes(attackers), "charge at who fires at the advance (R23)"),
         (max(mine, his) > 2, "remainder of hits in list order (R6)"),
         (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
+        (
+            any(u.has("charge") and u.has("banzai") for u in attackers),
+            "Norikuzushi on a Banzai (R99)",
+        ),
+        (
+            any(u.has("disrupted") and not u.engaged for u in attackers),
+            "disrupted units that moved must shock (R98)",
+        ),
     ):
         if applies:
             yield what

@@ -7,7 +7,14 @@ from samurai_odds.ran.scenario.contingent_checks import away_because
 from samurai_odds.ran.scenario.drawn_map import TERRAIN_LETTERS
 from samurai_odds.ran.scenario.hexsides import sides_lines
 from samurai_odds.ran.scenario.position_lines import position_lines
-from samurai_odds.ran.scenario.scenario import SIDES, USUAL_TURNS, Contingent, Samurai, Scenario
+from samurai_odds.ran.scenario.scenario import (
+    SIDES,
+    USUAL_TURNS,
+    Contingent,
+    Rules,
+    Samurai,
+    Scenario,
+)
 from samurai_odds.ran.scenario.wording import runs
 
 
@@ -39,6 +46,17 @@ def ground_text(scenario: Scenario) -> str:
     return f"ground: {', '.join(said)}"
 
 
+def switched(rules: Rules) -> Iterator[str]:
+    """Describe each rule that a scenario switches off."""
+    for kept, text in (
+        (rules.challenge_limits, "Samurai challenges without the recommended limits (10.2)"),
+        (rules.disrupted_attack, "units disrupted before they moved do not shock (R98)"),
+        (rules.withdraw_on_advance, "no reaction withdrawal upon an enemy advance (R73)"),
+    ):
+        if not kept:
+            yield text
+
+
 def special_lines(scenario: Scenario) -> Iterator[str]:
     """Say all that is special, a sentence each."""
     for each in scenario.contingents:
@@ -48,8 +66,7 @@ def special_lines(scenario: Scenario) -> Iterator[str]:
             yield f"contingent {each.letter} enters on turn {each.enters.turn} at {hexes}{active}"
     for kind, points in scenario.rules.rout_points:
         yield f"a lost {kind} costs {points} rout points"
-    if not scenario.rules.challenge_limits:
-        yield "Samurai challenges without the recommended limits (10.2)"
+    yield from switched(scenario.rules)
     if scenario.turn_limit != USUAL_TURNS:
         yield f"after turn {scenario.turn_limit} rout points decide (R47)"
     for line in sides_lines(scenario.terrain):

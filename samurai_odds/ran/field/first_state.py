@@ -48,6 +48,7 @@ def first_state(q: State, scenario: Scenario) -> State:
             _set_unit(q, s, labels[contingent.label(counter)], counter)
     _set_moment(q, s, scenario, labels)
     s[at.START_HEX : at.START_HEX + at.MOST_UNITS] = s[at.HEX : at.HEX + at.MOST_UNITS]
+    s[at.START_STATE : at.START_STATE + at.MOST_UNITS] = s[at.STATE : at.STATE + at.MOST_UNITS]
     return s
 
 

@@ -37,7 +37,10 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
 
 
 def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int) -> None:
-    """Write what lies across a side of a hex: going down costs as going up (R48, 6.24, 9.28.3)."""
+    """Write what lies across a side of a hex, and what it costs to go there (6.24, 9.28.3; R100).
+
+    Where the charts have no price for going down a level, it is that of going up.
+    """
     place = at.SIDES_OF_HEX * number + side
     other = ground.field.neighbour(number, side)
     q[at.BESIDE + place] = other
@@ -46,11 +49,11 @@ def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int)
     q[at.PASSABLE + place] = 1
     on_side = ground.side(number, other)
     drawn = () if on_side is None else (on_side,)
-    levels = ("uphill",) * abs(ground.levels[other] - ground.levels[number])
+    prices, rise = used.table("movement_points"), ground.levels[other] - ground.levels[number]
+    slope = "uphill" if rise > 0 or "downhill" not in prices else "downhill"
     for column, start in enumerate((at.COST, at.OPEN_COST)):
         q[start + place] = sum(
-            int(used.table("movement_points")[key][column])
-            for key in (ground.hexes[other], *drawn, *levels)
+            int(prices[key][column]) for key in (ground.hexes[other], *drawn, *[slope] * abs(rise))
         )
     q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other)).shift(used)
 

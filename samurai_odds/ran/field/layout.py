@@ -140,6 +140,7 @@ ACTED = _take(MOST_UNITS)  # what it has done on its order: an action, 0 nothing
 MOVED = _take(MOST_UNITS)  # why 9.11 binds it: CHANGED_HEX, TURNED_IN_ZONE (7.16), 0
 CHANGED_HEX, TURNED_IN_ZONE = 1, 2
 START_HEX = _take(MOST_UNITS)  # where it was then: who was adjacent (R35), NONE off the map
+START_STATE = _take(MOST_UNITS)  # its STATE then
 
 # by Samurai of the cups
 RETAINER = _take(MOST_SAMURAI)  # contingent that he serves; IN_CUP, SAMURAI_GONE
@@ -324,6 +325,8 @@ ROUT_LEVEL = _take(2)
 ACTIVATIONS = _take(2)  # a turn (5.23)
 TRUMPS = _take(2)  # a turn (5.63)
 CHALLENGE_LIMITS = _take()  # 1: the recommended ones hold (10.2, R43)
+DISRUPTED_ATTACK = _take()  # 1: units disrupted before they moved shock (9.11, R98)
+WITHDRAW_ON_ADVANCE = _take()  # 1: units may withdraw after an enemy advance (6.45, R73)
 HEAD_POINTS = _take()  # rout points taken off for a head (12.0)
 GREAT_HEAD_POINTS = _take()
 

@@ -31,6 +31,8 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
     q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
     q[common.TURN_LIMIT], q[common.SEATS] = scenario.turn_limit, 2
     q[at.CHALLENGE_LIMITS] = scenario.rules.challenge_limits
+    q[at.DISRUPTED_ATTACK] = scenario.rules.disrupted_attack
+    q[at.WITHDRAW_ON_ADVANCE] = scenario.rules.withdraw_on_advance
     q[at.HEAD_POINTS] = used.number("rout_points", "head")
     q[at.GREAT_HEAD_POINTS] = used.number("rout_points", "so_taisho_head")
     _write_sides(q, scenario)

@@ -45,10 +45,11 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
 
 def _charge(fire: GivenFire, q: list[int]) -> None:
     """Write how each unit that may be charged meets it, and who stand in one zone (9.11)."""
+    flanked = [1 << number for number in range(len(fire.charged)) if fire.flanked(number)]
+    q[row_of(0) + at.FLANKS] = sum(flanked)
     for number in range(len(fire.charged)):
         row = row_of(at.FIRST_DEFENDER + number)
         q[row + at.ADJACENT] = int(fire.began_adjacent(number))
-        q[row + at.FRONTED] = int(not fire.flanked(number))
         q[row + at.ZONE] = at.IN_ONE_ZONE if number + 1 in fire.volley.zone else 0
     if fire.beside is not None:
         q[row_of(at.FIRST_DEFENDER + len(fire.charged)) + at.ZONE] = at.BESIDE_WHOEVER

@@ -50,6 +50,7 @@ class Designation:
                     "out together"
                 )
         self._note_others(attackers, defenders)
+        self._note_shaken(attackers)
         by_choice = frozenset(each for each in attackers if self._by_choice(each))
         charging = frozenset(each for each in attackers if self._charges(each))
         shocked = frozenset((*defenders, *self.elsewhere))
@@ -195,6 +196,15 @@ class Designation:
                 continue
             if counter.unit.type not in NEVER_ATTACK and self.situation.engaged_with(label):
                 yield label
+
+    def _note_shaken(self, attackers: Sequence[str]) -> None:
+        """Name units taken to have been disrupted on their way, where that matters (R98)."""
+        if self.situation.scenario.rules.disrupted_attack:
+            return
+        for label in attackers:
+            shaken = self.situation.unit(label).has("disrupted") and self._moved(label)
+            if shaken and not self.situation.engaged_with(label):
+                self.notes.append(f"{label} is taken to be disrupted on its way (11.34, R98)")
 
     def _note_others(self, attackers: Sequence[str], defenders: Sequence[str]) -> None:
         """Name friends of the contingent that could join the attack."""

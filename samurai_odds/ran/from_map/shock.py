@@ -8,6 +8,7 @@ from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.from_map.ways_back import with_way_back
 from samurai_odds.ran.ground.zones import zone
 from samurai_odds.ran.scenario.scenario import HONJIN
+from samurai_odds.ran.shock.flanked import flanked_text
 from samurai_odds.ran.units import Unit
 
 _CLEAR = "clear"
@@ -55,6 +56,9 @@ def shock_inputs(situation: Situation, attack: Attack, charts: str | None = None
     inputs["terrain"] = tuple(sorted(hexes - {_CLEAR}))
     inputs["hexside"] = hexside_keys(situation, pairs)
     inputs["advance_fire"] = tuple(advance_fire(situation, attack))
+    masks = [superior_to(situation, attack, label) for label in attack.attackers]
+    flanked = flanked_text(masks, len(attack.defenders))
+    inputs |= {} if flanked is None else {"flanked": flanked}
     return {name: value for name, value in inputs.items() if value != ()}
 
 
@@ -73,18 +77,20 @@ def _unit(
             unit = unit.with_words("check")
         if label in attack.banzai:
             unit = unit.with_words("banzai")
-        if superior(situation, attack, label):
+        if superior_to(situation, attack, label):
             unit = unit.with_words("flank")
     return with_way_back(situation, label, opponents, unit)
 
 
-def superior(situation: Situation, attack: Attack, label: str) -> bool:
-    """Whether an attacker has position superiority (9.28.1; R4, R70)."""
+def superior_to(situation: Situation, attack: Attack, label: str) -> int:
+    """Return the defenders that give an attacker position superiority, a bit each (9.28.1; R70)."""
     if any(situation.unit(each).type == HONJIN for each in attack.defenders):
-        return False
+        return 0
     struck = [each for each in situation.before(label) if each in attack.defenders]
-    flanks = any(situation.by_the_flank(label, each) for each in struck)
-    return flanks and not situation.exposed(label, attack.shocked | set(attack.defenders))
+    flanked = [each for each in struck if situation.by_the_flank(label, each)]
+    if situation.exposed(label, attack.shocked | set(attack.defenders)):
+        return 0
+    return sum(1 << attack.defenders.index(each) for each in flanked)
 
 
 def _through(unit: Unit, own: str | None, friend: str | None) -> Unit:
@@ -139,7 +145,7 @@ def who_advances(situation: Situation, attack: Attack) -> str:
     """Name the attacker that advances first: with position superiority, else of highest TQ."""
 
     def rank(label: str) -> tuple[bool, int]:
-        return superior(situation, attack, label), situation.unit(label).effective_tq
+        return bool(superior_to(situation, attack, label)), situation.unit(label).effective_tq
 
     ordered = [each for each in attack.attackers if not situation.unit(each).has("disrupted")]
     return max(ordered or attack.attackers, key=rank)  # the disrupted do not advance (11.51)

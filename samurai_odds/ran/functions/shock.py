@@ -20,6 +20,7 @@ def shock(
     must_check: bool = False,
     charge: bool = False,
     flank: bool = False,
+    flanked: str | None = None,
     engaged: bool = False,
     shift: int = 0,
     terrain: Sequence[str] = (),
@@ -64,6 +65,7 @@ def shock(
         must_check: all attackers must make the commitment check.
         charge: all attackers charge (Norikuzushi).
         flank: all attackers have position superiority.
+        flanked: defenders that 'flank' attackers strike there; 1:2 is attacker 1's (all).
         engaged: both sides are engaged already.
         shift: columns to the right (left when negative); -12 to 12.
         terrain: hex that the defender is in (repeatable).

@@ -7,6 +7,8 @@ Red: Date
 Special rules:
   rout points: Honjin 10
   challenge limits: off
+  disrupted attack: off
+  withdrawal on advance: off
 """
 
 import re
@@ -24,7 +26,12 @@ from samurai_odds.ran.scenario.wording import (
 )
 
 _KEYS = ("rout level", "samurai")
-_RULES = ("rout points", "challenge limits")
+SWITCHES = {  # of the special rules, each 'on' or 'off', and the field of Rules
+    "challenge limits": "challenge_limits",
+    "disrupted attack": "disrupted_attack",
+    "withdrawal on advance": "withdraw_on_advance",
+}
+_RULES = ("rout points", *SWITCHES)
 _POINTS = re.compile(r"(\S+) (\d{1,2})", re.ASCII)
 
 
@@ -59,8 +66,9 @@ def rules_lines(rules: Rules) -> Iterator[str]:
     if rules.rout_points:
         said = ", ".join(f"{kind} {points}" for kind, points in rules.rout_points)
         yield f"rout points: {said}"
-    if not rules.challenge_limits:
-        yield "challenge limits: off"
+    for name, switch in SWITCHES.items():
+        if not getattr(rules, switch):
+            yield f"{name}: off"
 
 
 def read_rules(page: Page) -> Rules:
@@ -70,10 +78,13 @@ def read_rules(page: Page) -> Rules:
     found = _keyed(page, "special rules", _RULES, {})
     line, text = found.get("rout points", (0, ""))
     points = attempt(page, line, lambda: _points(text), ())
-    line, limits = found.get("challenge limits", (0, "on"))
-    if limits not in ("on", "off"):
-        page.tell(line, f"challenge limits are 'on' or 'off', not '{limits}'")
-    return Rules(points, limits != "off")
+    switches = {}
+    for name, switch in SWITCHES.items():
+        line, text = found.get(name, (0, "on"))
+        if text not in ("on", "off"):
+            page.tell(line, f"{name}: must be 'on' or 'off', got '{text[:60]}'")
+        switches[switch] = text != "off"
+    return Rules(points, **switches)
 
 
 def _points(text: str) -> tuple[tuple[str, int], ...]:

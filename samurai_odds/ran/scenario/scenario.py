@@ -114,11 +114,15 @@ class Rules:
     """What a scenario changes.
 
     ``rout_points``: of a type of unit, other than 12.0 has it (a Honjin's are none);
-    ``challenge_limits``: the two limits recommended in 10.2 hold (R43).
+    ``challenge_limits``: the two limits recommended in 10.2 hold (R43);
+    ``disrupted_attack``: units disrupted before they moved shock (9.11, R98);
+    ``withdraw_on_advance``: units may withdraw after an enemy advance (6.45, R73).
     """
 
     rout_points: tuple[tuple[str, int], ...] = ()
     challenge_limits: bool = True
+    disrupted_attack: bool = True
+    withdraw_on_advance: bool = True
 
 
 @dataclass(frozen=True)

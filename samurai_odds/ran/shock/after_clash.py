@@ -35,13 +35,27 @@ def charges(q: Question, s: State, unit: int) -> int:
 
 
 def superior(q: Question, s: State, unit: int) -> int:
-    """Say whether a unit has position superiority: not over who has turned to face (9.28.1)."""
-    firer = s[at.CHARGED_AT] - 1
-    if firer >= 0 and q[row_of(firer) + at.FRONTED]:
+    """Say whether a unit has position superiority: not over who has turned to face (9.28.1).
+
+    It is over those struck through flank or rear who are still there (R97). When nobody is, it
+    is still the one to advance (11.53).
+    """
+    flanked = q[row_of(unit) + at.FLANKS]
+    if flanked == 0 or (q[at.TURN_GUARDS] and s[at.TURNED]):
         return 0
-    if q[at.TURN_GUARDS] and s[at.TURNED]:
-        return 0
-    return q[row_of(unit) + at.FLANKS]
+    if count_fighting(q, s, 1) == 0:
+        return 1
+    for place in range(at.MOST):
+        if flanked & 1 << place and fights(s, at.FIRST_DEFENDER + place):
+            return 1
+    return 0
+
+
+def had_superiority(q: Question, s: State, unit: int) -> int:
+    """Say whether a unit had position superiority: in the clash, or as it came if none was."""
+    if s[at.USED] == NOBODY:
+        return superior(q, s, unit)
+    return s[at.DOUBLED] if unit == s[at.USED] else 0
 
 
 def retreat(q: Question, s: State, side: int) -> None:
@@ -108,7 +122,7 @@ def who_advances(q: Question, s: State) -> int:
     best = NOBODY
     for unit in range(q[at.COUNT]):
         if fights(s, unit) and s[place_of(unit) + at.STATE] == at.ORDERED:
-            if (unit == s[at.USED] or s[at.USED] == NOBODY) and superior(q, s, unit):
+            if had_superiority(q, s, unit):
                 return unit
             if best == NOBODY or q[row_of(unit) + at.TQ] > q[row_of(best) + at.TQ]:
                 best = unit

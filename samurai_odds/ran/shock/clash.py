@@ -78,16 +78,16 @@ def superiority(q: Question, s: State) -> int:
 
 def strike(q: Question, s: State, result: int) -> None:
     """Give both sides their hits, doubled for position and in a castle (9.28)."""
-    doubled = superiority(q, s)
-    defender = result % at.HITS_BASE * (1 + doubled)
+    s[at.DOUBLED] = superiority(q, s)
+    defender = result % at.HITS_BASE * (1 + s[at.DOUBLED])
     spread(q, s, 0, result // at.HITS_BASE * q[at.OWN_HITS], s[at.USED], 0)
-    spread(q, s, 1, defender, s[at.FACED], doubled)
+    spread(q, s, 1, defender, s[at.FACED], s[at.DOUBLED])
 
 
 def must_retreat(q: Question, s: State, result: int) -> int:
     """Give the side whose result is twice the other's, -1 if none or if one is gone (11.4; R7)."""
     attacker = result // at.HITS_BASE
-    defender = result % at.HITS_BASE * (1 + superiority(q, s))
+    defender = result % at.HITS_BASE * (1 + s[at.DOUBLED])
     if count_fighting(q, s, 0) > 0 and count_fighting(q, s, 1) > 0:
         if attacker > 0 and attacker >= 2 * defender:
             return 0

@@ -32,6 +32,13 @@ OPTIONS: tuple[Option, ...] = (
     Option("must-check", bool, False, "all attackers must make the commitment check"),
     Option("charge", bool, False, "all attackers charge (Norikuzushi)"),
     Option("flank", bool, False, "all attackers have position superiority"),
+    Option(
+        "flanked",
+        str,
+        None,
+        "defenders that 'flank' attackers strike there; 1:2 is attacker 1's (all)",
+        metavar="N,N",
+    ),
     Option("engaged", bool, False, "both sides are engaged already"),
     Option("shift", int, 0, "columns to the right (left when negative)", -12, 12),
     Option(

@@ -9,6 +9,7 @@ from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.aftermath import read_aftermath
 from samurai_odds.ran.combat.ground import Ground
+from samurai_odds.ran.combat.layout import row_of
 from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import (
@@ -21,6 +22,7 @@ from samurai_odds.ran.combat.second_contingent import (
 )
 from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
 from samurai_odds.ran.fire.numbers import FireRows
+from samurai_odds.ran.shock.flanked import read_flanked
 from samurai_odds.ran.shock.options import OPTIONS, SECOND, SIDES
 from samurai_odds.ran.shock.verdict import weigh_shock
 from samurai_odds.ran.units import Unit, read_units
@@ -51,6 +53,7 @@ class Shock(CombatQuestion):
         self.attackers = self.aftermath.passing(0, self.attackers)
         self.defenders = self.aftermath.passing(1, self.defenders)
         self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
+        self.flanked = read_flanked(self.options["flanked"], self.attackers, self.defenders)
         self._refuse_illegal()
         last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
         points = ("attacker_rout_points", "defender_rout_points")
@@ -100,6 +103,8 @@ class Shock(CombatQuestion):
         numbers = CombatNumbers(self.used)
         numbers.rules()
         numbers.sides(self.attackers, self.defenders)
+        for number, mask in enumerate(self.flanked):
+            numbers.q[row_of(number) + at.FLANKS] = mask
         numbers.columns(self.attackers, self.defenders)
         numbers.ground(self.ground, self.options["shift"])
         numbers.leaders(self.leaders, self.casualties_possible(bool(self.aftermath.watching)))
@@ -126,6 +131,8 @@ class Shock(CombatQuestion):
         extras += second_in_words(self, SECOND)
         if self.options["coordination"]:
             extras.append(f"coordination {self.options['coordination']}")
+        if self.options["flanked"]:
+            extras.append(f"flanked {self.options['flanked']}")
         extras += self.aftermath.extras(SIDES)
         if self.options["shift"]:
             extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")

@@ -12,6 +12,7 @@ from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.charts.pack import Charts, Used, load
+from samurai_odds.ran.drawing.words import switched
 from samurai_odds.ran.scenario import text
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -50,6 +51,7 @@ class Staged:
             tag = weakest([getattr(self.scenario, what).replace(",", " ").split()[0]])
             if tag != "rulebook":
                 rests_on[f"{name} of the scenario"] = tag
+        rests_on |= dict.fromkeys(switched(self.scenario.rules), "assumed")
         made = self.charts
         return Provenance("ran", procedure, inputs, made.edition, made.pack, VERSION, rests_on)
 

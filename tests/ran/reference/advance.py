@@ -19,9 +19,12 @@ from tests.ran.reference.shots import tq_now, under_fire, weapon
 
 
 @lru_cache(maxsize=100_000)
-def finish(case, now, used=None):
-    """List what follows a shock; ``used`` gave the column, None before that choice."""
-    return added_up(followed(case, now, used))
+def finish(case, now, used=None, superior=False):
+    """List what follows a shock; ``used`` gave the column, None before that choice.
+
+    ``superior``: and had position superiority in the clash.
+    """
+    return added_up(followed(case, now, used, superior))
 
 
 def added_up(weighted):
@@ -32,9 +35,9 @@ def added_up(weighted):
     return [(p, now) for now, p in table.items()]
 
 
-def followed(case, now, used):
+def followed(case, now, used, superior):
     left = len(now.d) - len(fighting(now.d)) - sum(one.place == "flown" for one in now.d)
-    moving = who_advance(case, now, used)[:left]
+    moving = who_advance(case, now, used, superior)[:left]
     for k in moving:
         now = now._replace(a=put(now.a, k, now.a[k]._replace(place="up")))
     engaged = int(still_adjacent(case, now))
@@ -44,12 +47,12 @@ def followed(case, now, used):
             yield p * q, last._replace(over=True)
 
 
-def who_advance(case, now, used):
+def who_advance(case, now, used, superior):
     """11.53: position superiority first, then TQ, then as listed."""
 
     def rank(k):
         force = case.attackers[k]
-        first = "flank" in force.words and used in (None, k)
+        first = "flank" in force.words and (used is None or (superior and used == k))
         return not first, ("open" in force.words and 1 - force.tq) or -force.tq, k
 
     return sorted((k for k in fighting(now.a) if now.a[k].state == "ordered"), key=rank)

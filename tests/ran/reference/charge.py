@@ -70,12 +70,15 @@ def follow(case, now):
     began = adjacent and not case.entry
     if case.target.kind == "KB" and not began and not case.harass:
         words.add("charge")
-    if case.flanks[charged] and adjacent:
-        words.add("flank")
-    attacker = replace(case.target, hits=target.hits, words=frozenset(words))
     met = in_the_shock(case, charged)
-    met = [replace(case.firers[k], hits=now.firers[k].hits) for k in met if there(now.firers[k])]
+    met = [k for k in met if there(now.firers[k])]
+    # 9.28.1: adjacent guns that have fired through their flank are come upon there
+    turned = [case.flanks[k] and case.ranges[k] == 1 and not case.harass for k in met]
+    flanked = frozenset(i for i, through in enumerate(turned) if through)
+    words |= {"flank"} if flanked else set()
+    met = [replace(case.firers[k], hits=now.firers[k].hits) for k in met]
     met += [case.beside] if case.beside else []
+    attacker = replace(case.target, hits=target.hits, words=frozenset(words))
     man = None
     if now.fate in ("well", "wounded"):
         man = (case.man[0], case.man[1], ("wounded",) if now.fate == "wounded" else ())
@@ -89,6 +92,7 @@ def follow(case, now):
         watching=case.watching,
         turn=case.turn and case.firer_woods,
         straight=case.straight,
+        flanked=(flanked,),
     )
     ended = shock(fought)
     if man is None and now.fate != "none":

@@ -93,9 +93,16 @@ def sent_back(case, now, side):
     return now._replace(men=men, retreat=retreat, **{"ad"[side]: ones})
 
 
+def flanked_by(case, i):
+    """9.28.1: whom an attacker strikes through flank or rear."""
+    if "flank" not in case.attackers[i].words:
+        return set()
+    return set(range(len(case.defenders)) if case.flanked is None else case.flanked[i])
+
+
 def results(case, now, used, hits):
     (i, faced), (mine, his) = used, hits
-    superior = "flank" in case.attackers[i].words
+    superior = bool(flanked_by(case, i) & set(fighting(now.d)))
     his *= 2 if superior else 1
     struck = divided(case, now, 0, i, mine * (2 if case.castle else 1), False)
     struck = divided(case, struck, 1, faced, his, superior)
@@ -104,6 +111,6 @@ def results(case, now, used, hits):
             struck = sent_back(case, struck, 0)
         elif his > 0 and his >= 2 * mine:
             struck = sent_back(case, struck, 1)
-    for p, then in finish(case, struck, i):
+    for p, then in finish(case, struck, i, superior):
         for q, last in flights(case, then._replace(over=False), (now.men, struck.men)):
             yield p * q, last

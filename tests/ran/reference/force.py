@@ -54,6 +54,8 @@ class Case:
     straight: bool = False  # a fire die of 9 goes straight to the casualty table
     # of each side: its units, from 0, and 'behind', that are not of its busho's contingent
     others: tuple = (frozenset(), frozenset())
+    # by attacker: the defenders, from 0, that a 'flank' strikes there; None where it is all
+    flanked: tuple | None = None
 
 
 class One(NamedTuple):

@@ -1,9 +1,13 @@
 """Whatever sound scenario is written is read back the same."""
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.ran.drawing.words import switched
 from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.terrain import HEXSIDES, TERRAIN, WATER, Terrain, edge
 from samurai_odds.ran.men import Man
@@ -20,8 +24,9 @@ from samurai_odds.ran.scenario.scenario import (
     Samurai,
     Scenario,
 )
-from samurai_odds.ran.scenario.text import in_order, read, write
+from samurai_odds.ran.scenario.text import in_order, load, read, write
 from samurai_odds.ran.units import read_unit
+from samurai_odds.ran.whole.staging import stage
 
 UNITS = ("SI 7-4/6-3", "AS 6-4/5-3 2h", "AS 6-4 open", "KB 7-6/6-5 disrupted", "AS-T 5-4 1h")
 names = st.sampled_from(["Oda", "Date Masamune", "Kato, the elder", "Mori: heir", "A1"])
@@ -162,3 +167,14 @@ Position:
     assert not position.is_fresh
     assert position.of_side(1)[0].behind()[0] == 4
     assert position.of_side(0)[0].behind() == (4, Man(5, 4))  # R41
+
+
+@pytest.mark.parametrize("switch", ["disrupted_attack", "withdraw_on_advance", "challenge_limits"])
+def test_a_rule_that_is_switched_off_is_kept_and_named_with_each_answer(switch: str) -> None:
+    """R73, R98, R43."""
+    scenario = replace(load("study-foot"), rules=Rules(**{switch: False}))
+    assert read(write(scenario)).rules == scenario.rules
+    named = stage(scenario, "random", "random").provenance("play", {}).rests_on
+    usual = stage("study-foot", "random", "random").provenance("play", {}).rests_on
+    assert set(named) - set(usual) == set(switched(scenario.rules))
+    assert len(set(named) - set(usual)) == 1

@@ -115,6 +115,15 @@ def of_two(case, seed):
     return replace(case, others=tuple(others))
 
 
+def some_flanked(case, seed):
+    """Let each attacker at a flank strike some of the defenders there only (9.28.1)."""
+    luck = random.Random(f"flanked {seed}")
+    everyone = range(len(case.defenders))
+    able = ["flank" in force.words for force in case.attackers]
+    chosen = (frozenset(luck.sample(everyone, luck.choice((1, 1, len(everyone))))) for _ in able)
+    return replace(case, flanked=tuple(chosen)) if any(able) else case
+
+
 def _elsewhere(luck, force, attacks):
     """Engage a unit with one outside the shock."""
     if "engaged" in force.words or luck.random() > 0.3:
@@ -134,6 +143,13 @@ def asked(case):
     for who, friend in zip(SIDES, case.behind, strict=True):
         if friend is not None:
             options[f"{who}_behind"] = friend.text()
+    if case.flanked is not None:
+        options["flanked"] = ",".join(
+            f"{k + 1}:{i + 1}"
+            for k, force in enumerate(case.attackers)
+            if "flank" in force.words
+            for i in sorted(case.flanked[k])
+        )
     if case.uses is not None:
         options["attacker_uses"] = case.uses + 1
     if case.faces is not None:

@@ -4,7 +4,7 @@ import pytest
 
 from samurai_odds import ran
 from tests.ran.reference.shock import as_table, shock
-from tests.ran.shock.cases import around, asked, draw, of_two
+from tests.ran.shock.cases import around, asked, draw, of_two, some_flanked
 from tests.ran.tools import assert_same_table
 
 CASES = [(seed, 1) for seed in range(140)] + [(seed, 2) for seed in range(1000, 1060)]
@@ -44,6 +44,15 @@ def test_agrees_amid_other_units(case):
 def test_agrees_when_a_side_is_of_two_contingents(case):
     # 11.84, R49: only the units of the contingent that fled are gone
     drawn = of_two(around(draw(*case), case), case)
+    attacker, defender, options = asked(drawn)
+    odds = ran.shock(attacker, defender, **options)
+    assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
+
+
+@pytest.mark.parametrize("case", CASES[200:275:3])
+def test_agrees_when_some_defenders_are_struck_through_the_flank(case):
+    # 9.28.1, R97: the superiority goes with the defender whose flank gave it
+    drawn = some_flanked(around(draw(*case), case), case)
     attacker, defender, options = asked(drawn)
     odds = ran.shock(attacker, defender, **options)
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))

@@ -13,6 +13,7 @@ from samurai_odds.ran.field.movement.fields import in_enemy_zone
 from samurai_odds.ran.field.movement.men.alone import begin_alarm
 from samurai_odds.ran.field.movement.steps import survives_turning, turning_hits
 from samurai_odds.ran.field.pieces import give_hits, move_unit, tq, turn_unit
+from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.sight import sees
 from samurai_odds.ran.fire.numbers import OPEN_ORDER
 
@@ -33,7 +34,7 @@ def begin_event(q: Numbers, s: Numbers, unit: int, event: int, after: int) -> No
     enemy = 1 - q[at.SIDE + unit]
     for other in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         s[mv.REACTED + other] = 0
-    rushes = event == mv.CHARGES_IN or event == mv.ADVANCES
+    rushes = event == mv.CHARGES_IN or (event == mv.ADVANCES and q[at.WITHDRAW_ON_ADVANCE] == 0)
     first = mv.ENTRY_FIRES if rushes else mv.WITHDRAWALS
     begin_alarm(q, s, unit, first if any_near(q, s, enemy) else after)
 
@@ -58,6 +59,8 @@ def may_react(q: Numbers, s: Numbers, unit: int) -> bool:
     """
     if q[at.TYPE + unit] == at.HONJIN or s[at.ENGAGED + unit] or s[mv.REACTED + unit]:
         return False
+    if s[mv.EVENT] == mv.ADVANCES and s[sh.COMBAT_OF + unit] > s[sh.COMBAT]:
+        return False  # its own combat is not over (R73)
     return is_near(q, s, unit) and not in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit])
 
 
@@ -68,7 +71,7 @@ def offer_withdrawals(q: Numbers, s: Numbers) -> None:
     """Ask which unit withdraws, and across which side of its hex; before foot only (6.45)."""
     mover = s[mv.EVENT_UNIT]
     if s[at.HEX + mover] < 0 or q[at.MOUNTED + mover]:
-        s[at.PHASE] = mv.FACINGS_ASKED
+        end_withdrawals(s)
         return
     enemy = 1 - q[at.SIDE + mover]
     no_options(s)
@@ -78,6 +81,11 @@ def offer_withdrawals(q: Numbers, s: Numbers) -> None:
             if s[at.HEX + unit] >= 0 and may_step_back(q, s, unit, side):
                 option(s, at.ACTION * side + 1 + unit)
     ask(s, mv.WITHDRAWAL_CHOICE, enemy)
+
+
+def end_withdrawals(s: Numbers) -> None:
+    """Go on to who turns; an advance is no movement, so nobody turns to it (7.17, R73)."""
+    s[at.PHASE] = mv.ENTRY_FIRES if s[mv.EVENT] == mv.ADVANCES else mv.FACINGS_ASKED
 
 
 def any_near(q: Numbers, s: Numbers, enemy: int) -> bool:
@@ -104,7 +112,7 @@ def may_step_back(q: Numbers, s: Numbers, unit: int, side: int) -> bool:
 def chose_withdrawal(q: Numbers, s: Numbers, value: int) -> None:
     """Withdraw a unit a hex, a busho with it (R26); its check follows (6.46)."""
     if value == 0:
-        s[at.PHASE] = mv.FACINGS_ASKED
+        end_withdrawals(s)
         return
     unit, side = value % at.ACTION - 1, value // at.ACTION
     start, mover = s[at.HEX + unit], s[at.HEX + s[mv.EVENT_UNIT]]

@@ -34,10 +34,10 @@ def fire_points(q: Numbers, unit: int) -> int:
 
 
 def begin_entry_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
-    """Let the other side fire at a unit that has advanced into a zone of its (8.41, 11.54).
+    """Let the other side react to a unit that has advanced (4.72, 6.45, 8.41, 11.54; R73).
 
-    The lone busho look to themselves first (4.72); nobody withdraws or turns (6.49). Who has
-    just left the hex is marked in REACTED by who calls: he does not fire.
+    The lone busho look to themselves first, then units withdraw, then fire. The unit that has
+    just left the hex is marked in REACTED by the caller: it does not fire.
     """
     begin_event(q, s, unit, mv.ADVANCES, after)
 

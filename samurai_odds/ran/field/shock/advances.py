@@ -18,7 +18,7 @@ from samurai_odds.ran.field.shock.region import put_down
 from samurai_odds.ran.field.shock.resolving import number_of
 from samurai_odds.ran.field.shock.retreats import where
 from samurai_odds.ran.field.shock.strikes import are_adjacent
-from samurai_odds.ran.shock.after_clash import NOBODY, disrupt_chargers, superior
+from samurai_odds.ran.shock.after_clash import disrupt_chargers, had_superiority
 
 
 def go_on_advancing(q: Numbers, s: Numbers) -> None:
@@ -64,9 +64,8 @@ def best_of(q: Numbers, s: Numbers, cs: Numbers, there: int) -> int:
 
 def rank(s: Numbers, cs: Numbers, number: int) -> int:
     """Rank a unit for the advance: by position superiority, then by TQ."""
-    cq = s[sh.CQ : sh.CQ_END]
-    used = cs[combat.USED] == number or cs[combat.USED] == NOBODY
-    return 100 if used and superior(cq, cs, number) else s[row(number) + combat.TQ]
+    first = had_superiority(s[sh.CQ : sh.CQ_END], cs, number)
+    return 100 if first else s[row(number) + combat.TQ]
 
 
 def may_advance(q: Numbers, s: Numbers, cs: Numbers, number: int, there: int) -> bool:

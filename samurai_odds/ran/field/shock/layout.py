@@ -44,7 +44,7 @@ ATTACKED = _take(at.MOST_UNITS)  # 1: has shocked in this segment
 TARGETED = _take(at.MOST_UNITS)  # 1: has been shocked in this segment
 STANDING = _take(at.MOST_UNITS)  # how it may attack
 NO_ATTACK, CHECKS, UNCHECKED, BOUND, ENGAGED = range(5)
-SUPERIOR = _take(at.MOST_UNITS)  # 1: has position superiority (9.28.1)
+SUPERIOR = _take(at.MOST_UNITS)  # whom of its combat it is superior to: a bit each (9.28.1)
 CHARGING = _take(at.MOST_UNITS)  # 1: by Norikuzushi (9.3)
 
 # ---- fire: a shot is a combat taken up too, side 0 who may charge (`field.fire`)

@@ -72,6 +72,7 @@ def begin_marks(q: Numbers, s: Numbers) -> None:
     for unit in range(q[at.UNITS]):
         s[at.ACTED + unit] = s[at.MOVED + unit] = 0
         s[at.START_HEX + unit] = s[at.HEX + unit]
+        s[at.START_STATE + unit] = s[at.STATE + unit]
     for busho in range(q[at.CONTINGENTS]):
         s[at.BUSHO_MOVED + busho] = 0
     s[at.COMMAND_KNOWN] = 0

@@ -271,6 +271,27 @@ def test_guns_side_by_side_may_fire_a_volley() -> None:
     assert (board.s[at.FIRER], board.s[at.FIRE_BONUS]) == (board.unit("a2"), 1)
 
 
+def test_guns_that_withdrew_and_are_caught_fire_alone() -> None:
+    """R101, 8.41, 8.22: a1 has gone back beside a2, and joins no volley of its, nor a2 its own."""
+    rows = """
+. . . .a2s .
+. . .a1s . .
+. . . . .
+. . . . .
+. . .A1n . .
+. . . . .
+"""
+    units = {"A": "A1 AS 6-9/5-8", "a": f"a1 {GUN}; a2 {GUN}"}
+    board = Board(rows, units).order("A1").go("0304n")
+    back = [value for value in board.options if value % at.ACTION == 1 + board.unit("a1")]
+    board.give(back[-1]).give(0, 0)
+    assert board.stands("a1") == "0301s"
+    board.until([mv.MOVE_ASKED]).go("0302n").until([mv.ENTRY_FIRES])
+    assert set(board.units_asked().split()) == {"a1", "a2"}
+    board.order("a1")
+    assert board.kind != mv.VOLLEY_CHOICE
+
+
 def test_gunfire_may_end_the_move_by_a_charge() -> None:
     """8.61: a die of 6 at range 1 is two hits; the check with its TQ or lower."""
     board = entered(GUN, SI)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from samurai_odds.ran.charts.pack import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.question import question_of
 from tests.ran.field.movement.board import AS, BOW, CAMP, GUN, KB, SI, Board
 
 PLAIN = """
@@ -97,7 +99,7 @@ def test_it_is_ordered_to_move_once_an_orders_phase() -> None:
     ],
 )
 def test_what_a_hex_costs(ground: str, unit: str, price: int) -> None:
-    """6.21, 6.24, 6.6: woods and heavy woods by formation, uphill for each level (R48)."""
+    """6.21, 6.24, 6.6: woods and heavy woods by formation, uphill for each level."""
     rows = f"""
 . . . . .
 . {ground} {ground} . .
@@ -112,9 +114,23 @@ def test_what_a_hex_costs(ground: str, unit: str, price: int) -> None:
 
 
 def test_going_down_costs_as_going_up() -> None:
-    """R48."""
+    """R100."""
     rows = PLAIN.replace(".A1n", ".2A1n")
     assert plain(AS, rows).go("0404n").spent() == 3
+
+
+@pytest.mark.parametrize(("downhill", "price"), [([0, 0], 1), ([2, 1], 5), (None, 3)])
+def test_charts_may_price_going_down_otherwise(downhill: list[int] | None, price: int) -> None:
+    """R100: without a price of its own it is that of going up."""
+    shipped = load()
+    prices = {k: v for k, v in shipped.tables["movement_points"].items() if k != "downhill"}
+    prices |= {} if downhill is None else {"downhill": downhill}
+    used = Used(Charts("t", "t", {**shipped.tables, "movement_points": prices}))
+    board = plain(AS, PLAIN.replace(".A1n", ".2A1n"))
+    q = question_of(board.scenario, used)
+    sides = range(at.SIDES_OF_HEX)
+    down = {q[at.COST + at.SIDES_OF_HEX * board.hex("0405") + side] for side in sides}
+    assert down == {price}
 
 
 def test_a_hex_that_cannot_be_paid_for_is_not_entered() -> None:

@@ -47,6 +47,7 @@ class Table:
         self.known_zones = {}
         self.flights = []  # contingents that must check for flight at once
         self.in_combat = self.paying = False
+        self.unresolved = ()  # while a combat is resolved: units of it, and of those to come
         self.cut_off = None  # while the hits of a clash fall: who was surrounded before (R34)
         self.strays = []  # busho to be placed: who, among whom, from where
         self.suicides = {}  # contingents whose TQ checks are one easier this turn (10.4)
@@ -215,6 +216,7 @@ class Table:
         """An orders phase begins: who has moved and who stood where (R35)."""
         for unit in self.units.values():
             unit.marks = {"start": unit.hex, "acted": unit.harassed, "busy": unit.harassed}
+            unit.marks["began"] = unit.state
 
     def put(self, unit, where, facing):
         unit.hex, unit.facing = where, facing

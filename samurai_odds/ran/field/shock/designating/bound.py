@@ -1,4 +1,4 @@
-"""Who may attack, and who must (9.11-9.14, 7.31, 9.31; R17, R35, R71)."""
+"""Who may attack, and who must (9.11-9.14, 7.31, 9.31; R17, R35, R71, R98)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
@@ -38,13 +38,18 @@ def standing(q: Numbers, s: Numbers, unit: int) -> int:
     if s[at.SHOCK_KIND] == at.SHOCK_STAYED:
         return sh.NO_ATTACK
     bow = q[at.WEAPON + unit] != at.NO_WEAPON
-    if s[at.MOVED + unit] and not bow:
+    if s[at.MOVED + unit] and not bow and may_be_bound(q, s, unit):
         return sh.BOUND
     if s[at.STATE + unit] != at.ORDERED or is_spent(s, unit):
         return sh.NO_ATTACK
     if s[at.MOVED + unit]:
         return sh.UNCHECKED
     return sh.CHECKS if in_command(q, s, unit) else sh.NO_ATTACK
+
+
+def may_be_bound(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether moving binds a unit to shock: disrupted before it moved, by the switch (R98)."""
+    return q[at.DISRUPTED_ATTACK] == 1 or s[at.START_STATE + unit] == at.ORDERED
 
 
 def see_standings(q: Numbers, s: Numbers, contingent: int) -> None:

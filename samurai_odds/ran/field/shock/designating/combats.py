@@ -63,7 +63,7 @@ def close_combats(q: Numbers, s: Numbers) -> None:
     put_in_order(q, s)
     for unit in range(q[at.UNITS]):
         if s[sh.COMBAT_OF + unit]:
-            s[sh.SUPERIOR + unit] = 1 if is_superior(q, s, unit) else 0
+            s[sh.SUPERIOR + unit] = superior_to(q, s, unit)
     for number in range(s[sh.COMBATS]):
         s[sh.COMBAT] = number
         settle_combat(q, s, combat_row(number))
@@ -135,20 +135,20 @@ def exchange(s: Numbers, one: int, other: int) -> None:
         s[combat_row(other) + place] = held
 
 
-def is_superior(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether an attacker has position superiority (9.28.1; R4, R70)."""
+def superior_to(q: Numbers, s: Numbers, unit: int) -> int:
+    """Give the defenders that give an attacker position superiority, a bit each (9.28.1; R70)."""
     row = combat_row(s[sh.COMBAT_OF + unit] - 1)
     if not attacks_in(s, row, unit):
-        return False
-    flanks = False
+        return 0
+    flanked = 0
     for place in range(sh.PART):
         target = s[row + sh.PART + place]
         if target >= 0:
             if q[at.TYPE + target] == at.HONJIN:
-                return False
+                return 0
             if can_strike(q, s, unit, target) and by_the_flank(q, s, unit, target):
-                flanks = True
-    return flanks and not is_exposed(q, s, unit)
+                flanked |= 1 << place
+    return 0 if is_exposed(q, s, unit) else flanked
 
 
 def attacks_in(s: Numbers, row: int, unit: int) -> bool:

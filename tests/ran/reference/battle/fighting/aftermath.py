@@ -98,7 +98,9 @@ def who_advance(t, combat, hex_left):
         and distance(unit.hex, hex_left) == 1
         and not t.ground.closed(unit.hex, hex_left)
     ]
-    first = combat.superior & ({combat.used} if combat.clashed else combat.superior)
+    first = {unit for unit in combat.attackers if combat.superior[unit]}
+    if combat.clashed:
+        first = {combat.used} if combat.doubled else set()
     if any(unit in first for unit in able):
         return [unit for unit in able if unit in first]
     best = max((unit.showing for unit in able), default=0)
@@ -115,6 +117,8 @@ def advance(t, combat, unit, there, left):
 
     yield from reacting.busho_alone(t, unit)
     if unit.side == t.initiative:  # who gives orders does not react to who was provoked (5.35)
+        if t.scenario.rules.withdraw_on_advance:  # 6.45
+            yield from reacting.withdrawals(t, unit, set(t.unresolved))
         yield from reacting.entry_fire(t, unit, "advance", barred)
     if not unit.there or unit.hex != there or unit.against is not None:
         return

@@ -12,7 +12,7 @@ class Combat:
     defenders: list
     charging: set = field(default_factory=set)
     checked: set = field(default_factory=set)
-    superior: set = field(default_factory=set)
+    superior: dict = field(default_factory=dict)  # by attacker: those it has by the flank
     where: dict = field(default_factory=dict)
     part: dict = field(default_factory=dict)
     led: dict = field(default_factory=dict)
@@ -20,6 +20,7 @@ class Combat:
     shocked: bool = False
     used: Any = None
     clashed: bool = False
+    doubled: bool = False
 
     def fighting(self, units):
         return [unit for unit in units if unit.there and self.part[unit] == "in"]

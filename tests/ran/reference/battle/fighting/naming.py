@@ -109,7 +109,8 @@ class Segment:
         if self.kind == "stayed":
             return None
         moved, bow = unit.marks.get("moved"), unit.kind.endswith("-B")
-        if moved and not bow:
+        shaken = unit.marks.get("began") == "disrupted"
+        if moved and not bow and (self.t.scenario.rules.disrupted_attack or not shaken):
             return "must"
         if unit.state == "disrupted" or unit.marks.get("busy"):
             return None
@@ -219,25 +220,26 @@ class Segment:
             combat.where = {unit: unit.hex for unit in everyone}
             combat.part = dict.fromkeys(everyone, "in")
             see_leaders(t, combat, list)
-            combat.superior = {u for u in combat.attackers if self.is_superior(combat, u, shocked)}
+            combat.superior = {u: self.flanked(combat, u, shocked) for u in combat.attackers}
 
-    def is_superior(self, combat, unit, shocked):
+    def flanked(self, combat, unit, shocked):
+        """The defenders over whom a unit has position superiority."""
         if any(each.kind == "Honjin" for each in combat.defenders):
-            return False
+            return []
         struck = self.struck(unit).values()
-        if not any(
-            each in struck and met_on(each.hex, each.facing, unit.hex) != "front"
+        through = [
+            each
             for each in combat.defenders
-        ):
-            return False
+            if each in struck and met_on(each.hex, each.facing, unit.hex) != "front"
+        ]
         for there in around(unit.hex).values():
             enemy = self.t.at(there)
             if enemy is None or enemy.side == unit.side or enemy in shocked:
                 continue
             behind = met_on(unit.hex, unit.facing, there) != "front"
             if behind and unit.hex in self.t.zone(enemy):
-                return False
-        return True
+                return []
+        return through
 
 
 def see_leaders(t, combat, among):

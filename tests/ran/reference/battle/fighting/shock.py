@@ -66,8 +66,10 @@ def stage(t, shocks, sent=None):
             yield from reaction(t, combat, unit)
     for combat in combats:
         yield from busho_meet(t, combat)
-    for combat in combats:
+    for place, combat in enumerate(combats):
+        t.unresolved = {u for c in combats[place:] for u in c.attackers + c.defenders}
         yield from resolve(t, combat)
+    t.unresolved = ()
 
 
 def coordination(t, shocks):
@@ -193,7 +195,7 @@ def clash(t, combat, mine, his):
     plus = bool(leader(combat, "a")) - bool(leader(combat, "d"))
     die = yield from t.die(f"9.28 {mine} against {his}, column {column}, {plus:+}")
     own, theirs = RESULTS[max(1, min(13, column))][max(0, min(9, die + plus))]
-    superior = used in combat.superior
+    superior = combat.doubled = any(unit in his for unit in combat.superior[used])
     theirs *= 2 if superior else 1
     doubled = any(t.ground.terrain[unit.hex] in OWN_HITS for unit in his)
     t.cut_off = {unit for unit in mine + his if t.surrounded(unit)}

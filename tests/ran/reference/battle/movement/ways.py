@@ -21,7 +21,7 @@ CLOSE_COUNTRY = ("woods", "heavy-woods", "village")
 
 
 def price(ground, loose, here, there):
-    """Movement points from a hex into one beside it (6.21, R48); None where nobody may go."""
+    """Movement points from a hex into one beside it (6.21, R100); None where nobody may go."""
     key = (loose, here, there)
     if key not in ground.prices:
         ground.prices[key] = worked_out(ground, *key)
@@ -34,8 +34,8 @@ def worked_out(ground, loose, here, there):
     points = MOVEMENT[ground.terrain[there]][loose]
     if ground.side(here, there) in MOVEMENT:
         points += MOVEMENT[ground.side(here, there)][loose]
-    rise = abs(ground.level[here] - ground.level[there])
-    return points + rise * MOVEMENT["uphill"][loose]
+    rise = ground.level[there] - ground.level[here]
+    return points + abs(rise) * MOVEMENT["uphill" if rise > 0 else "downhill"][loose]
 
 
 def turning_hits(ground, unit, where):
