@@ -95,7 +95,7 @@ def test_the_file_that_the_others_spoil_is_good() -> None:
         (". ~\n", ". ~\nHexsides:\n  stream: 0101 e\n  river: 0201 w\n",
          "line 22: between 0101 and 0201 lies a stream already"),
         (". ~\n", ". ~\nSpecial rules:\n  rout points: Horse 3\n", "line 21: special rules rout"),
-        (". ~\n", ". ~\nSpecial rules:\n  challenge limits: no\n", "line 21: challenge limits: must"),
+        (". ~\n", ". ~\nSpecial rules:\n  challenge limits: no\n", "line 21: challenge limits:"),
         (". ~\n", ". ~\nPosition:\n  turn: 16\n", "line 21: position turn: turn 16: 1 to 15"),
         (". ~\n", ". ~\nPosition:\n  initiative: green\n", "line 21: unknown initiative 'green'"),
         (". ~\n", ". ~\nPosition:\n  routed: B1\n", "line 12: B1: stands on the map, and is told"),
