@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyses import ANALYSES, booklets, pages
+from analyses import ANALYSES, attack_picture, booklets, pages
 from samurai_odds import __version__
 
 ROOT = pages.HERE.parent
@@ -18,7 +18,8 @@ REPORTS = ROOT / "reports"
 _WRITTEN = (".md", ".csv", ".png")
 _COMPARED = (".md", ".csv")
 _INDEX = ("index.md", "index.html")
-ALL = [*ANALYSES, *(booklets.PREFIX + game for game in booklets.BOOKLETS)]
+_BOOKLETS = [booklets.PREFIX + game for game in booklets.BOOKLETS]
+ALL = [*ANALYSES, *_BOOKLETS, attack_picture.NAME]
 
 
 def stamp(name: str, folder: Path) -> str:
@@ -30,6 +31,8 @@ def stamp(name: str, folder: Path) -> str:
     for file in [*sorted(library), Path(pages.__file__), own]:
         digest.update(file.read_bytes())
     written = [Path(f"{name}{ending}") for ending in _WRITTEN]
+    if name == attack_picture.NAME:
+        written = [Path(attack_picture.FILE)]
     for file in booklets.files(game, folder) if game else written:
         digest.update(str(file).encode())
         there = folder / file
@@ -46,6 +49,9 @@ def make(name: str, folder: Path, reword: bool = False, with_figure: bool = True
     """Write one analysis or booklet into a folder."""
     if _game(name):
         booklets.write(_game(name), folder)
+        return
+    if name == attack_picture.NAME:
+        attack_picture.write(folder)
         return
     result = pages.run(name, reword)
     pages.write(result, folder, with_figure)
@@ -85,6 +91,9 @@ def differences(names: Sequence[str], folder: Path) -> list[str]:
 
 def _differences(name: str, folder: Path, anew: Path) -> list[str]:
     """Compare what one name wrote: all files but pictures, a PDF by its text."""
+    if name == attack_picture.NAME:
+        old, new = (attack_picture.description(place) for place in (folder, anew))
+        return _unlike(attack_picture.FILE, old, new)
     game = _game(name)
     if game:
         listed = {*booklets.files(game, folder), *booklets.files(game, anew)}
@@ -102,6 +111,10 @@ def _difference(file: str, folder: Path, anew: Path) -> list[str]:
     old, new = (
         booklets.text(place / file) if (place / file).exists() else "" for place in (folder, anew)
     )
+    return _unlike(file, old, new)
+
+
+def _unlike(file: str, old: str, new: str) -> list[str]:
     lines = difflib.unified_diff(old.splitlines(), new.splitlines(), file, "again", n=0)
     return list(lines)[:12]
 

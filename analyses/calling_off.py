@@ -70,7 +70,8 @@ cost["mean"] = cost.mean(axis=1)
 # %%
 figure, axes = plt.subplots(figsize=(9.0, 4.6), layout="constrained")
 ranked = cost.sort_values("mean", ascending=False)
-axes.barh(range(len(ranked)), ranked["mean"], height=0.7, color="0.88", edgecolor="black")
+axes.plot(ranked["mean"], range(len(ranked)), "|", color="black", markersize=22, mew=3)
+axes.set_ylim(-0.6, len(ranked) - 0.4)
 for place, (battle, situation) in enumerate(BATTLES.items()):
     attacker, defender, castle, marker = situation
     axes.plot(
@@ -91,7 +92,7 @@ axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
 axes.minorticks_off()
 axes.grid(axis="x", color="0.85")
 axes.set_axisbelow(True)
-axes.set_xlabel("koku lost against the best calling off (bar: mean of the battles)")
+axes.set_xlabel("koku lost against the best calling off (thick line: mean of the battles)")
 axes.set_ylabel("call off")
 axes.spines[["top", "right"]].set_visible(False)
 legend = figure.legend(fontsize=7, frameon=False, loc="outside right center", labelspacing=0.9)

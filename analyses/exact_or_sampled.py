@@ -107,16 +107,20 @@ left.set_xlabel("battles played")
 left.set_ylabel("error of the sampled chance, points of per cent")
 left.grid(color="0.88")
 left.legend(fontsize=8, frameon=False)
-for shift, (label, face, hatch) in enumerate((("exact", "0.3", ""), ("sampled", "1", "///"))):
-    right.barh(
-        [place + 0.38 * (shift - 0.5) for place in range(len(times))],
+for place, pair in enumerate(times.values()):
+    right.plot(pair, (place, place), color="0.6", zorder=1)
+for shift, (label, marker, face) in enumerate((("exact", "o", "0.3"), ("sampled", "s", "1"))):
+    right.plot(
         [pair[shift] for pair in times.values()],
-        0.38,
-        color=face,
-        hatch=hatch,
-        edgecolor="black",
+        range(len(times)),
+        marker,
+        markersize=8,
+        markerfacecolor=face,
+        markeredgecolor="black",
         label=label if label == "exact" else "sampled to ± 0.05 %",
     )
+right.set_ylim(-0.5, len(times) - 0.5)
+right.grid(axis="x", color="0.88")
 right.set_yticks(range(len(times)), [name.replace(": ", ":\n") for name in times], fontsize=8)
 right.invert_yaxis()
 right.set_xscale("log")

@@ -7,7 +7,7 @@ from typing import Any
 
 from samurai_odds.analysis.compare import said, setting
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.tables import book_note, played_note, source_notes
+from samurai_odds.engine.answers.tables import book_note, label_of, played_note, source_notes
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.progress import tracked
 from samurai_odds.errors import OddsError
@@ -69,7 +69,9 @@ def table(
         *source_notes(rests_on),
     )
     situation = ", ".join(setting(name, value) for name, value in inputs.items() if said(value))
-    heading = f"{show}: {row_name} (rows) by {column_name}"
+    label = label_of(last, show)
+    named = f"{label[:1].upper()}{label[1:]} ({show})" if label else show
+    heading = f"{named}: {row_name} (rows) by {column_name}"
     heading += f", where {where}" if where is not None else ""
     names = (row_name, *(str(value) for value in column_values))
     short = getattr(last.asked, "short_names", ())

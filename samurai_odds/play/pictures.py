@@ -110,7 +110,14 @@ def draw_heat(
         look: dict[str, Any] = {"fontsize": 8, "weight": "bold", "color": ink, "zorder": 5}
         look["bbox"] = {"fc": shade, "ec": "none", "pad": 0.8}  # over dotted lines
         x, y = places[number]
-        axes.text(x, y + 0.14, f"{value:.2g}", ha="center", va="center", **look)
+        axes.text(
+            x,
+            y + 0.14,
+            f"{value:.0f}" if value >= 10 else f"{value:.2g}",
+            ha="center",
+            va="center",
+            **look,
+        )
 
 
 def median(values: NDArray[np.int64], chances: NDArray[np.float64]) -> int:

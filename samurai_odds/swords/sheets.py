@@ -12,6 +12,7 @@ from samurai_odds.swords.layout import (
     BOWMAN,
     DAIMYO,
     GUNNER,
+    KINDS,
     SPEARMAN,
     SWORDSMAN,
     WIDTH,
@@ -39,6 +40,24 @@ def army(units: int) -> str:
         side[kind] += 1
     grown: Composition = tuple(side)
     return write_force(grown)
+
+
+def sizes_note(rows: Sequence[Any], columns: Sequence[Any]) -> tuple[str, ...]:
+    """Say what an army of each size is made of, where a list is of sizes."""
+    largest = max((size for size in (*rows, *columns) if isinstance(size, int)), default=0)
+    if not largest:
+        return ()
+    runs: list[tuple[int, int, int]] = []  # kind, first and last size that adds it
+    for size, kind in enumerate(GROWTH[:largest], 1):
+        if runs and runs[-1][0] == kind:
+            runs[-1] = (kind, runs[-1][1], size)
+        else:
+            runs.append((kind, size, size))
+    steps = [
+        f"{first}{f'-{last}' if last > first else ''} {'+ ' if first > 1 else ''}{KINDS[kind]}"
+        for kind, first, last in runs
+    ]
+    return (f"size: units in the army, each size adds one: {', '.join(steps)}",)
 
 
 def axes(

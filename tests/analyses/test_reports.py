@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import samurai_odds
-from analyses import ANALYSES, pages
+from analyses import ANALYSES, attack_picture, pages
 from analyses import __main__ as command
 from tests.machines.test_machines import CHECKED, PLAYS_OTHERS
 
@@ -48,14 +48,13 @@ def test_all_analyses_are_listed() -> None:
     files = {file.stem for file in pages.HERE.glob("[!_]*.py")}
     by_hand = {name for name in files if name.startswith("benchmark")}
     by_hand |= {
-        "attack_picture",
         "judgement",
         "plan_mixes",
         "rungs",
         "steady_weights",
         "strength",
     }
-    assert files - by_hand - {"booklets", "pages"} == set(ANALYSES)
+    assert files - by_hand - {"attack_picture", "booklets", "pages"} == set(ANALYSES)
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
@@ -141,3 +140,12 @@ def test_an_unknown_analysis_is_a_bad_command(capsys: pytest.CaptureFixture[str]
         command.main(["weather"])
     assert stopped.value.code == 2
     assert "no analysis 'weather'" in capsys.readouterr().err
+
+
+def test_the_readmes_picture_is_told_apart_by_what_it_shows(tmp_path: Path) -> None:
+    attack_picture.write(tmp_path)
+    assert command.differences(["attack_picture"], command.REPORTS) == []
+    wrong = samurai_odds.battles.attack("ashigaru-bow", "samurai-spear").plot().figure
+    words = {"Description": attack_picture.described(wrong)}
+    wrong.savefig(tmp_path / attack_picture.FILE, metadata=words)
+    assert command.differences(["attack_picture"], tmp_path)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds import OddsError, battles, compare, table
+from samurai_odds import OddsError, battles, compare, swords, table
 
 
 def test_a_sheet_holds_what_single_questions_answer() -> None:
@@ -72,3 +72,9 @@ def test_a_comparison_names_the_weakest_source_of_all_that_it_compares() -> None
     both = compare(battles.attack, spears, bows)
     assert both.entries[0].odds.provenance.weakest_source == "rulebook"
     assert "rests on assumed: fire dice of samurai-bow" in str(both)
+
+
+def test_a_sheet_is_named_in_words_where_the_answer_has_them() -> None:
+    ask = {"attacker": ["5 spearmen"]}, {"defender": ["3 spearmen"]}
+    assert table(swords.battle, *ask, "won").heading.startswith("Attacker wins (won): ")
+    assert table(swords.battle, *ask, "rounds * 2").heading.startswith("rounds * 2: ")

@@ -11,7 +11,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.tables import tokens_at
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.tables import made_notes
+from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.looks import OURS, THEIRS
 from samurai_odds.play.pictures import (
     SMALL,
@@ -36,23 +36,37 @@ def draw(odds: Odds) -> "Axes":
     size, ratios = _SIZES[odds.asked.staged.scenario.board.key]
     picture = Figure(figsize=size, layout="constrained")
     FigureCanvasAgg(picture)
-    title = odds.asked.heading
-    if odds.provenance.condition:
-        title += f"\nwhere {odds.provenance.condition}"
-    picture.suptitle(
-        "\n".join((title, *odds.asked.remarks)), fontsize=13, wrap=True, parse_math=False
-    )
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=SMALL, wrap=True, parse_math=False)
+    set_title(picture, odds, 13)
     grid = picture.add_gridspec(2, 1, height_ratios=ratios)
     above = grid[0].subgridspec(1, 4, wspace=0.06)
     first = picture.add_subplot(above[0])
     draw_victories(first, odds)
-    draw_margin(picture.add_subplot(above[1]), odds, "margin", "banners, red less blue")
+    if odds.provenance.procedure == "par":
+        _draw_par(picture.add_subplot(above[1]), odds)
+    else:
+        draw_margin(picture.add_subplot(above[1]), odds, "margin", "banners, red less blue")
     draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns of both sides")
     _draw_tokens(picture.add_subplot(above[3]), odds)
     below = grid[1].subgridspec(1, 1)
     _draw_deaths(picture.add_subplot(below[0]), odds)
     return first
+
+
+def _draw_par(axes: "Axes", odds: Odds) -> None:
+    """Bars: the banners of each side at the end; lines: their averages, which are par."""
+    for place, side in enumerate(SIDES):
+        look, name = (OURS, THEIRS)[place], f"{side}_banners"
+        exactly, par = odds.distribution(name), odds.expect(name)
+        heights = [100 * float(chance) for chance in exactly.values()]
+        middles = [value + 0.4 * (place - 0.5) for value in exactly]
+        bars: dict[str, Any] = {"color": look.face, "hatch": look.hatch, "edgecolor": "black"}
+        axes.bar(middles, heights, 0.4, lw=0.8, label=f"{side}: par {par.text()}", **bars)
+        axes.axvline(float(par), color="black", ls=look.line, lw=1.4)
+    axes.set_ylim(top=1.3 * axes.get_ylim()[1])  # room for the legend
+    axes.set_xlabel("banners at the end (lines: par, the average)")
+    axes.set_ylabel("games, %")
+    axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
+    plain(axes)
 
 
 def _draw_tokens(axes: "Axes", odds: Odds) -> None:

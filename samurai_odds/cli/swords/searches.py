@@ -1,6 +1,7 @@
 """`samurai-odds swords force`, `levy` and `table`: many battles at once."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -113,7 +114,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
 @click.option(
     "--sizes",
     metavar="N-M",
-    help="Instead of a list: growing armies of N to M units.  [default: 1-15]",
+    help="Armies of N to M units (a lone daimyo grows to the full 15).  [default: 1-15]",
 )
 @table_options(OPTIONS)
 @shared_options_but("trace", "where")
@@ -124,7 +125,7 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
     15 of the setup's kinds.
     """
     from samurai_odds.analysis.sheets import table as sheet
-    from samurai_odds.swords.sheets import axes
+    from samurai_odds.swords.sheets import axes, sizes_note
 
     common = take_common(options)
     ask, rows, columns = axes(attackers, defenders, sizes, common.rules)
@@ -139,6 +140,8 @@ def table(attackers: str | None, defenders: str | None, sizes: str | None, **opt
         )
         for show in common.show or ("won",)
     ]
+    note = sizes_note(rows, columns)
+    grids = [replace(grid, notes=(*note, *grid.notes)) for grid in grids]
     if common.plot:
         from samurai_odds.engine.answers.curves import draw_sheet
 

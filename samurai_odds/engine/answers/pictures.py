@@ -1,12 +1,13 @@
 """Pictures of answers, drawn to be read in print without colour."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.answers.curves import draw_chart
 from samurai_odds.engine.answers.joint import Joint
-from samurai_odds.engine.answers.tables import made_notes
+from samurai_odds.engine.answers.tables import made_notes, opening
 from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.looks import NEITHER, look_of
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure as Picture
 
 _SMALL = 8
+_LETTERS = 115  # of one point in an inch, less the margins
 _FEW = 5  # bars that want a panel as high as the picture
 _LEAST = 2  # bars that a panel has room for, so that one alone is no block
 
@@ -71,20 +73,26 @@ def _new_picture(odds: Joint, columns: int) -> "Picture":
     from matplotlib.figure import Figure as Picture
 
     picture = Picture(
-        figsize=(4.8 + 3.2 * columns, 5.2 if columns > 1 else _height(odds)), layout="constrained"
+        figsize=(4.8 + 3.2 * columns, 5.6 if columns > 1 else _height(odds)), layout="constrained"
     )
     FigureCanvasAgg(picture)
-    title = odds.asked.heading
-    if odds.provenance.condition:
-        title += f"\nwhere {odds.provenance.condition}"
-    picture.suptitle(title, fontsize=11, wrap=True, parse_math=False)
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=_SMALL, wrap=True, parse_math=False)
+    set_title(picture, odds)
     return picture
+
+
+def set_title(picture: "Picture", odds: Joint, size: float = 11) -> None:
+    """Open a picture as the answer opens, with its verdict; at the foot, how it was made."""
+    wide = picture.get_size_inches()[0]
+    words: dict[str, Any] = {"parse_math": False}
+    title = wrapped(opening(odds), int(wide * _LETTERS / size))
+    picture.suptitle(title, fontsize=size, **words)
+    made = wrapped("\n".join(made_notes(odds)), int(wide * _LETTERS / _SMALL))
+    picture.supxlabel(made, fontsize=_SMALL, **words)
 
 
 def _height(odds: Joint) -> float:
     """Give the inches that bars alone take."""
-    return 1.6 + 0.45 * len(_possible(odds, odds.asked.headlines.chances))
+    return 2.0 + 0.45 * len(_possible(odds, odds.asked.headlines.chances))
 
 
 def _draw_exactly(axes: "Axes", odds: Joint, title: str, lines: Sequence[tuple[str, str]]) -> None:

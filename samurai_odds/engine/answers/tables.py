@@ -21,12 +21,8 @@ _COUNTED = {  # what is played, where it is no battle
 
 def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = False) -> list[Grid]:
     """Make the tables of an answer; with ``shown``, only those figures; ``everything``: all."""
-    heading = odds.asked.heading
-    if odds.provenance.condition:
-        heading += f"\nwhere {odds.provenance.condition}"
     verdict = odds.verdict
-    said = verdict.lines if verdict else ()
-    heading = "\n".join((*said, heading, *odds.asked.remarks))
+    heading = opening(odds)
     notes = made_notes(odds, shown)
     if verdict:
         notes = (verdict.note, *notes)
@@ -60,6 +56,22 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
         *(_without_nothing(grid) for grid in listings[:main]),
         Grid("", (), (), (*nothing, *notes)),
     ]
+
+
+def opening(odds: Joint) -> str:
+    """Return the first lines of an answer: verdict, question, condition, remarks."""
+    condition = odds.provenance.condition
+    lines = (*(odds.verdict.lines if odds.verdict else ()), odds.asked.heading)
+    return "\n".join((*lines, *([f"where {condition}"] if condition else []), *odds.asked.remarks))
+
+
+def label_of(odds: Joint, expression: str) -> str:
+    """Return the words that the answer itself has for an expression; "" where it has none."""
+    if odds.verdict and odds.verdict.value == expression:
+        return odds.verdict.unit
+    usual = odds.asked.headlines
+    named = (*usual.chances, *usual.amounts, *usual.rest)
+    return next((label for label, text in named if text == expression), "")
 
 
 def answer_text(odds: Joint, shown: Sequence[str] = ()) -> str:

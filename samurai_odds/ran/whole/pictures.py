@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.tables import made_notes
+from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.looks import OURS, THEIRS
 from samurai_odds.play.pictures import (
     SMALL,
@@ -38,14 +38,7 @@ def draw(odds: Odds) -> "Axes":
     tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
     picture = Figure(figsize=(_WIDTH, _ABOVE + tall + 1), layout="constrained")
     FigureCanvasAgg(picture)
-    title = odds.asked.heading
-    if odds.provenance.condition:
-        title += f"\nwhere {odds.provenance.condition}"
-    said = (title, *odds.verdict.lines) if odds.verdict else (title,)
-    picture.suptitle(
-        "\n".join((*said, *odds.asked.remarks)), fontsize=13, wrap=True, parse_math=False
-    )
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=SMALL, wrap=True, parse_math=False)
+    set_title(picture, odds, 13)
     grid = picture.add_gridspec(2, 1, height_ratios=(_ABOVE, tall))
     above = grid[0].subgridspec(1, 4, wspace=0.06)
     first = picture.add_subplot(above[0])

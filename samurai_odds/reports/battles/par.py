@@ -1,5 +1,7 @@
 """Par sheets of Samurai Battles: what equals get of each shipped scenario, as bots play it."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -28,8 +30,8 @@ READING = (
     "half, 75 % in three quarters. Turns are counted for both sides together.",
     "A match is two battles with the sides exchanged. The table says how often luck alone sets "
     "equals so many banners apart; a lead that it often gives is no sign of the better player.",
-    "The part of the first hands is how much less the lead in banners would vary (its variance) "
-    "if all were dealt the same hands; the rest is dice and cards drawn later.",
+    "What the first hands decide is how much less the lead in banners would vary (its variance) "
+    "if all were dealt the same hands.",
     "For more battles, other bots or a scenario of yours: samurai-odds battles par --help.",
 )
 
@@ -58,23 +60,29 @@ class Pars:
         par, odds = self.answer(key)
         notes.remember(odds)
         assert odds.verdict is not None
+        spread, match, luck, *_ = odds.listings
         text = (
             " ".join(_force(par, side) for side in (0, 1)),
-            odds.verdict.text,
+            odds.verdict.text
+            + (
+                f" The first hands decide {luck.rows[0][1].text()} of the spread of "
+                "the lead in banners; dice and later cards the rest."
+                if luck.rows
+                else ""
+            ),
             f"Played: {par.staged.red} on both sides, {self.battles:,} battles, seed 0; ± is one "
             "standard error. The command says the same: "
             f"samurai-odds battles par {key} --samples {self.battles}",
         )
-        spread, match, luck, *_ = odds.listings
         chances = [(what, odds.p(text)) for what, text in odds.asked.headlines.chances]
         tables = [
-            Grid("Who wins", ("", "chance"), tuple(row for row in chances if row[1])),
+            _in_a_row("Who wins", "", "chance", [row for row in chances if row[1]]),
             _amounts(odds, spread),
             _at_least(par, odds),
-            _lead(match),
-            *([_due_to(luck)] if luck.rows else []),
+            _in_a_row(match.columns[0].capitalize(), "banners ahead", match.columns[1], match.rows),
         ]
-        return notes.page(f"par-{key}", f"Par: {par.staged.scenario.title}", text, tables)
+        page = notes.page(f"par-{key}", f"Par: {par.staged.scenario.title}", text, tables)
+        return replace(page, joins=True)
 
     def overview(self, notes: Notes) -> Page:
         """Make the table of all scenarios: whom they favor, par and length."""
@@ -158,19 +166,11 @@ def _at_least(par: Par, odds: Odds) -> Grid:
 
     numbers = {str(number): number for number in range(1, max(goals.values()) + 1)}
     sides = {side: side for side in SIDES}
-    heading = "Chance of at least so many banners, up to those that a side needs"
+    heading = "Chance of at least so many banners"
     return crossed(heading, "banners", sides, numbers, cell)
 
 
-def _lead(match: Listing) -> Grid:
-    """Give the leads in a match side by side."""
-    (what, by), rows = match.columns, match.rows
-    heading = what[:1].upper() + what[1:]
-    names, chances = zip(*rows, strict=True)
-    return Grid(heading, ("banners ahead", *names), ((by, *chances),))
-
-
-def _due_to(luck: Listing) -> Grid:
-    """Give what the lead in banners is due to."""
-    what, part = luck.columns
-    return Grid(what[:1].upper() + what[1:], ("", part), luck.rows)
+def _in_a_row(heading: str, corner: str, label: str, rows: Sequence[Sequence[Any]]) -> Grid:
+    """Put pairs of a name and a figure side by side, for a sheet is short of lines."""
+    names, figures = zip(*rows, strict=True)
+    return Grid(heading, (corner, *names), ((label, *figures),))

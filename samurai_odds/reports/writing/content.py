@@ -12,7 +12,8 @@ from samurai_odds.grids.grid import Grid
 class Page:
     """A sheet of the booklet: a title, lines of advice, tables, and what they rest on.
 
-    ``key`` names the sheet in file names. A sheet may take several printed pages.
+    ``key`` names the sheet in file names. A sheet may take several printed pages; one that
+    ``joins`` shares a page with the sheet before it where there is room for both.
     """
 
     key: str
@@ -20,6 +21,7 @@ class Page:
     text: tuple[str, ...]
     tables: tuple[Grid, ...] = ()
     rests_on: Mapping[str, str] = field(default_factory=dict)
+    joins: bool = False
 
     @property
     def footnote(self) -> str:

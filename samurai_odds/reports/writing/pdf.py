@@ -1,8 +1,10 @@
 """A booklet as PDF: vector text in an embedded font, tables whose headings repeat."""
 
-from collections.abc import Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 
 from fpdf import FPDF
@@ -22,6 +24,8 @@ from samurai_odds.reports.writing.pdf_tables import (
 _MARGIN = 14.0  # mm
 _BETWEEN = 2.0  # mm before a table
 _HEAD = 8.0  # mm of a page's title
+_APART = 4.0  # mm between two sheets of one page
+_FOOT_ROOM = 18.0  # mm below a page's tables, without its footnote
 _TEXT, _FOOT = 9.0, 6.5  # points
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)  # so that the same booklet is the same file
 
@@ -57,20 +61,54 @@ class _Print(FPDF):
         """Print all sheets; give the page on which each begins."""
         places = {}
         card, (reading, *sheets) = self.booklet.card, self.booklet.pages
-        for page in (*([card] if card else []), reading, *sheets):
-            title = page.title
-            if page is card:
+        opening = [[card], [reading]] if card else [[reading]]
+        for group in chain(opening, self._gathered(sheets)):
+            first, title = group[0], group[0].title
+            if first is card:
                 title = f"{self.booklet.title}: {title[:1].lower()}{title[1:]}"
-            self.running = "" if page is reading else title
+            self.running = "" if first is reading else title
             self.add_page()
-            self._keep_room(page)
-            places[page.key] = self.page_no()
-            self.start_section(page.title)
-            if page is reading:
-                self._cover(page)
-            else:
-                self._sheet(page)
+            self._keep_room(_footnote(group))
+            padding = self._fitting(group) if len(group) > 1 else None
+            for page in group:
+                if page is not first:
+                    self.ln(_APART)
+                    self._headline(page.title)
+                places[page.key] = self.page_no()
+                self.start_section(page.title)
+                if page is reading:
+                    self._cover(page)
+                else:
+                    self._sheet(page, padding)
         return places
+
+    def _gathered(self, sheets: Sequence[Page]) -> Iterator[list[Page]]:
+        """Yield the sheets of each printed page, of those that may share one."""
+        group: list[Page] = []
+        for sheet in sheets:
+            if group and sheet.joins and self._fitting([*group, sheet]):
+                group.append(sheet)
+                continue
+            if group:
+                yield group
+            group = [sheet]
+        if group:
+            yield group
+
+    def _fitting(self, group: Sequence[Page]) -> float | None:
+        """Return the most comfortable padding with which sheets fit on one page, if any does."""
+        self.set_font(FONT, "", _FOOT)
+        foot = _FOOT_ROOM + 3.0 * line_count(self, _footnote(group), self.epw)
+        room = self.h - self.t_margin - foot
+        heights = {one: sum(self._sheet_height(page, one) for page in group) for one in PADDINGS}
+        return next((one for one in PADDINGS if heights[one] <= room), None)
+
+    def _sheet_height(self, page: Page, padding: float) -> float:
+        self.set_font(FONT, "B", 12)
+        height = _APART + 1.2 + 6.0 * line_count(self, page.title, self.epw)
+        self.set_font(FONT, "", _TEXT)
+        height += sum(0.6 + 4.4 * line_count(self, line, self.epw) for line in page.text)
+        return height + _height([lay_out(self, grid) for grid in page.tables], padding)
 
     def close_fonts(self) -> None:
         """Close the font files, which the library leaves open."""
@@ -81,9 +119,12 @@ class _Print(FPDF):
     def header(self) -> None:
         """Head every page but the first with its sheet's title."""
         if self.running:
-            self.set_font(FONT, "B", 12)
-            self._paragraph(self.running, 6.0)
-            self._rule()
+            self._headline(self.running)
+
+    def _headline(self, title: str) -> None:
+        self.set_font(FONT, "B", 12)
+        self._paragraph(title, 6.0)
+        self._rule()
 
     def footer(self) -> None:
         """Close every page with its sources, the game, the version and the page's number."""
@@ -96,12 +137,12 @@ class _Print(FPDF):
         self.set_x(self.l_margin)
         self.cell(0, 3, f"page {self.page_no()} of {{nb}}", align="R")
 
-    def _keep_room(self, page: Page) -> None:
-        """Leave as much room at the foot as the sheet's footnote takes."""
-        self.footnote = page.footnote
+    def _keep_room(self, footnote: str) -> None:
+        """Leave as much room at the foot as the footnote takes."""
+        self.footnote = footnote
         self.set_font(FONT, "", _FOOT)
-        lines = line_count(self, page.footnote, self.epw)
-        self.set_auto_page_break(True, margin=18 + 3.0 * lines)
+        lines = line_count(self, footnote, self.epw)
+        self.set_auto_page_break(True, margin=_FOOT_ROOM + 3.0 * lines)
 
     def _cover(self, page: Page) -> None:
         self.set_font(FONT, "B", 20)
@@ -138,7 +179,7 @@ class _Print(FPDF):
         text = f"{dots} {number}"
         self.cell(0, 4.8, text, align="R", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
 
-    def _sheet(self, page: Page) -> None:
+    def _sheet(self, page: Page, padding: float | None = None) -> None:
         """Print a sheet, its rows drawn together a little where that saves a page."""
         self.set_font(FONT, "", _TEXT)
         for line in page.text:
@@ -146,7 +187,9 @@ class _Print(FPDF):
             self.ln(0.6)
         tables = [lay_out(self, grid) for grid in page.tables]
         room = self.page_break_trigger - self.y
-        padding = next((one for one in PADDINGS if _height(tables, one) <= room), PADDINGS[0])
+        if padding is None:
+            fitting = (one for one in PADDINGS if _height(tables, one) <= room)
+            padding = next(fitting, PADDINGS[0])
         breaks = _breaks(tables, padding, room, self.page_break_trigger - self.t_margin - _HEAD)
         for place, table in enumerate(tables):
             if place in breaks and not self._fresh:
@@ -171,6 +214,11 @@ class _Print(FPDF):
         self.set_line_width(0.2)
         self.line(self.l_margin, self.y, self.w - self.r_margin, self.y)
         self.ln(1.2)
+
+
+def _footnote(group: Sequence[Page]) -> str:
+    """Return the footnote of sheets that share a page."""
+    return replace(group[0], rests_on=dict(ChainMap(*(dict(p.rests_on) for p in group)))).footnote
 
 
 def _height(tables: Sequence[Laid], padding: float) -> float:

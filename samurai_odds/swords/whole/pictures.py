@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.tables import made_notes
+from samurai_odds.engine.answers.pictures import set_title
 from samurai_odds.grids.looks import FURTHER, line_look
 from samurai_odds.play.pictures import SMALL, draw_lengths, plain
 from samurai_odds.swords.drawing.picture import draw_map
@@ -34,12 +34,7 @@ def draw(odds: Odds) -> "Axes":
 
     picture = Figure(figsize=(14, 17), layout="constrained")
     FigureCanvasAgg(picture)
-    title = odds.asked.heading
-    if odds.provenance.condition:
-        title += f"\nwhere {odds.provenance.condition}"
-    said = (title, *odds.verdict.lines) if odds.verdict else (title,)
-    picture.suptitle("\n".join((*said, *odds.asked.remarks)), fontsize=12, wrap=True)
-    picture.supxlabel("\n".join(made_notes(odds)), fontsize=SMALL, wrap=True)
+    set_title(picture, odds, 12)
     grid = picture.add_gridspec(3, 2, height_ratios=(1, 1, 2))
     first = picture.add_subplot(grid[0, 0])
     _draw_victories(first, odds)

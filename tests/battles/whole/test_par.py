@@ -54,3 +54,10 @@ def test_a_position_whose_cards_are_known_has_no_luck_of_the_deal() -> None:
     known = Par(position(par.staged.setup, dealt.state, ""), "random")
     assert not hands_are_dealt(known.staged.start)
     assert "the first hands" not in str(known.play(FEW))
+
+
+def test_a_picture_of_par_marks_the_average_banners_of_each_side() -> None:
+    odds = battles.par("study-spears", limit=Limit(samples=32))
+    panel = odds.plot().figure.axes[1]
+    marks = [float(line.get_xdata()[0]) for line in panel.lines]
+    assert marks == [odds.expect(f"{side}_banners") for side in ("red", "blue")]

@@ -98,3 +98,27 @@ def test_section_lines_keep_clear_of_the_names_of_hexes() -> None:
         for line in dotted:
             low, high = sorted(line.get_ydata())
             assert abs(line.get_xdata()[0] - x) > 0.1 or not low < y < high, text.get_text()
+
+
+def test_a_picture_opens_with_the_verdict() -> None:
+    for odds in (
+        battles.attack("samurai-spear", "ashigaru-bow"),
+        swords.battle("5 spearmen", "3 spearmen"),
+        ran.shock("SI 7-4", "AS 6-4/5-3"),
+    ):
+        assert odds.verdict is not None
+        title = " ".join(odds.plot().figure.get_suptitle().split())
+        assert title.startswith(odds.verdict.text)
+
+
+def test_numbers_on_a_map_are_written_out() -> None:
+    from matplotlib.figure import Figure as Picture
+    from matplotlib.patches import Circle
+
+    from samurai_odds.play.pictures import draw_heat
+
+    axes = Picture().add_subplot()
+    draw_heat(
+        axes, [104.0, 51.6, 3.14], [(0, 0), (1, 0), (2, 0)], lambda *_, **look: Circle((0, 0), 1)
+    )
+    assert [text.get_text() for text in axes.texts] == ["104", "52", "3.1"]

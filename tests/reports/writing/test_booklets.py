@@ -238,3 +238,17 @@ def test_help_and_single_questions_load_no_layout_library() -> None:
             "assert not heavy & {*sys.modules}, heavy & {*sys.modules}"
         )
         subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+
+
+def test_sheets_that_may_join_share_a_page_where_there_is_room(tmp_path: Path) -> None:
+    rows = tuple((f"row {number}", number) for number in range(12))
+    sheets = [
+        Page(f"sheet-{name}", f"Sheet {name}", ("Text.",), (Grid("", ("", "n"), rows),), {}, joins)
+        for name, joins in (("A", True), ("B", True), ("C", False), ("D", True), ("E", True))
+    ]
+    reading = Page("reading", "How to read", ("Read.",))
+    path = tmp_path / "joined.pdf"
+    Booklet("battles", "Title", "Edition", (reading, *sheets)).save(path)
+    texts = [page.extract_text() for page in PdfReader(path).pages[1:]]
+    shared = [[name for name in "ABCDE" if f"Sheet {name}" in text] for text in texts]
+    assert shared == [["A", "B"], ["C", "D", "E"]]
