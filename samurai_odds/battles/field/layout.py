@@ -325,6 +325,7 @@ DRAGON_HANDS_DEALT = _take(2)
 END_TOKENS = _take()
 DISCARD_TOKENS = _take()
 SURRENDER_AT = _take()
+SURRENDERS_EMPTY = _take()  # whether a side without a piece on the board does (B32)
 LEAVE_COST = _take()
 LEADER_MOVES = _take(3)  # foot, mounted, commander
 CHARGE_MOVES = _take()

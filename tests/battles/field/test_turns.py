@@ -218,6 +218,15 @@ def test_a_player_with_one_card_at_the_start_of_his_turn_surrenders(cards: int) 
     assert (table.asked, table.s[at.WINNER]) == (("over", "surrender"), 1)
 
 
+@pytest.mark.parametrize("drawn", ["e8 rS", "e8 rS\na1 bf"])
+def test_a_side_without_a_piece_surrenders_when_its_turn_starts(drawn: str) -> None:
+    """B32: the last blue unit may have turned its coat. A leader alone plays on."""
+    table = Table(drawn, first=1)
+    gone = "b" not in drawn
+    assert (table.asked == ("over", "surrender")) is gone
+    assert not gone or table.s[at.WINNER] == 0
+
+
 def test_a_held_hex_may_win_at_the_start_of_a_turn() -> None:
     goals = (objective("red", "hold", "e8"),)
     table = Table("e8 rS\na1 bS", objectives=goals, red={"banners": 1})

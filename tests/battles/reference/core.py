@@ -108,6 +108,9 @@ class Game(Orders):
         """Surrender, enemy tents, temporary banners and cleared sections."""
         if self.players[self.side].hand.total() <= self.book.number("surrender_at_cards"):
             self.end(1 - self.side, "surrender")
+        leads = any(x.side == self.side and x.hex is not None for x in self.leaders)
+        if not leads and not self.army(self.side) and self.book.number("surrender_without_pieces"):
+            self.end(1 - self.side, "surrender")  # B32
         for tent in list(self.tents):
             unit = self.unit_at(tent.hex)
             if tent.side != self.side and unit and unit.side == self.side:

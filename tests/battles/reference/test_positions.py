@@ -1,10 +1,12 @@
 """The reference game in single positions whose answers were worked out by hand."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from samurai_odds.battles.board import CORE as board
+from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.scenario import Army, Leader, Scenario, Tent, Unit
 from tests.battles.reference.game import Disagreement, Game, ReferenceGame
 from tests.battles.reference.test_game import at, ground
@@ -342,11 +344,13 @@ def test_a_record_made_by_hand() -> None:
         ReferenceGame(scenario).replay([*events[:4], run])
 
 
-def test_cards_of_a_hand_run_out() -> None:
+def test_cards_of_a_hand_run_out(tmp_path: Path) -> None:
     scenario = Scenario("Surrender", armies=(Army("Red", 1), Army("Blue")))
     end = ReferenceGame(scenario).replay(ReferenceGame(scenario).play_random(1))
     assert (end.winner, end.reason, end.turn) == (1, "surrender", 1)
-    nobody = ReferenceGame(Scenario("Nobody"), turn_limit=300)
+    rules = tmp_path / "rules.toml"
+    rules.write_text("[numbers]\nsurrender_without_pieces = 0\n")
+    nobody = ReferenceGame(Scenario("Nobody"), load(rules), turn_limit=300)
     _, end = nobody.watch_random(1)
     assert (end.winner, end.reason, end.turn) == (None, "turn limit", 301)
     assert Counter(map(len, end.hands)) == {5: 2}

@@ -88,7 +88,8 @@ def start_turn(q: Numbers, s: Numbers) -> None:
     if s[at.TURN] > q[at.TURN_LIMIT]:
         s[at.ENDED] = at.BY_TURN_LIMIT
         return
-    if s[side_row(side) + at.HAND_SIZE] <= q[at.SURRENDER_AT]:
+    few = s[side_row(side) + at.HAND_SIZE] <= q[at.SURRENDER_AT]
+    if few or (q[at.SURRENDERS_EMPTY] and not has_pieces(q, s, side)):
         s[at.ENDED], s[at.WINNER] = at.BY_SURRENDER, 1 - side
         return
     for unit in range(s[at.UNITS]):
@@ -97,6 +98,17 @@ def start_turn(q: Numbers, s: Numbers) -> None:
             s[at.TENT_AT + place] = at.NONE
             s[side_row(1 - side) + at.CARDS_TO_LOSE] += q[at.TENT_CARDS + 1 - side]
             award(q, s, side, q[at.TENT_BANNERS + 1 - side])
+
+
+def has_pieces(q: Numbers, s: Numbers, side: int) -> bool:
+    """Return whether a side has a unit or a leader on the board."""
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+            return True
+    for leader in range(s[at.LEADERS]):
+        if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == side:
+            return True
+    return False
 
 
 def count_banners(q: Numbers, s: Numbers) -> None:

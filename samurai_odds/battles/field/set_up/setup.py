@@ -73,6 +73,7 @@ class Setup:
         q[at.END_TOKENS] = number("end_of_turn_tokens")
         q[at.DISCARD_TOKENS] = number("dragon_discard_tokens")
         q[at.SURRENDER_AT] = number("surrender_at_cards")
+        q[at.SURRENDERS_EMPTY] = number("surrender_without_pieces")
         q[at.LEAVE_COST] = number("leader_leaves_honor")
         q[at.LEADER_MOVES + at.FOOT] = number("leader_moves_foot")
         q[at.LEADER_MOVES + at.MOUNTED] = number("leader_moves_mounted")
