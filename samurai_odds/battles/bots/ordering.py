@@ -7,6 +7,7 @@ import numpy as np
 from samurai_odds.battles.bots.danger import note_losses
 from samurai_odds.battles.bots.notes import EQUAL_UNITS, WEIGHED
 from samurai_odds.battles.bots.prospects import NEVER, worth_of_unit
+from samurai_odds.battles.bots.winning import LIKELY
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.order_limits import (
     card_row,
@@ -105,6 +106,8 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
         give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
         s[at.UNIT_LOCK + chosen] = lock
         total += best
+    if total >= LIKELY // 2:  # to win: all that counts is whether the orders can be given
+        return total * 3 // 4 if kind == at.SHOGUN else total
     if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
         total = total * 5 // 4
     return total

@@ -14,14 +14,15 @@ from samurai_odds.battles.bots.prospects import (
     HOLDS_FIRE,
     KEEPS_TOKENS,
     NEVER,
-    PROGRESS,
     STANDS_ITS_GROUND,
     WARY,
     hexes_to_enemy,
     worth_of_close,
+    worth_of_leaving,
     worth_of_place,
 )
 from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
+from samurai_odds.battles.bots.winning import SURE, last_banner_at_stake, move_wins
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.fighting.battle import card_dice, joins_swarm, pair_at
@@ -79,7 +80,7 @@ def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
     if kind == at.LACK_CHOICE or kind == at.FAMINE_CHOICE:
         return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
     if kind == at.INSPIRE_CHOICE:
-        return worth_of_inspiring(s, value, style)
+        return worth_of_inspiring(q, s, value, style)
     if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
         return worth_in_epic(q, s, value, uniform)
     return worth_of_dragons(q, s, value)
@@ -97,7 +98,7 @@ def worth_of_move(q: Any, s: Any, there: int, style: int) -> int:
         joins = 500 if s[at.UNIT_AT + there] >= 0 else 0
         return joins - 10 * hexes_to_enemy(q, s, s[at.ASKED], there)
     if there == at.OFF_BOARD:
-        return PROGRESS * 2
+        return worth_of_leaving(q, s, piece)
     hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
     worth = worth_of_place(q, s, piece, there, hexes, style)
     if style & STANDS_ITS_GROUND and goes_back(q, s, piece, there):
@@ -147,13 +148,16 @@ def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_standing(q, s, value, style)
     if s[at.DECISION] == at.GAIN_CHOICE:
         unit, there = s[at.ATTACKER], s[at.BATTLE_AT] if value else s[at.BATTLE_FROM]
+        wins = SURE if move_wins(q, s, unit, there) else 0
         if style & WARY:
-            return value * 300 - minded(q, s, unit, there)
-        return value
+            return wins + value * 300 - minded(q, s, unit, there)
+        return wins + value
     side, unit = s[at.ASKED], s[at.ATTACKER]
     if side != s[at.ACTIVE]:
         unit = s[at.DEFENDER]
     worth = 300 if s[at.LEADER_AT + value] >= 0 else 0
+    if move_wins(q, s, unit, value):
+        worth += SURE
     return worth - (danger(q, s, unit, value) if style & WARY else 0)
 
 
@@ -193,8 +197,10 @@ def worth_of_fate(q: Any, s: Any, value: int) -> int:
 # ---- tokens and Dragon cards ---------------------------------------------------------
 
 
-def worth_of_inspiring(s: Any, value: int, style: int) -> int:
-    """Weigh inspiration: always, or only with tokens to spare."""
+def worth_of_inspiring(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh inspiration: always, or only with tokens to spare or the game to be won."""
+    if last_banner_at_stake(q, s):
+        return value
     held = s[side_row(s[at.ASKED]) + at.TOKENS]
     if style & KEEPS_TOKENS and held - value < _FEW_TOKENS:
         return -value

@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.battles.bots.danger import minded
 from samurai_odds.battles.bots.weighing import close_combat, fire
+from samurai_odds.battles.bots.winning import SURE, move_wins
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import (
     card_dice,
@@ -88,11 +89,18 @@ def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
     if s[at.TENT_AT + place] == 1 - side:
         banners += q[at.TENT_BANNERS + 1 - side]
     worth += banners * PROGRESS
+    if move_wins(q, s, unit, place):
+        worth += SURE
     if style & WARY:
         worth -= minded(q, s, unit, place)
         if supported(q, s, place, side):
             worth += 80
     return worth
+
+
+def worth_of_leaving(q: Any, s: Any, unit: int) -> int:
+    """Weigh that a unit leaves the board by an exit (scenario)."""
+    return PROGRESS * 2 + (SURE if move_wins(q, s, unit, at.OFF_BOARD) else 0)
 
 
 def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
@@ -104,7 +112,7 @@ def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
         if there == at.OFF_BOARD:
-            best = max(best, PROGRESS * 2)
+            best = max(best, worth_of_leaving(q, s, unit))
         else:
             best = max(best, worth_of_place(q, s, unit, there, s[at.REACHED + there], style))
     s[at.OPTIONS_OPEN] = opened

@@ -7,6 +7,7 @@ All in thousandths of a block. A banner counts three blocks, ground and honor li
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.bots.winning import worth_of_winning
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import pair, target_kind
 from samurai_odds.battles.field.layout import strike_place
@@ -57,6 +58,7 @@ def close_combat(
     blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
     odds = odds_of(q, row, dice, flags + leader, blocks, leader if target >= 0 else 0)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
+    worth += worth_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
     stays = 1000 - q[odds + at.LEAVES]
@@ -100,4 +102,5 @@ def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: b
     blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
     with_unit = leader if target >= 0 else 0
     odds = odds_of(q, row + at.PAIR_FIRE, dice, flags + leader, blocks, with_unit)
-    return struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
+    return worth + worth_of_winning(q, s, unit, there, odds, False)

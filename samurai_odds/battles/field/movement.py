@@ -217,16 +217,22 @@ def move_unit(q: Numbers, s: Numbers, unit: int, there: int) -> None:
 
 def exit_unit(q: Numbers, s: Numbers, unit: int, leader: int) -> None:
     """Leave the board for the scenario's banners; a leader goes along and pays nothing."""
-    side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
-    start, most, banners = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit), 0
-    for place in range(q[at.HEXES]):
-        if s[at.REACHED + place] < most and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
-            if not stops_unit(q, s, place, start):  # the best exit that it can go on from
-                banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
+    side, banners = s[at.UNIT_SIDE + unit], exit_banners(q, s, unit)
     take_unit_off(q, s, unit)
     if leader >= 0:
         take_leader_off(q, s, leader, at.LEFT_THE_BOARD)
     award(q, s, side, banners)
+
+
+def exit_banners(q: Numbers, s: Numbers, unit: int) -> int:
+    """Find the banners of the best exit that a unit can go on from: its reach is known."""
+    side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
+    start, most, banners = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit), 0
+    for place in range(q[at.HEXES]):
+        if s[at.REACHED + place] < most and objective(q, side, place, at.EXIT_KINDS) >> kind & 1:
+            if not stops_unit(q, s, place, start):
+                banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
+    return banners
 
 
 def cross(q: Numbers, s: Numbers, unit: int) -> None:

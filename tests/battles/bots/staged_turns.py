@@ -71,6 +71,11 @@ def begun(text: str) -> tuple[State, State]:
 
 def turn_of(text: str, seed: int = 1, bot: str = "steady") -> list[str]:
     """Play the turn of who is to move; tell what the bot chose in it."""
+    return turn_and_end(text, seed, bot)[0]
+
+
+def turn_and_end(text: str, seed: int = 1, bot: str = "steady") -> tuple[list[str], State]:
+    """Play the turn of who is to move; give what the bot chose in it, and the state after it."""
     scenario = read(text)
     q, s = begun(text)
     choose: Any = BOTS.modules[BOTS.number_of(bot)].choose
@@ -89,7 +94,7 @@ def turn_of(text: str, seed: int = 1, bot: str = "steady") -> list[str]:
             if s[at.ASKED] == side:
                 told += told_of(scenario.board.name_of, s, value)
         steps(GAME).take(q, s, value)
-    return told
+    return told, s
 
 
 def told_of(name: Any, s: State, value: int) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from samurai_odds.battles.bots.terms.notes import SPARE, weight
 from samurai_odds.battles.bots.terms.prices import token_price
+from samurai_odds.battles.bots.winning import last_banner_at_stake
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.dragon_play import circles, dragon, turncoat_dice
 from samurai_odds.battles.field.fighting.close_answers import challenge_dice
@@ -16,6 +17,8 @@ _DIE = 300  # a die of turncoats
 
 def worth_of_inspiring(q: Any, s: Any, value: int) -> int:
     """Weigh inspiration: a die for a token, but for the last that retreats may call for."""
+    if last_banner_at_stake(q, s):
+        return value
     held = s[side_row(s[at.ASKED]) + at.TOKENS]
     return -value if held - value < weight(q, s, SPARE) else value
 

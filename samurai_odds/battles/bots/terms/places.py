@@ -30,10 +30,11 @@ from samurai_odds.battles.bots.terms.notes import (
 from samurai_odds.battles.bots.terms.prices import banner_price
 from samurai_odds.battles.bots.terms.strikes import best_battle
 from samurai_odds.battles.bots.terms.ways import FAR, banners_for, measure_ways, open_banners, way
+from samurai_odds.battles.bots.winning import SURE, move_wins
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fighting.battle import pair
-from samurai_odds.battles.field.movement import reach_of_unit
-from samurai_odds.battles.field.pieces import objective, of_kind
+from samurai_odds.battles.field.movement import exit_banners, reach_of_unit
+from samurai_odds.battles.field.pieces import of_kind
 
 _NOBODY = 30  # hexes, farther than any enemy
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
@@ -121,6 +122,8 @@ def worth_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     banners = open_banners(q, s, side, place)
     banners += banners_for(q, side, place, q[at.UNIT_KIND + unit])
     worth = banners * price * weight(q, s, PROGRESS) // 100
+    if move_wins(q, s, unit, place):
+        worth += SURE
     measure_ways(q, s, side)
     hexes = way(q, s, unit, place)
     if hexes < FAR and banners == 0:
@@ -192,8 +195,6 @@ def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
 
 def worth_of_leaving(q: Any, s: Any, unit: int) -> int:
     """Weigh that a unit leaves the board for banners (scenario)."""
-    side, banners = s[at.UNIT_SIDE + unit], 0
-    for place in range(q[at.HEXES]):
-        if objective(q, side, place, at.EXIT_KINDS) >> q[at.UNIT_KIND + unit] & 1:
-            banners = max(banners, objective(q, side, place, at.EXIT_BANNERS))
-    return banners * banner_price(q, s, side)
+    if move_wins(q, s, unit, at.OFF_BOARD):
+        return SURE
+    return exit_banners(q, s, unit) * banner_price(q, s, s[at.UNIT_SIDE + unit])

@@ -22,6 +22,7 @@ from samurai_odds.battles.bots.terms.notes import (
 )
 from samurai_odds.battles.bots.terms.places import worth_of_unit
 from samurai_odds.battles.bots.terms.prices import banner_price
+from samurai_odds.battles.bots.winning import LIKELY
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.order_limits import (
     card_row,
@@ -171,6 +172,8 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
         give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
         s[at.UNIT_LOCK + chosen] = lock
         total += best
+    if kind == at.SHOGUN and total >= LIKELY // 2:  # to win: if the dice give the orders
+        return total * 3 // 4
     return total
 
 

@@ -11,6 +11,7 @@ from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.terms.notes import AIM, CAUTION, DRIVES, FOLLOW, weight
 from samurai_odds.battles.bots.terms.prices import harm, harm_alone, token_price
 from samurai_odds.battles.bots.weighing import odds_of
+from samurai_odds.battles.bots.winning import worth_of_winning
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.cards.order_limits import way_of
 from samurai_odds.battles.field.fighting.battle import (
@@ -58,6 +59,7 @@ def assault(
     dice = q[row + combat.DICE] + more_dice
     odds = odds_at(q, s, there, row, dice, close_flags(q, s, row, there, 1 - side), softened)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    worth += worth_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
     s[DRIVES] = q[odds + at.LEAVES]
@@ -112,7 +114,8 @@ def fire(
         flags = q[row + at.PAIR_SUPPORTED_FIRE]
     odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
     s[DRIVES] = q[odds + at.LEAVES]
-    return struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
+    return worth + worth_of_winning(q, s, unit, there, odds, False)
 
 
 def inspiration(q: Any, s: Any, unit: int, place: int) -> int:
