@@ -59,6 +59,19 @@ class Facts:
         """Read a number that belongs to no unit."""
         return self.numbers[name]["value"]
 
+    def changed(self) -> tuple[str, ...]:
+        """Name what a rules file has changed, with its value."""
+        shipped = load()
+        tables = {"": (self.numbers, shipped.numbers)}
+        for kind, entry in self.units.items():
+            tables[f"units.{kind}."] = (entry, shipped.units[kind])
+        return tuple(
+            f"{where}{name} {fact['value']}"
+            for where, (own, usual) in tables.items()
+            for name, fact in own.items()
+            if isinstance(fact, dict) and fact["value"] != usual[name]["value"]
+        )
+
 
 @dataclass
 class Used:

@@ -127,7 +127,7 @@ def worth_of_purchase(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh where a castle, a levied unit or ronin go."""
     kind = s[at.DECISION]
     if kind == at.BUILD_CHOICE:
-        return worth_of_site(q, s, value)
+        return worth_of_site(q, s, value, style)
     if kind == at.PLACE_CHOICE:
         return worth_of_placing(q, s, value, style)
     return worth_of_stack(q, s, value, style)

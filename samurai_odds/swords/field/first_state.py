@@ -65,7 +65,7 @@ def question_of(scenario: Scenario, facts: Facts) -> State:
     q[at.LOWEST_LEVEL] = of_scenario.lowest_level(scenario, facts)
     _write_map(q, chart_of(scenario.map))
     _write_numbers(q, facts)
-    write_mixes(q, [plan_mixes.shipped()[max(3, scenario.players)]] * seats)
+    write_mixes(q, [plan_mixes.shipped()[scenario.players]] * seats)
     quick = scenario.variant == QUICK
     q[at.ARMY_AT_START + at.DAIMYO] = 1
     for kind, name in _ARMY_AT_START.items():

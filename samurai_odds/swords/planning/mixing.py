@@ -71,15 +71,16 @@ class Regrets:
 def found_mix(
     players: int, steps: int, line_ups: int, seed: int, tell: Callable[[str], None] | None = None
 ) -> Mix:
-    """Find how planners of the standard game mix their plans.
+    """Find how planners of the standard game, or of two players, mix their plans.
 
     Each step plays ``line_ups`` times four games, each time with other choices of the seats.
+    A player's two colours choose apart, and both have what the player wins.
     """
     start = stage(players=players, bots="planner").start
     random, found = np.random.default_rng(seed), Regrets()
     ready(start)
     for step in range(steps):
-        drawn = [found.draw(random, players) for _ in range(line_ups)]
+        drawn = [found.draw(random, start.seats) for _ in range(line_ups)]
         won = _played(start, drawn, seed + step)
         for key in _KEYS:
             found.learn(key, _worth(key, drawn, won), step)
@@ -89,14 +90,16 @@ def found_mix(
 
 
 def _played(start: Start, drawn: list[_Drawn], seed: int) -> list[_Chances]:
-    """Play games of every line-up: what each seat wins."""
+    """Play games of every line-up: what each seat's player wins."""
+    players = start.question[at.PLAYER : at.PLAYER + start.seats]
+    together = (players[:, None] == players).astype(np.float64)
 
     def play(number: int) -> _Chances:
         mixes = [_pure(drawn[number], seat) for seat in range(start.seats)]
         question, table = start.question.copy(), written(mixes)
         question[at.PLAN_MIX : at.PLAN_MIX + len(table)] = table
         games = play_range(replace(start, question=question), seed, number * _GAMES, _GAMES)
-        return np.asarray(credit(games, start.seats).mean(axis=0))
+        return np.asarray(credit(games, start.seats).mean(axis=0) @ together)
 
     with ThreadPoolExecutor(_THREADS) as workers:
         return list(workers.map(play, range(len(drawn))))
@@ -115,13 +118,13 @@ def _pure(drawn: _Drawn, seat: int) -> Mix:
 
 def _worth(key: tuple[str, str], drawn: list[_Drawn], won: list[_Chances]) -> _Chances:
     """Average what the seats won that had each choice of one thing."""
-    choices, seats = len(CHOICES[key[1]]), len(won[0])
+    choices = len(CHOICES[key[1]])
     total, count = np.zeros(choices), np.zeros(choices)
     for one, wins in zip(drawn, won, strict=True):
-        for seat in range(seats):
+        for seat in range(len(wins)):
             total[one[seat, *key]] += wins[seat]
             count[one[seat, *key]] += 1
-    return np.where(count > 0, total / np.maximum(count, 1), 1 / seats)
+    return np.where(count > 0, total / np.maximum(count, 1), np.mean(won))
 
 
 def _even(choices: int) -> _Chances:

@@ -13,7 +13,12 @@ from samurai_odds.play.rules.layout import MOST_SEATS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.scenario.chart import chart_of, chart_problems, no_province, source_tag
 from samurai_odds.swords.scenario.deals import deal_problems
-from samurai_odds.swords.scenario.facts import goal_of, in_the_box, round_limit_of
+from samurai_odds.swords.scenario.facts import (
+    begins_with,
+    goal_of,
+    in_the_box,
+    round_limit_of,
+)
 from samurai_odds.swords.scenario.positions import position_problems
 from samurai_odds.swords.scenario.scenario import (
     BUILDINGS,
@@ -88,12 +93,27 @@ def _ends(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     goal, limit = goal_of(scenario, facts), round_limit_of(scenario, facts)
     if not 1 <= goal <= provinces:
         yield "goal", f"{goal} provinces to win: 1 to {provinces}, all that there are"
+    elif scenario.to_be_set_up and goal <= (least := _all_begin_with(scenario, facts)):
+        who = "both players begin" if scenario.players == 2 else "every seat begins"
+        yield (
+            "goal",
+            f"{goal} provinces to win: {who} with {least} or more: {least + 1} to "
+            f"{provinces} is allowed",
+        )
     if not 1 <= limit <= MOST_ROUNDS:
         yield "round limit", f"round limit {limit}: 1 to {MOST_ROUNDS} is allowed"
     elif scenario.round > limit:
         yield "position round", f"round {scenario.round}: the last round is {limit}"
     if not 0 <= scenario.round <= MOST_ROUNDS:
         yield "position round", f"round {scenario.round}: 1 to {MOST_ROUNDS} is allowed"
+
+
+def _all_begin_with(scenario: Scenario, facts: Facts) -> int:
+    """Give the fewest provinces that a player of a set-up begins with, of both his colours."""
+    found = Counter[int]()
+    for seat in range(len(scenario.seats)):
+        found[scenario.player_of(seat)] += begins_with(scenario, seat, facts)
+    return min(found.values())
 
 
 def _castles(scenario: Scenario, facts: Facts) -> Iterator[Problem]:

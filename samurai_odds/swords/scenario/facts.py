@@ -81,12 +81,15 @@ def koku_of(scenario: Scenario, seat: int, facts: Facts) -> int:
         return one.koku
     if one.out:
         return 0
+    return income(begins_with(scenario, seat, facts), facts)
+
+
+def begins_with(scenario: Scenario, seat: int, facts: Facts) -> int:
+    """Count the provinces of a seat when the first round begins, or in a position."""
     if not scenario.to_be_set_up:
-        return income(len(owned_by(one)), facts)
-    cards = cards_of(scenario, seat, facts)
-    if scenario.variant == QUICK:
-        cards += int(facts.number("reinforcements"))
-    return income(cards, facts)
+        return len(owned_by(scenario.seats[seat]))
+    claimed = int(facts.number("reinforcements")) if scenario.variant == QUICK else 0
+    return cards_of(scenario, seat, facts) + claimed
 
 
 def estate(scenario: Scenario, seat: int) -> int | None:

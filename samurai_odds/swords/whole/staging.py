@@ -7,7 +7,7 @@ from os import PathLike
 from typing import Any
 
 from samurai_odds._version import VERSION
-from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.engine.provenance import SOURCES, Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import Start
 from samurai_odds.swords.bots import BOTS
@@ -18,6 +18,7 @@ from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
 
 USUAL_BOT = "planner"
+RULINGS = ("holes_level_2", "holes_level_3", "heir_gets_emptied")  # every game rests on (S7, S10)
 USUAL_PLAYERS = 4
 
 
@@ -77,6 +78,11 @@ class Staged:
         """Say how an answer about this game is made, and what it rests on."""
         scenario, facts = self.scenario, self.facts
         weak = dict(rests_on(chart_of(scenario.map)))
+        changed = facts.changed()
+        for name in RULINGS:
+            if f"{name} {facts.number(name)}" not in changed:
+                weak[f"{name} {facts.number(name)}"] = facts.numbers[name]["source"]
+        weak |= {f"{what} (rules file)": SOURCES[-1] for what in changed}
         if not scenario.to_be_set_up:
             tag = weakest([source_tag(scenario.source)])
             if tag != "rulebook":

@@ -83,6 +83,10 @@ def test_a_picture_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         (("--bots", "ieyasu"), "unknown bot 'ieyasu'"),
         (("--save", "p.txt"), "--trace I --save FILE --at-round N"),
         (("--goal", "0"), "0 provinces to win"),
+        (
+            ("--goal", "22"),
+            "goal: 22 provinces to win: every seat begins with 22 or more: 23 to 68",
+        ),
         (("--games", "x"), "--games 'x'"),
         (("--where", "winner == 'seat-9'"), "seat-9"),
         (("--show", "koku"), "koku"),

@@ -6,12 +6,13 @@ import pytest
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.plan_mixes import CHOICES, MOMENTS, shipped, written
 from samurai_odds.swords.planning.mixing import Regrets, found_mix
+from tests.swords.field.drawing import new_game
 
 KEY = ("round 1", "bid")
 
 
 def test_shipped_mixes_are_chances_of_every_choice() -> None:
-    assert set(shipped()) == {3, 4, 5}
+    assert set(shipped()) == {2, 3, 4, 5}
     for mix in shipped().values():
         assert tuple(mix) == MOMENTS
         for moment in MOMENTS:
@@ -57,3 +58,15 @@ def test_a_search_gives_chances_and_is_the_same_again() -> None:
         for what in CHOICES:
             assert sum(one[moment][what]) == pytest.approx(1)
             assert list(one[moment][what]) == list(other[moment][what])
+
+
+def test_a_search_for_two_players_chooses_for_four_seats() -> None:
+    mix = found_mix(2, 1, 1, seed=4)
+    assert sum(mix["later"]["hire"]) == pytest.approx(1)
+
+
+def test_two_players_have_a_mix_of_their_own() -> None:
+    question = new_game("two-player").q
+    own = written([shipped()[2]] * 4)
+    assert question[at.PLAN_MIX : at.PLAN_MIX + len(own)] == own.tolist()
+    assert all(shipped()[2][moment]["bid"][0] == 1 for moment in MOMENTS)

@@ -70,6 +70,10 @@ CASES: list[tuple[Callable[[], Scenario], str]] = [
     (lambda: replace(SETUP, variant=QUICK, seats=SETUP.seats[:2]), "three to five (W30)"),
     (lambda: replace(SETUP, variant=TWO_PLAYER, seats=SETUP.seats[:3]), "have two each"),
     (lambda: replace(SETUP, goal=69), "goal: 69 provinces to win: 1 to 68"),
+    (
+        lambda: replace(SETUP, goal=17),
+        "goal: 17 provinces to win: every seat begins with 17 or more",
+    ),
     (lambda: replace(SETUP, round_limit=0), "round limit 0: 1 to 999"),
     (lambda: replace(POSITION, round_limit=3), "round 4: the last round is 3"),
     (lambda: replace(POSITION, round=1000, round_limit=999), "round 1000: 1 to 999"),

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from samurai_odds.swords.bots.weighing.finishing import FINISH
 from samurai_odds.swords.bots.weighing.strengths import (
     danger,
     defence,
     odds_between,
     power_of,
+    threat,
     walls,
 )
 from samurai_odds.swords.bots.weighing.styles import (
@@ -16,7 +18,6 @@ from samurai_odds.swords.bots.weighing.styles import (
     WANTED,
 )
 from samurai_odds.swords.bots.weighing.worths import (
-    FINISH,
     best_attack,
     stands_alone,
     worth_of_army,
@@ -37,12 +38,12 @@ def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
     against = defence(q, s, there, s[at.BONUS_LEFT + there])
     attack, alone = troop_power(q, s, troop, here), stands_alone(s, troop, here)
     sea = is_naval(q, here, there)
-    worth = worth_of_attack(q, s, seat, attack, against, there, sea, alone, style)
+    worth = worth_of_attack(q, s, seat, troop, attack, against, there, sea, alone, style)
     if style & LOOKS_BACK and worth < FINISH // 2:
         worth -= worth_of_weakness(q, s, seat, here, attack, against, sea, alone)
         if troop != at.FORCE_TROOP:
             odds = odds_between(q, attack, against, sea)
-            worth -= (1000 - q[odds + at.WIN]) * worth_of_army(s, troop, style) // 2000
+            worth -= worth_of_exposure(q, s, seat, troop, here, odds, style)
             worth += worth_of_chain(q, s, seat, troop, there, attack, odds, style)
     if worth <= 0:
         return worth
@@ -57,7 +58,7 @@ def worth_of_chain(
         return 0
     left = attack % at.RANGED - q[odds + at.LOSES]
     power = attack // at.RANGED * at.RANGED + max(0, left)
-    return q[odds + at.OCCUPY] * best_attack(q, s, seat, power, there, True, style) // 2000
+    return q[odds + at.OCCUPY] * best_attack(q, s, seat, army, power, there, True, style) // 2000
 
 
 def worth_of_weakness(
@@ -70,6 +71,19 @@ def worth_of_weakness(
     left = max(100, held % at.RANGED - lost) + held // at.RANGED * at.RANGED
     more = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
     return max(0, more) * PROVINCE // 3000
+
+
+def worth_of_exposure(
+    q: Any, s: Any, seat: int, army: int, here: int, odds: int, style: int
+) -> int:
+    """Weigh how much more an army is in danger with what an attack costs it.
+
+    By half, as it may march away in Phase D.
+    """
+    held = defence(q, s, here, at.NONE)
+    left = max(100, held % at.RANGED - q[odds + at.LOSES]) + held // at.RANGED * at.RANGED
+    more = threat(q, s, seat, here, left) - threat(q, s, seat, here, held)
+    return max(0, more) * worth_of_army(s, army, style) // 2000
 
 
 def won_already(q: Any, s: Any, seat: int, there: int, against: int) -> int:
@@ -118,7 +132,12 @@ def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:
     if s[side_at(1) + BONUS] > 0:
         powers_1 += walls(q, s, there, s[side_at(1) + BONUS])
     alone = stands_alone(s, troop, here)
-    return worth_of_attack(q, s, s[at.ASKED], powers_0, powers_1, there, 0, alone, style % WANTED)
+    seat, style = s[at.ASKED], style % WANTED
+    worth = worth_of_attack(q, s, seat, troop, powers_0, powers_1, there, 0, alone, style)
+    if style & LOOKS_BACK and troop != at.FORCE_TROOP:
+        odds = odds_between(q, powers_0, powers_1, 0)
+        worth -= worth_of_exposure(q, s, seat, troop, here, odds, style)
+    return worth
 
 
 def worth_of_entering(q: Any, s: Any, style: int) -> int:
@@ -126,11 +145,16 @@ def worth_of_entering(q: Any, s: Any, style: int) -> int:
     army, seat = s[at.TROOP], s[at.ASKED]
     power = power_of(q, s, army_row(army))
     alone = stands_alone(s, army, s[at.WHERE + army])
-    stay = best_attack(q, s, seat, power, s[at.WHERE + army], alone, style)
+    stay = best_attack(q, s, seat, army, power, s[at.WHERE + army], alone, style)
     if alone:
         power = max(100, power - 100) if power % at.RANGED >= 100 else power
-    go = best_attack(q, s, seat, power, s[at.FIGHT_AT], True, style)
-    return go - stay
+    there, here = s[at.FIGHT_AT], s[at.WHERE + army]
+    worth = best_attack(q, s, seat, army, power, there, True, style) - stay
+    if style & LOOKS_BACK:
+        risk = threat(q, s, seat, there, power + walls(q, s, there, at.NONE))
+        risk -= threat(q, s, seat, here, defence(q, s, here, at.NONE))
+        worth -= risk * worth_of_army(s, army, style) // 2000
+    return worth
 
 
 def worth_of_next_attack(q: Any, s: Any, there: int, style: int) -> int:
@@ -139,14 +163,10 @@ def worth_of_next_attack(q: Any, s: Any, there: int, style: int) -> int:
     if s[at.OWNER + there] < 0:
         return NEVER
     against = defence(q, s, there, s[at.BONUS_LEFT + there])
-    return worth_of_attack(
-        q,
-        s,
-        s[at.ASKED],
-        power_of(q, s, army_row(army)),
-        against,
-        there,
-        is_naval(q, here, there),
-        stands_alone(s, army, here),
-        style,
-    )
+    seat, attack = s[at.ASKED], power_of(q, s, army_row(army))
+    sea, alone = is_naval(q, here, there), stands_alone(s, army, here)
+    worth = worth_of_attack(q, s, seat, army, attack, against, there, sea, alone, style)
+    if style & LOOKS_BACK:
+        odds = odds_between(q, attack, against, sea)
+        worth -= worth_of_exposure(q, s, seat, army, here, odds, style)
+    return worth

@@ -8,9 +8,11 @@ from samurai_odds.swords.bots.weighing.strengths import (
     defence,
     power_of,
     rivals_beside,
+    threat,
     walls,
 )
 from samurai_odds.swords.bots.weighing.styles import (
+    COUNTS,
     DAIMYO,
     LOOKS_BACK,
     MIXES,
@@ -22,11 +24,17 @@ from samurai_odds.swords.bots.weighing.styles import (
     PROVINCE,
     SURE,
 )
-from samurai_odds.swords.bots.weighing.worths import best_attack, provinces_in_reach, stands_alone
+from samurai_odds.swords.bots.weighing.worths import (
+    best_attack,
+    provinces_in_reach,
+    stands_alone,
+    worth_of_army,
+)
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import army_row, force_row, tray_row
-from samurai_odds.swords.field.troops import army_in, ronin_room, units_of
+from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
 
+WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
 RICH = 5  # koku from which on a castle is thought of
 
 
@@ -49,7 +57,7 @@ def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
 def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int:
     """Draw what a bot that mixes decides (`field.plan_mixes`): the place of its choice."""
     moment = min(s[at.TURN] - 1, at.LATER)
-    if provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
+    if q[at.VARIANT] != at.END_OF_ROUND and provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
         moment = at.IN_REACH
     elif s[at.KOKU + seat] > koku_to_levy(q, s, seat):
         moment = at.SPARE
@@ -86,10 +94,26 @@ def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: i
     if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
         return 0
     if style & MIXES:
+        if last_daimyo_needs_walls(q, s, seat):
+            return price
         return price * drawn(q, s, seat, at.MIX_BUILD, uniform, style)
     if style & SURE:
         return price if left >= RICH else 0
     return price if left - koku_to_levy(q, s, seat) >= price and among(uniform, 100) < 70 else 0
+
+
+def last_daimyo_needs_walls(q: Any, s: Any, seat: int) -> bool:
+    """Say whether a seat's only daimyo stands in danger that a castle would take off."""
+    if daimyos_of(s, seat) > 1:
+        return False
+    for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+        here = s[at.WHERE + army]
+        if here >= 0 and s[at.BUILT + here] == at.NOTHING_BUILT and s[at.CASTLE_BOX] > 0:
+            held = defence(q, s, here, at.NONE)
+            bonus = q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+            safer = threat(q, s, seat, here, held) - threat(q, s, seat, here, held + bonus)
+            return safer > WALLS_WANTED
+    return False
 
 
 def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
@@ -135,20 +159,25 @@ def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
     if rivals == 0:
         return into
     unit = q[at.RATINGS + s[at.KIND_ASKED]]
+    troop = army if into > 0 else at.FORCE_TROOP
     if into > 0:
         power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, province)
     else:
         power, alone = power_of(q, s, force_row(province)), army < 0
-    before = best_attack(q, s, seat, power, province, alone, style) if power > 0 else 0
-    worth = best_attack(q, s, seat, power + unit, province, alone, style) - before + rivals
+    before = best_attack(q, s, seat, troop, power, province, alone, style) if power > 0 else 0
+    worth = best_attack(q, s, seat, troop, power + unit, province, alone, style)
+    worth += rivals - before
     if style & LOOKS_BACK:
         held = defence(q, s, province, at.NONE)
+        if army >= 0:
+            safer = threat(q, s, seat, province, held) - threat(q, s, seat, province, held + unit)
+            worth += safer * worth_of_army(s, army, style) // 1000
         safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, held + unit)
-        worth += safer * (PROVINCE + (DAIMYO if army >= 0 else 0)) // 2000
+        worth += safer * PROVINCE // 2000
     return worth + 10
 
 
-def worth_of_site(q: Any, s: Any, province: int) -> int:
+def worth_of_site(q: Any, s: Any, province: int, style: int) -> int:
     """Weigh where to build: what danger the walls take off, the more where a daimyo stands."""
     seat = s[at.ASKED]
     held = defence(q, s, province, at.NONE)
@@ -158,7 +187,10 @@ def worth_of_site(q: Any, s: Any, province: int) -> int:
         walled = held - walls(q, s, province, at.NONE)
         walled += q[at.FORTRESS_BONUS] * q[at.RATINGS + at.RONIN]
     safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, walled)
-    worth = PROVINCE + (2 * DAIMYO if army_in(s, province) >= 0 else 0)
+    worth, army = PROVINCE + (2 * DAIMYO if army_in(s, province) >= 0 else 0), army_in(s, province)
+    if style & COUNTS and army >= 0:
+        safer = threat(q, s, seat, province, held) - threat(q, s, seat, province, walled)
+        worth = PROVINCE + worth_of_army(s, army, style)
     return safer * worth // 100 + rivals_beside(q, s, seat, province)
 
 
@@ -170,7 +202,8 @@ def worth_of_stack(q: Any, s: Any, province: int, style: int) -> int:
     more = min(s[at.RONIN_LEFT + seat], ronin_room(s, province)) * q[at.RATINGS + at.RONIN]
     army = army_in(s, province)
     row = army_row(army) if army >= 0 else force_row(province)
+    troop = army if army >= 0 else at.FORCE_TROOP
     alone = army < 0 or units_of(s, force_row(province)) == 0
     power = power_of(q, s, row)
-    with_them = best_attack(q, s, seat, power + more, province, alone, style)
-    return with_them - best_attack(q, s, seat, power, province, alone, style)
+    with_them = best_attack(q, s, seat, troop, power + more, province, alone, style)
+    return with_them - best_attack(q, s, seat, troop, power, province, alone, style)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.weighing.notes import FRONT
-from samurai_odds.swords.bots.weighing.strengths import danger, power_of, walls
+from samurai_odds.swords.bots.weighing.strengths import danger, power_of, threat, walls
 from samurai_odds.swords.bots.weighing.styles import LOOKS_BACK, NEVER, PROVINCE
 from samurai_odds.swords.bots.weighing.worths import (
     best_attack,
@@ -30,8 +30,8 @@ def worth_of_march(q: Any, s: Any, value: int, style: int) -> int:
         return worth_of_last_march(q, s, army, here, to, style)
     power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, here)
     seat = s[at.ASKED]
-    stay = best_attack(q, s, seat, power, here, alone, style)
-    go = best_attack(q, s, seat, joined(q, s, power, to), to, False, style)
+    stay = best_attack(q, s, seat, army, power, here, alone, style)
+    go = best_attack(q, s, seat, army, joined(q, s, power, to), to, False, style)
     worth = go - stay - (GARRISON if alone else 0)
     if go == 0 and stay == 0:
         worth += (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
@@ -56,7 +56,10 @@ def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: in
         worth += worth_of_province(q, s, seat, to, style)
     held = power_of(q, s, force_row(here)) + walls(q, s, here, at.NONE)
     there = power_of(q, s, force_row(to)) + walls(q, s, to, at.NONE)
-    risk = danger(q, s, seat, to, power + there) - danger(q, s, seat, here, power + held)
+    if style & LOOKS_BACK:
+        risk = threat(q, s, seat, to, power + there) - threat(q, s, seat, here, power + held)
+    else:
+        risk = danger(q, s, seat, to, power + there) - danger(q, s, seat, here, power + held)
     worth -= risk * worth_of_army(s, army, style) // 1000
     if alone:
         worth -= GARRISON

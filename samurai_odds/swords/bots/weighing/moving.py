@@ -4,9 +4,9 @@ from typing import Any
 
 from samurai_odds.swords.bots.weighing.marching import worth_of_kind
 from samurai_odds.swords.bots.weighing.notes import FRONT
-from samurai_odds.swords.bots.weighing.strengths import danger, defence, is_rival
+from samurai_odds.swords.bots.weighing.strengths import danger, defence, is_rival, threat
 from samurai_odds.swords.bots.weighing.styles import LOOKS_BACK, NEVER, PROVINCE
-from samurai_odds.swords.bots.weighing.worths import worth_of_province
+from samurai_odds.swords.bots.weighing.worths import worth_of_army, worth_of_province
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.layout import force_row
 from samurai_odds.swords.field.troops import army_in, units_of
@@ -64,6 +64,9 @@ def worth_of_move(q: Any, s: Any, source: int, to: int, into: int, style: int) -
         if style & LOOKS_BACK and worth < 10 * PROVINCE:
             worth -= worth_of_leaving(q, s, seat, source)
         return worth + units_of(s, force_row(source))
+    guard = worth_of_guard(q, s, seat, source, to, style) if style & LOOKS_BACK else 0
+    if guard > TO_FRONT:
+        return guard + into
     if s[front + to] < s[front + source]:
         return TO_FRONT + 2 * into + (TO_ARMY if army_in(s, to) >= 0 else 0)
     if style & LOOKS_BACK and into == 0 and s[front + to] == 1 and s[front + source] == 1:
@@ -73,6 +76,17 @@ def worth_of_move(q: Any, s: Any, source: int, to: int, into: int, style: int) -
         if s[front + source] > 1 or units_of(s, force_row(source)) > 3:
             return TO_ARMY
     return NEVER
+
+
+def worth_of_guard(q: Any, s: Any, seat: int, source: int, to: int, style: int) -> int:
+    """Weigh the danger that a unit takes off the army where it goes, less what it leaves."""
+    army = army_in(s, to)
+    if army < 0 or army_in(s, source) >= 0:
+        return 0
+    unit, held = q[at.RATINGS + at.SPEARMAN], defence(q, s, to, at.NONE)
+    safer = threat(q, s, seat, to, held) - threat(q, s, seat, to, held + unit)
+    worth = safer * worth_of_army(s, army, style) // 1000
+    return worth - worth_of_leaving(q, s, seat, source)
 
 
 def worth_of_leaving(q: Any, s: Any, seat: int, source: int) -> int:

@@ -3,4 +3,5 @@
 from samurai_odds.swords.field import layout as at
 
 FRONT = 0  # by province: borders to the nearest province of another player
-NOTES = FRONT + at.MOST_PROVINCES
+SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
+NOTES = SPARE + at.MOST_PROVINCES

@@ -106,3 +106,44 @@ def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
             attack = power_of(q, s, army_row(army))
             keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
     return 1000 - keeps
+
+
+def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
+    """Give the chance, in thousandths, that rivals destroy all that stands in a province.
+
+    Their forces beside it attack, and their armies from there or one march away; one after
+    the other, so that each finds the losses of those before.
+    """
+    keeps, came = 1000, 0
+    for k in range(q[at.DEGREE + province]):
+        place = province * at.MOST_BORDERS + k
+        there = q[at.BORDERS + place]
+        if not is_rival(q, s, seat, there):
+            continue
+        sea, owner = q[at.BY_SEA + place], s[at.OWNER + there]
+        odds = odds_between(q, power_of(q, s, force_row(there)), against, sea)
+        keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
+        for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
+            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and is_near(q, s, army, there):
+                came |= 1 << army
+                odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
+                keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
+    return 1000 - keeps
+
+
+def is_near(q: Any, s: Any, army: int, there: int) -> bool:
+    """Say whether an army stands in a province or beside it."""
+    here = s[at.WHERE + army]
+    if here < 0 or here == there:
+        return here >= 0
+    for k in range(q[at.DEGREE + there]):
+        if q[at.BORDERS + there * at.MOST_BORDERS + k] == here:
+            return True
+    return False
+
+
+def worn(q: Any, against: int, odds: int) -> int:
+    """Give the power that a defender is left with on average after an attack; 100 at least."""
+    spears = against % at.RANGED
+    left = max(0, spears - q[odds + at.FELLS])
+    return max(100, against - spears + left)
