@@ -7,6 +7,7 @@ from samurai_odds.play.game import Start, State
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.field.turn.able import can_be_activated, can_be_ordered
+from samurai_odds.ran.field.turn.activation import begin_activation, hold_initiative, start_turn
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 from samurai_odds.ran.whole.orders_text import Reader
 
@@ -16,7 +17,8 @@ class Chosen:
     """A contingent that is about to be given orders.
 
     ``state`` is the battle where its side names whom it gives orders; ``activated`` says
-    that its So-Taisho has used an activation for it (R80).
+    that its So-Taisho has used an activation for it (R80). ``begun`` is where the battle is taken
+    up: at the start of a turn that is the Activation Phase, else ``state``.
     """
 
     number: int
@@ -24,6 +26,7 @@ class Chosen:
     name: str
     side: int
     state: State
+    begun: State
     activated: bool
     reader: Reader
 
@@ -43,9 +46,14 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
             f"contingent {contingent.letter} is {SIDES[side]}'s, and the position's initiative "
             f"{SIDES[initiative]}'s"
         )
-    state = start.state.copy()
-    state[at.PHASE] = at.CHOOSE_CONTINGENT
-    state[at.INITIATIVE] = state[at.ACTIVE] = side
+    state = begun = start.state.copy()
+    if initiative is None:  # 5.12: the side without it activates first
+        start_turn(q, state)
+        state[at.INITIATIVE] = state[at.ACTIVE] = side
+        begin_activation(q, state, 1 - side)
+        begun = state.copy()
+        begin_activation(q, state, side)
+    hold_initiative(state, side)
     activated = not state[at.ACTIVATED + number]
     if activated and can_be_activated(q, state, number):
         state[at.ACTIVATED + number] = 1
@@ -63,7 +71,8 @@ def chosen(scenario: Scenario, start: Start, named: str) -> Chosen:
         scenario.terrain.field.hex_named,
         {unit for unit in range(first, end) if state[at.HEX + unit] >= 0},
     )
-    return Chosen(number, contingent.letter, contingent.name, side, state, activated, reader)
+    begun = begun if initiative is None else state
+    return Chosen(number, contingent.letter, contingent.name, side, state, begun, activated, reader)
 
 
 def _numbered(listed: tuple[Contingent, ...], named: str) -> int:

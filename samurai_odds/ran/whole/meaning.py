@@ -52,6 +52,17 @@ def attack_line(unit: int, targets: Sequence[int], charges: bool) -> int:
     return value + CHARGING * charges
 
 
+def unit_of_line(kind: int, value: int) -> int:
+    """Return the unit whose act a line is, NONE where it is about no unit."""
+    if kind == mv.UNIT_CHOICE:
+        return value % at.ACTION - 1
+    if kind == mv.MOVE_CHOICE or kind == mv.HARASS_CHOICE:
+        return value // WHO - 1
+    if kind == mv.VOLLEY_CHOICE:
+        return value - 1
+    return value % TARGET - 1 if kind == sh.ATTACK_CHOICE else at.NONE
+
+
 def means(q: Any, s: Any, kind: int, choice: int, value: int) -> bool:
     """Say whether an option is what a line means."""
     if kind == mv.MOVE_CHOICE:

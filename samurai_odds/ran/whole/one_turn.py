@@ -16,11 +16,13 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start
+from samurai_odds.play.limits import Run
 from samurai_odds.play.rules.scripted import with_script
 from samurai_odds.play.sampled import Sampled
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.whole.carried_out import undone
 from samurai_odds.ran.whole.contingents import Chosen, chosen
 from samurai_odds.ran.whole.orders_text import Orders
 from samurai_odds.ran.whole.outcomes import fates
@@ -40,6 +42,7 @@ class OneTurn(Sampled):
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {"result": RESULTS}
     usual_limit = Limit(samples=10_000, seconds=20)
+    undone: tuple[str, ...] = ()  # orders not carried out in every game looked at, once played
 
     def __init__(
         self,
@@ -62,7 +65,7 @@ class OneTurn(Sampled):
         self.bots = (bot, enemy)
         self.orders, self.orders_text = self._read(orders)
         name = "orders" if orders is None or "\n" in str(orders) else str(orders)
-        Rehearsal(self.staged.scenario, self.begun, self.chosen, self.orders, name).run()
+        Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
         inputs: dict[str, Any] = {"position": scenario_input(position), "contingent": contingent}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         inputs |= {} if rules is None else {"rules": rules}
@@ -80,15 +83,16 @@ class OneTurn(Sampled):
 
     @cached_property
     def begun(self) -> Start:
-        """The battle as it stands when the contingent is to be given orders."""
+        """The battle before the Orders Phase; at the start of a turn before its activations."""
         start = self.staged.start
-        return replace(start, state=self.chosen.state)
+        return replace(start, state=self.chosen.begun)
 
     @cached_property
     def stops(self) -> list[Start]:
         """The battle made ready to stop after the Orders Phase, and after those that follow."""
         begun = self.begun
-        lines = [(at.CONTINGENT_CHOICE, 1 + self.chosen.number), *self.orders.script]
+        named = 1 + self.chosen.number
+        lines = [(at.ACTIVATE_CHOICE, named), (at.CONTINGENT_CHOICE, named), *self.orders.script]
         turn = int(begun.state[at.TURN])
         question = with_script(begun.question, turn, self.side, lines, self.orders.whole)
         question[at.SCRIPT_PHASES] = 1
@@ -186,10 +190,23 @@ class OneTurn(Sampled):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
-        if not self.chosen.activated:
-            return ()
-        return (f"{self.chosen.name} is taken to be activated by his So-Taisho first (R80)",)
+        """What the asker should know: orders not carried out, how the phase is taken to begin."""
+        found = list(self.undone)
+        if self.chosen.begun is not self.chosen.state:
+            found.append(
+                f"{SIDES[self.side].capitalize()} is taken to have won the Initiative; both sides activate "
+                "contingents first (5.12, R80)"
+            )
+        if self.chosen.activated:
+            found.append(f"{self.chosen.name} is taken to be activated by his So-Taisho (R80)")
+        return tuple(found)
+
+    def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
+        """Return what came of the games, and note which orders were not carried out in them."""
+        if self.orders.lines and run.games:
+            start, games = self.stops[-1], run.games
+            self.undone = undone(start, self.side, self.orders, seed, games)
+        return super().answer(run, seed, elapsed_s)
 
     @property
     def headlines(self) -> Headlines:

@@ -26,7 +26,7 @@ class Rehearsal:
     ) -> None:
         self.game, self.chosen, self.orders, self.name = start.game, chosen, orders, name
         self.q: State = start.question
-        self.s: State = start.state.copy()
+        self.s: State = chosen.state.copy()
         self.names = Names(scenario)
         self.problems: list[str] = []
         self.given: set[Line] = set()

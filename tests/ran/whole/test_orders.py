@@ -1,11 +1,12 @@
 """Orders in text: read, refused where the rules forbid them, and followed."""
 
 import re
+from dataclasses import replace
 from importlib import resources
 
 import pytest
 
-from samurai_odds import OddsError
+from samurai_odds import Limit, OddsError
 from samurai_odds.play.games import record
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
@@ -72,6 +73,43 @@ def test_an_inactive_contingent_takes_an_activation() -> None:
     assert found.activated
     assert found.state[at.ACTIVATIONS_USED] == 1
     assert found.state[at.INITIATIVE] == found.state[at.ACTIVE] == 0
+
+
+def test_a_fresh_turn_begins_with_both_activation_phases() -> None:
+    """5.12, R80: B is activated, the bots of both sides activate others."""
+    question = OneTurn(STUDY, "B", bot="greedy", enemy="greedy")
+    begun = question.stops[-1]
+    assert begun.state[at.PHASE] == at.ACTIVATION
+    assert begun.state[at.ACTIVATING] == 1
+    own, enemy = set(), 0
+    for what, value, _ in record(begun, 3, 0):
+        if what < 0 and kind_of(what) == at.ACTIVATE_CHOICE:
+            own |= {value} if seat_of(what) == 0 else set()
+            enemy += seat_of(what) == 1 and value > 0
+        if what < 0 and kind_of(what) == mv.UNIT_CHOICE:
+            break
+    assert 1 + question.chosen.number in own
+    assert len(own - {0}) > 1
+    assert enemy
+
+
+def test_a_position_in_the_middle_of_a_turn_keeps_its_statuses() -> None:
+    scenario = load(STUDY)
+    held = replace(scenario, moment=replace(scenario.moment, initiative=0))
+    question = OneTurn(held, "B")
+    assert question.stops[-1].state[at.PHASE] == at.CHOOSE_CONTINGENT
+    assert question.stops[-1].state[at.ACTIVATIONS_USED] == 1
+
+
+def test_lines_that_were_not_carried_out_are_named_with_the_reason() -> None:
+    orders = "move B1 0307 n\nattack B1 c1\ntry fire B2 c1\nvolley B2\nmomentum no\n"
+    question = OneTurn(STUDY, "B", orders, bot="random", enemy="random", replies=0)
+    assert not question.undone
+    question.play(Limit(samples=4), seed=2)
+    named = [text.partition(":")[0] for text in question.undone]
+    assert named == ["line 2, 'attack B1 c1'", "line 3, 'try fire B2 c1'", "line 4, 'volley B2'"]
+    assert "carried out in 0 of 4 games looked at: no such enemy before" in question.undone[0]
+    assert question.remarks[: len(named)] == question.undone
 
 
 def test_orders_of_the_readme_are_read() -> None:
