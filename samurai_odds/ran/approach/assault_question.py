@@ -99,7 +99,7 @@ class Assault(GivenAssault):
         if self.reached and self.turns:
             rows.turn(at.FIRST_DEFENDER, self.turn_checked, self.turning_costs)
         if self.zone_reached is not None:
-            code = rows.shot(defender, 1, 0, "clear", self.leaders[0] is not None)
+            code = rows.shot(defender, 1, self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
             if self.provoked_by_entry:
                 kibamusha = self.attackers[0].type in ("KB", "KBH")
@@ -107,6 +107,7 @@ class Assault(GivenAssault):
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
         self.aftermath.write(numbers, rows, self.ground, self.leaders[0] is not None)
+        self.shots = rows.told
         return tuple(q)
 
     def _add_withdrawals(self, rows: FireRows) -> None:

@@ -55,7 +55,7 @@ class Aftermath:
         led, only = how
         for place, unit in enumerate(units):
             shooter = at.FIRST_OUTSIDER - place
-            rows.add(at.SHOT_ROW, shooter, target, rows.shot(unit, 1, 0, "clear", led), only)
+            rows.add(at.SHOT_ROW, shooter, target, rows.shot(unit, 1, led), only)
             if unit.weapon == "teppo" and not only:
                 rows.add(at.GUNFIRE_FROM_ASIDE, shooter, target)
 

@@ -25,7 +25,7 @@ def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[st
 
 def tell_events(scenario: Scenario, start: Start, events: Iterable[Event]) -> list[str]:
     """Tell a recorded battle."""
-    names, state = Names(scenario), start.state
+    names, state = Names(scenario, start.question), start.state
     lines: list[str] = []
     for step in replay(start, events):
         lines += tell_step(names, step)

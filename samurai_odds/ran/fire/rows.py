@@ -31,8 +31,8 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
         target = at.FIRST_DEFENDER * (1 - fire.firers_side)
         rows.turn(target, fire.options["turn"] == "roll", _turning_costs(fire))
     for place, bystander in enumerate(fire.bystanders):
-        flank = rows.modifier("flank") if place + 1 in fire.bystander_flanks else 0
-        code = rows.shot(bystander, BYSTANDER_RANGE, flank, "clear", fire.leads("firer"))
+        flank = place + 1 in fire.bystander_flanks
+        code = rows.shot(bystander, BYSTANDER_RANGE, fire.leads("firer"), flank=flank)
         shooter = at.FIRST_OUTSIDER - place
         rows.add(at.SHOT_ROW, shooter, at.FIRST_DEFENDER * fire.firers_side, code)
     for place, firer in enumerate(fire.firers):
@@ -40,6 +40,7 @@ def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
     if fire.shock_possible:
         fire.aftermath.write_entry(rows, fire.leads(fire.sides[0]), at.CHARGING)
         fire.aftermath.write(numbers, rows, fire.ground, fire.leaders[0] is not None)
+    fire.shots = rows.told
     return tuple(numbers.q)
 
 
@@ -66,10 +67,12 @@ def _fire(fire: GivenFire, rows: FireRows, firer: Unit, place: int) -> None:
     options = fire.options
     number = at.FIRST_DEFENDER * fire.firers_side + place
     target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * fire.firers_side
-    modifier = (0, rows.modifier("volley_second"), rows.modifier("volley_third"))[place]
-    modifier += rows.modifier("flank") if fire.volley.flanks[place] else 0
-    led, distance = fire.leads("target"), fire.volley.ranges[place]
-    code = rows.shot(firer, distance, modifier, options["terrain"], led)
+    led, distance, flank = (
+        fire.leads("target"),
+        fire.volley.ranges[place],
+        fire.volley.flanks[place],
+    )
+    code = rows.shot(firer, distance, led, options["terrain"], flank=flank, volley=place)
     rows.add(at.SHOT_ROW, number, target, code)
     if options["return_fire"] and fire.volley.answered[place]:
         _answer(fire, rows, place)
@@ -90,12 +93,11 @@ def _answer(fire: GivenFire, rows: FireRows, place: int) -> None:
     firer = at.FIRST_DEFENDER * fire.firers_side + place
     target = at.FIRST_DEFENDER - at.FIRST_DEFENDER * fire.firers_side
     led, terrain = fire.leads("firer"), fire.options["firer_terrain"]
-    flank = rows.modifier("flank")
-    shots = {  # by the hexes approached: modifiers, and whether it must have turned
-        "front": ((flank if fire.volley.back_flanks[place] else 0, 0),),
-        "flank": ((0, at.TURNED_TO_FACE), (flank, at.NOT_TURNED)),
-        "rear": ((flank, at.TURNED_TO_FACE),),
+    shots = {  # by the hexes approached: through its flank or not, and whether it must have turned
+        "front": ((fire.volley.back_flanks[place], 0),),
+        "flank": ((False, at.TURNED_TO_FACE), (True, at.NOT_TURNED)),
+        "rear": ((True, at.TURNED_TO_FACE),),
     }
-    for back, turned in shots[fire.options["approach"]]:
-        code = rows.shot(fire.target, fire.volley.ranges[place], back, terrain, led)
+    for flank, turned in shots[fire.options["approach"]]:
+        code = rows.shot(fire.target, fire.volley.ranges[place], led, terrain, flank=flank)
         rows.add(at.SHOT_ROW, target, firer, code, turned)

@@ -50,7 +50,8 @@ def _shot(scene: Scene) -> list[str]:
     by = "an enemy unit" if shooter <= at.FIRST_OUTSIDER else scene.name(shooter)
     if shooter <= at.FIRST_OUTSIDER and scene.asked.options.get("bystander"):
         by = "a bystander"
-    who = f"{by} fires at {scene.name(target)}"
+    how = scene.asked.shots.get(scene.before[at.ROW], "")
+    who = f"{by} fires at {scene.name(target)}{f', {how}' if how else ''}"
     return [line("8.51", f"{who}: die {dice.shown(scene.step)}: {hits}{mark}")]
 
 

@@ -115,6 +115,7 @@ class Shock(CombatQuestion):
             numbers.coordination(None if known == ROLL else known)
         rows, led = FireRows(self.used, numbers.q), self.leaders[0] is not None
         self.aftermath.write(numbers, rows, self.ground, led)
+        self.shots = rows.told
         for side, who in enumerate(SIDES):
             bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
             numbers.q[at.TQ_BONUS + side] = bonus

@@ -193,9 +193,10 @@ class OneTurn(Sampled):
         """What the asker should know: orders not carried out, how the phase is taken to begin."""
         found = list(self.undone)
         if self.chosen.begun is not self.chosen.state:
+            color = SIDES[self.side].capitalize()
             found.append(
-                f"{SIDES[self.side].capitalize()} is taken to have won the Initiative; both sides activate "
-                "contingents first (5.12, R80)"
+                f"{color} is taken to have won the Initiative; both sides activate contingents "
+                "first (5.12, R80)"
             )
         if self.chosen.activated:
             found.append(f"{self.chosen.name} is taken to be activated by his So-Taisho (R80)")

@@ -27,7 +27,7 @@ class Rehearsal:
         self.game, self.chosen, self.orders, self.name = start.game, chosen, orders, name
         self.q: State = start.question
         self.s: State = chosen.state.copy()
-        self.names = Names(scenario)
+        self.names = Names(scenario, start.question)
         self.problems: list[str] = []
         self.given: set[Line] = set()
 

@@ -9,7 +9,9 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.told.naming import Names, is_choice, is_roll, line, many
 from samurai_odds.ran.field.told.shock import asked, member
+from samurai_odds.ran.fire.numbers import shot_in_words
 from samurai_odds.ran.fire.reactions import target_of
+from samurai_odds.ran.ground.facing import aspect
 
 
 def tell_fire(names: Names, step: Step) -> Iterator[str]:
@@ -31,8 +33,9 @@ def _alone(names: Names, step: Step) -> str:
         again = f", then {second}" if first == at.DIE - 1 else ""
         return line("9.26", f"the man under fire: die {first}{again}")
     firer = names.unit(int(step.before[at.FIRER]))
-    where = names.hex(int(step.before[at.FIRE_HEX]))
-    return line("8.54", f"{firer} fires at the man alone in {where}: die {step.value}")
+    where, away = names.hex(int(step.before[at.FIRE_HEX])), int(step.before[at.FIRE_RANGE])
+    text = f"{firer} fires at the man alone in {where} (range {away}): die {step.value}"
+    return line("8.54", text)
 
 
 def _roll(names: Names, step: Step) -> str:
@@ -44,7 +47,9 @@ def _roll(names: Names, step: Step) -> str:
         shooter = cq[combat.fire_row(cs[combat.ROW]) + combat.SHOOTER]
         by = member(names, step.before, shooter)
         what = "fires back" if cs[combat.ROW] else "fires"
-        return line("8.51", f"{by} {what} at {name}: die {die}{_effect(step)}")
+        how, more = _how(names, step, shooter, target)
+        plus = f" {more:+d}" if more else ""
+        return line("8.51", f"{by} {what} at {name}, {how}: die {die}{plus}{_effect(step)}")
     if phase == combat.HIT_BUSHO:
         first, second = divmod(die, at.DIE)
         again = f", then {second}" if first == at.DIE - 1 else ""
@@ -54,6 +59,23 @@ def _roll(names: Names, step: Step) -> str:
     if phase == combat.DISRUPTION:
         return line("8.52", f"{name} checks: {against}: it {'holds' if held else 'fails'}")
     return line("8.6", f"{name} is provoked: {against}: it {_provoked(step)}")
+
+
+def _how(names: Names, step: Step, shooter: int, target: int) -> tuple[str, int]:
+    """Describe a shot by range, flank, cover and volley, and return what they add to the die."""
+    q, s = names.question, step.before
+    one, other = (int(s[sh.MEMBER + number]) for number in (shooter, target))
+    there = int(s[at.HEX + other])
+    if one == s[at.FIRER]:
+        through, bonus = bool(s[at.FIRE_FLANK]), int(s[at.FIRE_BONUS])
+    else:
+        side = aspect(names.field, int(s[at.HEX + one]), int(s[at.FACING + one]), there)
+        through, bonus = side == "flank", 0
+    flank = int(q[sh.FLANK_MODIFIER]) if through else 0
+    cover = int(q[at.COVER + there])
+    # the second of a volley adds one, the third two (8.22)
+    how = shot_in_words(int(s[at.FIRE_RANGE]), flank, cover, bonus, names.ground[there], bonus)
+    return how, flank + cover + bonus
 
 
 def _provoked(step: Step) -> str:

@@ -1,6 +1,7 @@
 """The units, busho and hexes of a battle by the names that players use."""
 
 from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
 from samurai_odds.ran.asking import line
 from samurai_odds.ran.field import layout as at
@@ -14,7 +15,9 @@ __all__ = ["Names", "is_choice", "is_roll", "line", "many"]
 class Names:
     """Names what the numbers of one battle stand for."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, question: State) -> None:
+        self.question = question
+        self.ground = scenario.terrain.hexes
         self.field = scenario.terrain.field
         self.contingents = in_order(scenario)
         self.counters = [
