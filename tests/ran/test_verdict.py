@@ -1,6 +1,7 @@
 """Charge, shock, fire, challenge, withdraw? The sentence that opens an answer of RAN."""
 
 import json
+import re
 
 import pytest
 
@@ -29,14 +30,51 @@ def test_a_shock_is_weighed_against_a_charge_and_holding():
     assert charge.verdict.text.startswith("Do not charge: -0.98 net rout points; better: shock")
     lost = charge.p("defender_state != 'ordered'").text()
     told = f"Defender disrupted or lost {lost}, attacker disrupted or lost 100 %."
-    assert charge.verdict.asides == (told,)
+    made = "Made of: attacker disrupted 100 % (-2.00), defender's hits (+0.58), "
+    made += "defender disrupted 22.0 % (+0.44)."  # -0.98 in all
+    assert charge.verdict.asides == (made, told)
 
 
 def test_a_side_that_cannot_lose_a_unit_is_not_given_a_chance_of_0():
     one = ran.shock("SI 7-4/6-3", "AS 6-4/5-3")
-    assert one.verdict.asides == ("Defender disrupted or lost 7.0 %, attacker never.",)
+    assert one.verdict.asides[1:] == ("Defender disrupted or lost 7.0 %, attacker never.",)
     neither = ran.shock("AS 6-4/5-3", "SI 7-4/6-3")
-    assert neither.verdict.asides == ("No unit is disrupted or lost.",)
+    assert neither.verdict.asides[1:] == ("No unit is disrupted or lost.",)
+
+
+def test_what_the_worth_is_made_of_comes_first_the_biggest_part_before_others():
+    """Its parts add up to the worth; a busho's loss is named with its chance."""
+    odds = ran.shock(
+        "SI 7-4/6-3 2h",
+        "AS 6-4/5-3 disrupted 1h",
+        attacker_busho="7/6",
+        defender_busho="3/3 so-taisho",
+    )
+    made = odds.verdict.asides[0]
+    dead = odds.p("defender_busho == 'dead'").text()
+    assert made.startswith(f"Made of: defender's busho dead {dead} (+")
+    parts = [float(part) for part in re.findall(r"\(([+-][\d.]+)\)", made)]
+    named = parts[:-1] if "the rest (" in made else parts
+    assert [abs(part) for part in named] == sorted(map(abs, named), reverse=True)
+    assert sum(parts) == pytest.approx(float(odds.verdict.worth), abs=0.03)
+    assert not odds.verdict.lines[0].startswith("Made of")
+    mine = ran.shock("SI 7-4/6-3", "AS 6-4/5-3", value="defender_hits")
+    assert not any("Made of" in line for line in mine.verdict.lines)
+
+
+def test_the_charge_counted_in_a_verdict_is_in_a_table_too():
+    odds = ran.fire("AS-T 5-4", "KB 7-6/6-5", range=2)
+    followed = ran.fire("AS-T 5-4", "KB 7-6/6-5", range=2, shock=True)
+    [table] = odds.listings
+    shown = dict(table.rows)
+    assert shown["firer eliminated"] == followed.p("firer_state == 'eliminated'") > 0
+    assert shown["target disrupted"] == followed.p("target_state == 'disrupted'")
+    assert set(followed.provenance.rests_on) <= set(odds.rests_on((odds.verdict.value,)))
+    assert not followed.listings
+    assert not ran.fire("AS-B 5-4", "SI 7-4/6-3").listings
+    [entry] = ran.fire("AS-T 5-4", "SI 7-4/6-3", mode="entry").listings
+    assault = ran.assault("SI 7-4/6-3", "AS-T 5-4")
+    assert dict(entry.rows)["firer eliminated"] == assault.p("defender_state == 'eliminated'")
 
 
 @pytest.mark.parametrize(
@@ -151,7 +189,7 @@ def test_who_moves_in_shocks_though_nobody_fires():
         }
     )
     assert odds.verdict.text.startswith("Fire: ")
-    assert odds.verdict.asides[0] == "Firer lost 100 %, target never."
+    assert odds.verdict.asides[1] == "Firer lost 100 %, target never."
     firm = {"hexside": ["stream"], "firer_terrain": "village", "no_retreat": "firer"}
     led = {"target_busho": "5/5", "firer_busho": "4/4", "firer_tq_bonus": 2}
     odds = ran.fire(*units[::-1], mode="entry", shock=True, **firm, **led)

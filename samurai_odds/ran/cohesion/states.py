@@ -127,5 +127,5 @@ def tidy(s: State) -> None:
     s[at.DOUBLED] = 0
     s[at.CHARGED_AT] = min(s[at.CHARGED_AT], 1)
     for unit in range(at.UNITS):
-        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK
+        gone_back = s[place_of(unit) + at.PLACE] == at.GONE_BACK and stands(s, unit)
         s[place_of(unit) + at.PLACE] = at.GONE_BACK if gone_back else at.IN_COMBAT

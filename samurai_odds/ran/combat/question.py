@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,19 @@ from samurai_odds.ran.combat.rulings import assumed_rulings
 from samurai_odds.ran.combat.second_contingent import flees_with, flight_points
 from samurai_odds.ran.combat.sides import Sides
 from samurai_odds.ran.combat.steps import tell
+
+
+class Term(NamedTuple):
+    """One term of the usual value: its sign, expression and label, and what it counts at the start.
+
+    ``event`` is what has a chance worth saying, if there is one.
+    """
+
+    sign: int
+    text: str
+    label: str
+    at_start: float = 0.0
+    event: str = ""
 
 
 class CombatQuestion(Sides):
@@ -96,36 +110,49 @@ class CombatQuestion(Sides):
         A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head; what stands so
         at the start is taken off, so that doing nothing is worth 0.
         """
-        other = 1 - mine
-        parts = [f"{self.sides[other]}_rout_points - {self.sides[mine]}_rout_points"]
-        at_start = 0.0
-        for sign, side in (("+", other), ("-", mine)):
-            for number, state, hits in (*self.names(side), *self.friends(side)):
-                if state in self.variables:
-                    unit = self.unit_of(number)
-                    if not unit.fires:  # who has no disrupted side is lost instead (11.23)
-                        parts.append(f"{sign} 2 * ({state} == 'disrupted')")
-                    parts.append(f"{sign} 0.2 * {hits}")
-                    worth = 2 * unit.has("disrupted") + 0.2 * unit.hits
-                    at_start += worth if sign == "+" else -worth
-            parts += self._price_of_busho(sign, side)
+        terms = self.value_terms(mine)
+        at_start = sum(term.at_start for term in terms)
         constant = f"{abs(at_start):.1f}".removesuffix(".0")
+        parts = [f"{'-' if term.sign < 0 else '+'} {term.text}" for term in terms]
         if constant != "0":
             parts.append(f"{'-' if at_start > 0 else '+'} {constant}")
-        return " ".join(parts)
+        return " ".join(parts).removeprefix("+ ")
 
-    def _price_of_busho(self, sign: str, side: int) -> list[str]:
-        """Word what losing a side's busho counts, and the head that goes with him (12.0)."""
+    def value_terms(self, mine: int = 0) -> list[Term]:
+        """List what the usual value adds up, as a side sees it."""
+        signs = ((1, 1 - mine), (-1, mine))
+        found = [
+            Term(sign, f"{self.sides[side]}_rout_points", f"{self.sides[side]}'s rout points")
+            for sign, side in signs
+        ]
+        for sign, side in signs:
+            who = self.sides[side]
+            for number, state, hits in (*self.names(side), *self.friends(side)):
+                if state in self.variables:
+                    unit, lost = self.unit_of(number), f"{who} disrupted"
+                    if not unit.fires:  # who has no disrupted side is lost instead (11.23)
+                        start, event = sign * 2.0 * unit.has("disrupted"), f"{state} == 'disrupted'"
+                        found.append(Term(sign, f"2 * ({event})", lost, start, event))
+                    found.append(
+                        Term(sign, f"0.2 * {hits}", f"{who}'s hits", sign * 0.2 * unit.hits)
+                    )
+            found += self._price_of_busho(sign, side)
+        return found
+
+    def _price_of_busho(self, sign: int, side: int) -> list[Term]:
+        """List what losing a side's busho counts, and the head that goes with him (12.0)."""
         who, leader = self.sides[side], self.leaders[side]
         if leader is None or f"{who}_busho" not in self.variables:
             return []
         found, price = [], self.used.number("rout_points", "head")
         if leader.man.so_taisho:
             price = self.used.number("rout_points", "so_taisho_head")
-        if f"{self.sides[1 - side]}_head" in self.variables:
-            found.append(f"{sign} {self.sides[1 - side]}_head")
         fates = ("dead", "withdrawn") if leader.threshold else ("dead",)
-        found += [f"{sign} {price} * ({who}_busho == '{fate}')" for fate in fates]
+        label = f"{who}'s busho {' or '.join(fates)}"
+        if f"{self.sides[1 - side]}_head" in self.variables:
+            found.append(Term(sign, f"{self.sides[1 - side]}_head", label))
+        events = [f"{who}_busho == '{fate}'" for fate in fates]
+        found += [Term(sign, f"{price} * ({event})", label, 0.0, event) for event in events]
         return found
 
     def tell(self, step: Step) -> list[str]:

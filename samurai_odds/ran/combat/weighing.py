@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from samurai_odds.engine.answers.verdict import Course
+from samurai_odds.engine.answers.verdict import Course, signed
+from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.sides import Sides
 from samurai_odds.ran.units import Unit
@@ -11,6 +12,10 @@ from samurai_odds.ran.verdict import standing
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.combat.question import CombatQuestion
+
+_LEAST = 0.005  # of a part's worth that is named
+_MOST_PARTS = 4
 
 
 def hold(question: Sides, value: str) -> Course:
@@ -33,8 +38,39 @@ def at_start(question: Sides) -> dict[str, int]:
     return found
 
 
-def reasons(question: Sides, odds: "Odds") -> tuple[str, ...]:
-    """Say what the worth comes from: how often each side is disrupted or lost."""
+def reasons(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+    """Say what the worth comes from: its parts, how often each side is disrupted or lost.
+
+    ``mine`` is the side whose view the worth is.
+    """
+    return (*made_of(question, odds, mine), *_losses(question, odds))
+
+
+def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+    """Return the parts of the usual value in a sentence, the biggest first; none of your own."""
+    if question.options["value"]:
+        return ()
+    worths: dict[str, float] = {}
+    events: dict[str, list[str]] = {}
+    for term in question.value_terms(mine):
+        worth = term.sign * float(odds.expect(term.text)) - term.at_start
+        worths[term.label] = worths.get(term.label, 0.0) + worth
+        events.setdefault(term.label, []).extend([term.event] if term.event else [])
+    listed = sorted(worths.items(), key=lambda part: -round(abs(part[1]), 9))
+    named = [part for part in listed if abs(part[1]) >= _LEAST][:_MOST_PARTS]
+    parts = []
+    for label, worth in named:
+        chance = odds.p(" or ".join(dict.fromkeys(events[label]))) if events[label] else None
+        shown = "" if chance is None else f" {chance.text()}"
+        parts.append(f"{label}{shown} ({signed(Figure(worth))})")
+    rest = sum(worths.values()) - sum(worth for _, worth in named)
+    if parts and abs(rest) >= _LEAST:
+        parts.append(f"the rest ({signed(Figure(rest))})")
+    return (f"Made of: {', '.join(parts)}.",) if parts else ()
+
+
+def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
+    """Say how often each side is disrupted or lost."""
     told, never = [], []
     for side in (1, 0):
         names = [state for _, state, _ in question.names(side) if state in question.variables]

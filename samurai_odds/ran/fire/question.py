@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat import layout as at
@@ -14,7 +14,7 @@ from samurai_odds.ran.combat.second_contingent import contingent_faults
 from samurai_odds.ran.fire.checks import faults
 from samurai_odds.ran.fire.given import GivenFire
 from samurai_odds.ran.fire.rows import fire_in_numbers
-from samurai_odds.ran.fire.verdict import weigh_fire
+from samurai_odds.ran.fire.verdict import counted, counted_rests_on, weigh_fire
 from samurai_odds.ran.fire.wording import fire_heading, fire_headlines, fire_remarks
 
 if TYPE_CHECKING:
@@ -60,6 +60,14 @@ class Fire(GivenFire):
     def weigh(self, odds: "Odds") -> Verdict:
         """Weigh the fire, and the charge that it may provoke, against a shock and holding."""
         return weigh_fire(self, odds)
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """What the charge or the shock that the verdict counts rests on."""
+        return counted_rests_on(self, texts)
+
+    def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
+        """What the verdict counts beyond the fire; nothing under a condition."""
+        return () if condition else counted(self)
 
     def _variables(self) -> tuple[str, ...]:
         found = ["hits", "target_state", "target_hits", "target_busho"]

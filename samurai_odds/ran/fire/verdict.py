@@ -1,10 +1,12 @@
 """Fire or hold? Fire weighed with the charge that it may provoke, and with a shock (chapter 8)."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import layout as at
@@ -16,7 +18,7 @@ from samurai_odds.ran.verdict import exact, may_weigh_more, stated, weighed
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-_COUNTED = "The charge that it may provoke is counted, as with --shock."
+_COUNTED = "The charge that it may provoke is counted: see the last table, or ask with --shock."
 _MOVED_IN = "Who has moved in must shock (9.11), which is counted; after an advance it need not."
 _ANYWAY = "Holding is not worth 0: who has moved in must shock (9.11). ran assault weighs one unit."
 _SIDES = {"target": "attacker", "firer": "defender"}  # of the shock that comes of an entry
@@ -32,14 +34,15 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     name = _BY_MODE.get(question.options["mode"], "fire")
     if _shocks_anyway(question):
         return _on_entry(question, odds)
-    followed = _followed(question) if may_weigh_more(odds) else None
-    asides = reasons(question, odds)
-    if followed is None:
+    after = followed(question) if may_weigh_more(odds) else None
+    mine = question.firers_side
+    asides = reasons(question, odds, mine)
+    if after is None:
         asked = Course(name, odds.expect(value))
     else:
-        asked = Course(name, followed.expect(followed.asked.worth))
-        value = followed.asked.worth
-        asides = (*reasons(followed.asked, followed), _COUNTED)
+        asked = Course(name, after.expect(after.asked.worth))
+        value = after.asked.worth
+        asides = (*reasons(after.asked, after, mine), _COUNTED)
     shocks = _shocks(question, odds) if may_weigh_more(odds) else []
     if any(shocks):
         asked = Course("only fire", asked.worth)
@@ -57,22 +60,62 @@ def _shocks_anyway(question: GivenFire) -> bool:
 
 def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
     """Weigh fire at who moves in against none, each with the shock that follows (9.11)."""
-    given = _as_shock(question) if may_weigh_more(odds) else None
-    fired, held = (
-        None if given is None else exact(question, procedure, given)
-        for procedure in ("assault", "shock")
-    )
+    fired, held = entered(question) if may_weigh_more(odds) else (None, None)
     if fired is None or held is None:
-        odds = (_followed(question) if may_weigh_more(odds) else None) or odds
+        odds = (followed(question) if may_weigh_more(odds) else None) or odds
         worth = odds.expect(odds.asked.worth)
         counted = f"{signed(worth)} {question.weighed_unit}"
+        mine = question.firers_side
         text = f"Fire is worth {counted}, with the charge that it may provoke."
-        return stated(odds.asked, text, worth, *reasons(odds.asked, odds), _ANYWAY)
+        return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
     worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
     courses = [Course("fire", worths[0]), Course("hold", worths[1])]
-    asides = tuple(_renamed(text) for text in reasons(fired.asked, fired))
-    value = f"-({_renamed(fired.asked.value)})"
+    asides = tuple(_renamed(text) for text in reasons(fired.asked, fired, 1))
+    value = _value_on_entry(fired)
     return weighed(question, value, list(courses), asides=(*asides, _MOVED_IN))
+
+
+@lru_cache(maxsize=4)
+def entered(question: GivenFire) -> "tuple[Odds | None, Odds | None]":
+    """Answer the shock that follows an entry, after the fire and without it; None if unknown."""
+    given = _as_shock(question) if _shocks_anyway(question) else None
+    if given is None:
+        return None, None
+    return exact(question, "assault", given), exact(question, "shock", given)
+
+
+def counted(question: GivenFire) -> tuple[Listing, ...]:
+    """Return as a table what the verdict counts beyond the fire: the charge, or the shock."""
+    fired, held = entered(question)
+    found, title = followed(question), "with the charge that may follow"
+    if _shocks_anyway(question) and fired is not None and held is not None:
+        found, title = fired, "with the shock that follows"
+    if found is None:
+        return ()
+    asked = found.asked.headlines
+    rows = [(_of_fire(label, found), found.p(text)) for label, text in asked.chances]
+    return (Listing("", (title, "chance"), tuple(row for row in rows if row[1])),)
+
+
+def counted_rests_on(question: GivenFire, texts: tuple[str, ...]) -> dict[str, str]:
+    """Return what the charge or shock rests on, if a value among ``texts`` counts it."""
+    fired, held = entered(question)
+    after = followed(question)
+    if fired is not None and held is not None and _value_on_entry(fired) in texts:
+        return {**fired.provenance.rests_on, **held.provenance.rests_on}
+    if after is not None and after.asked.worth in texts:
+        return dict(after.provenance.rests_on)
+    return {}
+
+
+def _value_on_entry(fired: "Odds") -> str:
+    """Write the value of a shock as the firer sees it."""
+    return f"-({_renamed(fired.asked.value)})"
+
+
+def _of_fire(label: str, odds: "Odds") -> str:
+    """Name a figure as fire names its sides."""
+    return label if odds.asked.procedure == "fire" else _renamed(label)
 
 
 def _renamed(text: str) -> str:
@@ -108,7 +151,8 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
     return given
 
 
-def _followed(question: GivenFire) -> "Odds | None":
+@lru_cache(maxsize=4)
+def followed(question: GivenFire) -> "Odds | None":
     """Ask the same fire with the shock that it may lead to, where it was not asked for."""
     options = question.options
     may = question.charge_possible or question.firer_provoked
