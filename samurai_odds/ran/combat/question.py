@@ -1,7 +1,5 @@
 """What shock, fire and assault have in common as questions: outcome variables, worth, telling."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -34,9 +32,6 @@ class CombatQuestion(Sides):
     """A question of two sides to the combat machine: its outcome variables, and what they say."""
 
     machine = COMBAT
-    shots: Mapping[int, str] = MappingProxyType(
-        {}
-    )  # by row of the fire: range, flank, cover, volley
 
     @property
     def remarks(self) -> tuple[str, ...]:

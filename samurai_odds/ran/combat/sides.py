@@ -1,6 +1,7 @@
 """The two sides of a combat: their units, busho and ground, and what their variables are called."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from samurai_odds.ran.asking import RanQuestion
@@ -26,6 +27,8 @@ class Sides(RanQuestion):
     points: Mapping[str, Any]
     beside: Unit | None = None  # the last defender: a unit beside the one that is charged
     aftermath = Aftermath()
+    # by row of the fire: its range, and what modifies its die
+    shots: Mapping[int, str] = MappingProxyType({})
     second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
 
     def units(self, side: int) -> tuple[Unit, ...]:

@@ -10,9 +10,10 @@ from samurai_odds.ran.verdict import may_weigh_more, other_course, stated, weigh
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.combat.question import CombatQuestion
 
 
-def weigh_shock(question: Sides, odds: "Odds") -> Verdict:
+def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
     """Weigh a shock, with and without a charge, against holding where the units may hold."""
     value = question.value
     charging = any(unit.has("charge") for unit in question.attackers)
