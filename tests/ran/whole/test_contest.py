@@ -85,7 +85,7 @@ def test_an_orders_phase_and_what_follows() -> None:
     lines = str(odds).splitlines()
     assert lines[0].startswith("Red commander: ")
     assert max(map(len, lines)) <= 80
-    assert "activated by his So-Taisho first (R80)" in str(odds).replace("\n", " ")
+    assert "activated by his So-Taisho (R80)" in str(odds).replace("\n", " ")
     alone = ran.turn("study-three-contingents", "A", replies=0, bot="random", limit=FEW)
     assert "reply_swing" not in alone.columns
 
