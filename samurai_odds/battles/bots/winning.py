@@ -13,6 +13,7 @@ from samurai_odds.battles.field.pieces import objective
 
 SURE = 20_000_000  # more than all orders of a turn that are likely to win
 LIKELY = 1_000_000  # a chance of one
+_SAVES = 400_000  # a loss that is sure if nothing is done
 _EVEN = 500  # thousandths: a chance from which an attack is likely to win
 
 
@@ -82,7 +83,25 @@ def chance_to_win(q: Any, s: Any, unit: int, there: int, odds: int, close: bool)
     return chance
 
 
+def wins_by_staying(q: Any, s: Any, place: int) -> bool:
+    """Return whether the unit in a hex, if any, wins if it stands there when its turn starts."""
+    unit = s[at.UNIT_AT + place]
+    if unit < 0:
+        return False
+    side, banners = s[at.UNIT_SIDE + unit], 0
+    if s[at.HELD + side * at.MOST_HEXES + place] == 0:
+        banners = objective(q, side, place, at.HOLD_BANNERS)
+    if s[at.TENT_AT + place] == 1 - side:
+        banners += q[at.TENT_BANNERS + 1 - side]
+    return wins_with(q, s, side, banners)
+
+
 def worth_of_winning(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
-    """Weigh that a strike is likely to win: above all but a sure win, by its chance."""
+    """Weigh that a strike is likely to win, above all but a sure win, by its chance.
+
+    Next comes to drive off who would win by staying where it stands.
+    """
     chance = chance_to_win(q, s, unit, there, odds, close)
-    return chance * (LIKELY // 1000) if chance >= _EVEN else 0
+    if chance >= _EVEN:
+        return chance * (LIKELY // 1000)
+    return q[odds + at.LEAVES] * (_SAVES // 1000) if wins_by_staying(q, s, there) else 0

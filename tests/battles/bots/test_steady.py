@@ -91,10 +91,23 @@ def test_units_are_ordered_against_the_same_enemy() -> None:
 
 
 def test_a_leader_leaves_a_unit_that_is_about_to_die() -> None:
-    pieces = {"e8": ".ASF1", "e7": ".ss", "f7": ".ss", "d10": ".SS"}
+    pieces = {"e8": ".ASF1", "e7": ".as1", "f7": ".ss", "d10": ".SS"}
     told = turn_of(position(pieces, "order-two-center order-two-center"))
     assert "split e8" in told
     assert "leader e8-d10" in told
+
+
+@pytest.mark.parametrize("where", [("b9", ".CSM3"), ("b5", ".CSM3"), ("b9", ".ASF3")])
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_a_leader_whose_unit_goes_where_he_would_gets_no_order(
+    where: tuple[str, str], seed: int
+) -> None:
+    """A third order is left over: he once split off and rejoined his unit in the same turn."""
+    pieces = {"c3": ".as", "j3": ".ab", "c10": ".AS", where[0]: where[1]}
+    hand = "order-three-left order-three-left"
+    told = turn_of(position(pieces, hand), seed)
+    assert len([line for line in told if line.startswith("order")]) == 2
+    assert not any(line.startswith("split") for line in told)
 
 
 def test_a_leader_does_not_stay_alone_before_the_enemy() -> None:

@@ -65,6 +65,19 @@ def test_an_attack_likely_to_win_comes_before_better_exchanges(bot: str) -> None
 
 
 @pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize(
+    "more", ["Objectives:\n  blue holds f6: 1 banner", "Tents:\n  red f6: 1 banner"]
+)
+def test_who_would_win_by_staying_is_driven_off(bot: str, more: str) -> None:
+    """Blue counts f6 when its turn starts."""
+    tent = "t" if more.startswith("Tents") else "."
+    pieces = {"f7": ".AS", "f6": tent + "as"} | BETTER
+    lines = turn_of(position(pieces, HAND, more, blue=NEXT), 0, bot)
+    assert any(line.startswith("assault") and line.endswith(" f6") for line in lines)
+    assert turn_of(position(pieces, HAND, more), 0, bot)[0] == "lead advance-left"
+
+
+@pytest.mark.parametrize("bot", THINKING)
 def test_the_last_cards_are_taken(bot: str) -> None:
     """Blue holds two cards: with one it must surrender at the start of its turn."""
     goal = "Objectives:\n  red captures f6: 1 banner, blue loses 1 command card"

@@ -24,7 +24,12 @@ def worth_of_leading(q: Any, s: Any, unit: int, near: int) -> int:
 
 def worth_for_leader(q: Any, s: Any, leader: int, there: int) -> int:
     """Weigh a hex for a leader who moves by himself."""
-    side, unit = q[at.LEADER_SIDE + leader], s[at.UNIT_AT + there]
+    return worth_with(q, s, leader, there, s[at.UNIT_AT + there])
+
+
+def worth_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
+    """Weigh a hex for a leader if he is there with a unit, NONE: alone."""
+    side = q[at.LEADER_SIDE + leader]
     near, comers, shooters, lonely = 30, 0, 0, 30
     for other in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + other]
@@ -50,15 +55,21 @@ def worth_for_leader(q: Any, s: Any, leader: int, there: int) -> int:
     return worth - price * chance // 100 * weight(q, s, EXPOSED) // 100
 
 
-def worth_of_leader_order(q: Any, s: Any, leader: int) -> int:
-    """Weigh an order to a leader alone: the best hex for him over that where he is."""
+def worth_of_leader_order(q: Any, s: Any, leader: int, rides: int) -> int:
+    """Weigh an order to a leader alone: the best hex for him over that where he is.
+
+    With a unit that has an order he would be where it goes (``rides``, else NONE): there he
+    needs no order of his own.
+    """
     opened, here = s[at.OPTIONS_OPEN], s[at.LEADER_HEX + leader]
-    idle = worth_for_leader(q, s, leader, here)
+    if rides == at.OFF_BOARD:
+        return -1
+    idle = worth_with(q, s, leader, rides if rides >= 0 else here, s[at.UNIT_AT + here])
     best = idle
     reach_of_leader(q, s, leader)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
-        if there != at.OFF_BOARD:
+        if there != at.OFF_BOARD and there != rides:
             best = max(best, worth_for_leader(q, s, leader, there))
     s[at.OPTIONS_OPEN] = opened
     return best - idle

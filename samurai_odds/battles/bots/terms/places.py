@@ -3,7 +3,6 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.danger import PATIENCE
 from samurai_odds.battles.bots.judging.judge import CERTAIN, judge
 from samurai_odds.battles.bots.notes import QUIET_SINCE
 from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
@@ -11,6 +10,7 @@ from samurai_odds.battles.bots.terms.leaders import worth_of_leading
 from samurai_odds.battles.bots.terms.notes import (
     AIM,
     APPROACH,
+    BEST_HEX,
     COVER,
     DANGER,
     GUARD,
@@ -36,6 +36,7 @@ from samurai_odds.battles.field.fighting.battle import pair
 from samurai_odds.battles.field.movement import exit_banners, reach_of_unit
 from samurai_odds.battles.field.pieces import of_kind
 
+PATIENCE = 20  # turns of both sides without a block lost, after which danger counts nothing
 _NOBODY = 30  # hexes, farther than any enemy
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
@@ -173,12 +174,12 @@ def others_in(q: Any, s: Any, unit: int, side: int, section: int) -> int:
 def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing.
 
-    Note the hex that it would battle at ``aim``.
+    Note the hex that it would battle at ``aim``, and where it would go.
     """
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
     idle = worth_of_standing(q, s, unit, here)
     best = worth_of_place(q, s, unit, here, 0, False)
-    s[aim] = s[AIM]
+    s[aim], s[BEST_HEX] = s[AIM], here
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
@@ -188,7 +189,7 @@ def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
         else:
             worth = worth_of_place(q, s, unit, there, s[at.REACHED + there], False)
         if worth > best:
-            best, s[aim] = worth, s[AIM]
+            best, s[aim], s[BEST_HEX] = worth, s[AIM], there
     s[at.OPTIONS_OPEN] = opened
     return best - idle
 

@@ -8,11 +8,13 @@ from samurai_odds.battles.bots.danger import note_losses
 from samurai_odds.battles.bots.terms.leaders import worth_of_leader_order
 from samurai_odds.battles.bots.terms.notes import (
     AIMS,
+    BEST_HEX,
     CARD_KEPT,
     EQUAL_UNITS,
     FOR,
     MOST_WAYS,
     ORDER_COST,
+    SCRATCH_AIM,
     STRIKE_KEPT,
     TOGETHER,
     WEIGHED,
@@ -204,16 +206,20 @@ def later_bits(uniform: Any, orders: int) -> Any:
 
 
 def worth_of_order(q: Any, s: Any, value: int) -> int:
-    """Weigh an order; none at all is worth nothing."""
+    """Weigh an order; none at all is worth more than one that gains nothing."""
     if value == 0:
-        return 0
+        return 1
     row = weighed_row(q, s)
     place, how = value % 1000, value // 1000 * 1000
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if how == at.ORDER_UNDER:
         return worth_of_command(q, s, place, row)
     if how == at.ORDER_SPLIT or unit < 0:
-        return worth_of_leader_order(q, s, leader) - weight(q, s, ORDER_COST)
+        rides = at.NONE
+        if unit >= 0 and s[at.UNIT_ORDERED + unit]:  # without an order he goes where it goes
+            worth_of_unit(q, s, unit, SCRATCH_AIM)
+            rides = s[BEST_HEX]
+        return worth_of_leader_order(q, s, leader, rides) - weight(q, s, ORDER_COST)
     return worth_beside(q, s, unit, row)
 
 

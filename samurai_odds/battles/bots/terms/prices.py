@@ -61,9 +61,11 @@ def harm(q: Any, s: Any, unit: int, leader: int, odds: int) -> int:
         worth += 1000 * honor_price(q, s, owner, back * honor)
     if leader >= 0:
         worth += q[odds + at.LEADER_DIES] * gain * q[at.LEADER_BANNERS + leader]
-    held = owner * at.MOST_HEXES + s[at.UNIT_HEX + unit]
-    if s[at.HELD + held]:
-        banners = objective(q, owner, s[at.UNIT_HEX + unit], at.HOLD_BANNERS)
+    here = s[at.UNIT_HEX + unit]
+    banners = objective(q, owner, here, at.HOLD_BANNERS)
+    if s[at.TENT_AT + here] == 1 - owner:
+        banners += q[at.TENT_BANNERS + 1 - owner]
+    if banners > 0:  # that it has, or will have when its side's turn begins
         worth += q[odds + at.LEAVES] * banner_price(q, s, owner) * banners
     return worth // 1000
 
