@@ -1,6 +1,7 @@
 """One turn of `steady` from a small position, told in short lines."""
 
 import random
+from string import ascii_lowercase
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from samurai_odds.play.rules.stepping import steps
 from tests.battles.interpreted import set_up
 
 State = NDArray[np.int64]
-_ROWS = 11
+_ROWS, _EPIC_ROWS = 11, 9
 
 
 def position(
@@ -26,17 +27,19 @@ def position(
     red: str = "",
     blue: str = "",
     blue_hand: str = "order-two-left order-two-right",
+    epic: bool = False,
 ) -> str:
     """Write a position in which red has this hand and is to move; hexes to their cells."""
-    rows = []
-    for row in range(1, _ROWS + 1):
+    rows, columns = [], ascii_lowercase[: 26 if epic else 12]
+    for row in range(1, (_EPIC_ROWS if epic else _ROWS) + 1):
         cells = [
-            pieces.get(f"{column}{row}", ".") for column in "abcdefghijkl"[: 12 if row % 2 else 11]
+            pieces.get(f"{column}{row}", ".") for column in columns[: len(columns) - 1 + row % 2]
         ]
         rows.append(f"  {row:2} {'' if row % 2 else '  '}" + " ".join(f"{c:5}" for c in cells))
     return (
         f"""
 Title: A position
+{"Board: epic" if epic else "Board: core"}
 First: red
 Pool: 20
 Source: assumed
@@ -101,7 +104,7 @@ def told_of(name: Any, s: State, value: int) -> list[str]:
     """Tell a choice in a line, if it is one of a card, an order, a move or a battle."""
     kind = int(s[at.DECISION])
     if kind == at.CARD_CHOICE:
-        return ["lead " + list(command_cards())[value]]
+        return ["lead " + list(command_cards())[value % at.FROM_RACK]]
     if kind == at.ORDER_CHOICE and value:
         how = {1: "order", 2: "split", 3: "command"}[value // 1000]
         return [f"{how} {name(value % 1000)}"]

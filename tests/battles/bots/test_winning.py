@@ -42,6 +42,15 @@ def test_the_card_is_led_that_makes_it_possible(bot: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("bot", THINKING)
+def test_in_epic_the_last_banner_is_taken_too(bot: str) -> None:
+    """The rack may hold cards for the left: the center's card is led, alone or beside one."""
+    goal = "Objectives:\n  red captures m6: 1 banner"
+    near = {"m7": ".AS1", "l5": ".ss", "m5": ".ss", "n5": ".ss", "l4": ".ss"} | BETTER
+    hand = "advance-left order-one-center"
+    assert all(wins(position(near, hand, goal, red=NEXT, epic=True), bot, k) for k in SEEDS)
+
+
+@pytest.mark.parametrize("bot", THINKING)
 def test_crossing_wins_for_the_kind_that_may(bot: str) -> None:
     goal = "Objectives:\n  red crosses to f6 with ashigaru-spear: 1 banner"
     spear = position({"f7": ".AS"} | BETTER, HAND, goal, red=NEXT)
