@@ -95,6 +95,7 @@ OWN["advise"] = {
     "bots": "whose turns are compared, and who play on; by default steady, careful and greedy",
     "replies": "turns of both sides played before the position is judged; by default 2",
     "confidence": "how sure it must be before a turn is dropped; by default 0.95",
+    "deal": "deal the side to move the cards that are not known, at random from the seed",
     "dragons": "file of Dragon cards of your own",
 }
 OWN["review"] = {

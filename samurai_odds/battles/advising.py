@@ -23,6 +23,7 @@ def advise(
     bots: str | Sequence[str] = ("steady", "careful", "greedy"),
     replies: int = 2,
     confidence: float = 0.95,
+    deal: bool = False,
     dragons: "str | PathLike[str] | None" = None,
     rules: "str | PathLike[str] | None" = None,
     limit: "Limit | None" = None,
@@ -39,7 +40,8 @@ def advise(
     ``replies`` (turns of both sides), what the side cannot know drawn anew, and then judged by
     its chance to win. Who is clearly behind is dropped, the orders asked about never; the best is
     dropped wrongly in ``1 - confidence`` of cases at most. The hand of the side to move must be
-    known. Without a ``limit``, until differences are known to 1 %, or 10 seconds.
+    known, or is dealt (``deal``). Without a ``limit``, until differences are known to 1 %, or 10
+    seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
     them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
@@ -49,6 +51,7 @@ def advise(
         bots: whose turns are compared, and who play on; by default steady, careful and greedy.
         replies: turns of both sides played before the position is judged; by default 2.
         confidence: how sure it must be before a turn is dropped; by default 0.95.
+        deal: deal the side to move the cards that are not known, at random from the seed.
         dragons: file of Dragon cards of your own.
         rules: file of your own numbers, put over ours.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
@@ -60,8 +63,8 @@ def advise(
     >>> try:
     ...     battles.advise("study-spears")
     ... except OddsError as refusal:
-    ...     print(str(refusal)[:51])
-    the hand of red, who is to move, is not known: it h
+    ...     print(str(refusal)[:53])
+    red's hand is not known (0 of 5 command cards named):
     """
     from samurai_odds.battles.advice.advise import advised
 
@@ -71,6 +74,7 @@ def advise(
         bots=bots,
         replies=replies,
         confidence=confidence,
+        deal=deal,
         dragons=dragons,
         rules=rules,
         limit=limit,

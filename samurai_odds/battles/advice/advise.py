@@ -15,6 +15,7 @@ from samurai_odds.battles.advice.candidates import (
     more_candidates,
     unlike,
 )
+from samurai_odds.battles.advice.dealt import with_hand_dealt
 from samurai_odds.battles.advice.found import Weighed
 from samurai_odds.battles.advice.reckoning import reckon
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
@@ -43,6 +44,7 @@ def advised(
     bots: str | Sequence[str],
     replies: int,
     confidence: float,
+    deal: bool,
     dragons: "str | PathLike[str] | None",
     rules: "str | PathLike[str] | None",
     limit: Limit | None,
@@ -58,8 +60,12 @@ def advised(
     if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
         raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
     if not 0.5 <= confidence < 1:
-        raise OddsError(f"confidence is from 0.5 to below 1, not {confidence!r}")
+        raise OddsError(f"confidence must be at least 0.5 and below 1, got {confidence!r}")
     staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
+    dealt: dict[str, tuple[str, ...]] = {}
+    if deal:
+        position, dealt = with_hand_dealt(staged, seed)
+        staged = stage(position, named[0], named[0], dragons=dragons, rules=rules)
     check_hand(staged)
     limit = completed(limit, USUAL)
     ready(staged.start)
@@ -97,7 +103,7 @@ def advised(
         elapsed_s=round(elapsed, 6),
         interrupted=run.interrupted,
     )
-    return Advice(staged, tuple(weighed), run.tied, replies, made)
+    return Advice(staged, tuple(weighed), run.tied, replies, made, dealt)
 
 
 class _Runner:
@@ -158,8 +164,9 @@ def check_hand(staged: Staged) -> None:
     army, side = scenario.armies[scenario.first], SIDES[scenario.first]
     if len(army.hand) < army.command:
         raise OddsError(
-            f"the hand of {side}, who is to move, is not known: it has {army.command} command "
-            f"cards and {len(army.hand)} are named; write them in the position ('hand: ...')"
+            f"{side}'s hand is not known ({len(army.hand)} of {army.command} command cards named): "
+            "save a position with 'battles play ... --trace I --save FILE --at-turn N', write "
+            "'hand: CARD CARD ...' in the position, or deal the missing cards with --deal"
         )
 
 

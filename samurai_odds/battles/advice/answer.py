@@ -17,7 +17,7 @@ class Advice(FoundAdvice):
     """
 
     def plot(self) -> "Axes":
-        """Draw all turns with their win chances and errors; give the axes."""
+        """Draw the turn asked about, else the best, on the map; return the axes."""
         from samurai_odds.battles.advice.picture import draw_advice
         from samurai_odds.grids.notebook import showing_itself
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from samurai_odds.battles.advice.written import lines_of
-from samurai_odds.battles.whole.leads import choices_of, placed
+from samurai_odds.battles.whole.leads import choices_of, placed_by_orders
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import Staged
@@ -22,6 +22,11 @@ class Candidate:
     plan: Plan
     lines: tuple[str, ...]
     asked: bool = False
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins at once, without dice."""
+        return self.plan.wins
 
     @property
     def card(self) -> str:
@@ -44,7 +49,7 @@ def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: 
     orders = _read(staged, text, name)
     if orders.card is None:
         raise OddsError(f"{name}: no card is led: write a line 'lead CARD'")
-    _, leads = placed(staged.scenario, orders.card)
+    _, leads = placed_by_orders(staged.scenario, orders.card, name, orders.card_line)
     leading = choices_of(leads, bool(staged.scenario.board.rack))
     Rehearsal(staged.setup, leading, orders, name).run()
     plan = planned(start, author, script_of(orders, leading), orders.whole)

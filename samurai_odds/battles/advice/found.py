@@ -1,5 +1,6 @@
 """Advice for a turn: all that its page, its picture and its JSON are made of."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +47,8 @@ class Weighed:
 class FoundAdvice:
     """Which turn to take: ``turns`` are the candidates, the best first.
 
-    The first ``tied`` of them cannot be told apart.
+    ``tied`` of them cannot be told from the best, itself included. ``dealt`` are the
+    cards of the side to move, and of the rack, where they were dealt at random.
     """
 
     staged: Staged = field(repr=False)
@@ -54,6 +56,7 @@ class FoundAdvice:
     tied: int
     replies: int
     provenance: Provenance = field(repr=False)
+    dealt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def best(self) -> Weighed:
@@ -65,18 +68,32 @@ class FoundAdvice:
         """The turn asked about."""
         return next((each for each in self.turns if each.candidate.asked), None)
 
+    @property
+    def equal(self) -> int:
+        """How many turns ended as the best in every game, itself included."""
+        return sum(not each.placing.loss and not each.placing.loss.bar for each in self.turns)
+
+    @property
+    def compared(self) -> Weighed | None:
+        """The turn to set beside the best: the one asked about, or else the second."""
+        if self.asked is not None and self.asked is not self.best:
+            return self.asked
+        return self.turns[1] if len(self.turns) > 1 else None
+
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
         made = self.provenance.to_dict()
+        dealt = {what: list(cards) for what, cards in self.dealt.items()}
         return {
             **made,
+            **({"dealt": dealt} if dealt else {}),
             "candidates": [each.to_dict() for each in self.turns],
             "tied": self.tied,
         }
 
     def differences(self) -> dict[str, Figure]:
-        """Say by how much the best differs from the turn asked about, after the replies."""
-        if self.asked is None or self.asked is self.best:
+        """Return by how much the best differs from the turn `compared`, after the replies."""
+        if self.compared is None:
             return {}
-        ours, best = self.asked.reckoned.then, self.best.reckoned.then
-        return {what: mean_of(best[what] - ours[what], 1, False) for what in WHAT}
+        other, best = self.compared.reckoned.then, self.best.reckoned.then
+        return {what: mean_of(best[what] - other[what], 1, False) for what in WHAT}

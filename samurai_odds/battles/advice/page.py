@@ -1,24 +1,20 @@
 """Advice as a page: what to do and why, then all turns compared, then how it was found."""
 
+from samurai_odds.battles.advice.described import card_names, described
 from samurai_odds.battles.advice.found import FoundAdvice, Weighed
-from samurai_odds.battles.advice.reckoning import swing
-from samurai_odds.battles.advice.written import in_short
-from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.advice.reasons import reasons
 from samurai_odds.battles.scenario.scenario import SIDES
-from samurai_odds.battles.whole.leads import RACK, cards_said
 from samurai_odds.engine.answers.tables import book_note, source_notes
-from samurai_odds.grids.figure import Figure
+from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
-from samurai_odds.play.search.racing import mean_of
 
-_MOST_ROWS = 15
-_EQUAL = ("'=': cannot be told from the best; '*': yours",)
+_MOST_ROWS = 12
 _LABELS = {
-    "banners": "own banners",
+    "banners": "your banners",
     "enemy_banners": "enemy banners",
-    "blocks_lost": "own blocks lost",
+    "blocks_lost": "your blocks lost",
     "enemy_blocks_lost": "enemy blocks lost",
-    "tokens": "own tokens",
+    "tokens": "your tokens",
     "enemy_tokens": "enemy tokens",
 }
 
@@ -29,98 +25,125 @@ def advice_text(advice: FoundAdvice, explain: bool = False) -> str:
 
 
 def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
-    """The verdict; the turns compared; what they are; the orders of the best; notes."""
-    shown = [each for k, each in enumerate(advice.turns) if k < _MOST_ROWS or each.candidate.asked]
-    rank = {id(each): k + 1 for k, each in enumerate(advice.turns)}
-    rows = tuple(_row(rank[id(each)], each) for each in shown)
-    columns = ("", "card", "wins", "behind", "best")
-    turns = tuple(_turn(rank[id(each)], each) for each in shown)
-    grids = [
-        Grid(
-            "\n".join(verdict_lines(advice)), columns, rows, ("'=': cannot be told from the best",)
-        ),
-        Grid("", ("", "turn", "now", "after"), turns),
-    ]
-    if explain and advice.differences():
+    """Return the verdict, why, the turns compared, the orders of the best, and notes."""
+    grids = [Grid("\n".join(verdict_lines(advice)), (), ())]
+    if explain:
         grids.append(_explained(advice))
-    lines = (("lead " + advice.best.candidate.card, *advice.best.candidate.orders),)
-    grids.append(Grid("The best as a file of orders:\n" + "\n".join(lines[0]), (), (), ()))
+    numbered = list(enumerate(advice.turns, start=1))
+    shown = [(rank, one) for rank, one in numbered if rank <= _MOST_ROWS or one.candidate.asked]
+    rows = tuple(_row(advice, rank, one) for rank, one in shown)
+    left = len(advice.turns) - len(shown)
+    notes = ["'=': too close to the best to call (within two standard errors)"]
+    notes += [f"{left} turns further behind are left out; --format json has them"] if left else []
+    grids.append(Grid("", ("turn", "wins", "behind"), rows, tuple(notes)))
+    orders = "\n".join(advice.best.candidate.lines)
+    grids.append(Grid(f"The best as a file of orders:\n{orders}", (), ()))
     return [*grids, Grid("", (), (), _notes(advice))]
 
 
 def verdict_lines(advice: FoundAdvice) -> list[str]:
     """Say what to do, how sure that is, and what of the turn asked about."""
-    best = advice.best
-    said = [
-        f"{names_of(best)}: {in_short(best.candidate.orders)}; wins {best.placing.value.text()}."
-    ]
-    others = advice.tied - 1
-    if others:
-        turns = "one other turn" if others == 1 else f"{others} other turns"
-        said.append(f"Too close to call: {turns} cannot be told from it.")
-    mine = advice.asked
-    if mine is not None:
-        place = advice.turns.index(mine) + 1
-        behind = f"{mine.placing.loss.text()} behind the best" if place > 1 else "the best"
-        if place > 1 and mine.placing.tied:
-            behind += ", too close to call"
-        said.append(f"Yours is number {place} of {len(advice.turns)}: {behind}.")
+    said = [_advised(advice, advice.best, "Play ")]
+    said += [text for text in (_ties(advice), _yours(advice), _dealt(advice)) if text]
     scenario = advice.staged.scenario
-    side = SIDES[scenario.first]
-    after = "no reply" if not advice.replies else f"{advice.replies} turns of reply"
+    after = f"{advice.replies} turns of reply" if advice.replies else "no reply"
     said.append(
-        f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}, {side} to move; "
-        f"judged after {after}"
+        f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}, "
+        f"{SIDES[scenario.first]} to move; judged after {after}"
     )
     return said
 
 
-def names_of(each: Weighed) -> str:
-    """Name the cards of a turn as they are printed."""
-    cards = command_cards()
-    names = [
-        str(cards[said.removeprefix(RACK)]["name"]) + (" from the rack" * said.startswith(RACK))
-        for said in cards_said(each.candidate.card)
-    ]
-    return " and ".join(names)
+def turn_lines(advice: FoundAdvice, each: Weighed) -> list[str]:
+    """Describe one turn, and where it stands among the others."""
+    rank = advice.turns.index(each) + 1
+    said = [_advised(advice, each)]
+    if rank == 1:
+        return said + [text for text in (_ties(advice),) if text]
+    return [*said, _yours(advice), f"Best: {_advised(advice, advice.best)}"]
 
 
-def _row(rank: int, each: Weighed) -> tuple[object, ...]:
-    place = each.placing
-    label = (
-        f"{rank}{'=' if place.tied and rank > 1 else ''}{' yours' if each.candidate.asked else ''}"
+def _advised(advice: FoundAdvice, each: Weighed, verb: str = "") -> str:
+    """Describe a turn with its chance to win."""
+    orders = described(advice.staged.scenario, each.candidate.orders)
+    name = card_names(each.candidate.card)
+    if each.candidate.wins:
+        return f"Wins at once: {name}: {orders}."
+    return f"{verb}{name} (wins {each.placing.value.text()}): {orders}."
+
+
+def _ties(advice: FoundAdvice) -> str:
+    """Say how many turns are as good as the best, or cannot be told from it."""
+    equal, close = advice.equal, advice.tied - advice.equal
+    if advice.best.placing.games == 1:
+        return "One game cannot tell turns apart: play more."
+    said = []
+    if equal > 1:
+        same = "all win at once" if advice.best.candidate.wins else "they ended alike in every game"
+        said.append(f"{equal} turns are equally good ({same}); this is one of them.")
+    if close:
+        others = "1 other turn is" if close == 1 else f"{close} other turns are"
+        said.append(f"Too close to call: {others} within two standard errors of it.")
+    return " ".join(said)
+
+
+def _yours(advice: FoundAdvice) -> str:
+    """Say where the turn asked about stands."""
+    mine = advice.asked
+    if mine is None:
+        return ""
+    if mine is advice.best or not mine.placing.loss:
+        return f"Your turn is {'the' if advice.equal == 1 else 'one of the'} best."
+    rank = advice.turns.index(mine) + 1
+    close = ", too close to call" if mine.placing.tied else ""
+    return (
+        f"Your turn ranks {rank} of {len(advice.turns)}: {_points(mine).text()} percentage points "
+        f"behind the best{close}."
     )
-    behind = None if rank == 1 else place.loss
-    best_in = f"{100 * each.chance_best:.0f} %" if each.chance_best >= 0.005 else None
-    return (label, each.candidate.card, place.value, behind, best_in)
 
 
-def _turn(rank: int, each: Weighed) -> tuple[object, ...]:
-    """Say what a turn is, and the banners that it brings."""
-    now, then = (mean_of(swing(changes), 1, False) for changes in each.reckoned)
-    signed = [Figure(float(one), one.se, one.samples if one.se else 0) for one in (now, then)]
-    return (str(rank), _said(each), *signed)
+def _dealt(advice: FoundAdvice) -> str:
+    if not advice.dealt:
+        return ""
+    side, seed = SIDES[advice.staged.scenario.first], advice.provenance.seed
+    cards = "; ".join(f"{what}: {', '.join(keys)}" for what, keys in advice.dealt.items())
+    return f"Dealt at random to {side} (seed {seed}), {cards}."
 
 
-def _said(each: Weighed) -> str:
-    return f"{in_short(each.candidate.orders)} ({each.candidate.plan.author})"
+def _row(advice: FoundAdvice, rank: int, each: Weighed) -> tuple[object, ...]:
+    candidate, place = each.candidate, each.placing
+    tied = "=" if place.tied and rank > 1 else ""
+    yours = ", yours" if candidate.asked else ""
+    wins = "at once" if candidate.wins else place.value
+    orders = described(advice.staged.scenario, candidate.orders)
+    text = f"({rank}{tied}{yours}) {card_names(candidate.card)}: {orders}"
+    return (text, wins, _points(each) if place.loss else None)
+
+
+def _points(each: Weighed) -> Figure:
+    """Give how far a turn is behind the best, in percentage points."""
+    loss = each.placing.loss
+    return Figure(100 * loss, 100 * loss.se, loss.samples)
 
 
 def _explained(advice: FoundAdvice) -> Grid:
-    """Say in what the best differs from the turn asked about, after the replies."""
+    """Say why the best turn is best, beside the one asked about or the second."""
+    other = advice.compared
+    rank = 0 if other is None else advice.turns.index(other) + 1
+    name = "yours" if other is not None and other.candidate.asked else f"turn {rank}"
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)
-    title = "Why not yours: the best compared with it, after the replies"
-    return Grid(title, ("on average, each game", "more (+) or less"), rows)
+    title = f"the best less {name}, after the replies"
+    return Grid(f"Why: {reasons(advice, name)}", (title, "on average") if rows else (), rows)
 
 
 def _notes(advice: FoundAdvice) -> tuple[str, ...]:
     made = advice.provenance
     interrupted = "; interrupted" if made.interrupted else ""
-    counted = f"{made.samples:,} turns played on, seed {made.seed}"
+    games = advice.best.placing.games
     return (
-        "wins: chance to win, as judged after the replies; behind: with the error of the paired "
-        "difference; best: in how many of a hundred such comparisons; now, after the replies: "
-        "banners, own less the enemy's; in brackets the bot who does what dice leave open",
-        f"monte-carlo, {counted}; ± is one standard error{interrupted}; {book_note(made)}",
+        "wins: chance to win, judged after the replies; behind: in percentage points, with the "
+        "error of the paired difference; what a turn leaves open, the first of --bots decides",
+        f"monte-carlo, {made.samples:,} turns played on, seed {made.seed}; "
+        f"{error_note(games)}{interrupted}; {book_note(made)}",
         *source_notes(made.rests_on),
     )

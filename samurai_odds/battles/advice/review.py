@@ -10,6 +10,7 @@ from samurai_odds.battles.advice.played import by_hand, is_text, recorded
 from samurai_odds.battles.advice.review_found import FoundReview, ReviewedTurn
 from samurai_odds.battles.advice.review_page import review_grids, review_text
 from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.staging import Staged, known_bots
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
@@ -46,7 +47,7 @@ def reviewed(
     check_seed(seed)
     authors = known_bots(bots)
     if not isinstance(games, int) or games < 2:
-        raise OddsError(f"games is a whole number from 2 on, not {games!r}")
+        raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
     play = partial(play_many, threads=threads)
     begun = time.perf_counter()
     if is_text(game):
@@ -76,4 +77,4 @@ def _told(staged: Staged, one: Reviewed) -> ReviewedTurn:
     """Write what was done in a turn, and what had been better, as orders."""
     done = lines_of(staged, one.turn.start, one.turn.plan)
     better = None if one.best is one.turn.plan else lines_of(staged, one.turn.start, one.best)
-    return ReviewedTurn(one, done, better)
+    return ReviewedTurn(one, done, better, position(staged.setup, one.turn.start.state))

@@ -4,21 +4,29 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from samurai_odds.battles.advice.played import Played
-from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.search.reviewing import Reviewed
 
-MARKS = ((0.10, "??"), (0.05, "?"), (0.02, "?!"))  # of a choice that gave away so much
+MARKS = {  # of a choice: what it gave away at least, and how one and several are called
+    "??": (0.10, "blunder", "blunders"),
+    "?": (0.05, "mistake", "mistakes"),
+    "?!": (0.02, "inaccuracy", "inaccuracies"),
+}
 
 
 @dataclass(frozen=True)
 class ReviewedTurn:
-    """A turn with what was done and what had been better, as orders; None where it was best."""
+    """A turn with what was done and what had been better, as orders; None where it was best.
+
+    ``scenario`` is the position at its start.
+    """
 
     reviewed: Reviewed
     done: tuple[str, ...]
     better: tuple[str, ...] | None
+    scenario: Scenario
 
     @property
     def side(self) -> str:
@@ -27,11 +35,16 @@ class ReviewedTurn:
 
     @property
     def mark(self) -> str:
-        """How bad the choice was; nothing for one within 2 %, too close to call, or forced."""
+        """How bad the choice was; nothing for one within 2 %, too close to call, or forced.
+
+        To miss a win at once is always the worst.
+        """
         lost = self.reviewed.lost
+        if self.reviewed.missed_win:
+            return "??"
         if self.reviewed.forced or lost <= 2 * lost.se:
             return ""
-        return next((mark for least, mark in MARKS if lost >= least), "")
+        return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
     def to_dict(self) -> dict[str, Any]:
         """Give it as plain values; chances are red's."""
@@ -44,6 +57,7 @@ class ReviewedTurn:
             "red_before": one.before.to_dict(),
             "forced": one.forced,
             "mark": self.mark,
+            "missed_win": self.reviewed.missed_win,
             "orders": list(self.done),
             "better": None if self.better is None else list(self.better),
         }

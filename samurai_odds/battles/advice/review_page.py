@@ -1,8 +1,11 @@
 """A review as a page: who lost it, by choices or by luck; the turns that mattered; all turns."""
 
+from collections.abc import Sequence
+
+from samurai_odds.battles.advice.described import card_names, described
 from samurai_odds.battles.advice.review_found import MARKS, FoundReview, ReviewedTurn
-from samurai_odds.battles.advice.written import in_short
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid, as_text
@@ -17,18 +20,14 @@ def review_text(review: FoundReview, everything: bool = False) -> str:
 
 
 def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
-    """The sum of it; the turns that changed most; how it was found."""
+    """Return the summary; the turns that changed most; what was better in them; notes."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
     columns = ("turn", "side", "red before", "choice", "mark", "luck")
     grids = [Grid("\n".join(summary(review)), columns if rows else (), rows)]
-    better = [
-        f"{each.reviewed.turn.number}: {_said(each.done)}; better: {_said(each.better)}"
-        for each in shown
-        if each.mark and each.better is not None
-    ]
-    if better:
-        grids.append(Grid("\n".join(("What had been better, by turn:", *better)), (), (), ()))
+    cost = [_cost(each) for each in shown if each.mark]
+    if cost:
+        grids.append(Grid("\n".join(("What the marked choices cost:", *cost)), (), ()))
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
 
@@ -38,24 +37,47 @@ def summary(review: FoundReview) -> list[str]:
     for seat, side in enumerate(SIDES):
         mine = [each for each in review.turns if each.reviewed.turn.seat == seat]
         lost = sum(float(each.reviewed.lost) for each in mine)
-        marks = [
-            f"{sum(each.mark == mark for each in mine)} {mark}"
-            for _, mark in MARKS
-            if any(each.mark == mark for each in mine)
-        ]
-        named = f" ({', '.join(marks)})" if marks else ""
-        said.append(f"{side.capitalize()}'s choices gave away {100 * lost:.0f} %{named}.")
+        marks = _marks(mine)
+        said.append(f"{side.capitalize()}'s choices cost {_whole(lost)} of win chance{marks}.")
     luck = sum(float(each.reviewed.luck) for each in review.turns)
-    said.append(f"Luck brought {'red' if luck >= 0 else 'blue'} {100 * abs(luck):.0f} %.")
-    worst = sorted(
+    said.append(f"Luck brought {'red' if luck >= 0 else 'blue'} {_whole(abs(luck))}.")
+    said += [
+        f"Turn {each.reviewed.turn.number}: {each.side} could have won at once."
+        for each in review.turns
+        if each.reviewed.missed_win
+    ]
+    marked = sorted(
         (each for each in review.turns if each.mark), key=lambda each: -each.reviewed.lost
     )
-    for each in worst[:_MOST_NAMED]:
-        text = (
-            f"Turn {each.reviewed.turn.number}, {each.side}: {each.reviewed.lost.text()} given away"
-        )
-        said.append(f"{text} by '{each.done[0]}'.")
-    return said
+    worst = [f"turn {one.reviewed.turn.number} ({one.side}), {_lost(one)}" for one in marked]
+    return [*said, *([f"Costliest: {'; '.join(worst[:_MOST_NAMED])}."] if worst else [])]
+
+
+def _marks(turns: Sequence[ReviewedTurn]) -> str:
+    """Count the marked choices of a side, the worst kind first."""
+    found = [
+        f"{count} {one if count == 1 else several} {mark}"
+        for mark, (_, one, several) in MARKS.items()
+        if (count := sum(each.mark == mark for each in turns))
+    ]
+    return f" ({', '.join(found)})" if found else ""
+
+
+def _whole(share: float) -> str:
+    """Print a sum of win chances in whole percentage points."""
+    return counted(round(100 * share), "point")
+
+
+def _lost(each: ReviewedTurn) -> str:
+    return f"{_percent(each.reviewed.lost).text()} points"
+
+
+def _cost(each: ReviewedTurn) -> str:
+    """Say what a choice was and cost, and what was better."""
+    done, better = _said(each, each.done), _said(each, each.better or each.done)
+    cost = "missed a win at once" if each.reviewed.missed_win else f"lost {_lost(each)}"
+    turn = f"Turn {each.reviewed.turn.number}, {each.side}"
+    return f"{turn}, {cost} ({each.mark}) with {done}. Better: {better}."
 
 
 def _outcome(review: FoundReview) -> str:
@@ -92,16 +114,18 @@ def _percent(figure: Figure) -> Figure:
     return Figure(100 * float(figure), 100 * figure.se, figure.samples)
 
 
-def _said(lines: tuple[str, ...] | None) -> str:
-    return "" if lines is None else f"{lines[0]}: {in_short(lines[1:])}"
+def _said(each: ReviewedTurn, lines: Sequence[str]) -> str:
+    name = card_names(lines[0].removeprefix("lead "))
+    return f"{name}: {described(each.scenario, lines[1:])}"
 
 
 def _notes(review: FoundReview, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
     left = (f"{turns - shown} quieter turns are left out: --all",) if shown < turns else ()
     return (
-        "choice, luck: by how many per cent red's chance changed; choice: before the first dice, "
-        "against the best turn found; ?? 10 %, ? 5 %, ?! 2 % or more given away",
+        "choice, luck: change of red's win chance in percentage points; choice: by what was "
+        "decided before the first dice, against the best turn found; ?? 10 points or more lost or "
+        "a win missed, ? 5, ?! 2",
         *left,
         *review.played.remarks,
         f"monte-carlo, each turn played on {made.samples:,} times at most, seed {made.seed}; "

@@ -67,28 +67,3 @@ def _left(staged: Staged, s: State) -> list[str]:
             who = "leader " if piece >= at.MOST_UNITS else ""
             names.append(f"{who}{staged.scenario.board.name_of(there)}")
     return names
-
-
-def in_short(lines: tuple[str, ...]) -> str:
-    """Say a plan in a line: who moves where, who stays, what is attacked first."""
-    said: list[str] = []
-    ordered = [line.split(maxsplit=1)[1] for line in lines if line.startswith(("order", "command"))]
-    moved = set()
-    for line in lines:
-        verb, *words = line.split()
-        if verb == "move":
-            *who, end = words
-            moved.add(" ".join(who))
-            if end != "stay":
-                said.append(f"{' '.join(who)}-{end}")
-        elif verb in ("battle", "swarm"):
-            said.append(f"{verb} {words[0]} {words[1]}")
-        elif verb in ("dragon", "initiative") and words != ["none"]:
-            said.append(line)
-    stays = [f"{who.split(' by ')[0]} stays" for who in ordered if _stays(who, lines, moved)]
-    return ", ".join([*said, *stays]) or "no orders"
-
-
-def _stays(who: str, lines: tuple[str, ...], moved: set[str]) -> bool:
-    name = who.split(" by ")[0]
-    return f"move {name} stay" in lines or name not in moved

@@ -1,6 +1,7 @@
 """The page around the picture of a map: its legend, and the rules of the scenario in words."""
 
 import textwrap
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import PLACES
@@ -17,24 +18,32 @@ if TYPE_CHECKING:
 
 _SMALL = 9
 _LINE = 0.16  # inches, of text below the board
+_HEAD = 0.2  # and above it
+_LETTERS = 165  # of a line
 _SIZES = {"core": (10.88, 8.6), "epic": (22.1, 6.9)}  # inches of the boards: hexes look alike
 
 
-def new_page(scenario: Scenario, heated: bool) -> "Axes":
+def new_page(
+    scenario: Scenario, heated: bool, above: Sequence[str] = (), below: Sequence[str] = ()
+) -> "Axes":
     """Make a page: the board, a legend to the right, the rules in words below.
 
+    Lines ``above`` stand below the title, those ``below`` before the rules.
     The figure belongs to nobody's global state, so nothing has to be closed.
     """
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    below, board = _words_below(scenario), _SIZES[scenario.board.key]
-    high = board[1] + 0.7 + _LINE * len(below)
+    board = _SIZES[scenario.board.key]
+    above = _folded(above)
+    below = _folded([*below, *_words_below(scenario)])
+    head = 0.45 + _HEAD * len(above)
+    high = board[1] + 0.25 + head + _LINE * len(below)
     wide = board[0] + 2.72
     picture = Figure(figsize=(wide, high))
     FigureCanvasAgg(picture)
     foot = (0.25 + _LINE * len(below)) / high
-    tall = 1 - foot - 0.45 / high
+    tall = 1 - foot - head / high
     axes = picture.add_axes((0.204 / wide, foot, board[0] / wide, tall))
     panel = picture.add_axes(((board[0] + 0.272) / wide, foot, 2.38 / wide, tall))
     panel.set_axis_off()
@@ -57,6 +66,15 @@ def new_page(scenario: Scenario, heated: bool) -> "Axes":
         ha="center",
         va="center",
         fontsize=14,
+        parse_math=False,
+    )
+    picture.text(
+        0.272 / wide,
+        1 - 0.4 / high,
+        "\n".join(above),
+        ha="left",
+        va="top",
+        fontsize=11,
         parse_math=False,
     )
     words = "\n".join(below)
@@ -93,7 +111,11 @@ def _words_below(scenario: Scenario) -> list[str]:
         lines.append(position_text(scenario))
     lines += hands_known(scenario)
     lines.append(f"numbers: {scenario.source}; placement: {scenario.placement}")
-    return [piece for line in lines for piece in textwrap.wrap(line, 165)]
+    return lines
+
+
+def _folded(lines: Sequence[str]) -> list[str]:
+    return [piece for line in lines for piece in textwrap.wrap(line, _LETTERS)]
 
 
 def _ground_handles(scenario: Scenario, heated: bool) -> list[Any]:

@@ -40,7 +40,7 @@ def draw_map(
     _draw_half_hexes(axes, board)
     for number, terrain in enumerate(scenario.terrain):
         _draw_ground(axes, board, number, terrain, number in closed, plain=heat is not None)
-    places = [(_x(board, number), _y(board, number)) for number in range(board.hexes)]
+    places = [middle(board, number) for number in range(board.hexes)]
     if heat is not None:
         draw_heat(axes, heat, places, partial(_hexagon, board))
     _draw_sections(axes, board)
@@ -56,6 +56,11 @@ def draw_map(
     axes.set_aspect("equal")
     axes.set_axis_off()
     return axes
+
+
+def middle(board: Board, number: int) -> tuple[float, float]:
+    """Return where the middle of a hex lies on the picture."""
+    return _x(board, number), _y(board, number)
 
 
 def _x(board: Board, number: int) -> float:

@@ -37,6 +37,16 @@ def source_tag(text: str) -> str:
     return text.replace(",", " ").replace(":", " ").split(" ")[0]
 
 
+def winner_of(scenario: Scenario) -> int | None:
+    """Return the side that has all its banners already; None while the battle is open."""
+    for side, army in enumerate(scenario.armies):
+        held = [scenario.objectives[number] for number, _ in scenario.moment.held]
+        banners = army.gained + sum(one.banners for one in held if one.side == side)
+        if banners >= army.banners:
+            return side
+    return None
+
+
 def is_fresh(scenario: Scenario) -> bool:
     """Say whether a scenario is at its beginning, and no position in a game."""
     return scenario.moment == Moment()

@@ -42,7 +42,7 @@ class Hand:
             except OddsError as refusal:
                 refusals += refusal.problems
         if not self.turns:
-            raise OddsError(*refusals)
+            raise OddsError(*dict.fromkeys(refusals))
         self.by = by or self.turns[0].value
         self.turns[0]._check_shown((self.by,))
 

@@ -68,6 +68,17 @@ def placed(scenario: Scenario, card: str | Sequence[str]) -> tuple[Scenario, tup
     raise OddsError(faults[0][1])
 
 
+def placed_by_orders(
+    scenario: Scenario, card: str, name: str, line: int
+) -> tuple[Scenario, tuple[Lead, ...]]:
+    """Find where the cards are led from that a line of orders names; OddsError with that line."""
+    try:
+        return placed(scenario, card)
+    except OddsError as fault:
+        where = f"{name}, line {line}: 'lead {card}': "
+        raise OddsError(*(where + problem for problem in fault.problems)) from None
+
+
 def _check_kinds(scenario: Scenario, said: tuple[str, ...]) -> None:
     if not scenario.board.rack:
         if len(said) > 1:

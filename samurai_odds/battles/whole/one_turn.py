@@ -13,7 +13,13 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
-from samurai_odds.battles.whole.leads import cards_said, choices_of, names_of, placed
+from samurai_odds.battles.whole.leads import (
+    cards_said,
+    choices_of,
+    names_of,
+    placed,
+    placed_by_orders,
+)
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
@@ -63,11 +69,15 @@ class OneTurn(Sampled):
         self.staged = staged
         self.orders, self.orders_text = self._read(orders)
         self.card = card_led(card, self.orders.card)
-        scenario, self.leads = placed(staged.scenario, self.card)
+        name = "orders" if orders is None or "\n" in str(orders) else str(orders)
+        if card:
+            scenario, self.leads = placed(staged.scenario, self.card)
+        else:
+            line = self.orders.card_line
+            scenario, self.leads = placed_by_orders(staged.scenario, self.card, name, line)
         check(scenario, {dragon.key: dragon.copies for dragon in staged.dragons})
         self.staged = replace(staged, scenario=scenario)
         self.leading = choices_of(self.leads, bool(scenario.board.rack))
-        name = "orders" if orders is None or "\n" in str(orders) else str(orders)
         Rehearsal(self.staged.setup, self.leading, self.orders, name).run()
         inputs: dict[str, Any] = {"position": scenario_input(position, staged), "card": self.card}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}

@@ -75,12 +75,14 @@ class Line:
 class Orders:
     """All lines of a file.
 
-    ``more`` names the kinds of decision that the bot may add to, ``card`` what is led.
+    ``more`` names the kinds of decision that the bot may add to, ``card`` what is led, in
+    the line ``card_line``.
     """
 
     lines: tuple[Line, ...] = ()
     more: tuple[int, ...] = ()
     card: str | None = None
+    card_line: int = 0
 
     @property
     def whole(self) -> tuple[int, ...]:
@@ -102,6 +104,7 @@ def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> O
     lines: list[Line] = []
     more: list[int] = []
     card: str | None = None
+    card_line = 0
     problems = []
     for number, raw in enumerate(text.splitlines(), start=1):
         said = raw.partition("#")[0].split()
@@ -109,14 +112,14 @@ def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> O
             continue
         try:
             if said[0] == "lead" and len(said) > 1 and card is None:
-                card = " ".join(said[1:])
+                card, card_line = " ".join(said[1:]), number
                 continue
             _read(number, said, dragons, board, lines, more)
         except OddsError as fault:
             problems.append(f"{name}, line {number}: {fault}")
     if problems:
         raise OddsError(*problems)
-    return Orders(tuple(lines), tuple(more), card)
+    return Orders(tuple(lines), tuple(more), card, card_line)
 
 
 def _read(

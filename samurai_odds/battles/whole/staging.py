@@ -12,7 +12,9 @@ from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.scenario.checks import check
+from samurai_odds.battles.scenario.facts import winner_of
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.play.game import SEARCHING, Start, searched
@@ -87,6 +89,10 @@ def stage(
     copies = {card.key: card.copies for card in deck}
     found = the_scenario(scenario, copies)
     check(found, copies)
+    won = winner_of(found)
+    if won is not None:
+        needed = counted(found.armies[won].banners, "banner")
+        raise OddsError(f"this battle is already decided: {SIDES[won]} has {needed} and has won")
     if first is not None:
         found = replace(found, first=SIDES.index(first))
     return Staged(found, red, blue, load(rules), deck, turn_limit)

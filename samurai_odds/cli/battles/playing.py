@@ -82,11 +82,12 @@ def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]
     from samurai_odds import battles
     from samurai_odds.battles.advice.page import advice_text
 
-    if explain and options["orders"] is None:
-        raise OddsError("--explain compares your orders with the best: name them by --orders")
     if options["bots"] is None:
         del options["bots"]
     common = take_shared(options)
+    if not 50 <= options["confidence"] < 100:
+        got = f"{options['confidence']:g}"
+        raise OddsError(f"--confidence must be at least 50 and below 100 (percent), got {got}")
     options["confidence"] /= 100
     with progress_bar(True) as progress:
         found = battles.advise(
@@ -112,6 +113,8 @@ def print_review(game: str, form: str, everything: bool, options: dict[str, Any]
 
     if options["bots"] is None:
         del options["bots"]
+    if options["games"] < 2:
+        raise OddsError(f"--samples must be 2 or more, got {options['games']}")
     with progress_bar(True) as progress:
         found = battles.review(game, progress=progress, **options)
     if form == "json":

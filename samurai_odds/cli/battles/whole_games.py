@@ -143,7 +143,7 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 @click.command(cls=Helped)
 @click.argument("position", shell_complete=completing(scenarios))
 @click.option("--orders", metavar="FILE", help="Orders of your own, with a line 'lead CARD'.")
-@click.option("--explain", is_flag=True, help="Say in what the best differs from your orders.")
+@click.option("--explain", is_flag=True, help="Say why: against your orders, else the second best.")
 @click.option(
     "--bots",
     metavar="BOT,BOT,...",
@@ -166,17 +166,18 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     metavar="PERCENT",
     help="How sure it must be before a turn is dropped.",
 )
+@click.option("--deal", is_flag=True, help="Deal you the cards that are not known, from the seed.")
 @game_options("turns")
 @dragons_option
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
-@click.option("--plot", metavar="FILE", help="Draw the turns compared: .png, .svg or .pdf.")
+@click.option("--plot", metavar="FILE", help="Draw the best turn, or yours: .png, .svg or .pdf.")
 def advise(position: str, explain: bool, form: str, **options: Any) -> None:
     """Say which turn to take: the card, the orders, the first attack.
 
-    POSITION is a scenario or a saved position (battles play --save) in which the hand of
-    the side to move is known. Compared are the turns that bots have for each card; of the
-    best also variants, and to hold, withdraw, take an objective, go for the weakest or
-    finish off with their cards; and your own orders (--orders), which are never dropped.
+    POSITION is a saved position (battles play --save), a file in which the hand of the side to
+    move is written, or a scenario with --deal. Compared are the turns that bots have for each
+    card; of the best also variants, and to hold, withdraw, take an objective, go for the
+    weakest or finish off with their cards; and your own orders (--orders), never dropped.
     Each is played on with the same luck, what that side cannot know drawn anew, and judged
     by its chance to win. The best is written so that 'battles turn --orders' reads it.
     Without a limit, until differences are known to 1 %, or 10 seconds.

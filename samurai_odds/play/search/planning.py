@@ -49,6 +49,12 @@ class Plan:
         """The turn that it is for."""
         return int(self.start.question[at.TURN_NOTED])
 
+    @property
+    def wins(self) -> bool:
+        """Whether it wins at once, by its choices alone."""
+        state = self.start.state
+        return bool(state[at.ENDED] != at.PLAYING and state[at.WINNER] == self.seat)
+
 
 def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     """List the different plans that some bots have for the turn of the seat to move.

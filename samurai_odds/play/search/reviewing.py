@@ -54,6 +54,11 @@ class Reviewed:
     forced: bool
 
     @property
+    def missed_win(self) -> bool:
+        """Whether a plan was at hand that wins at once, and another followed."""
+        return self.best.wins and not self.turn.plan.wins
+
+    @property
     def lost(self) -> Figure:
         """What the mover gave away, never below 0."""
         return Figure(abs(float(self.error)), self.error.se, self.error.samples, True)

@@ -124,11 +124,6 @@ def test_with_one_attack_left_it_knows_the_odds() -> None:
     assert abs(won.mean() - chance) < 4 * (chance * (1 - chance) / len(won)) ** 0.5
 
 
-def test_an_unknown_hand_is_refused() -> None:
-    with pytest.raises(OddsError, match="the hand of red, who is to move, is not known"):
-        battles.advise("study-spears")
-
-
 def test_orders_without_a_card_or_against_the_rules_are_refused(position: Scenario) -> None:
     with pytest.raises(OddsError, match="no card is led"):
         battles.advise(position, "order c9\n")

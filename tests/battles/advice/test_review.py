@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.advice.review import Review
+from tests.battles.advice.positions import TO_WIN
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,31 @@ def test_its_page_fits_80_columns_and_says_who_won(review: Review) -> None:
     said = str(review)
     assert max(map(len, said.splitlines())) <= 80
     assert "won game 4 of" in said.splitlines()[0]
+
+
+def test_a_win_missed_is_marked_and_said(tmp_path: Path) -> None:
+    """Red may step onto an objective worth its last two banners, and marches elsewhere."""
+    (tmp_path / "here.txt").write_text(TO_WIN)
+    text = f"Position: {tmp_path / 'here.txt'}\nTurn 9 red\nlead order-one-left\norder b9\n"
+    found = battles.review(text + "move b9 b8\n", bots=("greedy",), games=16)
+    assert found.turns[0].mark == "??"
+    assert found.to_dict()["turns"][0]["missed_win"] is True
+    said = " ".join(str(found).split())
+    assert "Turn 9: red could have won at once." in said
+    assert "Turn 9, red, missed a win at once (??) with Order One Unit Left: spears b9-b8." in said
+    assert "Better: Order " in said
+    assert "spears f2-f1 (objective)" in said
+
+
+def test_what_marked_choices_cost_is_said_in_words(review: Review) -> None:
+    said = " ".join(str(review).split())
+    marked = [each for each in review.turns if each.mark]
+    assert marked
+    for each in marked:
+        assert f"Turn {each.reviewed.turn.number}, {each.side}, lost " in said
+        assert f" points ({each.mark}) with " in said
+    assert "points of win chance" in said
+    assert "Costliest: turn" in said
 
 
 def test_the_first_game_is_taken_if_none_is_named(games: Path) -> None:

@@ -1,0 +1,158 @@
+"""Orders for a turn in words: which unit moves where, which stays, what is attacked first."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from samurai_odds.battles.scenario.facts import command_cards
+from samurai_odds.battles.scenario.scenario import Leader, Scenario, Unit
+from samurai_odds.battles.whole.leads import RACK, cards_said
+
+_CALLED = {  # units in few letters: the hex says which they are
+    "samurai-spear": "spears",
+    "samurai-bow": "bows",
+    "ashigaru-spear": "spears",
+    "ashigaru-bow": "bows",
+    "ashigaru-arquebus": "arquebuses",
+    "levy": "levy",
+    "samurai-spear-cavalry": "cavalry",
+    "samurai-bow-cavalry": "bow cavalry",
+    "bodyguard": "bodyguard",
+}
+_SINGULAR = ("levy", "cavalry", "bow cavalry", "bodyguard", "leader")
+_LED = " and leader"
+_BATTLES = ("attack", "shoot", "swarm")
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing that a piece does: ``verb`` is move, stay, leave, attack, shoot or swarm.
+
+    ``who`` names the piece, ``start`` and ``end`` are hexes; to stay or leave the end is the start.
+    """
+
+    verb: str
+    who: str
+    start: int
+    end: int
+
+
+class _Pieces:
+    """The pieces of the side to move, where they stand as its orders are followed."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario, self.side = scenario, scenario.first
+        self.units = {unit.hex: unit for unit in scenario.units if unit.side == self.side}
+        self.leaders = {one.hex: one for one in scenario.leaders if one.side == self.side}
+        self.apart: set[int] = set()  # hexes whose leader has an order of his own
+
+    def named(self, place: int, leader: bool) -> str:
+        """Name the piece of a hex that an order is for, the leader with it too."""
+        if leader or place not in self.units:
+            return "leader"
+        led = place in self.leaders and place not in self.apart
+        return _CALLED[self.units[place].kind] + (_LED if led else "")
+
+    def move(self, start: int, end: int, leader: bool) -> None:
+        """Move a piece, and the leader of a unit with it unless he has his own order."""
+        unit = None if leader else self.units.pop(start, None)
+        if unit is not None:
+            self.units[end] = unit
+        if (leader or unit is None or start not in self.apart) and start in self.leaders:
+            self.leaders[end] = self.leaders.pop(start)
+
+
+def deeds(scenario: Scenario, lines: Sequence[str]) -> list[Deed]:
+    """List what a turn's orders have the pieces do, in their sequence; the first battle last."""
+    board, pieces = scenario.board, _Pieces(scenario)
+    done, battles = list[Deed](), list[Deed]()
+    waiting = list[tuple[int, bool]]()  # ordered, and not yet moved
+    for words in map(str.split, lines):
+        verb, leader = words[0], words[1:2] == ["leader"]
+        if verb not in ("order", "move", "battle", "swarm"):
+            continue
+        places = words[1 + leader :]
+        start = board.hex_named(places[0])
+        if verb == "order":
+            waiting.append((start, leader))
+            pieces.apart |= {start} if leader else set()
+            continue
+        who = pieces.named(start, leader)
+        if verb == "move":
+            waiting = [one for one in waiting if one != (start, leader)]
+            kind = {"stay": "stay", "off": "leave"}.get(places[1], "move")
+            end = board.hex_named(places[1]) if kind == "move" else start
+            pieces.move(start, end, leader)
+            done.append(Deed(kind, who, start, end))
+        else:
+            target = board.hex_named(places[1])
+            close = "attack" if board.distance(start, target) == 1 else "shoot"
+            battles.append(Deed("swarm" if verb == "swarm" else close, who, start, target))
+    stays = [Deed("stay", pieces.named(start, leader), start, start) for start, leader in waiting]
+    return [*done, *stays, *battles]
+
+
+def described(scenario: Scenario, lines: Sequence[str]) -> str:
+    """Say a turn's orders in a line, without its card."""
+    done, name = deeds(scenario, lines), scenario.board.name_of
+    battles = [deed for deed in done if deed.verb in _BATTLES]
+    fighting = {deed.start for deed in battles}
+    parts = list(_cards_played(lines))
+    parts += [_moved(scenario, deed) for deed in done if deed.verb in ("move", "leave")]
+    stays = [deed for deed in done if deed.verb == "stay" and deed.start not in fighting]
+    if stays:
+        listed = ", ".join(f"{deed.who} {name(deed.start)}" for deed in stays)
+        parts.append(f"{listed} {_verb('stay', stays[0].who if len(stays) == 1 else '')}")
+    said = [", ".join(parts), *(_fought(scenario, deed) for deed in battles)]
+    return "; ".join(filter(None, said)) or "no orders"
+
+
+def card_names(card: str) -> str:
+    """Name the card or cards that a turn leads, as they are printed."""
+    cards = command_cards()
+    names = [
+        str(cards[said.removeprefix(RACK)]["name"]) + (" from the rack" * said.startswith(RACK))
+        for said in cards_said(card)
+    ]
+    return " and ".join(names)
+
+
+def piece_called(piece: Unit | Leader) -> str:
+    """Name a piece in few letters, without its hex."""
+    return "leader" if isinstance(piece, Leader) else _CALLED[piece.kind]
+
+
+def _cards_played(lines: Sequence[str]) -> Iterator[str]:
+    """Say which Dragon card is played, and what Epic's generals do."""
+    for line in lines:
+        verb, *words = line.split()
+        if verb == "dragon" and words != ["none"]:
+            where = f" on {words[1]}" if len(words) > 1 else ""
+            yield f"Dragon card {words[0].replace('-', ' ').title()}{where}"
+        elif verb == "initiative" and words != ["none"]:
+            yield f"the {words[0]} general acts on his own"
+        elif verb == "copy":
+            yield f"as {card_names(words[0])}"
+
+
+def _moved(scenario: Scenario, deed: Deed) -> str:
+    name = scenario.board.name_of
+    if deed.verb == "leave":
+        return f"{deed.who} {name(deed.start)} {_verb('leave', deed.who)} the board"
+    goal = any(
+        deed.end in goal.hexes and goal.side == scenario.first for goal in scenario.objectives
+    )
+    return f"{deed.who} {name(deed.start)}-{name(deed.end)}{' (objective)' if goal else ''}"
+
+
+def _fought(scenario: Scenario, deed: Deed) -> str:
+    """Say which unit battles which."""
+    name, who = scenario.board.name_of, deed.who.removesuffix(_LED)
+    there: list[Unit | Leader] = [one for one in scenario.units if one.hex == deed.end]
+    there += [one for one in scenario.leaders if one.hex == deed.end]
+    target = f" (enemy {piece_called(there[0])})" if there else ""
+    verb = _verb(deed.verb, who) + (" at" if deed.verb == "shoot" else "")
+    return f"{who} {name(deed.start)} {verb} {name(deed.end)}{target}"
+
+
+def _verb(verb: str, who: str) -> str:
+    return f"{verb}s" if who in _SINGULAR else verb

@@ -1,0 +1,141 @@
+"""Why the best turn is best: whom it eliminates, whom it exposes, and the banners it brings."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.battles.advice.described import piece_called
+from samurai_odds.battles.advice.found import FoundAdvice, Weighed
+from samurai_odds.battles.advice.reckoning import GAMES, swing
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.whole.outcomes import Losses
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.game import Rows
+from samurai_odds.play.games import play_many
+from samurai_odds.play.rollouts import seen_until
+from samurai_odds.play.search.racing import mean_of
+
+_NAMED = 0.02  # chance from which the loss of a piece is worth a word
+_CLEAR = 2.0  # standard errors
+
+Marks = NDArray[np.bool_]  # games x pieces, units first: whether each was lost
+
+
+class _Seen(NamedTuple):
+    """What came of a turn in the games that explain it."""
+
+    wins: Figure  # at once
+    now: Marks
+    then: Marks
+    places: list[int]  # where each piece stands most often once the turn is over
+
+
+def reasons(advice: FoundAdvice, name: str) -> str:
+    """Return in a few sentences what the best turn gains and risks, beside the one compared.
+
+    ``name`` is what that one is called.
+    """
+    best, other = _seen(advice, advice.best), None
+    if advice.compared is not None:
+        other = _seen(advice, advice.compared)
+    gains = " and ".join(_gains(advice, best, other, name))
+    said = [f"the best turn {gains or 'gains nothing at once'}."]
+    said += _exposed(advice, best, other, name)
+    return " ".join([*said, *_ahead(advice, name)])
+
+
+def _seen(advice: FoundAdvice, each: Weighed) -> _Seen:
+    plan, seed, scenario = each.candidate.plan, advice.provenance.seed or 0, advice.staged.scenario
+    now, then = (
+        play_many(seen_until(plan.start, plan.seat, plan.turn + more), seed, 0, GAMES)
+        for more in (0, advice.replies)
+    )
+    columns = [kept.LAST_HEX + unit for unit in range(len(scenario.units))]
+    columns += [kept.LEADER_LAST + leader for leader in range(len(scenario.leaders))]
+    places = [int(np.bincount(now[:, column].clip(0)).argmax()) for column in columns]
+    wins = _share(now[:, kept.WINNER] == plan.seat)
+    return _Seen(wins, _lost(advice, now), _lost(advice, then), places)
+
+
+def _lost(advice: FoundAdvice, rows: Rows) -> Marks:
+    losses = Losses(advice.staged.setup, rows)
+    return np.hstack([losses.gone, losses.fates != at.ALIVE])
+
+
+def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
+    """Say what the best turn gains by its end: the battle, a piece, banners."""
+    if advice.best.candidate.wins:
+        yield "wins at once"
+        return
+    if best.wins >= _NAMED:
+        beside = f" ({name}: {other.wins.text()})" if other else ""
+        yield f"wins at once in {best.wins.text()} of games{beside}"
+    enemies = best.now & _of_side(advice, 1 - advice.staged.scenario.first)
+    most = int(enemies.mean(axis=0).argmax())
+    if enemies[:, most].mean() >= _NAMED:
+        pieces = _pieces(advice)
+        where = f"{piece_called(pieces[most])} on {_hex(advice, pieces[most].hex)}"
+        chances = _beside(best.now, other and other.now, most, name)
+        yield f"eliminates the enemy {where} in {chances}"
+    banners = mean_of(advice.best.reckoned.now["banners"], 1, False)
+    if abs(banners) > _CLEAR * banners.se:
+        yield f"{'gains' if banners > 0 else 'loses'} {_size(banners)} banners"
+
+
+def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
+    """Say which piece is clearly more at risk than in the other turn, and which less."""
+    when = "by the end of the replies" if advice.replies else "in the turn"
+    own = _of_side(advice, advice.staged.scenario.first)
+    risks = (best.then & own).astype(np.int64) - ((other.then & own) if other else 0)
+    gaps = [mean_of(risks[:, piece], 1, False) for piece in range(risks.shape[1])]
+    said = []
+    for word, sign in (("More" if other else "Most", 1), ("Less", -1)):
+        piece = max(range(len(gaps)), key=lambda one: sign * gaps[one])
+        if sign * gaps[piece] >= max(_NAMED, _CLEAR * gaps[piece].se):
+            where = f"{piece_called(_pieces(advice)[piece])} on {_hex(advice, best.places[piece])}"
+            chances = _beside(best.then, other and other.then, piece, name)
+            said.append(f"{word} at risk: your {where}, lost in {chances} {when}.")
+    than = f" than in {name}" if other else ""
+    yield from said or [f"No piece of yours is clearly more at risk{than}."]
+
+
+def _ahead(advice: FoundAdvice, name: str) -> Iterator[str]:
+    """Say how many banners the best turn is ahead of the other after the replies."""
+    if advice.compared is None:
+        return
+    gap = swing(advice.best.reckoned.then) - swing(advice.compared.reckoned.then)
+    ahead = mean_of(gap, 1, False)
+    if abs(ahead) > _CLEAR * ahead.se:
+        way = "ahead of" if ahead > 0 else "behind"
+        yield f"It ends {_size(ahead)} banners (yours less the enemy's) {way} {name}."
+
+
+def _beside(best: Marks, other: Marks | None, piece: int, name: str) -> str:
+    """Print how often a piece is lost, and how often in the other turn."""
+    said = f"{_share(best[:, piece]).text()} of games"
+    return said if other is None else f"{said} ({name}: {_share(other[:, piece]).text()})"
+
+
+def _pieces(advice: FoundAdvice) -> list[Any]:
+    return [*advice.staged.scenario.units, *advice.staged.scenario.leaders]
+
+
+def _of_side(advice: FoundAdvice, side: int) -> Marks:
+    return np.array([piece.side == side for piece in _pieces(advice)])
+
+
+def _hex(advice: FoundAdvice, place: int) -> str:
+    return advice.staged.scenario.hex_name(place)
+
+
+def _size(figure: Figure) -> str:
+    """Print an amount without its sign."""
+    return Figure(abs(figure), figure.se, figure.samples if figure.se else 0).text()
+
+
+def _share(marked: Marks) -> Figure:
+    share = float(marked.mean())
+    return Figure(share, wilson_error(share, len(marked)), len(marked), True)

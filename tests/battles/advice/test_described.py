@@ -1,0 +1,76 @@
+"""Orders in words: units and hexes, what stays, what is attacked."""
+
+import pytest
+
+from samurai_odds.battles.advice.described import Deed, deeds, described
+from samurai_odds.battles.scenario.text import read
+
+MIXED = """
+Title: mixed arms
+First: red
+Pool: 30
+Source: assumed
+Placement: assumed
+
+Red: Red
+  command cards: 2
+  dragon cards: 0
+  honor: 2
+  banners to win: 5
+
+Blue: Blue
+  command cards: 2
+  dragon cards: 0
+  honor: 2
+  banners to win: 5
+
+Map:
+   1  .     .     .     .     .     .     .     .     .     .     .     .
+   2     .     .     .     .     .     .     .     .     .     .     .
+   3  .     .     .     .     .     .     .     .     .     .     .     .
+   4     .     .     .     .     .     .     .     .     .     .     .
+   5  .     .ab   .     .     .f    .lv   .     .     .     .     .     .
+   6     .     .     .     .     .     .     .     .     .     .     .
+   7  .     .AB   .     .     .     .ASM  .     .     .CS   .     .     .
+   8     .     .     .     .     .     .     .     .     .     .     .
+   9  .     .     .     .     .     .LV   .     .     .     .     .     .
+  10     .     .     .     .     .     .     .     .     .     .     .
+  11  .     .     .     .     .     .     .     .     .     .     .     .
+
+Objectives:
+  red captures f5 j7: 1 banner
+"""
+
+
+@pytest.mark.parametrize(
+    ("orders", "said"),
+    [
+        ("order f7; move f7 f6; battle f6 f5", "spears and leader f7-f6; spears f6 attack f5 "
+         "(enemy levy)"),
+        ("order b7; move b7 stay; battle b7 b5", "bows b7 shoot at b5 (enemy bows)"),
+        ("order b7; order i7; move i7 j7", "cavalry i7-j7 (objective), bows b7 stay"),
+        ("order f7; order leader f7; move f7 f6; move leader f7 f9; order f9",
+         "spears f7-f6, leader f7-f9, levy and leader f9 stay"),
+        ("order f7; move leader f7 e6", "leader f7-e6, spears f7 stay"),
+        ("order i7; move i7 off", "cavalry i7 leaves the board"),
+        ("order f9; move f9 f6; swarm f6 f5", "levy f9-f6; levy f6 swarms f5 (enemy levy)"),
+        ("order i7; move i7 e6; battle e6 e5", "cavalry i7-e6; cavalry e6 attacks e5 "
+         "(enemy leader)"),
+        ("dragon rice-famine c4; initiative left; copy order-one-left; more orders",
+         "Dragon card Rice Famine on c4, the left general acts on his own, as Order One Unit Left"),
+        ("initiative none; dragon none", "no orders"),
+    ],
+)  # fmt: skip
+def test_orders_are_described_by_units_and_hexes(orders: str, said: str) -> None:
+    assert described(read(MIXED), [line.strip() for line in orders.split(";")]) == said
+
+
+def test_deeds_have_hexes_for_the_picture() -> None:
+    scenario = read(MIXED)
+    named = scenario.board.hex_named
+    found = deeds(scenario, ["order f7", "order b7", "move f7 f6", "battle f6 f5"])
+    assert found == [
+        Deed("move", "spears and leader", named("f7"), named("f6")),
+        Deed("stay", "bows", named("b7"), named("b7")),
+        Deed("attack", "spears and leader", named("f6"), named("f5")),
+    ]
