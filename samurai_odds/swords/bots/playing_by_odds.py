@@ -8,6 +8,7 @@ from typing import Any
 
 from samurai_odds.play.rules.chance import another, takes_its_place
 from samurai_odds.swords.bots.weighing.attacks import (
+    likely_to_win,
     worth_of_declaring,
     worth_of_entering,
     worth_of_fighting_on,
@@ -53,6 +54,8 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
         return sword_wished(q, s, s[at.ASKED], uniform, style)
     if kind == at.SPY_CHOICE or kind == at.ALONG_CHOICE:
         return 0  # nobody to spy on; ronin leave tonight
+    if kind == at.LOSSES_CHOICE:
+        return 1 if likely_to_win(q, s) else 0  # then ronin first
     if kind == at.RONIN_CHOICE or kind == at.STACK_SIZE_CHOICE or kind == at.SPLIT_CHOICE:
         return s[at.OPTIONS_OPEN] - 1
     if kind == at.MARCH_CHOICE or kind == at.SOURCE_CHOICE:

@@ -96,6 +96,8 @@ def _write_numbers(q: State, facts: Facts) -> None:
         q[at.UNITS_A_KOKU + kind] = facts.levied[kind]
         q[at.UNIT_SUPPLY + kind] = facts.units[name]["supply"]["value"]
         q[at.LOSS_ORDER + kind] = DEFAULT_ORDER[kind]
+    ronin_first = (at.RONIN, *(kind for kind in DEFAULT_ORDER if kind != at.RONIN))
+    q[at.LOSS_ORDER + at.KIND_COUNT : at.LOSS_ORDER + 2 * at.KIND_COUNT] = ronin_first
     faces = int(facts.number("faces"))
     q[at.RATINGS : at.RATINGS + at.KIND_COUNT] = ratings(facts.hits_on)
     table = odds_table(facts.hits_on, faces)

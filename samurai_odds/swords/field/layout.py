@@ -161,6 +161,8 @@ FIGHT_ROUND = _take()
 FIGHT_STEP = _take()
 HITS = _take(2)  # on the attacker, on the defender, in the step under way
 SIDES = _take(2 * units.WIDTH)  # compositions of attacker and defender (`swords.layout`)
+LOSS_SIDE = _take()  # side that says next how it takes losses
+RONIN_FIRST = _take(2)  # 1: the attacker, the defender gives up ronin first (S2)
 BEST_LEFT = _take(4 * KIND_COUNT)  # scratch of the loss order (`swords.losses`)
 NINJA_NEXT = _take()  # phase that follows a ninja's window
 MARKED = _take()  # army that the ninja, or revenge, strikes at
@@ -265,6 +267,7 @@ WIDTH = _take.length
     BATTLE,
     REVEAL_ATTACKER,
     REVEAL_DEFENDER,
+    LOSS_ORDERS,
     DICE,
     STEP_EIGHT,
     AFTER_BATTLE,
@@ -282,7 +285,7 @@ WIDTH = _take.length
     REVENGE,
     REVENGE_ROLL,
     OVER,
-) = range(53)
+) = range(54)
 
 # kinds of DECISION, as they are recorded; README.md says what their values mean
 (
@@ -317,7 +320,8 @@ WIDTH = _take.length
     UNIT_CHOICE,
     ALONG_CHOICE,
     RECOVER_CHOICE,
-) = range(1, 32)
+    LOSSES_CHOICE,
+) = range(1, 33)
 DECISIONS = (
     "",
     "card",
@@ -351,6 +355,7 @@ DECISIONS = (
     "unit",
     "along",
     "recover",
+    "losses",
 )
 ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
 WHOLE_FORCE = 9  # of UNIT_CHOICE
@@ -404,7 +409,7 @@ PROVINCES_A_KOKU = _take()
 LEAST_KOKU = _take()
 MARKED_BAN = _take()  # last round in which no province with an army marker may be attacked
 NINJA_BAN = _take()  # last round in which the ninja may not strike
-LOSS_ORDER = _take(KIND_COUNT)  # S2
+LOSS_ORDER = _take(2 * KIND_COUNT)  # S2: the usual one, then the one that gives up ronin first
 STACK_SIZES_OPEN = _take()  # W5
 FURTHER_BAN = _take()  # W13: the ban covers further attacks
 RE_ENTRY = _take()  # W14

@@ -61,9 +61,11 @@ from samurai_odds.swords.field.set_up.quick import (
 )
 from samurai_odds.swords.field.war.battle import (
     call_off,
+    choose_losses,
     hit,
     offer_attackers_ronin,
     offer_defenders_ronin,
+    offer_loss_orders,
     reveal_attackers,
     reveal_defenders,
     roll_dice,
@@ -291,6 +293,8 @@ def prepare_combat(q: Numbers, s: Numbers, phase: int) -> None:
         offer_attackers_ronin(q, s)
     elif phase == at.REVEAL_DEFENDER:
         offer_defenders_ronin(q, s)
+    elif phase == at.LOSS_ORDERS:
+        offer_loss_orders(q, s)
     elif phase == at.STEP_EIGHT:
         step_eight(q, s)
     elif phase == at.AFTER_BATTLE:
@@ -313,6 +317,8 @@ def settle_combat(q: Numbers, s: Numbers, phase: int, value: int) -> None:
         reveal_attackers(s, value)
     elif phase == at.REVEAL_DEFENDER:
         reveal_defenders(q, s, value)
+    elif phase == at.LOSS_ORDERS:
+        choose_losses(s, value)
     elif phase == at.STEP_EIGHT:
         call_off(q, s, value)
     elif phase == at.AFTER_BATTLE:

@@ -102,3 +102,17 @@ def test_a_battle_gone_wrong_is_called_off_and_a_good_one_is_not(bot: str) -> No
         table.roll(*hits)
         assert table.asked == "call off"
         assert chosen(table, bot) == called_off
+
+
+@every_bot
+@pytest.mark.parametrize(("defender", "first"), [("3 spearmen", 1), ("2 bowmen, 3 spearmen", 0)])
+def test_ronin_die_first_where_the_battle_is_likely_won(
+    bot: str, defender: str, first: int
+) -> None:
+    """Three spearmen, two ronin against three: 95 % win either way, but 46 or 73 % can move in."""
+    provinces = {"Aki": "1 3 spearmen", "Bingo": f"2 {defender}"}
+    table = at_war(drawn(provinces, {}), 1, 2, 3)
+    table.hide_ronin("Aki", 2)
+    table.aim("Bingo")
+    assert table.asked == "losses"
+    assert chosen(table, bot) == first

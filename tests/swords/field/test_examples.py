@@ -189,6 +189,7 @@ def pinks_turn(table: Table) -> None:
     assert table.s[at.FALLEN + army(PINK, 1)] == 1
     # Army 2 attacks alone: five bonus ronin, four hidden ones and the garrison with Army 3
     assert table.army(GRAY, 3)[at.RONIN] == 4
+    table.choose("losses", 0)
     assert table.s[at.BONUS_LEFT + place("Hida")] == 5
     table.roll(0, 2, 0, 2)
     table.choose("call off", 1)
@@ -214,6 +215,7 @@ def grays_turn(table: Table) -> None:
     declare(table, GRAY, {("Hida", True): "Shinano", ("Mikawa", True): "Shinano"})
     table.choose("troop", 3 * ARMY + place("Hida"))
     assert table.army(PINK, 1)[at.RONIN] == 2
+    table.choose("losses", 0, 0)  # both have ronin
     assert table.s[at.BONUS_LEFT + place("Shinano")] == 4
     for _ in range(4):
         table.roll(2, 0, 2, 0)
@@ -223,10 +225,12 @@ def grays_turn(table: Table) -> None:
     assert table.owner("Shinano") == 0
     table.choose("enter", 0)  # it remains in Hida
     table.choose("attack", 1 + place("Etchu"))
+    table.choose("losses", 0)
     table.roll(1)
     table.choose("enter", 1)
     table.choose("garrison", 1 + at.GUNNER, 0)
     table.choose("attack", 1 + place("Noto"))
+    table.choose("losses", 0)
     table.roll(2)
     assert table.where(GRAY, 3) == "Etchu"
     assert table.owner("Noto") == 0

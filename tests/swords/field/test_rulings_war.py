@@ -212,3 +212,22 @@ def test_w7_a_defended_stack_is_revealed_whole_and_split_by_its_owner() -> None:
     table.choose("ronin", 2)
     assert table.army(2)[at.RONIN] == 2
     assert table.force("Bingo")[at.RONIN] == 1
+
+
+def test_an_owner_of_ronin_says_before_the_first_roll_whether_they_die_first() -> None:
+    """S2: with ronin first two of three spearmen are left to hold and to take, not one."""
+    for first, left in ((0, 2), (1, 3)):
+        table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {}), 1, 2, 3)
+        table.hide_ronin("Aki", 2)
+        table.aim("Bingo")
+        assert (table.asked, table.seat) == ("losses", 1)
+        table.choose("losses", first)
+        table.roll(0, 2)
+        assert table.force("Aki")[at.SPEARMAN] == left
+        assert table.force("Aki")[at.RONIN] == (1 if first == 0 else 0)
+
+
+def test_nobody_is_asked_for_an_order_without_ronin() -> None:
+    table = at_war(drawn({"Aki": "1 3 spearmen", "Bingo": "2 3 spearmen"}, {}), 1, 2, 3)
+    table.aim("Bingo")
+    assert table.asked == ""

@@ -29,6 +29,8 @@ from samurai_odds.swords.field.troops import army_in, is_naval
 from samurai_odds.swords.field.war.dice import side_at
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
 
+RONIN_FIRST_FROM = 750  # own chance to win, in thousandths
+
 
 def worth_of_declaring(q: Any, s: Any, there: int, style: int) -> int:
     """Weigh a troop's declaration: what others do not already win there."""
@@ -122,6 +124,21 @@ def worth_of_troop(q: Any, s: Any, value: int) -> int:
     against = defence(q, s, there, s[at.BONUS_LEFT + there])
     attack = troop_power(q, s, troop, here)
     return q[odds_between(q, attack, against, is_naval(q, here, there)) + at.WIN]
+
+
+def likely_to_win(q: Any, s: Any) -> bool:
+    """Say whether the side asked for its losses is likely to win the battle about to begin.
+
+    Then ronin go first: they leave tonight, the others hold the province or take the next
+    one. Exact odds of 19,000 drawn battles: at 60 to 80 % this is worth nothing or a little
+    less than the usual order, from 80 % on 0.4 koku, from 95 % on 0.7; below 60 % it costs 0.1.
+    """
+    there = s[at.FIGHT_AT]
+    attack = power_of(q, s, side_at(0) + ARMY) + power_of(q, s, side_at(0) + FORCE)
+    against = power_of(q, s, side_at(1) + ARMY) + power_of(q, s, side_at(1) + FORCE)
+    against += walls(q, s, there, s[side_at(1) + BONUS])
+    win = q[odds_between(q, attack, against, is_naval(q, s[at.FIGHT_FROM], there)) + at.WIN]
+    return (win if s[at.LOSS_SIDE] == 0 else 1000 - win) >= RONIN_FIRST_FROM
 
 
 def worth_of_fighting_on(q: Any, s: Any, style: int) -> int:

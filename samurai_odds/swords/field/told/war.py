@@ -38,7 +38,7 @@ class War:
             yield from self._choice(step, phase)
         elif phase == at.DICE:
             yield from self._dice(step)
-        if phase == at.REVEAL_DEFENDER and after[at.PHASE] == at.DICE:
+        if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and after[at.PHASE] == at.DICE:
             yield self._battle(after)
         if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
             yield self._struck(step, phase)
@@ -58,6 +58,9 @@ class War:
             yield said("Phase B, Declare First Battles", text)
         elif phase == at.STEP_EIGHT and value:
             yield said("Step 8", f"{names.troop(before)} calls the battle off")
+        elif phase == at.LOSS_ORDERS and value:
+            text = f"{names.seat(int(before[at.ASKED]))} will give up ronin first (S2)"
+            yield said("Remove Casualties", text)
         elif phase == at.PICK_UP and value and before[at.RECOVERING] < 0:
             army = names.army(before, int(before[at.MOVER]))
             yield said("Picking Up Units", f"{army} takes up a {KINDS[value - 1]}")

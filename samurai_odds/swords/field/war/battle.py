@@ -74,7 +74,8 @@ def offer_defenders_ronin(q: Numbers, s: Numbers) -> None:
     there = s[at.FIGHT_AT]
     hidden, army = s[at.HIDDEN + there], army_in(s, there)
     if hidden == 0:
-        begin_battle(q, s)
+        s[at.LOSS_SIDE] = s[at.RONIN_FIRST] = s[at.RONIN_FIRST + 1] = 0
+        s[at.PHASE] = at.LOSS_ORDERS
     else:
         room = army_ronin_room(s, army) if army >= 0 else 0
         offer_split(s, there, hidden, room, force_ronin_room(s, there), s[at.OWNER + there])
@@ -88,6 +89,28 @@ def reveal_defenders(q: Numbers, s: Numbers, number: int) -> None:
         s[army_row(army) + at.RONIN] += number
     s[force_row(there) + at.RONIN] += s[at.HIDDEN + there] - number
     s[at.HIDDEN + there] = 0
+
+
+def offer_loss_orders(q: Numbers, s: Numbers) -> None:
+    """S2: an owner of ronin says whether he gives them up first in this battle."""
+    load_sides(s)
+    while s[at.LOSS_SIDE] < 2:
+        row = side_at(s[at.LOSS_SIDE])
+        if s[row + ARMY + at.RONIN] + s[row + FORCE + at.RONIN] > 0:
+            no_options(s)
+            option(s, 0)
+            option(s, 1)
+            owner = s[at.ACTIVE] if s[at.LOSS_SIDE] == 0 else s[at.OWNER + s[at.FIGHT_AT]]
+            ask(s, at.LOSSES_CHOICE, owner)
+            return
+        s[at.LOSS_SIDE] += 1
+    begin_battle(q, s)
+
+
+def choose_losses(s: Numbers, value: int) -> None:
+    """Note the order of one side's losses."""
+    s[at.RONIN_FIRST + s[at.LOSS_SIDE]] = value
+    s[at.LOSS_SIDE] += 1
 
 
 def begin_battle(q: Numbers, s: Numbers) -> None:
@@ -174,7 +197,8 @@ def remove_casualties(q: Numbers, s: Numbers) -> None:
     """Both sides remove together; whoever lost his last daimyo is out (W18, W19)."""
     attacker, defender = s[at.ACTIVE], s[at.OWNER + s[at.FIGHT_AT]]
     for side in range(2):
-        strike_off(s, side_at(side), s[at.HITS + side], q, at.LOSS_ORDER, FORCE, at.BEST_LEFT)
+        order = at.LOSS_ORDER + at.KIND_COUNT * s[at.RONIN_FIRST + side]
+        strike_off(s, side_at(side), s[at.HITS + side], q, order, FORCE, at.BEST_LEFT)
         s[at.HITS + side] = 0
     army = s[at.TROOP]
     if army == at.FORCE_TROOP:

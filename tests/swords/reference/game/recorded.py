@@ -33,7 +33,7 @@ POINTS = {  # of the reference, by their first word, where they are called other
 }  # fmt: skip
 WITH_KIND = ("bin", "levy", "place", "split")
 NOTHING = (
-    "halt", "no more", "enough", "none", "end", "nobody", "wait", "stay", "fight on",
+    "halt", "no more", "enough", "none", "end", "nobody", "wait", "stay", "fight on", "usual",
 )  # fmt: skip
 
 

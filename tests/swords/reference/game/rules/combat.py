@@ -28,6 +28,7 @@ class Battle:
         self.game, self.troop, self.seat = game, troop, seat
         self.origin, self.target = origin, target
         self.rounds = 0
+        self.ronin_first: set[int] = set()  # seats that give them up before all others
 
     # ---- who fights ----------------------------------------------------------------------------
     def defenders(self) -> list[Troop]:
@@ -53,6 +54,9 @@ class Battle:
     def fight(self) -> str:
         """Fight to an end and say which."""
         ended = None
+        for seat, troops in ((self.seat, [self.troop]), (self.target.owner, self.defenders())):
+            if any(troop.ronin for troop in troops) and self.game.gives_up_ronin_first(seat):
+                self.ronin_first.add(seat)
         if self.game.board.by_sea(self.origin.name, self.target.name):
             strike = self.dice(self.defenders(), LONG_RANGE + HAND_TO_HAND, walls=False)
             ended = self.exchange("first strike", [], strike)
@@ -76,8 +80,11 @@ class Battle:
         bonus = self.walls()[1]
         broken = min(on_them, bonus)
         self.target.bonus = bonus - broken
-        theirs_lost = self.game.choose_losses(self.target.owner, self.defenders(), on_them - broken)
-        mine_lost = self.game.choose_losses(self.seat, [self.troop], on_me)
+        enemy, mercenary = self.target.owner, self.ronin_first
+        theirs_lost = self.game.choose_losses(
+            self.defenders(), on_them - broken, enemy in mercenary
+        )
+        mine_lost = self.game.choose_losses([self.troop], on_me, self.seat in mercenary)
         dead = []
         for troop, lost in [
             (self.troop, mine_lost[0]),

@@ -21,6 +21,7 @@ from tests.swords.reference.game.rules.pieces import (
 )
 
 STANDARD, END_OF_ROUND, QUICK, TWO_PLAYER = "standard", "end of round", "quick", "two players"
+USUAL, RONIN_FIRST = "usual", "ronin first"  # orders of losses
 GOALS = {STANDARD: dict.fromkeys((3, 4, 5), 35), QUICK: {3: 40, 4: 35, 5: 30}}
 
 
@@ -157,8 +158,15 @@ class Table:
         troops = self.troops_in(province)
         return sum(t.ronin_limit() - t.ronin for t in troops) - province.hidden
 
-    def choose_losses(self, seat: int, troops: list[Troop], hits: int) -> list[dict[str, int]]:
-        return losses.choose(troops, hits, self.options.loss_order, self.options.army_loses_first)
+    def choose_losses(
+        self, troops: list[Troop], hits: int, ronin_first: bool
+    ) -> list[dict[str, int]]:
+        order = (losses.RONIN,) if ronin_first else self.options.loss_order
+        return losses.choose(troops, hits, order, self.options.army_loses_first)
+
+    def gives_up_ronin_first(self, seat: int) -> bool:
+        """Ask an owner of ronin, before the first roll, in which order he takes his losses (S2)."""
+        return self.ask("losses", seat, [USUAL, RONIN_FIRST]) == RONIN_FIRST
 
     def ask(self, point: str, seat: int, options: list) -> Any:
         """Ask for a choice; where there is only one it is taken."""
