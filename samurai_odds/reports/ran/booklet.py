@@ -9,8 +9,8 @@ from samurai_odds.reports.writing.model import Booklet, Progress, bind
 
 READING = (
     "Rows shock or fire, columns are shocked or fired at, unless a table says otherwise.",
-    "Chances are printed in per cent without the sign, with the one decimal that is true; "
-    "the darker a cell, the likelier.",
+    "Chances are printed in per cent without the sign, with the one decimal that is true, or none "
+    "where all of a table are whole; the darker a cell, the likelier.",
     "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
     "billion; – is what the rules forbid.",
     "Disrupted or worse counts units disrupted, routed or eliminated; routed or lost counts the "

@@ -11,6 +11,7 @@ from samurai_odds.grids.grid import Grid, cell_text
 
 MINUS = "\N{MINUS SIGN}"
 _NOISE = 1e-12  # of rounding
+_WHOLE = 1e-6  # of a per cent: dice of ten faces make many chances whole
 _GREY = 96  # how much darker than paper a certainty is, of 255
 _EVEN = 225  # the ground of what is worth nothing
 _DARK, _DARKER = 120, 70  # the ground of what is worth a little, and how much darker a whole 1 is
@@ -74,7 +75,19 @@ def look(cell: Any) -> Look:
     return Look(_DARK - round(_DARKER * min(1.0, written(float(cell.worth)))), 255)
 
 
-def worded(cell: Any) -> str:
+def worded_rows(grid: Grid) -> list[list[str]]:
+    """Word the cells of a table: where all exact chances are whole per cent, without decimals."""
+    chances = [
+        100 * written(cell)
+        for row in grid.rows
+        for cell in row
+        if isinstance(cell, Figure) and cell.proportion and not cell.samples
+    ]
+    decimals = 0 if all(abs(one - round(one)) < _WHOLE for one in chances) else 1
+    return [[worded(cell, decimals) for cell in row] for row in grid.rows]
+
+
+def worded(cell: Any, decimals: int = 1) -> str:
     """Word a cell for print: chances in per cent with one decimal, other figures with two.
 
     What was played has its error beside it, and the digits that the error leaves.
@@ -85,7 +98,7 @@ def worded(cell: Any) -> str:
         return re.sub("([<>]) | %", r"\1", cell.text()).replace("-", MINUS)
     number = written(cell)
     if isinstance(cell, Figure) and cell.proportion:
-        return _chance(100 * number)
+        return _chance(100 * number, decimals)
     if isinstance(cell, int):
         return str(cell).replace("-", MINUS)
     return _amount(number) if isinstance(cell, float) else cell_text(cell)
@@ -94,7 +107,7 @@ def worded(cell: Any) -> str:
 def plain_grids(grids: Iterable[Grid]) -> Iterator[Grid]:
     """Word all cells of some tables."""
     for grid in grids:
-        rows = tuple(tuple(worded(cell) for cell in row) for row in grid.rows)
+        rows = tuple(map(tuple, worded_rows(grid)))
         yield Grid(grid.heading, grid.columns, rows, grid.notes)
 
 
@@ -104,7 +117,7 @@ def shade(cell: Any) -> float:
     return min(1.0, max(0.0, float(cell))) if is_chance else 0.0
 
 
-def _chance(percent: float) -> str:
+def _chance(percent: float, decimals: int) -> str:
     """What is possible is not printed as 0, nor as 100 what fails once in a billion times."""
     if percent <= 0:
         return "0"
@@ -112,7 +125,7 @@ def _chance(percent: float) -> str:
         return "100"
     if percent < 0.05:
         return "<0.1"
-    return ">99.9" if percent >= 99.95 else f"{percent:.1f}"
+    return ">99.9" if percent >= 99.95 else f"{percent:.{decimals}f}"
 
 
 def _signed(value: float) -> str:

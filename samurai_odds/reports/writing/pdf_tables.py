@@ -7,7 +7,7 @@ from fpdf import FPDF, FontFace
 from fpdf.enums import TableBordersLayout, TextEmphasis
 
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.writing.cells import look, worded
+from samurai_odds.reports.writing.cells import look, worded_rows
 
 FONT = "DejaVu"
 NOTE_HEIGHT = 3.1  # mm
@@ -72,7 +72,7 @@ class Laid:
 
 def lay_out(pdf: FPDF, grid: Grid) -> Laid:
     """Make a table as wide as the page at most: wrap its texts, else print it smaller."""
-    cells = [[worded(cell) for cell in row] for row in grid.rows]
+    cells = worded_rows(grid)
     most, size = pdf.epw - _SLACK, _SIZE
     while True:
         for label, text, short in _ROOMS:

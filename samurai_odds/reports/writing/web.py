@@ -4,7 +4,7 @@ from html import escape
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.writing.cells import Advice, look, worded
+from samurai_odds.reports.writing.cells import Advice, look, worded_rows
 from samurai_odds.reports.writing.content import Content, Page
 
 _STYLE = """
@@ -83,7 +83,8 @@ def _footer(booklet: Content, page: Page, number: int) -> str:
 
 def _table(grid: Grid) -> str:
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in grid.columns)
-    rows = "\n".join(f"<tr>{''.join(map(_cell, row))}</tr>" for row in grid.rows)
+    pairs = zip(grid.rows, worded_rows(grid), strict=True)
+    rows = "\n".join(f"<tr>{''.join(map(_cell, *both))}</tr>" for both in pairs)
     notes = "".join(f'\n<p class="note">{escape(note)}</p>' for note in grid.notes)
     return (
         f'<div class="wide"><table>\n<caption><span>{escape(grid.heading)}</span></caption>\n'
@@ -91,11 +92,11 @@ def _table(grid: Grid) -> str:
     )
 
 
-def _cell(cell: object) -> str:
+def _cell(cell: object, words: str) -> str:
     drawn = look(cell)
     style = f"background:{_grey(drawn.ground)}" if drawn.ground < 255 else ""
     style += f";color:{_grey(drawn.ink)}" if drawn.ink else ""
-    text = escape(worded(cell))
+    text = escape(words)
     if isinstance(cell, Advice | Figure):
         text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line, ± too
     return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"

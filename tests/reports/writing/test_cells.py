@@ -2,7 +2,7 @@
 
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.grid import Grid
-from samurai_odds.reports.writing.cells import MINUS, Advice, look, summed_up, worded
+from samurai_odds.reports.writing.cells import MINUS, Advice, look, summed_up, worded, worded_rows
 from samurai_odds.reports.writing.model import Notes
 
 
@@ -56,3 +56,13 @@ def test_what_was_played_has_its_error_beside_it() -> None:
     assert worded(chance(1.0, 0.001)) == ">99.2"
     assert worded(Figure(-2.68, 0.15, 500)) == f"{MINUS}2.7 ± 0.1"
     assert worded(-4) == f"{MINUS}4"
+
+
+def test_a_table_of_whole_per_cent_has_no_decimals() -> None:
+    whole = [Figure(value, proportion=True) for value in (0.44, 0.1 + 0.2, 0, 1)]
+    assert worded_rows(Grid("h", ("", *"abcd"), (("x", *whole),))) == [
+        ["x", "44", "30", "0", "100"]
+    ]
+    mixed = [*whole, Figure(0.445, proportion=True), Figure(0.44)]
+    found = worded_rows(Grid("h", ("", *"abcdef"), (("x", *mixed),)))
+    assert found == [["x", "44.0", "30.0", "0", "100", "44.5", "0.44"]]
