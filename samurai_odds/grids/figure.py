@@ -105,6 +105,8 @@ def percent(figure: Figure) -> str:
         return f"> {100 - float(_up(100 - 100 * low)):.6g} %"
     if not isfinite(figure.se):
         return f"{100 * figure:.0f} %"
+    if not figure.se:  # the same in every game
+        return exact_percent(true.chance(float(figure)))
     return f"{100 * figure:.{digits}f} % ± {100 * figure.se:.{digits}f}"
 
 
@@ -138,7 +140,7 @@ def exact_percent(chance: float) -> str:
 
 def plain(figure: Figure) -> str:
     """Print a number: two decimals when exact, else as many as its error allows."""
-    if not figure.samples:
+    if not figure.samples or not figure.se:
         value = true.amount(float(figure))
         if LEAST_PRINTED <= abs(value) < 0.005:
             return f"{value:.1g}"

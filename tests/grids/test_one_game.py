@@ -30,6 +30,12 @@ def test_a_figure_of_one_game_is_printed_without_an_error(
     assert "±" not in points(figure)
 
 
+def test_what_is_the_same_in_every_game_has_no_error_to_print() -> None:
+    assert Figure(0.8952, 0.0, 128, True).text() == "89.5 %"
+    assert Figure(0.25, 0.0, 128).text() == "0.25"
+    assert Figure(1.0, 0.0, 128, True).text().startswith("> 97")
+
+
 def test_the_shared_errors_know_none_of_one_game() -> None:
     assert wilson_error(1.0, 1) == inf
     assert average(np.array([7])).text() == "7"

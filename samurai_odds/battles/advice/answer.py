@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.battles.advice.found import FoundAdvice
 from samurai_odds.battles.advice.page import advice_grids, advice_text
+from samurai_odds.battles.advice.reasons import reasons
 from samurai_odds.grids.grid import as_html
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ class Advice(FoundAdvice):
         from samurai_odds.grids.notebook import showing_itself
 
         return showing_itself(draw_advice(self))
+
+    @property
+    def why(self) -> str:
+        """What the best turn gains and risks, beside the one asked about or the second best."""
+        return reasons(self)
 
     def __str__(self) -> str:
         return advice_text(self)

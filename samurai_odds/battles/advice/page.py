@@ -2,7 +2,7 @@
 
 from samurai_odds.battles.advice.described import card_names, described
 from samurai_odds.battles.advice.found import FoundAdvice, Weighed
-from samurai_odds.battles.advice.reasons import reasons
+from samurai_odds.battles.advice.reasons import compared_name, reasons
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note
@@ -128,12 +128,9 @@ def _points(each: Weighed) -> Figure:
 
 def _explained(advice: FoundAdvice) -> Grid:
     """Say why the best turn is best, beside the one asked about or the second."""
-    other = advice.compared
-    rank = 0 if other is None else advice.turns.index(other) + 1
-    name = "yours" if other is not None and other.candidate.asked else f"turn {rank}"
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)
-    title = f"the best less {name}, after the replies"
-    return Grid(f"Why: {reasons(advice, name)}", (title, "on average") if rows else (), rows)
+    title = f"the best less {compared_name(advice)}, after the replies"
+    return Grid(f"Why: {reasons(advice)}", (title, "on average") if rows else (), rows)
 
 
 def _notes(advice: FoundAdvice) -> tuple[str, ...]:

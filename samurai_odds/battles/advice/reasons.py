@@ -33,11 +33,17 @@ class _Seen(NamedTuple):
     places: list[int]  # where each piece stands most often once the turn is over
 
 
-def reasons(advice: FoundAdvice, name: str) -> str:
-    """Return in a few sentences what the best turn gains and risks, beside the one compared.
+def compared_name(advice: FoundAdvice) -> str:
+    """Name the turn that the best is set beside."""
+    other = advice.compared
+    if other is not None and other.candidate.asked:
+        return "yours"
+    return "" if other is None else f"turn {advice.turns.index(other) + 1}"
 
-    ``name`` is what that one is called.
-    """
+
+def reasons(advice: FoundAdvice) -> str:
+    """Return in a few sentences what the best turn gains and risks, beside the one compared."""
+    name = compared_name(advice)
     best, other = _seen(advice, advice.best), None
     if advice.compared is not None:
         other = _seen(advice, advice.compared)
@@ -87,7 +93,7 @@ def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> 
 
 def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
     """Say which piece is clearly more at risk than in the other turn, and which less."""
-    when = "by the end of the replies" if advice.replies else "in the turn"
+    when = " by the end of the replies" if advice.replies else ""
     own = _of_side(advice, advice.staged.scenario.first)
     risks = (best.then & own).astype(np.int64) - ((other.then & own) if other else 0)
     gaps = [mean_of(risks[:, piece], 1, False) for piece in range(risks.shape[1])]
@@ -97,7 +103,7 @@ def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -
         if sign * gaps[piece] >= max(_NAMED, _CLEAR * gaps[piece].se):
             where = f"{piece_called(_pieces(advice)[piece])} on {_hex(advice, best.places[piece])}"
             chances = _beside(best.then, other and other.then, piece, name)
-            said.append(f"{word} at risk: your {where}, lost in {chances} {when}.")
+            said.append(f"{word} at risk: your {where}, lost in {chances}{when}.")
     than = f" than in {name}" if other else ""
     yield from said or [f"No piece of yours is clearly more at risk{than}."]
 

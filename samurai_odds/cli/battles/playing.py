@@ -101,7 +101,8 @@ def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
     if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        why = {"why": found.why} if explain else {}
+        click.echo(json.dumps(found.to_dict() | why, ensure_ascii=False))
     else:
         click.echo(advice_text(found, explain))
 

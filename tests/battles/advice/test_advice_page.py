@@ -71,6 +71,7 @@ def test_why_without_orders_sets_the_best_beside_the_second() -> None:
     assert abs(seen - chance) < 4 * (chance * (1 - chance) / 256) ** 0.5 + 0.005
     assert "eliminates the enemy levy on f5 in" in why
     assert "(turn 2: < " in why
+    assert why.startswith(joined(found.why))
 
 
 def test_why_says_which_piece_a_turn_exposes() -> None:
