@@ -27,7 +27,7 @@ _MOST_OF = {  # where it is less
     **{"castle_bonus": 20, "fortress_bonus": 20, "hits_on": 12},
     **{"most_attacks": 4, "lowest_level": 4, "quick_lowest_level": 4},
     **dict.fromkeys(("stack_sizes_open", "ban_on_further_attacks"), 1),
-    **dict.fromkeys(("re_entry", "heir_gets_emptied"), 1),
+    **dict.fromkeys(("re_entry", "heir_gets_emptied", "split_off"), 1),
 }
 
 

@@ -43,6 +43,7 @@ _NUMBERS = {
     at.FURTHER_BAN: "ban_on_further_attacks",
     at.RE_ENTRY: "re_entry",
     at.HEIR_GETS_EMPTIED: "heir_gets_emptied",
+    at.SPLIT_OFF: "split_off",
     at.REINFORCEMENTS: "reinforcements",
     at.TOGETHER: "reinforcing_spearmen",
     at.STACK_LIMIT: "most_spearmen_at_setup",

@@ -149,6 +149,8 @@ STEPS = _take()  # borders that it may still cross
 MUST_LEAVE = _take()  # army that has to make room, NONE (W9)
 MOVE_FROM = _take()
 MOVE_TO = _take()
+SENDER = _take()  # army that sends a unit ahead in Phase D
+SENT_TO = _take()
 SET_DOWN = _take()  # units left behind so far as a garrison
 AFTER_MOVE = _take()  # phase that follows
 DECLARING = _take()  # place among provinces x (army, force) of who declares next
@@ -274,6 +276,7 @@ WIDTH = _take.length
     NEXT_ATTACK,
     TROOP_DONE,
     FINAL_MARCHES,
+    SPLITTING_OFF,
     FORCE_SOURCES,
     FORCE_TARGETS,
     FORCE_UNITS,
@@ -285,7 +288,7 @@ WIDTH = _take.length
     REVENGE,
     REVENGE_ROLL,
     OVER,
-) = range(54)
+) = range(55)
 
 # kinds of DECISION, as they are recorded; README.md says what their values mean
 (
@@ -357,6 +360,7 @@ DECISIONS = (
     "recover",
     "losses",
 )
+SEND_VALUE = 10_000  # more, in a march: one unit of the army goes, not the army
 ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
 WHOLE_FORCE = 9  # of UNIT_CHOICE
 
@@ -414,6 +418,7 @@ STACK_SIZES_OPEN = _take()  # W5
 FURTHER_BAN = _take()  # W13: the ban covers further attacks
 RE_ENTRY = _take()  # W14
 HEIR_GETS_EMPTIED = _take()  # S10
+SPLIT_OFF = _take()  # S7: armies send units into empty provinces in Phase D
 CARDS = _take(MOST_SEATS)  # dealt to each seat
 PURSE = _take(MOST_SEATS)  # koku of the first round
 REINFORCEMENTS = _take()  # steps of reinforcing

@@ -98,6 +98,8 @@ from samurai_odds.swords.field.war.marching import (
     march,
     offer_march,
     offer_ronin_along,
+    offer_unit_sent,
+    send_unit,
     take_ronin_along,
 )
 from samurai_odds.swords.field.war.ninja import (
@@ -331,6 +333,8 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
     """Phase D, the ninja, the ends of turn and round."""
     if phase == at.FINAL_MARCHES:
         offer_march(q, s)
+    elif phase == at.SPLITTING_OFF:
+        offer_unit_sent(s)
     elif phase == at.FORCE_SOURCES:
         offer_sources(q, s)
     elif phase == at.FORCE_TARGETS:
@@ -356,6 +360,8 @@ def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
     """Apply a choice or a roll of Phase D and of the ninja."""
     if phase == at.FINAL_MARCHES:
         march(q, s, value)
+    elif phase == at.SPLITTING_OFF:
+        send_unit(q, s, value)
     elif phase == at.FORCE_SOURCES:
         choose_source(s, value)
     elif phase == at.FORCE_TARGETS:

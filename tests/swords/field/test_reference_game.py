@@ -59,6 +59,19 @@ def test_games_of_players_who_mean_to_win(key):
         agree(beginning, record(beginning, 5, number))
 
 
+@pytest.mark.parametrize("key", ["standard-4", "quick-3"])
+def test_games_in_which_armies_send_units_ahead(key):
+    """S7, Action 4's box: split_off."""
+    beginning = start(load(key))
+    beginning.question[layout.SPLIT_OFF] = 1
+    sent = 0
+    for number in range(3):
+        events = record(beginning, 5, number)
+        sent += sum(code < 0 and value >= layout.SEND_VALUE for code, value, _ in events)
+        agree(beginning, events)
+    assert sent > 0
+
+
 def test_who_falls_in_the_same_step_does_not_win_the_quick_start():
     """W19: attacker and defender lose their last daimyo; most provinces of those left win."""
     beginning = start(load("quick-5"))

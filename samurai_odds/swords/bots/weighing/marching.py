@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.weighing.notes import FRONT
-from samurai_odds.swords.bots.weighing.strengths import danger, power_of, threat, walls
+from samurai_odds.swords.bots.weighing.strengths import danger, defence, power_of, threat, walls
 from samurai_odds.swords.bots.weighing.styles import LOOKS_BACK, NEVER, PROVINCE
 from samurai_odds.swords.bots.weighing.worths import (
     best_attack,
@@ -24,6 +24,8 @@ def worth_of_march(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a border that an army may cross; to stay where it is counts 0."""
     if value == 0:
         return 0
+    if value >= at.SEND_VALUE:
+        return worth_of_sending(q, s, value - at.SEND_VALUE, style)
     army = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
     to, here = value % at.ARMY_VALUE, s[at.WHERE + army]
     if s[at.PHASE] == at.FINAL_MARCHES:
@@ -36,6 +38,17 @@ def worth_of_march(q: Any, s: Any, value: int, style: int) -> int:
     if go == 0 and stay == 0:
         worth += (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
     return worth
+
+
+def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a unit that an army sends into an empty province: the province, less its danger."""
+    army = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    here, seat = s[at.WHERE + army], s[at.ASKED]
+    worth = worth_of_province(q, s, seat, value % at.ARMY_VALUE, style)
+    held = defence(q, s, here, at.NONE)
+    left = max(100, held - q[at.RATINGS + at.SPEARMAN])
+    risk = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
+    return worth - risk * worth_of_army(s, army, style) // 1000
 
 
 def joined(q: Any, s: Any, power: int, to: int) -> int:

@@ -14,10 +14,11 @@ from samurai_odds.swords.field.troops import (
     other_army_in,
     others_of_army,
     regulars_of,
+    ronin_room,
     standing,
     units_of,
 )
-from samurai_odds.swords.field.war.pick_up import offer_garrison
+from samurai_odds.swords.field.war.pick_up import offer_garrison, shift
 
 
 def offer_march(q: Numbers, s: Numbers) -> None:
@@ -28,6 +29,7 @@ def offer_march(q: Numbers, s: Numbers) -> None:
         if may_halt(q, s, s[at.MOVER], s[at.WHERE + s[at.MOVER]]):
             option(s, 0)
         list_steps(q, s, s[at.MOVER], s[at.STEPS])
+        list_sendings(q, s, s[at.MOVER])
     elif s[at.MUST_LEAVE] >= 0:
         list_steps(q, s, s[at.MUST_LEAVE], s[at.LEVEL + s[at.MUST_LEAVE]])
     else:
@@ -35,7 +37,52 @@ def offer_march(q: Numbers, s: Numbers) -> None:
         for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
             if may_march(s, army):
                 list_steps(q, s, army, s[at.LEVEL + army])
+            list_sendings(q, s, army)
     ask(s, at.MARCH_CHOICE, seat)
+
+
+def list_sendings(q: Numbers, s: Numbers, army: int) -> None:
+    """S7: where armies may send units ahead, list the empty provinces beside one in Phase D."""
+    if not q[at.SPLIT_OFF] or s[at.PHASE] != at.FINAL_MARCHES or not may_split_off(s, army):
+        return
+    here = s[at.WHERE + army]
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if s[at.OWNER + to] < 0:
+            option(s, at.SEND_VALUE + at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+
+
+def may_split_off(s: Numbers, army: int) -> bool:
+    """Say whether an army has a regular unit to spare, within the limit of ronin there (S7)."""
+    if not standing(s, army) or regulars_of(s, army_row(army)) == 0:
+        return False
+    here = s[at.WHERE + army]
+    fits = army_ronin_room(s, army) > 0 and ronin_room(s, here) > 0
+    return fits or no_ronin(s, army)
+
+
+def no_ronin(s: Numbers, army: int) -> bool:
+    """Say whether neither an army nor its province has ronin, so that no limit is in the way."""
+    return s[army_row(army) + at.RONIN] + s[at.HIDDEN + s[at.WHERE + army]] == 0
+
+
+def offer_unit_sent(s: Numbers) -> None:
+    """Ask which unit an army sends."""
+    army = s[at.SENDER]
+    no_options(s)
+    for kind in range(at.KIND_COUNT):
+        if kind != at.DAIMYO and kind != at.RONIN and s[army_row(army) + kind] > 0:
+            option(s, 1 + kind)
+    ask(s, at.GARRISON_CHOICE, s[at.ACTIVE])
+
+
+def send_unit(q: Numbers, s: Numbers, value: int) -> None:
+    """Let the unit conquer the province, where it stays for the rest of the phase (W32)."""
+    to = s[at.SENT_TO]
+    shift(s, army_row(s[at.SENDER]), force_row(to), value - 1)
+    s[at.ARRIVED + to * at.KIND_COUNT + value - 1] += 1
+    s[at.PHASE] = at.FINAL_MARCHES
+    conquer(q, s, to, s[at.ACTIVE])
 
 
 def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
@@ -128,6 +175,11 @@ def march(q: Numbers, s: Numbers, value: int) -> None:
             halt(s)
         else:
             end_marches(s)
+        return
+    if value >= at.SEND_VALUE:
+        value -= at.SEND_VALUE
+        s[at.SENDER] = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        s[at.SENT_TO], s[at.PHASE] = value % at.ARMY_VALUE, at.SPLITTING_OFF
         return
     army = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
     if s[at.MOVER] < 0:

@@ -96,6 +96,8 @@ class Recorded:
 
     def number_of_pieces(self, decision: str, option: Any) -> int:
         match option:
+            case (Army() as army, Province() as there, str()):  # a unit sent ahead
+                return 10_000 + 1000 * (1 + army.number) + self.index[there.name]
             case (Army() as army, Province() as there):
                 return 1000 * (1 + army.number) + self.index[there.name]
             case (Province() as there, Troop() as troop):

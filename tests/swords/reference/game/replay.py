@@ -62,6 +62,7 @@ def options_of(question: Any) -> Options:
         seats=int(question[layout.SEATS]),
         goal=int(question[layout.GOAL]),
         round_limit=int(question[layout.TURN_LIMIT]),
+        split_off=bool(question[layout.SPLIT_OFF]),
     )
 
 

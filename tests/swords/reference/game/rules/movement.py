@@ -11,7 +11,7 @@ from tests.swords.reference.game.rules.actions import Actions
 from tests.swords.reference.game.rules.falling import ENOUGH
 from tests.swords.reference.game.rules.pieces import FORCE_ROOM, Army, Province
 
-HALT = "halt"
+HALT, SEND = "halt", "send"
 PHASE_A, PHASE_D = "A", "D"
 
 
@@ -26,10 +26,14 @@ class Movement(Actions):
             if shared:  # whom another army has joined leaves next
                 ready = [a for a in ready if a.where in shared]
             steps = [(a, p) for a in ready for p in self.ways(a, a.level, moved)]
-            options = steps if shared else [HALT, *steps]
+            sendings = self.sendings(self.seats[seat].standing())
+            options = steps if shared else [HALT, *steps, *sendings]
             choice = self.ask("march", seat, options)
             if choice == HALT:
                 return
+            if choice in sendings:
+                self.send(*choice[:2])
+                continue
             army, province = choice
             moved.append(army)
             self.go(army, province, moved)
@@ -40,12 +44,48 @@ class Movement(Actions):
         while True:
             left -= 1
             self.cross(army, province)
-            ways = [(army, p) for p in self.ways(army, left, moved)]
-            here = [HALT] if self.may_halt(army, moved) else []
-            choice = self.ask("march", army.seat, here + ways)
+            choice = self.farther(army, left, moved)
+            while len(choice) == len((army, province, SEND)) and choice[-1] == SEND:
+                self.send(*choice[:2])
+                choice = self.farther(army, left, moved)
             if choice == HALT:
                 return
             province = choice[1]
+
+    def farther(self, army: Army, left: int, moved: list[Army]):
+        """Ask an army under way where it goes next, or sends a unit to."""
+        ways = [(army, p) for p in self.ways(army, left, moved)]
+        here = [HALT] if self.may_halt(army, moved) else []
+        return self.ask("march", army.seat, here + ways + self.sendings([army]))
+
+    def sendings(self, armies: list[Army]) -> list[tuple[Army, Province, str]]:
+        """Give what each army may send a unit into (S7): the limit of ronin is kept behind it."""
+        if not self.options.split_off or self.phase != PHASE_D:
+            return []
+        return [
+            (army, there, SEND)
+            for army in armies
+            if any(army.units.values()) and self.may_spare(army)
+            for there in self.around(self.provinces[army.where])
+            if self.empty(there)
+        ]
+
+    def may_spare(self, army: Army) -> bool:
+        """Say whether the ronin keep their limit with a unit of the army gone."""
+        here = self.provinces[army.where]
+        left = army.members() - 1
+        if army.ronin > max(0, left - 1):
+            return False
+        others = sum(t.ronin_limit() - t.ronin for t in self.troops_in(here) if t is not army)
+        return here.hidden <= max(0, left - 1) - army.ronin + others
+
+    def send(self, army: Army, there: Province) -> None:
+        """Let one unit conquer an empty province; it stays there in this phase (W32)."""
+        kind = self.ask("garrison", army.seat, army.kinds())
+        army.units[kind] -= 1
+        there.force.units[kind] += 1
+        self.stay.setdefault(there.name, Counter())[kind] += 1
+        self.conquer(army.seat, there)
 
     def shared(self) -> list[str]:
         """Provinces with two armies, the first of which has still to leave (W9)."""

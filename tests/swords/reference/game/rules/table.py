@@ -42,6 +42,7 @@ class Options:
     goal: int | None = None
     round_limit: int = 40  # W34
     army_loses_first: bool = False  # S2
+    split_off: bool = False  # S7: an army's units go ahead into empty provinces in Phase D
     loss_order: tuple[str, ...] = losses.DEFAULT_ORDER
 
     @property
