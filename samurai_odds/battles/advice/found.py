@@ -70,15 +70,25 @@ class FoundAdvice:
 
     @property
     def equal(self) -> int:
-        """How many turns ended as the best in every game, itself included."""
-        return sum(not each.placing.loss and not each.placing.loss.bar for each in self.turns)
+        """How many turns are as good as the best, itself included."""
+        return sum(map(self.is_equal, self.turns))
+
+    def is_equal(self, each: Weighed) -> bool:
+        """Return whether a turn is as good as the best: both win at once, or end alike always."""
+        if self.best.candidate.wins:
+            return each.candidate.wins
+        return not each.placing.loss and not each.placing.loss.bar
+
+    def is_close(self, each: Weighed) -> bool:
+        """Return whether a turn is too close to the best to call; none is to a sure win."""
+        return self.is_equal(each) or (each.placing.tied and not self.best.candidate.wins)
 
     @property
     def compared(self) -> Weighed | None:
-        """The turn to set beside the best: the one asked about, or else the second."""
+        """The turn to set beside the best: the one asked about, else the first less good."""
         if self.asked is not None and self.asked is not self.best:
             return self.asked
-        return self.turns[1] if len(self.turns) > 1 else None
+        return next((each for each in self.turns if not self.is_equal(each)), None)
 
     def to_dict(self) -> dict[str, Any]:
         """Give everything as plain values, for JSON."""
@@ -92,8 +102,11 @@ class FoundAdvice:
         }
 
     def differences(self) -> dict[str, Figure]:
-        """Return by how much the best differs from the turn `compared`, after the replies."""
-        if self.compared is None:
+        """Return by how much the best differs from the turn `compared`, after the replies.
+
+        Of a turn that wins at once there is nothing more to say.
+        """
+        if self.compared is None or self.best.candidate.wins:
             return {}
         other, best = self.compared.reckoned.then, self.best.reckoned.then
         return {what: mean_of(best[what] - other[what], 1, False) for what in WHAT}

@@ -74,7 +74,8 @@ def _advised(advice: FoundAdvice, each: Weighed, verb: str = "") -> str:
 
 def _ties(advice: FoundAdvice) -> str:
     """Say how many turns are as good as the best, or cannot be told from it."""
-    equal, close = advice.equal, advice.tied - advice.equal
+    equal = advice.equal
+    close = sum(map(advice.is_close, advice.turns)) - equal
     if advice.best.placing.games == 1:
         return "One game cannot tell turns apart: play more."
     said = []
@@ -92,10 +93,10 @@ def _yours(advice: FoundAdvice) -> str:
     mine = advice.asked
     if mine is None:
         return ""
-    if mine is advice.best or not mine.placing.loss:
+    if mine is advice.best or advice.is_equal(mine):
         return f"Your turn is {'the' if advice.equal == 1 else 'one of the'} best."
     rank = advice.turns.index(mine) + 1
-    close = ", too close to call" if mine.placing.tied else ""
+    close = ", too close to call" if advice.is_close(mine) else ""
     return (
         f"Your turn ranks {rank} of {len(advice.turns)}: {_points(mine).text()} percentage points "
         f"behind the best{close}."
@@ -112,7 +113,7 @@ def _dealt(advice: FoundAdvice) -> str:
 
 def _row(advice: FoundAdvice, rank: int, each: Weighed) -> tuple[object, ...]:
     candidate, place = each.candidate, each.placing
-    tied = "=" if place.tied and rank > 1 else ""
+    tied = "=" if rank > 1 and advice.is_close(each) else ""
     yours = ", yours" if candidate.asked else ""
     wins = "at once" if candidate.wins else place.value
     orders = described(advice.staged.scenario, candidate.orders)

@@ -11,6 +11,7 @@ from samurai_odds.battles.advice.found import FoundAdvice, Weighed
 from samurai_odds.battles.advice.reckoning import GAMES, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
+from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.grids.figure import Figure, wilson_error
 from samurai_odds.play.game import Rows
@@ -43,12 +44,15 @@ def compared_name(advice: FoundAdvice) -> str:
 
 def reasons(advice: FoundAdvice) -> str:
     """Return in a few sentences what the best turn gains and risks, beside the one compared."""
+    if advice.best.candidate.wins:
+        return "the best turn wins at once."
     name = compared_name(advice)
     best, other = _seen(advice, advice.best), None
     if advice.compared is not None:
         other = _seen(advice, advice.compared)
-    gains = " and ".join(_gains(advice, best, other, name))
-    said = [f"the best turn {gains or 'gains nothing at once'}."]
+    *most, last = [*_gains(advice, best, other, name)] or ["gains nothing at once"]
+    gains = " and ".join([", ".join(most), last] if most else [last])
+    said = [f"the best turn {gains}."]
     said += _exposed(advice, best, other, name)
     return " ".join([*said, *_ahead(advice, name)])
 
@@ -73,9 +77,6 @@ def _lost(advice: FoundAdvice, rows: Rows) -> Marks:
 
 def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
     """Say what the best turn gains by its end: the battle, a piece, banners."""
-    if advice.best.candidate.wins:
-        yield "wins at once"
-        return
     if best.wins >= _NAMED:
         beside = f" ({name}: {other.wins.text()})" if other else ""
         yield f"wins at once in {best.wins.text()} of games{beside}"
@@ -88,7 +89,8 @@ def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> 
         yield f"eliminates the enemy {where} in {chances}"
     banners = mean_of(advice.best.reckoned.now["banners"], 1, False)
     if abs(banners) > _CLEAR * banners.se:
-        yield f"{'gains' if banners > 0 else 'loses'} {_size(banners)} banners"
+        size = counted(abs(round(banners)), "banner") if not banners.se else ""
+        yield f"{'gains' if banners > 0 else 'loses'} {size or f'{_size(banners)} banners'}"
 
 
 def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
