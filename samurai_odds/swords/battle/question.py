@@ -75,6 +75,13 @@ class Battle(Encounter):
 
         return listings(self)
 
+    @property
+    def main_listings(self) -> int:
+        """How many listings are printed unless all is asked for."""
+        from samurai_odds.swords.battle.policy import further_listings
+
+        return len(self.listings) - further_listings(self)
+
     def verdict(self, odds: "Odds") -> "Verdict":
         """Say whether to attack and when to stop."""
         from samurai_odds.swords.battle.verdict import verdict

@@ -11,6 +11,7 @@ from samurai_odds.engine.ties import best_first
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
+from samurai_odds.swords.battle.policy import call_off_rule
 from samurai_odds.swords.rounds.duel import Duel
 from samurai_odds.swords.rounds.stopping import StopOrders, Terms, plan
 
@@ -48,8 +49,10 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
         asked = Course(f"{attack} by your orders", worth)
     others = [*_alone(battle), Course("do not attack", Figure(nothing_done(battle)))]
     others = best_first(others, lambda one: one.worth)
-    text = _worded(attack, unit, asked, end, pays, others)
-    hint: tuple[str, ...] = ()
+    win = "" if both else f"{odds.p('won').text()} to win"
+    text = _worded(attack, unit, asked, end, pays, others, win)
+    rule = call_off_rule(battle) if kind is WHERE_IT_PAYS else ""
+    hint: tuple[str, ...] = (rule,) if rule else ()
     if seen_more(pays, asked) and ahead(pays, others[0]):
         orders = "--stop best --then-stop best" if both else "--stop best"
         hint = (f"Where it pays to call off: ask with {orders}.",)
@@ -58,13 +61,20 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
 
 
 def _worded(
-    attack: str, unit: str, asked: Course, end: Course, pays: Course, others: list[Course]
+    attack: str,
+    unit: str,
+    asked: Course,
+    end: Course,
+    pays: Course,
+    others: list[Course],
+    win: str = "",
 ) -> str:
     """Put into words whether to attack, and how it is best stopped.
 
     No calling off is worth more than ``pays``; so whether to attack hangs on it.
     """
     instead, worth = others[0], _worth_told(unit, asked, end, pays)
+    worth = f"{win}, {worth}" if win else worth
     if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
         best = [one for one in others if not ahead(instead, one)]
         better = f"; better: {_listed(best)}" if len(others) > 1 or instead.worth else ""
@@ -77,6 +87,7 @@ def _worded(
     if asked is end and not ahead(end, instead):
         advice += ", but call off where it pays"
         worth = f"{signed(pays.worth)} {unit}, to the end {signed(end.worth)}"
+        worth += f" with {win}" if win else ""
     elif not ahead(asked, instead):
         advice += ", but with other orders"
     elif asked in (end, pays) and not seen_more(pays, end):
