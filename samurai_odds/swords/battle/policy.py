@@ -19,7 +19,8 @@ def listings(battle: Encounter) -> tuple[Listing, ...]:
 
     First the charts, in figures; the positions one by one come last, for whoever asks for all.
     """
-    tables, details = [], []
+    tables: list[Listing] = []
+    details: list[Listing] = []
     for (hidden, _), planned in zip(battle.setup.hidden, battle.first_battles, strict=True):
         title = f"with {hidden} hidden ronin" if battle.unsure else ""
         if planned.orders.best:

@@ -25,53 +25,58 @@ def worths(odds: Odds) -> dict[str, float]:
             "3 spearmen",
             "2 spearmen",
             {},
-            "Attack: +0.62 koku, calling off where it pays +0.79; instead: do not attack (0).",
+            "Attack: 81.7 % to win, +0.62 koku, calling off where it pays +0.79; instead: do not "
+            "attack (0).",
         ),
         (
             "3 spearmen",
             "2 spearmen",
             {"stop": "best"},
-            "Attack: +0.79 koku calling off where it pays, to the end +0.62; instead: "
+            "Attack: 74.8 % to win, +0.79 koku calling off where it pays, to the end +0.62; "
+            "instead: "
             "do not attack (0).",
         ),
         (
             "3 spearmen",
             "2 spearmen",
             {"stop_after": 1},
-            "Attack: +0.33 koku by your orders, calling off where it pays +0.79, to the end "
+            "Attack: 25.9 % to win, +0.33 koku by your orders, calling off where it pays +0.79, "
+            "to the end "
             "+0.62; instead: do not attack (0).",
         ),
         (
             "daimyo, spearman",
             "2 spearmen",
             {},
-            "Do not attack: -2.07 koku, calling off where it pays -0.34.",
+            "Do not attack: 57.1 % to win, -2.07 koku, calling off where it pays -0.34.",
         ),
         (
             "3 spearmen",
             "3 spearmen",
             {"stop_when": "defender_units == 1"},
-            "Attack, but with other orders: -0.34 koku by your orders, calling off where it pays "
+            "Attack, but with other orders: 11.4 % to win, -0.34 koku by your orders, calling "
+            "off where it pays "
             "+0.27, to the end -0.23; instead: do not attack (0).",
         ),
         (
             "5 spearmen",
             "spearman",
             {},
-            "Attack to the end: +1.20 koku; instead: do not attack (0).",
+            "Attack to the end: > 99.9 % to win, +1.20 koku; instead: do not attack (0).",
         ),
         (
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             {},
-            "Attack, but call off where it pays: +3.42 koku, to the end -0.04; instead: do not "
+            "Attack, but call off where it pays: +3.42 koku, to the end -0.04 with 49.3 % to "
+            "win; instead: do not "
             "attack (0).",
         ),
         (
             "spearman",
             "spearman",
             {"value": "attacker_units - defender_units"},
-            "No difference: attack (0 by your value), or do not attack (0).",
+            "No difference: attack (40.0 % to win, 0 by your value), or do not attack (0).",
         ),
         (
             "3 spearmen",
