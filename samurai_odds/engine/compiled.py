@@ -5,26 +5,26 @@ function together with the functions of this package that it calls. Nothing here
 is imported until a simulation, a large question or a long list asks for it.
 """
 
-import glob
 import hashlib
-import inspect
-import os
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
+from contextlib import contextmanager, suppress
+from functools import cache, cached_property
 from typing import Any
 
 import numba
-import platformdirs
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine.compiling.arguments import taken_alike
+from samurai_odds.engine.compiling.cache import Cache, folder
 from samurai_odds.engine.compiling.constants import written_out
-from samurai_odds.engine.compiling.one_piece import AT_HAND, PartCompiler, WholeCompiler
+from samurai_odds.engine.compiling.fingerprint import fingerprint
+from samurai_odds.engine.compiling.messages import say_once
 from samurai_odds.engine.inlining import INLINED
 from samurai_odds.engine.machine import Machine
+
+one_piece: Any = None
+with suppress(Exception):  # a numba that has changed inside
+    from samurai_odds.engine.compiling import one_piece
 
 # All twins work in memory that their caller allots, so reference counting can be
 # left out: with it, the same unfolding took eight times as long.
@@ -37,43 +37,20 @@ JIT_OPTIONS: dict[str, Any] = {
 # Of many rules, every one inlined into every other takes minutes to compile.
 APART: dict[str, Any] = JIT_OPTIONS | {"forceinline": False}
 _PACKAGE = "samurai_odds"
-_ENTRY: dict[str, Any] = {"cache": True}
 # Called by compiled code alone, a function needs no entrance for Python.
 _WITHIN: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-if AT_HAND:
-    _ENTRY |= {"pipeline_class": WholeCompiler}
-    _WITHIN |= {"pipeline_class": PartCompiler}
-else:
-    _WITHIN |= {"cache": True}
-
-
-def _fingerprint() -> str:
-    """Hash the package's sources: numba's cache does not notice an edited callee."""
-    return _digest(numba.__version__, _sources(Path(__file__).resolve().parent.parent))
-
-
-@cache
-def _sources(folder: Path) -> str:
-    digest = hashlib.sha256()
-    for source in sorted(folder.rglob("*.py")):
-        digest.update(source.read_bytes())
-    return digest.hexdigest()
-
-
-def _digest(*words: str) -> str:
-    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
 @contextmanager
 def one_at_a_time(waiting: Callable[[], None]) -> Iterator[None]:
     """Let one process compile what takes long, while the others wait, and say so by ``waiting``."""
-    folder = Path(str(numba.config.CACHE_DIR))  # type: ignore[attr-defined]
+    place = folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        place.mkdir(parents=True, exist_ok=True)
     except OSError:  # no place to keep anything: everyone compiles for himself
         yield
         return
-    lock = FileLock(folder / "compiling.lock")
+    lock = FileLock(place / "compiling.lock")
     try:
         lock.acquire(timeout=0)
     except Timeout:
@@ -83,15 +60,6 @@ def one_at_a_time(waiting: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         lock.release()
-
-
-def _use_own_cache() -> None:
-    """Keep what is compiled apart by version; mixed, it crashed the interpreter."""
-    place = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("samurai-odds")
-    numba.config.CACHE_DIR = str(Path(place) / _fingerprint())  # type: ignore[attr-defined]
-
-
-_use_own_cache()
 
 
 def twin(
@@ -105,8 +73,7 @@ def twin(
     one reader is compiled for each machine; the twin's name says which. What depends on
     none of them is compiled once for all.
     """
-    compiled: Callable[..., Any] = _Twins(bound, options).compile(function, entry=True)
-    return compiled
+    return _Twins(bound, options).entry(function)
 
 
 def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., Any]:
@@ -115,19 +82,35 @@ def rules_twin(function: Callable[..., Any], machine: Machine) -> Callable[..., 
     return twin(function, options, pending=machine.pending, step=machine.step)
 
 
-_Made = dict[
-    tuple[Callable[..., Any], bool, bool], Any
-]  # by function, whether apart, whether entry
-_MADE: _Made = {}
+_Made = dict[tuple[Callable[..., Any], bool, bool, bool], Any]
+_MADE: _Made = {}  # by function, whether apart, whether entry, whether in one piece
 
 
 class _Twins:
-    def __init__(self, bound: dict[str, Callable[..., Any]], options: dict[str, Any]) -> None:
-        self.bound, self.options = bound, options
+    """Functions compiled with the same ones bound: in one piece, or else in numba's own way."""
+
+    def __init__(
+        self, bound: dict[str, Callable[..., Any]], options: dict[str, Any], whole: bool = True
+    ) -> None:
+        self.bound, self.options, self.whole = bound, options, whole
         self.packages = {_PACKAGE} | {_package(f) for f in bound.values()}
         self.suffix = "_" + _digest(*(f"{name} {_named(f)}" for name, f in bound.items()))
         self.made: _Made = {}
         self.dependent: dict[Callable[..., Any], bool] = {}
+
+    @cached_property
+    def in_numbas_way(self) -> "_Twins":
+        """The same by what numba promises alone."""
+        return _Twins(self.bound, self.options, whole=False)
+
+    def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """Compile a function to be called from Python, when that is first done."""
+        if self.whole and one_piece is not None:
+            with suppress(Exception):
+                compiled: Callable[..., Any] = self.compile(function, entry=True)
+                return compiled
+        compiled = self.in_numbas_way.compile(function, entry=True)
+        return compiled
 
     def compile(self, function: Callable[..., Any], entry: bool = False) -> Any:
         assert isinstance(function, types.FunctionType)
@@ -135,10 +118,10 @@ class _Twins:
         made, suffix = _MADE, "_apart" if apart else ""
         if self._depends(function):
             made, suffix = self.made, self.suffix
-        key = function, apart, entry
+        key = function, apart, entry, self.whole
         if key not in made:
             made[key] = self._jitted(function, suffix, entry)
-            if not AT_HAND:
+            if not self.whole:
                 made[key].py_func.complete()
         return made[key]
 
@@ -149,15 +132,29 @@ class _Twins:
         plain.__module__ = function.__module__
         plain.__defaults__ = function.__defaults__
         plain.complete = lambda: names.update(self._called(code, names))
-        options = self.options | (_ENTRY if entry else _WITHIN)
+        options = self.options | ({} if entry else _WITHIN)
         if function in INLINED:
             options |= {"forceinline": True}
+        if self.whole:
+            options |= one_piece.options(entry)
         jitted: Any = numba.njit(**options)(plain)
         if entry:
-            jitted.within = lambda: self.compile(function)
-        else:
-            taken_alike(jitted)
+            plain.otherwise = lambda fault: self._otherwise(function, fault)
+            jitted.within = lambda whole: (self if whole else self.in_numbas_way).compile(function)
+            jitted.fingerprint = cache(lambda: self._fingerprint(function))
+            jitted._cache = Cache(f"{plain.__module__}.{plain.__qualname__}", jitted.fingerprint)
+        elif self.whole:
+            one_piece.taken_alike(jitted)
         return jitted
+
+    def _otherwise(self, function: types.FunctionType, fault: Exception) -> Any:
+        """Give the function to compile in numba's own way, after a failure in one piece."""
+        why = str(fault).strip().partition("\n")[0]
+        say_once(f"compiling in numba's own way, which takes minutes ({why or repr(fault)})")
+        return self.in_numbas_way.compile(function, entry=True).py_func
+
+    def _fingerprint(self, function: types.FunctionType) -> str:
+        return fingerprint(function, self.bound, self.options, self._taken_in)
 
     def _called(self, code: types.CodeType, names: dict[str, Any]) -> dict[str, Any]:
         """Give the compiled functions that some code is to call instead of what it names."""
@@ -167,7 +164,7 @@ class _Twins:
             if self._taken_in(value):
                 called[name] = self.compile(value)
             elif name in self.bound:
-                called[name] = value.within() if hasattr(value, "within") else value
+                called[name] = value.within(self.whole) if hasattr(value, "within") else value
         return called
 
     def _depends(self, function: types.FunctionType) -> bool:
@@ -192,21 +189,16 @@ def _package(function: Any) -> str:
 
 
 def _named(function: Any) -> str:
-    """Name what is bound, for the file that keeps the code compiled with it.
+    return f"{function.__module__} {function.__qualname__}"
 
-    Of functions from elsewhere their sources are part of it: the name of the whole cache
-    tells only the package's own apart.
-    """
-    named = f"{function.__module__} {function.__qualname__}"
-    if _package(function) != _PACKAGE:
-        named += _sources(Path(inspect.getfile(getattr(function, "py_func", function))).parent)
-    return named
+
+def _digest(*words: str) -> str:
+    return hashlib.sha256("\n".join(words).encode()).hexdigest()[:16]
 
 
 def kept(twin: Any) -> bool:
     """Say whether a twin has been compiled, by this process or an earlier one on this machine."""
-    name = glob.escape(twin.__qualname__)
-    return bool(twin.signatures) or any(Path(twin.stats.cache_path).glob(f"*.{name}-*.nbi"))
+    return bool(twin.signatures) or twin._cache.holds_any()
 
 
 @cache

@@ -1,9 +1,10 @@
 """Saying what a long wait is for: rules are compiled once for each version."""
 
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from samurai_odds.engine.compiling.messages import say as _say
 
 WHOLE_GAME = "10 to 30 s"  # what compiling a whole game usually takes
 
@@ -23,8 +24,3 @@ def said(rules: str, lasts: str, compiling: bool) -> Iterator[None]:
 def say_waiting() -> None:
     """Say that another process compiles, and this one waits for it."""
     _say(f"waiting while another process compiles rules: {WHOLE_GAME}")
-
-
-def _say(words: str) -> None:
-    if sys.stderr is not None:
-        print(words, file=sys.stderr, flush=True)

@@ -81,7 +81,10 @@ def _without_quotes(told: str, found: Outcome) -> str:
 
 
 # on stderr beside an answer
-_MAY_BE_SAID = r"left out: |game \d+ at turn |compiling the rules |compiled in |waiting while "
+_MAY_BE_SAID = (
+    r"left out: |game \d+ at turn |compiling the rules |compiled in |waiting while |"
+    "cannot keep compiled rules "
+)
 
 
 def _wrong_answer(found: Outcome, told: str) -> Iterator[str]:

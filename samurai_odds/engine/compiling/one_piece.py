@@ -7,9 +7,9 @@ typed and translated (`_Part`); the entry takes all of them in, each once, and i
 optimised, made machine code and kept on disk as a whole (`_Whole`). As nobody else can call
 them, the optimiser may change the functions within as it likes, so the code is faster too.
 
-This file, `short_way`, `plain_calls` and `sparing` alone know numba's inside. `AT_HAND` says
-whether the numba installed has what is needed; without it every function is compiled by numba's
-own means, slowly, to the same games.
+This file, `short_way`, `plain_calls`, `sparing` and `arguments` alone know numba's inside.
+Whatever fails in them, every function is compiled by numba's own means, slowly, to the same
+games.
 """
 
 from contextlib import suppress
@@ -19,7 +19,7 @@ from typing import Any
 from numba.core import codegen as numba_codegen
 from numba.core import compiler
 
-from samurai_odds.engine.compiling import sparing
+from samurai_odds.engine.compiling.arguments import taken_alike
 from samurai_odds.engine.compiling.sparing import (
     no_collection,
     no_refresh,
@@ -27,26 +27,13 @@ from samurai_odds.engine.compiling.sparing import (
     typed_once,
 )
 
+__all__ = ["options", "taken_alike"]
+
 short_way: Any = None  # there is none with a numba that has changed inside
-with suppress(ImportError):
+with suppress(Exception):
     from samurai_odds.engine.compiling.short_way import short_way
 
-_Library: Any = getattr(numba_codegen, "JITCodeLibrary", object)
-_LIBRARY_NEEDS = (
-    "_finalize_final_module",
-    "_get_module_for_linking",
-    "_optimize_final_module",
-    "_optimize_functions",
-    "add_linking_library",
-    "finalize",
-    "get_pointer_to_function",
-)
-AT_HAND = (
-    all(hasattr(_Library, name) for name in _LIBRARY_NEEDS)
-    and hasattr(numba_codegen, "RuntimeLinker")
-    and hasattr(compiler.CompilerBase, "compile_extra")
-    and sparing.AT_HAND
-)
+_Library: Any = numba_codegen.JITCodeLibrary
 
 
 # ---- pieces of code ------------------------------------------------------------------
@@ -174,6 +161,7 @@ def _set_linkage(module: Any, linkage: str, but: frozenset[str]) -> None:
 
 
 _Compile: Any = compiler.Compiler
+_compile_extra: Any = compiler.compile_extra
 
 
 class _Compiler(_Compile):  # type: ignore[misc]
@@ -232,7 +220,28 @@ class WholeCompiler(_Compiler):
         return pipelines
 
     def compile_extra(self, function: Any) -> Any:
-        """Put in place what the function calls, and compile it with all of that."""
-        function.complete()
-        with typed_once(), nothing_told(), no_collection():
-            return super().compile_extra(function)
+        """Put in place what the function calls, and compile all that, one way or other."""
+        try:
+            function.complete()
+            with typed_once(), nothing_told(), no_collection():
+                return super().compile_extra(function)
+        except Exception as fault:
+            return self._in_numbas_way(function.otherwise(fault))
+
+    def _in_numbas_way(self, function: Any) -> Any:
+        """Compile what was asked for as if this file did not exist."""
+        asked = self.state
+        return _compile_extra(
+            asked.typingctx,
+            asked.targetctx,
+            function,
+            asked.args,
+            asked.return_type,
+            asked.flags,
+            asked.locals,
+        )
+
+
+def options(entry: bool) -> dict[str, Any]:
+    """Give what numba is to be asked for."""
+    return {"pipeline_class": WholeCompiler if entry else PartCompiler}

@@ -2,10 +2,12 @@
 
 A function compiled by numba gives back a code that says whether it failed and how, and what it
 returns through a pointer; after each call the caller looks at the code and hands it on. Rules
-cannot fail: without all that LLVM has a third less to read, and to throw away again.
+seldom can fail: without all that LLVM has a third less to read, and to throw away again. A rule
+that can (`may_fail`) is not called plainly.
 """
 
 import copy
+import re
 from typing import Any
 
 from llvmlite import ir
@@ -16,6 +18,9 @@ from numba.core.errors import UnsupportedError
 
 _Convention: Any = BaseCallConv
 _Context: Any = CPUContext
+_RAISES = "samurai_odds_raises"  # stands in LLVM's code where numba would raise
+_STEP_OF_0 = ("range() arg 3 must not be zero",)
+_SUCCESS = {"0", "-2"}  # what numba's functions return when they have not failed
 
 
 class _PlainConvention(_Convention):  # type: ignore[misc]
@@ -31,20 +36,26 @@ class _PlainConvention(_Convention):  # type: ignore[misc]
     def return_value(self, builder: Any, value: Any) -> None:
         builder.ret(value)
 
-    def call_function(self, *call: Any, **named: Any) -> Any:
-        """Call one of numba's own functions its own way."""
-        return self.context.own.call_conv.call_function(*call, **named)
+    def call_function(self, builder: Any, called: Any, *call: Any, **named: Any) -> Any:
+        """Call one of numba's own functions its own way, and take note of it."""
+        self.context.called.append(called.name)
+        return self.context.own.call_conv.call_function(builder, called, *call, **named)
 
     def _make_call_helper(self, _: Any) -> None:
         return None
 
-    def return_user_exc(self, builder: Any, *_: Any, **__: Any) -> None:
-        """Stop dead where numba would raise: at a loop with a step of 0, a place beyond a tuple."""
-        trap = builder.module.declare_intrinsic("llvm.trap", (), ir.FunctionType(ir.VoidType(), ()))
-        builder.call(trap, ())
+    def return_user_exc(
+        self, builder: Any, _: Any, arguments: Any = None, *__: Any, **___: Any
+    ) -> None:
+        """Mark the place: a tuple's end may lie before it, a loop's step may be 0."""
+        if not (self.context.no_step_of_0 and arguments == _STEP_OF_0):
+            nothing = ir.FunctionType(ir.VoidType(), ())
+            builder.call(get_or_insert_function(builder.module, nothing, _RAISES), ())
         builder.unreachable()
 
-    return_status_propagate = return_user_exc
+    def return_status_propagate(self, builder: Any, *_: Any) -> None:
+        """Do nothing for a failure of numba's own function: there must be none in it."""
+        builder.unreachable()
 
     def return_optional_value(self, *_: Any) -> None:
         raise UnsupportedError("what is called plainly always returns a number")
@@ -58,6 +69,7 @@ class PlainContext(_Context):  # type: ignore[misc]
         """Copy numba's own."""
         plain = copy.copy(context)
         plain.__class__, plain.own = cls, context
+        plain.called, plain.no_step_of_0 = [], False
         return plain
 
     @property
@@ -99,3 +111,26 @@ class PlainContext(_Context):  # type: ignore[misc]
         call.signature = described.argtypes  # type: ignore[attr-defined]
         call.libs = tuple(libraries)  # type: ignore[attr-defined]
         self.insert_func_defn([(call, function, described.argtypes)])
+
+
+def may_fail(library: Any, context: PlainContext, optimize: Any) -> bool:
+    """Say whether what was written with a context may come where numba would raise.
+
+    LLVM's own passes over the function, ``optimize``, tell for some: in ``(4, 9)[i & 1]`` no
+    place is beyond the tuple.
+    """
+    module = library._final_module
+    if f"@{_RAISES}" in str(module):
+        optimize(library, module)
+    if re.search(rf"call void @{_RAISES}\b", str(module)):
+        return True
+    return not all(_succeeds(name, library._linking_libraries) for name in set(context.called))
+
+
+def _succeeds(name: str, libraries: Any) -> bool:
+    """Say whether one of numba's own functions, in one of some libraries, always succeeds."""
+    for library in libraries:
+        for function in library._final_module.functions:
+            if function.name == name and not function.is_declaration:
+                return set(re.findall(r"\bret i32 (\S+)", str(function))) <= _SUCCESS
+    return False

@@ -14,6 +14,7 @@ from typing import Any
 
 from llvmlite.ir import IRBuilder
 from numba.core.cgutils import alloca_once
+from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.errors import UnsupportedError
 from numba.core.interpreter import Interpreter
@@ -31,7 +32,7 @@ from numba.core.typed_passes import (
 )
 from numba.core.untyped_passes import FixupArgs
 
-from samurai_odds.engine.compiling.plain_calls import PlainContext
+from samurai_odds.engine.compiling.plain_calls import PlainContext, may_fail
 
 _LARGE = 150  # statements of LLVM's code
 
@@ -140,8 +141,24 @@ class _Lowered(NativeLowering):
 
     def run_pass(self, state: Any) -> bool:
         own = state.targetctx
-        state.targetctx = PlainContext.like(own)
+        plain = state.targetctx = PlainContext.like(own)
+        plain.no_step_of_0 = _steps_are_known(state)
         try:
-            return bool(super().run_pass(state))
+            done = super().run_pass(state)
         finally:
             state.targetctx = own
+        if may_fail(state.library, plain, JITCodeLibrary._optimize_functions):
+            raise UnsupportedError("the short way has no way to fail")
+        return bool(done)
+
+
+def _steps_are_known(state: Any) -> bool:
+    """Say whether in a function's loops each step is left out, or a number other than 0."""
+    for block in state.func_ir.blocks.values():
+        for call in block.find_exprs("call"):
+            called = state.typemap[call.func.name]
+            if getattr(called, "typing_key", None) is range and len(call.args) > 2:
+                step = state.typemap[call.args[2].name]
+                if not getattr(step, "literal_value", 0):
+                    return False
+    return True

@@ -11,7 +11,6 @@ from numba.core import base, errors, event, types
 from numba.core.types.functions import BaseFunction
 from numba.core.typing import context
 
-AT_HAND = hasattr(BaseFunction, "get_call_type")
 _base: Any = base
 _errors: Any = errors
 _typing: Any = context

@@ -102,3 +102,26 @@ def impossible(q: Any, s: Any) -> int:
 
 def calls_the_impossible(q: Any, s: Any) -> int:
     return impossible(q, s)
+
+
+def steps_of(q: Any, s: Any) -> int:
+    """Go through numbers by steps of 0."""
+    total = 0
+    for number in range(0, 9, s[at.TURN]):
+        total += number
+    return total
+
+
+def calls_steps_of(q: Any, s: Any) -> int:
+    return 1 + steps_of(q, s)
+
+
+def beyond_a_tuple(q: Any, s: Any) -> int:
+    return (4, 9, 16)[q[at.LIMIT]]
+
+
+def cannot_fail(q: Any, s: Any) -> int:
+    total = 0
+    for number in range(9, 0, -2):
+        total += number * (4, 9)[s[at.TURN] & 1]
+    return total
