@@ -141,6 +141,26 @@ def take_common(options: dict[str, Any]) -> Common:
     )
 
 
+def ask(procedure: "Callable[..., Odds]", common: Common, **inputs: Any) -> "Odds":
+    """Ask a procedure as the shared options say; its condition is checked before it plays."""
+    playing = common.simulate or common.limit is not None
+    if common.where is not None and playing:
+        from samurai_odds.engine.expressions import check
+        from samurai_odds.engine.limit import Limit
+
+        one = procedure(**inputs, method="monte-carlo", limit=Limit(samples=1))
+        check(common.where, one.names, one.words)
+    with progress_bar(playing) as progress:
+        return procedure(
+            **inputs,
+            method=common.method,
+            limit=common.limit,
+            seed=common.seed,
+            shown=common.show,
+            progress=progress,
+        )
+
+
 def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None:
     """Write an answer to stdout, and draw it if a picture was asked for."""
     if common.where is not None:

@@ -74,6 +74,8 @@ def answer_or_tell(
         check_unused(kept, "--trace tells one game")
         tell(question, common)
         return
+    if common.where is not None:
+        question.check_expression(common.where)
     odds = question.play(common.limit, common.seed, common.show, **kept)
     print_answer(odds, common, everything)
 

@@ -175,11 +175,13 @@ class Sampled:
         """Have the rules compiled, before any clock runs, if that pays for so many games."""
         ready(self.starts[-1], games)
 
-    def _check_shown(self, shown: tuple[str, ...]) -> None:
+    def check_expression(self, text: str) -> None:
         """Refuse a wrong expression before anything is played."""
-        nothing = self._named(np.zeros((1, self.width), dtype=np.int16))
+        check(text, self._named(np.zeros((1, self.width), dtype=np.int16)), self.words)
+
+    def _check_shown(self, shown: tuple[str, ...]) -> None:
         for text in shown:
-            check(text, nothing, self.words)
+            self.check_expression(text)
             if text.strip() in self.words:
                 raise OddsError(no_average(text.strip(), self.words[text.strip()]))
 
@@ -204,6 +206,7 @@ class Sampled:
 
     def nth_that_meets(self, seed: int, place: int, condition: str) -> int:
         """Find the number of the game that is the ``place``-th (from 0) to meet a condition."""
+        self.check_expression(condition)
         with bar("games looked through", None) as show:
             for start in range(0, _MOST_SEARCHED, _STRETCH):
                 rows = self.play_games(seed, start, _STRETCH)

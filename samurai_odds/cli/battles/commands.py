@@ -17,8 +17,8 @@ from samurai_odds.cli.battles.whole_games import (
     turn,
 )
 from samurai_odds.cli.common import (
+    ask,
     print_answer,
-    progress_bar,
     shared_options,
     shared_options_but,
     take_common,
@@ -64,19 +64,8 @@ def attack(attacker: str, defender: str, **options: Any) -> None:
     from samurai_odds import battles as game
 
     common = take_common(options)
-    with progress_bar(common.simulate or common.limit is not None) as progress:
-        odds = game.attack(
-            attacker,
-            defender,
-            **options,
-            rules=common.rules,
-            method=common.method,
-            limit=common.limit,
-            seed=common.seed,
-            shown=common.show,
-            progress=progress,
-        )
-    print_answer(odds, common)
+    options |= {"attacker": attacker, "defender": defender, "rules": common.rules}
+    print_answer(ask(game.attack, common, **options), common)
 
 
 @battles.command(cls=Helped)

@@ -6,8 +6,8 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import (
+    ask,
     print_answer,
-    progress_bar,
     shared_options,
     shared_options_but,
     take_common,
@@ -140,7 +140,7 @@ for command in (charts, table, show_map, list_scenarios, play, turn, balance, li
 def _command(name: str) -> click.Command:
     arguments, meaning = _PROCEDURES[name]
 
-    def ask(**options: Any) -> None:
+    def answer(**options: Any) -> None:
         from samurai_odds import ran as game
 
         common = take_common(options)
@@ -148,18 +148,9 @@ def _command(name: str) -> click.Command:
             if options["charts"] is not None:
                 raise OddsError("--rules and --charts are the same file here: give one")
             options["charts"] = common.rules
-        with progress_bar(common.simulate or common.limit is not None) as progress:
-            odds = getattr(game, name)(
-                **options,
-                method=common.method,
-                limit=common.limit,
-                seed=common.seed,
-                shown=common.show,
-                progress=progress,
-            )
-        print_answer(odds, common)
+        print_answer(ask(getattr(game, name), common, **options), common)
 
-    command: Callable[..., Any] = shared_options(ask)
+    command: Callable[..., Any] = shared_options(answer)
     command = click.option("--charts", metavar="FILE", help="Your own charts (TOML).")(command)
     command = table_options(options_of(name))(command)
     for argument in reversed(arguments):

@@ -1,10 +1,11 @@
 """`samurai-odds ran odds`: shock and fire of a position, with every option filled in."""
 
+from functools import partial
 from typing import Any
 
 import click
 
-from samurai_odds.cli.common import print_answer, progress_bar, shared_options, take_common
+from samurai_odds.cli.common import ask, print_answer, shared_options, take_common
 from samurai_odds.cli.completing import completing, ran_scenarios
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
@@ -34,16 +35,7 @@ def odds(position: str, unit: str, target: str, **options: Any) -> None:
             raise OddsError("--rules and --charts are the same file here: give one")
         options["charts"] = common.rules
     found = derived(position, unit, target, **options)
-    with progress_bar(common.simulate or common.limit is not None) as progress:
-        given = answer(
-            found.question,
-            method=common.method,
-            limit=common.limit,
-            seed=common.seed,
-            shown=common.show,
-            progress=progress,
-        )
-    print_answer(given, common)
+    print_answer(ask(partial(answer, found.question), common), common)
     for note in found.notes:
         click.echo(note, err=common.form != "text")
     click.echo(f"asked as:\n{found.command}", err=common.form != "text")

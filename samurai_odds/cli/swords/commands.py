@@ -7,8 +7,8 @@ import click
 from samurai_odds.cli.common import (
     FORMATS,
     SAMPLING,
+    ask,
     print_answer,
-    progress_bar,
     shared_options,
     shared_options_but,
     take_common,
@@ -42,19 +42,8 @@ def battle(attacker: str, defender: str, **options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
-    with progress_bar(common.simulate or common.limit is not None) as progress:
-        odds = game.battle(
-            attacker,
-            defender,
-            **options,
-            rules=common.rules,
-            method=common.method,
-            limit=common.limit,
-            seed=common.seed,
-            shown=common.show,
-            progress=progress,
-        )
-    print_answer(odds, common)
+    options |= {"attacker": attacker, "defender": defender, "rules": common.rules}
+    print_answer(ask(game.battle, common, **options), common)
 
 
 @swords.command(cls=Helped)
