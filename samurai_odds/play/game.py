@@ -17,6 +17,7 @@ _MOST_DIGITS = 9
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
 Rows = NDArray[np.int16]  # games x what is kept of each
+Lines = Sequence[tuple[int, int]]  # of orders said beforehand: a kind of decision and a value
 
 
 def nothing_hidden(q: Numbers, s: Numbers, aside: Numbers) -> None:
@@ -39,6 +40,16 @@ def is_meant(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool
 
 def no_intents(q: Numbers, name: str) -> None:
     """Write what a turn is meant to do, where a game tells no such intents apart."""
+
+
+def all_of_it(q: Numbers, s: State) -> bytes:
+    """Say what a plan leads to: the whole state, where a game tells nothing apart."""
+    return s.tobytes()
+
+
+def no_aims(q: Numbers, s: State) -> Sequence[Lines]:
+    """List what may win at once, where a game knows nothing of it."""
+    return ()
 
 
 def never_silent(q: Numbers, s: Numbers) -> bool:
@@ -66,6 +77,10 @@ class Game:
     games: of those stopped in their middle as a judgement kept in the row has it.
     ``intend(q, name)`` writes what the turn and seat of the question's script are meant to do,
     one of ``intents``, or nothing in particular (""): the first of ``authors`` heeds it.
+    ``plans_of`` lists the kinds of decision of which plans for a turn are made (none: all kinds):
+    what comes after another kind is left to who plays on. ``gist(q, s)`` gives what a plan leads
+    to: of two with the same gist one is tried. ``aims(q, s)`` lists, as orders said beforehand,
+    what might win at once, without dice, for the seat whose turn begins.
     """
 
     name: str
@@ -87,6 +102,9 @@ class Game:
     intents: tuple[str, ...] = ()  # what the first of them may be told to mean to do in a turn
     intend: Callable[[Numbers, str], None] = no_intents
     silent: Callable[[Numbers, Numbers], bool] = never_silent
+    plans_of: tuple[int, ...] = ()
+    gist: Callable[[Numbers, State], bytes] = all_of_it
+    aims: Callable[[Numbers, State], Sequence[Lines]] = no_aims
 
 
 @dataclass(frozen=True, eq=False)
@@ -118,6 +136,11 @@ class Start:
             question[at.BOTS + seat] = self.game.bots.number_of(base)
             question[at.SEARCHED + seat] = turns
         return Start(self.game, question, self.state)
+
+
+def all_by(start: Start, name: str) -> Start:
+    """Give a start in which one bot plays all seats, and none searches."""
+    return start.with_bots([name] * start.seats)
 
 
 def searched(name: str) -> int:

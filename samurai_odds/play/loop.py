@@ -16,7 +16,7 @@ from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
 from samurai_odds.engine.sampling.uniforms import uniform_of
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.chance import among
-from samurai_odds.play.rules.scripted import said
+from samurai_odds.play.rules.scripted import planned, said
 from samurai_odds.play.rules.stepping import advance, take
 
 _GOLDEN, _DRAW_BITS = np.uint64(GOLDEN), np.uint64(DRAW_BITS)
@@ -111,6 +111,7 @@ def play_games(
             game_redraw(q, state, q[at.REDRAWN_FOR] - 1, redraw_key + stretch)
         advance(q, state)
         turn, logged, draws = q[at.TURN_NOTED], 1, 0
+        made = 0 if q[at.PLAN] > 0 else -1  # choices of the plan; -1 once it is over
         while state[at.PENDING] != END:
             if state[at.TURN] != turn:
                 turn = state[at.TURN]
@@ -124,19 +125,27 @@ def play_games(
                 return stopped(draws)
             draws += 1
             uniform = uniform_of(word)
-            word += _GOLDEN
-            if what >= at.UNIFORM:
+            place = at.NONE
+            if made >= 0:
+                if what < 0:
+                    place = planned(q, state, made)
+                made = made + 1 if place >= 0 else -1
+            if made < 0:  # choices of a plan use up no luck: all plans of a turn meet the same
+                word += _GOLDEN
+            if place >= 0:
+                value = state[at.CHOICES + place]
+            elif what >= at.UNIFORM:
                 value = among(uniform, what - at.UNIFORM)
             elif what > 0:
                 if what >= len(start) or start[what] < 0:
                     return what
                 pool = start[what]
-                place = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
-                if place >= SEARCH:
-                    place -= SEARCH
-                    while uniform >= limit[pool + place]:
-                        place += 1
-                value = outcome[pool + place]
+                row = np.int64(guide[guide_start[what] + np.int64(uniform >> _GUIDE_SHIFT)])
+                if row >= SEARCH:
+                    row -= SEARCH
+                    while uniform >= limit[pool + row]:
+                        row += 1
+                value = outcome[pool + row]
             else:
                 game_hide(q, state, aside)
                 chosen = asked(q, state, uniform)

@@ -99,6 +99,18 @@ def test_what_is_hidden_makes_no_difference(game: str, name: str) -> None:
 
 
 @every_secret
+def test_what_is_drawn_anew_does_not_depend_on_what_is_hidden(game: str, name: str) -> None:
+    """Else rollouts would tell one true hand from another by the luck that they meet."""
+    start = seated(game, name, "random")
+    rules, q = start.game, start.question
+    for moment in spread(list(played(start, SEED, 0).choices)):
+        seat = int(moment.state[at.ASKED])
+        first = redrawn(rules, q, moment.state, seat, 0)
+        again = redrawn(rules, q, redrawn(rules, q, moment.state, seat, 1), seat, 0)
+        assert np.array_equal(first, again)
+
+
+@every_secret
 def test_there_is_something_to_hide(game: str, name: str) -> None:
     start = seated(game, name, "random")
     rules, q = start.game, start.question

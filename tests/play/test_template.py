@@ -185,7 +185,7 @@ def test_rollouts_draw_anew_what_the_seat_cannot_know() -> None:
     [
         ({"bots": ("random",)}, "players is from 2 to 3, not 1"),
         ({"bots": ("random", "wise")}, "wise"),
-        ({"cards": 13}, "cards is from 14 to 15, not 13"),
+        ({"cards": 13}, "cards is from 14 to 18, not 13"),
         ({"hand": 0}, "hand is at least 1, not 0"),
     ],
 )

@@ -130,6 +130,7 @@ class _Runner:
             {number for number, each in enumerate(field) if each.asked},
             self.confidence,
             self.show,
+            certain=[number for number, each in enumerate(field) if each.wins],
         )
 
     def _player(self, candidate: Candidate) -> Remembered:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.whole.leads import choices_of, placed_by_orders
 from samurai_odds.battles.whole.orders_text import Orders, read_orders
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
@@ -52,8 +53,22 @@ def asked_candidate(staged: Staged, start: Start, author: str, text: str, name: 
     _, leads = placed_by_orders(staged.scenario, orders.card, name, orders.card_line)
     leading = choices_of(leads, bool(staged.scenario.board.rack))
     Rehearsal(staged.setup, leading, orders, name).run()
-    plan = planned(start, author, script_of(orders, leading), orders.whole)
-    return Candidate(plan, lines_of(staged, start, plan), asked=True)
+    script = script_of(orders, leading)
+    plan = planned(start, author, script, orders.whole)
+    lines = lines_of(staged, start, plan)
+    if not _says_the_same(orders, _read(staged, "\n".join(lines), name)):
+        plan = planned(start, author, script, orders.whole, after_dice=True)
+    return Candidate(plan, lines, asked=True)
+
+
+def _says_the_same(one: Orders, other: Orders) -> bool:
+    """Say whether two turns of the same choices also leave the same to the bot after the dice."""
+
+    def said(orders: Orders) -> tuple[object, ...]:
+        lines = {(line.kind, line.value) for line in orders.lines}
+        return lines, {kind for kind in orders.whole if kind == at.BATTLE_CHOICE}
+
+    return said(one) == said(other)
 
 
 def more_candidates(
@@ -70,11 +85,17 @@ def more_candidates(
 
 
 def unlike(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Leave out who does what one before does; the one asked about stays."""
+    """Leave out who does what one before does; the one asked about stands in its place.
+
+    Orders that say more than others, of what comes after the dice, are others.
+    """
     found: dict[object, Candidate] = {}
-    for each in sorted(candidates, key=lambda one: not one.asked):
-        found.setdefault((each.plan.key, each.asked and each.lines), each)
-    return [each for each in candidates if any(each is one for one in found.values())]
+    for each in candidates:
+        start = each.plan.start.question
+        key = each.plan.gist, start[at.SCRIPT] > 0
+        if key not in found or each.asked:
+            found[key] = each
+    return list(found.values())
 
 
 def _read(staged: Staged, text: str, name: str) -> Orders:

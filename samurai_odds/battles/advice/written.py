@@ -1,5 +1,7 @@
 """A plan written as a player gives orders: text that `battles turn --orders` reads back."""
 
+from collections.abc import Sequence
+
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.movers import hex_of
 from samurai_odds.battles.field.scripted import in_turn, meant
@@ -8,9 +10,10 @@ from samurai_odds.battles.whole.leads import RACK
 from samurai_odds.battles.whole.orders_text import spelled
 from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.search.planning import Plan
+from samurai_odds.play.search.planning import Plan, supposed
 
 _SPELLED = (
     at.ORDER_CHOICE,
@@ -24,11 +27,16 @@ _SPELLED = (
 
 def lines_of(staged: Staged, start: Start, plan: Plan) -> tuple[str, ...]:
     """Write a plan for the turn that begins at ``start``: card, orders, moves, first battle."""
+    return lines_from(staged, supposed(start), plan.choices)
+
+
+def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[str, ...]:
+    """Write choices made from a start on as orders."""
     dragons = [card.key for card in staged.dragons]
     board = staged.scenario.board
     led: list[str] = []
     lines: list[str] = []
-    for step in replay(start, plan.choices):
+    for step in replay(start, choices):
         if step.what >= 0:
             continue
         kind, s = kind_of(step.what), step.before

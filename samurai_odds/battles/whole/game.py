@@ -9,6 +9,7 @@ from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.fighting.strike_odds import strike_table
 from samurai_odds.battles.field.set_up.setup import Setup
 from samurai_odds.battles.whole.judged import record, worth
+from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.play.game import Game, Start
 
 GAME = Game(
@@ -30,6 +31,9 @@ GAME = Game(
     authors=("steady", "careful", "greedy"),
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
+    plans_of=PLANNED,
+    gist=gist,
+    aims=aims,
 )
 
 

@@ -36,7 +36,8 @@ STOP_DRAWS = SCRIPT + 7  # draws after which it is; 0: never
 STOP_OWN = SCRIPT + 8  # 1 + the seat before whose first dice, or another's choice, it is; 0: nobody
 TURN_NOTED = SCRIPT + 9  # the turn of the first state, if it has been noted before
 SEARCHED = SCRIPT + 10  # by seat: the turns that it plays to find its own; 0: it does not search
-QUESTION_HEAD = SEARCHED + MOST_SEATS  # the game's own numbers follow
+PLAN = SEARCHED + MOST_SEATS  # where choices said in sequence start (`scripted`), 0 without any
+QUESTION_HEAD = PLAN + 1  # the game's own numbers follow
 
 # ---- codes ---------------------------------------------------------------------------
 

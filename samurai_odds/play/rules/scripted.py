@@ -4,6 +4,9 @@ A script stands at the end of the question. It begins with the number of its lin
 for each kind of decision, whether its list is whole: then nothing else of that kind is
 done when none of its lines can be, the option 0 is taken. A line is a kind of decision
 and a value; the game says which option it means (`game.Game.means`).
+
+A plan is stricter: the choices with which a game goes on, one after the other. It ends with the
+first dice, with a choice that it does not foresee, or when all its choices are made.
 """
 
 from collections.abc import Sequence
@@ -67,4 +70,34 @@ def with_script(
     written = np.concatenate([question[:before], np.array(numbers, dtype=question.dtype)])
     written[at.SCRIPT], written[at.SCRIPT_TURN] = before, turn
     written[at.SCRIPT_SEAT] = seat
+    if written[at.PLAN] >= before:
+        written[at.PLAN] = 0
+    return written
+
+
+def planned(q: Numbers, s: Numbers, made: int) -> int:
+    """Give the place of the option that a plan takes next; NONE where it is over.
+
+    ``made`` counts its choices made so far.
+    """
+    start = q[at.PLAN]
+    row = start + 1 + 2 * made
+    if made >= q[start] or q[row] != s[at.PENDING]:
+        return at.NONE
+    for place in range(s[at.OPTIONS_OPEN]):
+        if s[at.CHOICES + place] == q[row + 1]:
+            return place
+    return at.NONE
+
+
+def with_plan(question: NDArray[np.int64], choices: Sequence[tuple[int, int]]) -> NDArray[np.int64]:
+    """Put a plan at the end of a question, in place of another; no choices: none.
+
+    A choice is a decision's code and the value chosen.
+    """
+    before = int(question[at.PLAN]) or len(question)
+    numbers = [len(choices), *(number for choice in choices for number in choice)]
+    added = np.array(numbers if choices else [], dtype=question.dtype)
+    written = np.concatenate([question[:before], added])
+    written[at.PLAN] = before if choices else 0
     return written

@@ -1,100 +1,136 @@
 """What a seat may do in its turn up to the first dice: the plans that bots have for it.
 
 A plan is a list of choices. The first choice of the turn, such as the card led, is tried in
-all its options; what follows from it is what some bot, the plan's author, would do, and the
-author goes on after the dice. An author may also be an *intent*, such as to withdraw, which the
-game's first author follows for this turn (`Game.intents`). Other plans vary one that is good.
+all its options; what follows from it is what some bot, the plan's author, would do. An author
+may also be an *intent*, such as to withdraw, which the game's first author follows for this turn
+(`Game.intents`). Other plans vary one that is good, or win at once (`Game.aims`).
+
+Plans are made where what the seat cannot know has been drawn, always alike: so they are the
+same whatever the others hold. They are played on from the beginning of the turn, where every
+game draws it for itself, and after the plan by the bots of the start, whoever its author is.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import takewhile
 
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS, uniform
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.parts import play_to
-from samurai_odds.play.replay import reached, replay
+from samurai_odds.play.replay import reached
+from samurai_odds.play.rollouts import as_drawn, seen_by
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.rules.layout import kind_of, seat_of
-from samurai_odds.play.rules.scripted import with_script
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.play.rules.scripted import with_plan, with_script
 
 _SECOND = 2
+_SUPPOSED = 0x5099  # seed of what the seat that plans cannot know, in all its plans
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Choices of one turn, and the game as it stands once they are made.
+    """Choices of one turn, and where the game stands once they are made.
 
-    ``start`` is for rollouts: all plans of a turn meet the same luck from there.
+    ``start`` is for rollouts: the beginning of the turn, with the choices to come. All plans of
+    a turn meet the same luck from there. ``after`` is the state that they lead to as `supposed`.
     """
 
     choices: tuple[Event, ...]
     author: str
-    lines: tuple[tuple[int, int], ...]  # of the script that the author follows
     start: Start
-    whole: tuple[int, ...] = ()  # kinds of decision of which the lines say all
+    after: State
 
     @property
     def key(self) -> tuple[tuple[int, int], ...]:
-        """The choices alone: two plans of one key are one."""
-        return tuple((what, value) for what, value, _ in self.choices)
+        """The choices alone."""
+        return keys_of(self.choices)
+
+    @cached_property
+    def gist(self) -> bytes:
+        """What the plan leads to: two plans of one gist are one."""
+        return self.start.game.gist(self.start.question, self.after)
 
     @property
     def seat(self) -> int:
-        """Whose plan it is. Its choices may lead into the next seat's turn, where no dice come."""
-        return seat_of(self.choices[0][0])
+        """Whose plan it is."""
+        return int(self.start.state[at.ACTIVE])
 
     @property
     def turn(self) -> int:
         """The turn that it is for."""
-        return int(self.start.question[at.TURN_NOTED])
+        return int(self.start.state[at.TURN])
 
     @property
     def wins(self) -> bool:
         """Whether it wins at once, by its choices alone."""
-        state = self.start.state
-        return bool(state[at.ENDED] != at.PLAYING and state[at.WINNER] == self.seat)
+        return bool(self.after[at.ENDED] != at.PLAYING and self.after[at.WINNER] == self.seat)
+
+
+def keys_of(choices: Iterable[Event]) -> tuple[tuple[int, int], ...]:
+    """Give choices without the options that there were."""
+    return tuple((what, value) for what, value, _ in choices)
+
+
+def supposed(start: Start) -> Start:
+    """Give the beginning of a turn with what its seat cannot know drawn, whatever it is in truth.
+
+    It is always drawn alike, so that plans do not depend on it.
+    """
+    return as_drawn(seen_by(start, int(start.state[at.ACTIVE])), _SUPPOSED, 0)
 
 
 def plans(start: Start, authors: Sequence[str]) -> list[Plan]:
     """List the different plans that some bots have for the turn of the seat to move.
 
-    The start is the beginning of that turn. Of plans alike the first author's is kept. Where the
-    second choice brings dice at once, so that nothing else is planned, it is declined too. A
-    turn that begins with dice or with nothing to choose has no plan.
+    The start is the beginning of that turn. Of plans alike the first author's is kept; those
+    that win at once come first. Where the second choice brings dice at once, so that nothing else
+    is planned, it is declined too. A turn that begins with dice or with nothing to choose has no
+    plan.
     """
-    found: dict[tuple[tuple[int, int], ...], Plan] = {}
+    found: list[Plan] = []
+    aims = start.game.aims(start.question, start.state)
     for line in first_choices(start):
+        found += [plan for aim in aims if (plan := planned(start, authors[0], (line, *aim))).wins]
         for author in authors:
             plan = planned(start, author, (line,))
-            found.setdefault(plan.key, plan)
+            found.append(plan)
             declined = _declined(plan)
             if declined:
-                plan = planned(start, author, (line, declined))
-                found.setdefault(plan.key, plan)
-    return list(found.values())
+                found.append(planned(start, author, (line, declined)))
+    return sorted(unlike(found), key=lambda plan: not plan.wins)
+
+
+def unlike(found: Iterable[Plan]) -> list[Plan]:
+    """Leave out plans that lead where one before leads."""
+    kept: dict[bytes, Plan] = {}
+    for plan in found:
+        if plan.choices:
+            kept.setdefault(plan.gist, plan)
+    return list(kept.values())
 
 
 def intended(start: Start, best: Sequence[Plan]) -> list[Plan]:
     """List what the turns of good plans, with their first choices, could be meant to do besides."""
-    firsts = dict.fromkeys(plan.lines[:1] for plan in best)
-    return [planned(start, name, lines) for lines in firsts for name in start.game.intents]
+    firsts = dict.fromkeys((kind_of(plan.key[0][0]), plan.key[0][1]) for plan in best)
+    return [planned(start, name, (line,)) for line in firsts for name in start.game.intents]
 
 
 def varied(start: Start, plan: Plan, most: int, seed: int) -> list[Plan]:
     """Vary a plan: one choice after the first is made otherwise, and its author goes on.
 
-    Which choice, and how, is drawn; of the ``most`` plans some may be alike. The plan is one that
-    its author made whole, itself no variant.
+    Which choice, and how, is drawn; of the ``most`` plans some may be alike.
     """
     places = [k for k, (_, _, options) in enumerate(plan.choices) if k and len(options or ()) > 1]
     found = []
     for number in range(most if places else 0):
         place = places[_drawn(seed, 2 * number, len(places))]
-        _, value, options = plan.choices[place]
+        what, value, options = plan.choices[place]
         others = [option for option in options or () if option != value]
         other = others[_drawn(seed, 2 * number + 1, len(others))]
-        found.append(_otherwise(start, plan, place, other))
+        first = (*plan.choices[:place], (what, other, options))
+        found.append(planned(start, plan.author, first=first))
     return found
 
 
@@ -102,27 +138,12 @@ def _drawn(seed: int, number: int, equals: int) -> int:
     return (uniform(seed, number, 0) * equals) >> UNIFORM_BITS
 
 
-def _otherwise(start: Start, plan: Plan, place: int, value: int) -> Plan:
-    """Give the plan that is the same up to a choice, and goes on from another option there."""
-    told = ordered(start, plan.author, plan.lines, plan.whole)
-    there = play_to(told, 0, 0, draws=place).onward
-    assert there is not None  # the game goes on: its author was asked
-    what, _, options = plan.choices[place]
-    other = (what, value, options)
-    state = there.state
-    for step in replay(there, [other]):
-        state = step.after
-    state[at.PENDING] = 0  # asked anew
-    turned = replace(told, state=state)
-    return _gone_on(replace(plan, choices=(*plan.choices[:place], other), start=turned))
-
-
 def _declined(plan: Plan) -> tuple[int, int] | None:
     """Give the line that declines the second choice, if that is the last before dice."""
     if len(plan.choices) != _SECOND:
         return None
     what, value, options = plan.choices[-1]
-    return (kind_of(what), 0) if value != 0 and 0 in options else None
+    return (kind_of(what), 0) if value != 0 and 0 in (options or ()) else None
 
 
 def first_choices(start: Start) -> list[tuple[int, int]]:
@@ -135,43 +156,54 @@ def first_choices(start: Start) -> list[tuple[int, int]]:
 def planned(
     start: Start,
     author: str,
-    lines: Sequence[tuple[int, int]],
+    lines: Sequence[tuple[int, int]] = (),
     whole: Sequence[int] = (),
+    first: Sequence[Event] = (),
+    after_dice: bool = False,
 ) -> Plan:
-    """Give an author's plan that follows a script, after the dice too (`scripted.with_script`)."""
-    told = ordered(start, author, lines, whole)
-    return _gone_on(Plan((), author, tuple(lines), told, tuple(whole)))
+    """Give an author's plan that begins with some choices, then follows a script.
+
+    After the dice the script holds only where that is said.
+    """
+    told = ordered(supposed(start), author, lines, whole)
+    turn, seat = int(start.state[at.TURN]), int(start.state[at.ACTIVE])
+    made = play_to(_with(told, first), 0, 0, turn=turn + 1, own=seat, logged=True).events
+    kinds = start.game.plans_of
+    if kinds:
+        made = list(takewhile(lambda event: kind_of(event[0]) in kinds, made))
+    question = with_script(start.question, turn, seat, lines, whole) if after_dice else None
+    base = start if question is None else replace(start, question=question)
+    return Plan(tuple(made), author, _noted(_with(base, made)), _after(told, made))
 
 
-def _gone_on(plan: Plan) -> Plan:
-    """Add to a plan's choices those that its author makes from there up to the first dice."""
-    start = plan.start
-    turn, seat = int(start.question[at.SCRIPT_TURN]), int(start.question[at.SCRIPT_SEAT])
-    if start.state[at.ENDED] == at.PLAYING and start.state[at.TURN] == turn:
-        part = play_to(start, 0, 0, turn=turn + 1, own=seat, logged=True)
-        state = _ended(start, part.events) if part.onward is None else part.onward.state
-        choices = (*plan.choices, *part.events)
-        plan = replace(plan, choices=choices, start=replace(start, state=state))
-    return plan
+def _with(start: Start, choices: Sequence[Event]) -> Start:
+    return replace(start, question=with_plan(start.question, keys_of(choices)))
 
 
-def _ended(start: Start, choices: Sequence[Event]) -> State:
-    """Give the end of a game that a turn's choices alone have won, such as by an objective."""
-    state, _ = reached(start, choices, lambda s: bool(s[at.ENDED] != at.PLAYING))
+def _noted(start: Start) -> Start:
+    """Have the turn of the first state count as noted."""
+    start.question[at.TURN_NOTED] = start.state[at.TURN]
+    return start
+
+
+def _after(told: Start, choices: Sequence[Event]) -> State:
+    """Give the state that choices lead to; of a game that they have won, its end."""
+    if not choices:
+        return told.state
+    onward = play_to(_with(told, choices), 0, 0, draws=len(choices)).onward
+    if onward is not None:
+        return onward.state
+    state, _ = reached(told, choices, lambda s: bool(s[at.ENDED] != at.PLAYING))
     return state
 
 
 def ordered(
     start: Start, author: str, lines: Sequence[tuple[int, int]], whole: Sequence[int] = ()
 ) -> Start:
-    """Give a start in which an author plays the seat to move, and follows a script this turn.
-
-    Its turn counts as noted.
-    """
+    """Give a start in which an author plays the seat to move, and follows a script this turn."""
     seat, turn = int(start.state[at.ACTIVE]), int(start.state[at.TURN])
     game, intent = start.game, author if author in start.game.intents else ""
     question = with_script(start.question, turn, seat, lines, whole)
     question[at.BOTS + seat] = game.bots.number_of(game.authors[0] if intent else author)
     game.intend(question, intent)
-    question[at.TURN_NOTED] = turn
-    return replace(start, question=question)
+    return _noted(replace(start, question=question))

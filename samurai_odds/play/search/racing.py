@@ -50,8 +50,9 @@ class Remembered:
 class Placing:
     """What a race says of one candidate.
 
-    ``value`` is its mean, ``loss`` how far it is behind the best (0 of the best itself)
-    with the error of the *paired* difference; ``games`` how many it played.
+    ``loss`` is how far it is behind the best (0 of the best itself) with the error of the
+    *paired* difference; ``value`` what that leaves of the best's mean; ``games`` how many it
+    played. So values, losses and the ranking never contradict each other.
     """
 
     number: int
@@ -67,7 +68,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class Race:
-    """All candidates, the best first; ``values`` are those of each one's games.
+    """All candidates, by their values; ``values`` are those of each one's games.
 
     ``finishers`` are those who were not dropped.
     """
@@ -80,14 +81,15 @@ class Race:
 
     @property
     def tied(self) -> int:
-        """How many of the first cannot be told apart."""
+        """How many cannot be told from the best, itself included."""
         return sum(placing.tied for placing in self.placings)
 
     @cached_property
     def chances_best(self) -> dict[int, float]:
         """How often each candidate would come out best, were the race run again.
 
-        Blocks of games are drawn again and again; who was dropped has no chance.
+        Blocks of games are drawn again and again; equals share what they win, and who was
+        dropped has no chance.
         """
         games = min(len(self.values[number]) for number in self.finishers)
         blocks = min(_BLOCKS, games)
@@ -98,11 +100,13 @@ class Race:
                 for number in self.finishers
             ]
         )
-        won = np.zeros(len(self.finishers), dtype=np.int64)
+        won = np.zeros(len(self.finishers))
         for draw in range(_DRAWS):
             drawn = [(uniform(0, draw, k) * blocks) >> UNIFORM_BITS for k in range(blocks)]
-            won[int(sums[:, drawn].sum(axis=1).argmax())] += 1
-        found = {number: int(won[k]) / _DRAWS for k, number in enumerate(self.finishers)}
+            totals = sums[:, drawn].sum(axis=1)
+            first = totals == totals.max()
+            won += first / first.sum()
+        found = {number: float(won[k]) / _DRAWS for k, number in enumerate(self.finishers)}
         return {number: found.get(number, 0.0) for number in range(len(self.values))}
 
 
@@ -115,16 +119,18 @@ def race(
     progress: Progress | None = None,
     first_look: int = FIRST_LOOK,
     budget: int | None = None,
+    certain: Container[int] = (),
 ) -> Race:
     """Run a race; ``players[k](first, games)`` plays some games of candidate k.
 
     A player gives whole numbers, of which ``scale`` are worth 1. ``kept`` are candidates
-    never dropped. It ends when the errors of all differences from the best are within
+    never dropped, ``certain`` those known to win every game. It ends when the errors of all
+    differences from the best are within
     ``limit.stderr``, when nobody is left but the best, or at the limit's time or its
     number of games *of each*, or when going on would cost more than a ``budget`` of games
     in all. Ctrl-C ends it with the games played.
     """
-    field = _Field(len(players), scale, kept, confidence)
+    field = _Field(len(players), scale, kept, confidence, certain)
     begun, done, wanted = time.monotonic(), 0, min(first_look, limit.most_samples)
     interrupted = False
     while wanted > done and not interrupted:
@@ -156,10 +162,18 @@ def race(
 class _Field:
     """The candidates, what each has played, and who is still running."""
 
-    def __init__(self, number: int, scale: int, kept: Container[int], confidence: float) -> None:
+    def __init__(
+        self,
+        number: int,
+        scale: int,
+        kept: Container[int],
+        confidence: float,
+        certain: Container[int] = (),
+    ) -> None:
         self.values: list[NDArray[np.int64]] = [np.zeros(0, dtype=np.int64)] * number
         self.running = list(range(number))
-        self.kept, self.scale = kept, scale
+        self.kept, self.scale, self.certain = kept, scale, certain
+        self.gone: list[tuple[int, int, Figure]] = []  # who was dropped, behind whom, how far
         wrong = (1 - confidence) / max(1, number - 1) / _LOOKS
         self.bound = NormalDist().inv_cdf(1 - wrong)
 
@@ -186,11 +200,13 @@ class _Field:
     def drop(self) -> None:
         """Let go who is clearly behind the leader, but whom the asker wants to keep."""
         best = self.best
-        self.running = [
+        clear = [
             number
             for number in self.running
-            if number == best or number in self.kept or not self._clearly(number, best)
+            if number != best and number not in self.kept and self._clearly(number, best)
         ]
+        self.gone += [(number, best, self.behind(number, best)) for number in clear]
+        self.running = [number for number in self.running if number not in clear]
 
     def _clearly(self, number: int, best: int) -> bool:
         gap = self.behind(number, best)
@@ -206,20 +222,31 @@ class _Field:
         return all(self.behind(number, best).se <= stderr for number in self.running)
 
     def result(self, interrupted: bool) -> Race:
-        """Place all: those still running by their means, then the others as they were dropped."""
+        """Place all by how far they are behind the best.
+
+        Who was dropped is as far behind as the leader of that time, and by that gap more.
+        """
         best = self.best
+        losses = {number: self.behind(number, best) for number in self.running}
+        losses |= {number: Figure(0.0) for number in losses if number in self.certain}
+        losses[best] = Figure(0.0)
+        for number, leader, gap in reversed(self.gone):
+            error = sqrt(losses[leader].se ** 2 + gap.se**2)
+            losses[number] = Figure(losses[leader] + gap, error, gap.samples, True)
         placings = [
-            Placing(
-                number,
-                mean_of(values, self.scale),
-                Figure(0.0) if number == best else self.behind(number, best),
-                len(values),
-            )
+            Placing(number, self._value(number, best, losses), losses[number], len(values))
             for number, values in enumerate(self.values)
         ]
-        placings.sort(key=lambda one: (one.number != best, not one.tied, float(one.loss)))
+        placings.sort(key=lambda one: (float(one.loss), one.number != best, one.number))
         finishers = tuple(self.running)
         return Race(tuple(placings), tuple(self.values), finishers, self.played, interrupted)
+
+    def _value(self, number: int, best: int, losses: dict[int, Figure]) -> Figure:
+        """Give the best's mean less what another is behind; its error is that of its own games."""
+        if number in self.certain:
+            return Figure(1.0, 0.0, 0, True)
+        own, top = (mean_of(self.values[one], self.scale) for one in (number, best))
+        return Figure(max(0.0, top - losses[number]), own.se, own.samples, True)
 
 
 def mean_of(values: NDArray[np.int64], scale: int, share: bool = True) -> Figure:

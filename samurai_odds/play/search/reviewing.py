@@ -12,12 +12,12 @@ from math import sqrt
 
 from samurai_odds.engine.limit import Limit
 from samurai_odds.grids.figure import Figure
-from samurai_odds.play.game import Rows, Start, State
+from samurai_odds.play.game import Rows, Start, State, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.layout import seat_of
-from samurai_odds.play.search.planning import Plan, plans
+from samurai_odds.play.search.planning import Plan, planned, plans
 from samurai_odds.play.search.racing import race
 from samurai_odds.play.search.searching import REPLIES, SCALE, playing
 
@@ -66,39 +66,31 @@ class Reviewed:
 
 def turns_of(start: Start, events: Sequence[Event]) -> Iterator[Turn]:
     """Go through a game and give each turn in which its seat chooses before any dice."""
-    begun: Turn | None = None
+    begun: Start | None = None
+    choices: list[Event] = []
     number = None
     for step in replay(start, events):
         s = step.before
         if s[at.TURN] != number and step.asked and step.what < 0:
-            seat = int(s[at.ACTIVE])
-            if seat_of(step.what) != seat:
+            if seat_of(step.what) != s[at.ACTIVE]:
                 continue
-            number = int(s[at.TURN])
-            begun = _turn(start, s, number, seat)
+            number, choices = int(s[at.TURN]), []
+            begun = replace(start, question=start.question.copy(), state=_paused(s))
         if begun is None or not step.asked:
             continue
-        if step.what < 0 and seat_of(step.what) == begun.seat:
-            begun = _followed(begun, (step.what, step.value, None), step.after)
+        if step.what < 0 and seat_of(step.what) == begun.state[at.ACTIVE]:
+            choices.append((step.what, step.value, None))
         else:
-            yield begun
+            yield _turn(begun, choices)
             begun = None
     if begun is not None:
-        yield begun
+        yield _turn(begun, choices)
 
 
-def _turn(start: Start, s: State, number: int, seat: int) -> Turn:
-    question = start.question.copy()
-    question[at.TURN_NOTED] = number
-    there = replace(start, question=question, state=_paused(s))
-    author = start.game.bots.names[int(question[at.BOTS + seat])]
-    return Turn(number, seat, there, Plan((), author, (), there))
-
-
-def _followed(turn: Turn, event: Event, after: State) -> Turn:
-    plan = turn.plan
-    onward = replace(plan.start, state=_paused(after))
-    return replace(turn, plan=replace(plan, choices=(*plan.choices, event), start=onward))
+def _turn(begun: Start, choices: Sequence[Event]) -> Turn:
+    seat = int(begun.state[at.ACTIVE])
+    author = begun.game.bots.names[int(begun.question[at.BOTS + seat])]
+    return Turn(int(begun.state[at.TURN]), seat, begun, planned(begun, author, first=choices))
 
 
 def _paused(state: State) -> State:
@@ -159,26 +151,33 @@ def _weigh(
     replies: int,
     play: Callable[..., Rows],
 ) -> tuple[Turn, Figure, Figure, Figure, Plan, bool]:
-    """Find the best plan of a turn, and what the one followed gives away against it."""
+    """Find the best plan of a turn, and what the one followed gives away against it.
+
+    All are played on by the first author, whoever played the game.
+    """
+    start = all_by(turn.start, authors[0])
+    chosen_plan = planned(start, turn.plan.author, first=turn.plan.choices)
     others = [
         plan
-        for plan in plans(turn.start, authors)
-        if plan.key != turn.plan.key and (turn.may is None or turn.may(plan))
+        for plan in plans(start, authors)
+        if plan.gist != chosen_plan.gist and (turn.may is None or turn.may(plan))
     ]
-    field = [turn.plan, *others]
+    field = [chosen_plan, *others]
     luck = seed + turn.number
     run = race(
         [playing(plan, replies, luck, play) for plan in field],
         SCALE,
         Limit(samples=games),
         kept={0},
+        certain=[number for number, plan in enumerate(field) if plan.wins],
     )
     best, own = run.placings[0], next(one for one in run.placings if one.number == 0)
     sign = 1 if turn.seat == 0 else -1
     before = _seen(best.value, turn.seat)
     error = Figure(-sign * float(own.loss), own.loss.se, own.games)
     chosen = Figure(before + error, own.value.se, own.games, True)
-    return turn, before, chosen, error, field[best.number], not others
+    better = turn.plan if best is own else field[best.number]
+    return turn, before, chosen, error, better, not others
 
 
 def _seen(value: Figure, seat: int) -> Figure:

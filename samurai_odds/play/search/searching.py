@@ -13,12 +13,13 @@ import numpy as np
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.sampling.streams import WORD, mix
 from samurai_odds.play import games
-from samurai_odds.play.game import Rows, Start
+from samurai_odds.play.game import Rows, Start, all_by
 from samurai_odds.play.games import Event, play_range
 from samurai_odds.play.parts import play_to
 from samurai_odds.play.rollouts import seen_until
 from samurai_odds.play.rules import layout as at
-from samurai_odds.play.search.planning import Plan, intended, ordered, plans, varied
+from samurai_odds.play.rules.scripted import with_plan
+from samurai_odds.play.search.planning import Plan, intended, plans, unlike, varied
 from samurai_odds.play.search.racing import Play, Race, Remembered, race
 
 REPLIES = 2  # turns played after one's own before the position is judged
@@ -39,23 +40,26 @@ class Search:
     def decide(self, start: Start, seed: int) -> Plan | None:
         """Give the plan that wins most; None where there is nothing to decide.
 
-        Half of the games go to what the authors would do. The other half goes to who is left of
+        All are played on by the game's first author, in every seat. What wins at once
+        is taken. Half of the games go to what the authors would do. The other half goes to
+        who is left of
         these, what the best of their first choices could be meant to do besides, and variants.
         """
+        start = all_by(start, start.game.authors[0])
         found = plans(start, self.authors)
-        if len(found) < 2:
+        if len(found) < 2 or found[0].wins:
             return found[0] if found else None
         budget = self.turns // (1 + self.replies)
-        players = {plan.key: Remembered(playing(plan, self.replies, seed)) for plan in found}
+        players = {plan.gist: Remembered(playing(plan, self.replies, seed)) for plan in found}
         heat = _raced(list(players.values()), budget // 2)
         best = [found[place.number] for place in heat.placings[:_VARIED]]
         more = [*intended(start, best), *varied(start, best[0], _VARIANTS, seed)]
-        new = {plan.key: plan for plan in more if plan.key not in players}
-        field = [found[number] for number in heat.finishers] + list(new.values())
-        for plan in new.values():
-            players[plan.key] = Remembered(playing(plan, self.replies, seed))
+        new = [plan for plan in unlike(more) if plan.gist not in players]
+        field = [found[number] for number in heat.finishers] + new
+        for plan in new:
+            players[plan.gist] = Remembered(playing(plan, self.replies, seed))
         dropped = heat.games - sum(len(heat.values[number]) for number in heat.finishers)
-        final = _raced([players[plan.key] for plan in field], budget - dropped)
+        final = _raced([players[plan.gist] for plan in field], budget - dropped)
         return field[final.placings[0].number]
 
 
@@ -66,7 +70,7 @@ def _raced(players: Sequence[Play], games: int) -> Race:
 
 
 def playing(plan: Plan, replies: int, seed: int, play: Callable[..., Rows] = play_range) -> Play:
-    """Make what plays games on from a plan and judges how they stand after some replies."""
+    """Make what plays a plan, and on from it, and judges how games stand after some replies."""
     seat, start = plan.seat, seen_until(plan.start, plan.seat, plan.turn + replies)
     worth = start.game.worth
     return lambda first, count: worth(play(start, seed, first, count), seat)
@@ -89,20 +93,22 @@ def play_searching(start: Start, seed: int, number: int, log: list[Event] | None
             luck = mix((seed * _SEARCH + (number << 12) + turn) & WORD) >> 1
             plan = searches[seat].decide(onward, luck)
             if plan is not None:
-                onward = followed(onward, plan, rows)
-                if log is not None:
-                    log += plan.choices
+                onward = followed(onward, plan, seed, number, rows, log)
+                if onward is None:
+                    break
         onward = _added(onward, seed, number, rows, log, turn=turn + 1)
     return rows
 
 
-def followed(start: Start, plan: Plan, rows: Rows) -> Start:
-    """Give a game as it stands when its seat has done what it planned; note the turn begun."""
-    question = ordered(start, plan.author, ()).question
-    if start.question[at.TURN_NOTED] != start.state[at.TURN]:
-        start.game.note(question, start.state, rows[0])
-    question[at.DRAWN] += len(plan.choices)
-    return replace(start, question=question, state=plan.start.state)
+def followed(
+    start: Start, plan: Plan, seed: int, number: int, rows: Rows, log: list[Event] | None = None
+) -> Start | None:
+    """Play a game on by a plan for its turn, up to the first dice; None if that ends it."""
+    planning = replace(start, question=with_plan(start.question, plan.key))
+    onward = _added(planning, seed, number, rows, log, turn=plan.turn + 1, own=plan.seat)
+    if onward is None:
+        return None
+    return replace(onward, question=with_plan(onward.question, ()))
 
 
 def _added(

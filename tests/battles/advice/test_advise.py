@@ -66,9 +66,11 @@ def advice(position: Scenario) -> Advice:
 
 def test_the_best_comes_first_and_who_cannot_be_told_apart_next(advice: Advice) -> None:
     assert advice.best.placing.loss == 0
-    tied = [each.placing.tied for each in advice.turns]
-    assert tied == sorted(tied, reverse=True)
-    assert sum(tied) == advice.tied >= 1
+    assert sum(each.placing.tied for each in advice.turns) == advice.tied >= 1
+    behind = [float(each.placing.loss) for each in advice.turns]
+    wins = [float(each.placing.value) for each in advice.turns]
+    assert behind == sorted(behind)
+    assert wins == pytest.approx([max(0.0, wins[0] - loss) for loss in behind])
 
 
 def test_the_contract_of_its_json(advice: Advice) -> None:

@@ -12,7 +12,15 @@ from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.play.rollouts import as_drawn, seen_by
 from samurai_odds.play.rules import layout as play
-from samurai_odds.play.search.planning import intended, planned, plans, varied
+from samurai_odds.play.search.planning import (
+    first_choices,
+    intended,
+    ordered,
+    planned,
+    plans,
+    supposed,
+    varied,
+)
 
 AUTHORS = ("greedy", "random")
 
@@ -51,8 +59,9 @@ def test_what_brings_dice_at_once_is_declined_too(begun: Start) -> None:
 
 def test_a_plan_stands_where_its_choices_lead(begun: Start) -> None:
     for plan in plans(begun, AUTHORS):
-        after = [step.after for step in replay(begun, plan.choices)][-1]
-        assert np.array_equal(board(after), board(plan.start.state))
+        after = [step.after for step in replay(supposed(begun), plan.choices)][-1]
+        assert np.array_equal(board(after), board(plan.after))
+        assert plan.start.state is begun.state
         assert all(what < 0 for what, _, _ in plan.choices)
 
 
@@ -66,7 +75,9 @@ def test_a_plan_rests_on_what_its_seat_knows(begun: Start) -> None:
 
 def test_a_plan_can_be_told_what_to_do(begun: Start) -> None:
     best = plans(begun, ("greedy",))[-1]
-    assert planned(begun, "greedy", best.lines).key == best.key
+    again = planned(begun, "random", first=best.choices)
+    assert again.key == best.key
+    assert again.gist == best.gist
 
 
 # ---- other plans with the cards of the best ---------------------------------------------
@@ -92,10 +103,8 @@ def test_a_variant_differs_in_one_choice_and_what_follows_from_it(
             what, value, options = other.choices[apart]
             assert (what, options) == (plan.choices[apart][0], plan.choices[apart][2])
             assert value in (options or ())
-            after = [step.after for step in replay(start, other.choices)][-1]
-            assert np.array_equal(board(after), board(other.start.state))
-            drawn = other.start.question[play.DRAWN]
-            assert drawn == plan.start.question[play.DRAWN]  # all meet the same luck
+            after = [step.after for step in replay(supposed(start), other.choices)][-1]
+            assert np.array_equal(board(after), board(other.after))
 
 
 def test_variants_depend_on_the_seed_alone(later: tuple[Contest, Start]) -> None:
@@ -114,18 +123,17 @@ def test_an_intent_changes_what_is_done_with_a_card_this_turn_only(
     assert {plan.author for plan in found} == set(start.game.intents)
     assert {plan.choices[0][1] for plan in found} == {plan.choices[0][1] for plan in own}
     assert {plan.key for plan in found} - {plan.key for plan in own}
-    plain = planned(start, "steady", found[0].lines)
-    assert plain.start.question[field.INTENT_FOR] == 0
-    meant = found[0].start.question[field.INTENT_FOR]
+    assert all(plan.start.question[field.INTENT_FOR] == 0 for plan in (*own, *found))
+    meant = ordered(start, found[0].author, ()).question[field.INTENT_FOR]
     assert meant == turn_and_side(start.state[play.TURN], start.state[play.ACTIVE])
 
 
 def test_who_means_to_hold_moves_nobody(later: tuple[Contest, Start]) -> None:
     start = later[1]
     moved = {"hold": 0, "steady": 0}
-    for line in {plan.lines for plan in plans(start, ("steady",))}:
+    for line in first_choices(start):
         for author in moved:
             units = slice(field.UNIT_HEX, field.UNIT_HEX + field.MOST_UNITS)
-            there = planned(start, author, line).start.state[units]
+            there = planned(start, author, (line,)).after[units]
             moved[author] += int((there != start.state[units]).sum())
     assert moved["hold"] == 0 < moved["steady"]

@@ -20,6 +20,8 @@ GAME = Game(
     show=observing.show,
     aside=observing.ASIDE,
     redraw=observing.redraw,
+    worth=recording.worth,
+    authors=("holder", "random"),
 )
 
 
@@ -29,14 +31,15 @@ def start(
     hand: int = 3,
     cards: int = 15,
     turns: int = 5,
+    guards: int = 0,
 ) -> Start:
     """A skirmish of as many players as bots; OddsError for what cannot be played."""
-    question, state = first_state.first_state(len(bots), strength, hand, cards, turns)
+    question, state = first_state.first_state(len(bots), strength, hand, cards, turns, guards)
     return Start(GAME, question, state).with_bots(bots)
 
 
 STARTS = {
-    "usual": start(),
+    "usual": start(cards=18, guards=3),
     "tiny": start(("random", "random"), strength=2, hand=2, cards=6, turns=2),
-    "three seats": start(("holder", "random", "holder"), turns=3),
+    "three seats": start(("holder", "random", "holder"), cards=18, turns=3, guards=3),
 }

@@ -4,7 +4,7 @@ from samurai_odds.play.rules.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
 
 SEATS = 3  # the most that may play
 CENTRE, HEXES = 0, 7  # around the centre lie 1 to 6
-MOST_CARDS = 15
+MOST_CARDS = 18
 MOST_OPTIONS = 7  # all hexes, or all cards of a hand
 
 # ---- state ---------------------------------------------------------------------------
@@ -19,7 +19,8 @@ STATE_WIDTH = WHERE + MOST_CARDS
 
 CARDS = QUESTION_HEAD  # in the deck at the beginning
 HAND = CARDS + 1
-QUESTION_WIDTH = HAND + 1
+GUARDS = HAND + 1  # cards below this number ward off a blow
+QUESTION_WIDTH = GUARDS + 1
 
 # ---- where a card is: in the hand of a seat (its number), or --------------------------
 
@@ -30,7 +31,8 @@ UNKNOWN = SPENT + 1  # in an observation: in the deck, another's hand, or played
 
 # ---- phases, kinds of decision, reasons of the end ------------------------------------
 
-DEALING, PLAYING_CARDS, NEXT_TO_ACT, MOVING, FIGHTING = range(5)
+DEALING, PLAYING_CARDS, NEXT_TO_ACT, MOVING, FIGHTING, WARDING = range(6)
 CARD = 1  # value: the card
 MOVE = 2  # value: the hex gone to or attacked; that of the unit: it stays
+WARD = 3  # value: 1 + the card that wards a blow off; 0: none
 DESTROYED, TIME_UP = 1, 2

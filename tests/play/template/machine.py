@@ -2,7 +2,8 @@
 
 Each turn hands are filled up from the deck; all seats play a card in secret, and reveal them
 together; then they act, the highest card first: a unit stays, moves to a hex beside its own,
-or attacks who is there. It rolls as many dice as it is strong, each 5 and 6 takes one from the
+or attacks who is there. Who is attacked may ward the blow off with a low card of its hand.
+Else it rolls as many dice as it is strong, each 5 and 6 takes one from the
 strength of the foe. Who leaves it none has won; after the last turn, who holds the centre.
 """
 
@@ -26,6 +27,8 @@ def prepare(q: Numbers, s: Numbers) -> None:
         next_to_act(q, s)
     elif phase == my.MOVING:
         prepare_move(q, s)
+    elif phase == my.WARDING:
+        prepare_ward(q, s)
     else:
         s[at.PENDING] = s[my.STRENGTH + s[at.ACTIVE]]
 
@@ -39,6 +42,8 @@ def settle(q: Numbers, s: Numbers, value: int) -> None:
         s[my.WHERE + value] = my.PLAYED_BY + s[at.ASKED]
     elif phase == my.MOVING:
         settle_move(q, s, value)
+    elif phase == my.WARDING:
+        settle_ward(s, value)
     else:
         settle_fight(q, s, value)
 
@@ -113,7 +118,25 @@ def settle_move(q: Numbers, s: Numbers, there: int) -> None:
         s[at.PHASE] = my.NEXT_TO_ACT
     else:
         s[my.FOE] = foe
-        s[at.PHASE] = my.FIGHTING
+        s[at.PHASE] = my.WARDING
+
+
+def prepare_ward(q: Numbers, s: Numbers) -> None:
+    """Ask who is attacked whether it wards the blow off; it is not asked without such a card."""
+    no_options(s)
+    option(s, 0)
+    for card in range(q[my.GUARDS]):
+        if s[my.WHERE + card] == s[my.FOE]:
+            option(s, 1 + card)
+    ask(s, my.WARD, s[my.FOE])
+
+
+def settle_ward(s: Numbers, value: int) -> None:
+    """Spend the card, or fight."""
+    s[at.PHASE] = my.FIGHTING
+    if value > 0:
+        s[my.WHERE + value - 1] = my.SPENT
+        s[at.PHASE] = my.NEXT_TO_ACT
 
 
 def settle_fight(q: Numbers, s: Numbers, hits: int) -> None:

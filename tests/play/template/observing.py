@@ -33,8 +33,19 @@ def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
         s[my.WHERE + card] = aside[card]
 
 
+def gather(q: Numbers, s: Numbers, seat: int) -> None:
+    """Put the cards that a seat does not know in a sequence that tells nothing of how they lay."""
+    for card in range(q[my.CARDS]):
+        for other in range(card):
+            if is_hidden(s, card, seat) and is_hidden(s, other, seat):
+                mine, its = my.WHERE + card, my.WHERE + other
+                if s[mine] < s[its]:
+                    s[mine], s[its] = s[its], s[mine]
+
+
 def redraw(q: Numbers, s: Numbers, seat: int, word: Any) -> None:
     """Shuffle the cards that a seat does not know: all ways they may lie are equally likely."""
+    gather(q, s, seat)
     hidden = 0
     for card in range(q[my.CARDS]):
         if is_hidden(s, card, seat):

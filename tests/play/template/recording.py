@@ -1,5 +1,9 @@
 """What is kept of a skirmish."""
 
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.play.game import Rows
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import Numbers
 from tests.play.template import layout as my
@@ -18,3 +22,9 @@ def note(q: Numbers, s: Numbers, row: Numbers) -> None:
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:
     """Note how the game ended."""
     row[WINNER], row[REASON], row[TURNS] = s[at.WINNER], s[at.ENDED], s[at.TURN]
+
+
+def worth(rows: Rows, seat: int) -> NDArray[np.int64]:
+    """Give a seat's chance to win in ten-thousandths; nobody's win is worth one half."""
+    winner = rows[:, WINNER].astype(np.int64)
+    return np.where(winner < 0, 5_000, 10_000 * (winner == seat))

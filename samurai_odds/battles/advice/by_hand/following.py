@@ -35,7 +35,7 @@ from samurai_odds.play.parts import play_to
 from samurai_odds.play.replay import reached, replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules.layout import kind_of
-from samurai_odds.play.search.planning import planned
+from samurai_odds.play.search.planning import ordered, planned
 from samurai_odds.play.search.reviewing import Turn
 
 _SILENT = (  # kinds of decision that are declined where nothing is written of them
@@ -163,12 +163,13 @@ class Follower:
             return None
         start = next(deals(staged.start, self.seed + turn.number, 1))
         whole = [kind for kind in _SILENT if kind not in orders.more]
-        plan = planned(start, self.author, script_of(orders, leading), whole)
+        script = script_of(orders, leading)
+        plan = planned(start, self.author, script, whole)
         may = may_lead(here)
         self.found.unknown += may is not None
         self.found.turns.append((staged, Turn(turn.number, side, start, plan, may)))
         happened = Happened(self.game.name, lines)
-        told = replace(plan.start, state=start.state)
+        told = ordered(start, self.author, script, whole)
         state, events = self._played(told, turn.number, plan.choices, happened)
         happened.unused()
         self.found.drawn += happened.drawn

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from samurai_odds.battles.advice.by_hand.happened import _SYMBOLS
-from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.advice.written import lines_from
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
@@ -18,7 +18,6 @@ from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rollouts import taken_up
 from samurai_odds.play.rules.layout import kind_of, seat_of
-from samurai_odds.play.search.planning import Plan
 
 _YES_NO = ("no", "yes")
 
@@ -47,7 +46,7 @@ def _turn(
     rack = _held(s, at.RACK)
     start = replace(taken_up(staged.start, events, begun), question=staged.start.question)
     chosen = tuple(events[begun : steps[-1][0] + 1])
-    orders = lines_of(staged, start, Plan(chosen, "", (), start))
+    orders = lines_from(staged, start, chosen)
     lines = [f"Turn {s[at.TURN]} {SIDES[side]}", f"hand {' '.join(hand)}"]
     lines += [f"rack {' '.join(rack)}"] if rack else []
     lines += orders
