@@ -26,6 +26,7 @@ from samurai_odds.ran.bots.weighing.men import (
     worth_of_samurai,
     worth_of_yielding,
 )
+from samurai_odds.ran.bots.weighing.standing import note_standing
 from samurai_odds.ran.bots.weighing.striking import NEVER, worth_of_blow
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
@@ -37,6 +38,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
     if s[at.DECISION] == mv.UNIT_CHOICE:  # units have moved since, and enemies fallen
         forget_way(s, s[at.ASKED])
     note_way(q, s, s[at.ASKED])
+    note_standing(q, s)
     best, equals, chosen, word = 2 * NEVER, 0, 0, uniform
     for place in range(s[at.OPTIONS_OPEN]):
         worth = worth_of(q, s, s[at.CHOICES + place], style)

@@ -44,8 +44,8 @@ def test_a_wide_map_is_drawn_in_blocks(tmp_path: Path, capsys: pytest.CaptureFix
 def test_json_is_the_scenario(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ran", "map", "suriagehara", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["armies"]["red"]["level"] == 55
-    assert data["sources"]["red rout level"] == "published"
+    assert data["armies"]["red"]["level"] == 44
+    assert data["sources"]["B1"] == "rulebook"
     hirata = next(each for each in data["contingents"] if each["letter"] == "b")
     assert next(unit["unit"] for unit in hirata["units"]) == "AS 7-4"
     assert {"between": ["0101", "0102"], "kind": "river"} in data["terrain"]["hexsides"]

@@ -22,6 +22,7 @@ ATTACKER = part(tables.ATTACKER, COLUMNS, 3, tables.MOST_LEFT, 2)
 FALLS = part(tables.FALLS, tables.STEADY, tables.MOST_LEFT)
 RETREATS = part(tables.RETREATS, COLUMNS, 3, 2, 2)
 SHOT = part(tables.SHOT, 2, 4, tables.SHOTS, tables.MOST_LEFT, 3)
+DUEL = part(tables.DUEL, 10, 10, tables.MOST_STAMINA, tables.MOST_STAMINA)
 
 
 def left(unit: Unit) -> int:
@@ -102,3 +103,10 @@ def test_a_shot(
     else:
         fails = (9 - other.effective_tq) / 10 * effect[tables.SHOT_CHECKS] / 1000
         assert breaks + fails == pytest.approx(odds.p("target_state != 'ordered'"))
+
+
+@pytest.mark.parametrize(("one", "other"), [((6, 5), (5, 4)), ((8, 7), (6, 5)), ((0, 1), (9, 8))])
+def test_an_individual_combat(one: tuple[int, int], other: tuple[int, int]) -> None:
+    odds = ran.duel(f"{one[0]}/{one[1]}", f"{other[0]}/{other[1]}")
+    wins = DUEL[one[0], other[0], one[1] - 1, other[1] - 1] / 1000
+    assert wins == pytest.approx(float(odds.p("result == 'first'")), abs=0.0005)

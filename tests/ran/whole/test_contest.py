@@ -114,11 +114,11 @@ def test_changes_weaken_the_stronger_or_strengthen_the_other() -> None:
     says = [each.says for each in changes(scenario, RED)]
     assert "red: 1 trump (-1)" in says
     assert "blue: 3 activations (+1)" in says
-    assert "red: rout level 13 (-1)" in says
-    assert "blue: rout level 18 (+4)" in says
+    assert "red: rout level 14 (-2)" in says
+    assert "blue: rout level 21 (+5)" in says
     sizes = {each.says: each.size for each in changes(scenario, RED)}
     assert sizes["red: 1 trump (-1)"] < sizes["red: 1 activation (-1)"]
-    assert sizes["red: 1 activation (-1)"] < sizes["red: rout level 13 (-1)"]
+    assert sizes["red: 1 activation (-1)"] < sizes["red: rout level 14 (-2)"]
     assert [turns for turns, _ in limits(scenario)] == [5, 10, 25]
 
 

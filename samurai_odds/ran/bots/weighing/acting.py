@@ -3,16 +3,18 @@
 from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
-from samurai_odds.ran.bots.weighing.danger import danger, support
+from samurai_odds.ran.bots.weighing.danger import danger
 from samurai_odds.ran.bots.weighing.places import (
-    GOOD_RANGE,
     seeks_shock,
     worth_of_approach,
     worth_of_place,
     worth_of_shot,
 )
+from samurai_odds.ran.bots.weighing.standing import is_won
+from samurai_odds.ran.bots.weighing.straying import cost_of_straying
 from samurai_odds.ran.bots.weighing.styles import WARY
-from samurai_odds.ran.bots.weighing.weights import GROUND, weight
+from samurai_odds.ran.bots.weighing.trampling import is_behind_friends, way_costs
+from samurai_odds.ran.bots.weighing.weights import GROUND, TRAMPLED, weight
 from samurai_odds.ran.bots.weighing.worths import hit_costs
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
@@ -25,6 +27,7 @@ READY = 1_000  # of any unit that may act: more than to end
 RESTED, RESTED_IF_WARY = 5, 3  # steps from the enemy from which there is time to remove hits
 FAR_OFF = 6  # from which even a few are worth it
 CLOSE_UP = 4  # steps within which open order is given up
+BEHIND = 500  # who has friends before it waits until they have gone on
 MENDS = 600  # what recovering is worth in the order of acts
 
 
@@ -40,8 +43,12 @@ def worth_of_unit_order(q: Any, s: Any, value: int, style: int) -> int:
         return READY
     steps = steps_from(s, side, here)
     turn = READY - PER_STEP * steps + (0 if seeks_shock(q, unit) else FIRST_SHOTS)
+    if is_behind_friends(q, s, unit):
+        turn -= BEHIND
     if what == mv.RECOVER:
         return READY + MENDS
+    if is_won(s, side):
+        return at.NONE  # who moves may lose what is won
     if what == mv.REMOVE_HITS:
         worn = 3 * s[at.HITS + unit] >= tq(q, s, unit) or steps >= FAR_OFF
         rested = RESTED_IF_WARY if style & WARY else RESTED
@@ -62,16 +69,19 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
         enemy = value % at.ACTION - 1
         away = distance(q, here, s[at.HEX + enemy])
         shot = worth_of_shot(q, s, unit, here, facing, enemy, away)
-        nearer = away > GOOD_RANGE and s[mv.STEPS] == 0
-        return at.NONE * at.ACTION if shot <= 0 or nearer else at.ACTION + shot
+        return at.NONE * at.ACTION if shot <= 0 else at.ACTION + shot
     if value > 0:
         here, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
     if s[mv.MODE] == mv.WITHDRAWING:
         return steps_from(s, side, here)
-    worth = 2 * worth_of_place(q, s, unit, here, facing, style) + (value == 0)
-    if style & WARY and s[mv.MODE] == mv.ON_ORDERS:
-        worth += 2 * (support(q, s, unit, here) - danger(q, s, unit, here, facing))
-    return worth
+    worth = worth_of_place(q, s, unit, here, facing, style)
+    if value > 0:
+        worth -= way_costs(q, s, unit, here, facing) * weight(q, TRAMPLED) // 100
+    if s[mv.MODE] == mv.ON_ORDERS:
+        worth -= cost_of_straying(q, s, unit, here)
+        if style & WARY:
+            worth -= danger(q, s, unit, here, facing)
+    return 2 * worth + (value == 0)
 
 
 def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
@@ -91,11 +101,9 @@ def worth_of_quarry(q: Any, s: Any, value: int) -> int:
 
 
 def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh a withdrawal before who comes near: only of the wary, who can be struck hard (6.45)."""
+    """Weigh a withdrawal before who comes near: of who can be struck hard (6.45)."""
     if value == 0:
         return 0
-    if not style & WARY:
-        return at.NONE
     side, unit = value // at.ACTION, value % at.ACTION - 1
     here, facing = s[at.HEX + unit], s[at.FACING + unit]
     to = q[at.BESIDE + at.SIDES_OF_HEX * here + side]

@@ -4,16 +4,13 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
 from samurai_odds.ran.bots.weighing.challenges import worth_of_challenge
+from samurai_odds.ran.bots.weighing.phases import IN_POINTS, worth_of_phase
+from samurai_odds.ran.bots.weighing.standing import is_won, worth_of_mending
 from samurai_odds.ran.bots.weighing.styles import NO_CHALLENGES, NO_TRUMPS, WARY
 from samurai_odds.ran.bots.weighing.worths import FLIPPED, hit_costs, worth
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.pieces import tq
 
-ENGAGED_UNIT = 60  # of a contingent: what an Orders Phase of it is worth
-NEAR_UNIT = 100  # less a part for each step from the enemy
-PER_STEP = 12
-WAITING_UNIT = 40  # a reinforcement
-FINISHED_BEFORE = 30  # it has had its Orders Phases: less urgent
 WAITING_TURNS, CLOSE = 1, 2  # turns, and steps from the enemy
 WORTH_RALLYING = 250  # hundredths of a rout point, and nobody near the enemy
 NEAR = 3
@@ -29,13 +26,16 @@ def worth_of_command(q: Any, s: Any, value: int, style: int) -> int:
     if kind == at.REPLACE_CHOICE:
         return worth_of_company(q, s, value - 1)
     if kind == at.MOMENTUM_CHOICE:
-        return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1)
+        wanted = not is_won(s, side)
+        return value * (worth_of_phase(q, s, s[at.CURRENT], side) - 1 if wanted else at.NONE)
     if value == 0:
         return 0
     if kind == at.TRUMP_CHOICE:
         return worth_of_trump(q, s, value - 1, side, style)
     if kind == at.ACTIVATE_CHOICE and style & WARY and waits(q, s, value - 1):
         return at.NONE
+    if kind != at.ACTIVATE_CHOICE and is_won(s, side):
+        return at.NONE if value >= at.PAIR else worth_of_mending(q, s, value - 1, side)
     if value >= at.PAIR:
         return at.NONE  # two at once: both must roll low, and the attacks may miscarry (5.72)
     return worth_of_phase(q, s, value - 1, side)
@@ -57,24 +57,6 @@ def waits(q: Any, s: Any, contingent: int) -> bool:
     return True
 
 
-def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
-    """Weigh an Orders Phase of a contingent: by its units that are near the enemy."""
-    note_way(q, s, side)
-    found = 1
-    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
-        here = s[at.HEX + unit]
-        if here < 0:
-            if s[at.STATE + unit] == at.ORDERED:
-                found += WAITING_UNIT
-            continue
-        if q[at.TYPE + unit] == at.HONJIN:
-            continue
-        if s[at.ENGAGED + unit]:
-            found += ENGAGED_UNIT
-        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
-    return found
-
-
 def worth_of_trump(q: Any, s: Any, contingent: int, side: int, style: int) -> int:
     """Weigh a trump: what one's own phase is worth, and the enemy's busho is Finished (5.64)."""
     if style & NO_TRUMPS:
@@ -90,7 +72,7 @@ def worth_of_order(q: Any, s: Any, value: int, style: int) -> int:
     if value == at.RALLY_ROUTED:
         return worth_of_rally(q, s, contingent, side, style)
     if value == at.CHALLENGE and not style & NO_CHALLENGES:
-        return worth_of_challenge(q, s, contingent)
+        return IN_POINTS * worth_of_challenge(q, s, contingent)
     return at.NONE
 
 

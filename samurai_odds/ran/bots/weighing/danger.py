@@ -1,15 +1,12 @@
-"""What the enemy can do next to a unit that stands in a hex, and who stands by it."""
+"""What the enemy can do next to a unit that stands in a hex."""
 
 from typing import Any
 
 from samurai_odds.ran.bots.weighing.combats import column_of, defender_suffers
 from samurai_odds.ran.bots.weighing.places import OUTNUMBERED, strikes
-from samurai_odds.ran.bots.weighing.weights import COMMANDED, DANGER, NEIGHBOUR, weight
+from samurai_odds.ran.bots.weighing.weights import DANGER, weight
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import FRONT, aspect, distance
-from samurai_odds.ran.field.leaders import rating
-
-FRIENDS = 3  # who count
 
 
 def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
@@ -50,19 +47,3 @@ def harm_by(
     met = aspect(q, number, facing, s[at.HEX + enemy])
     harm = defender_suffers(q, s, unit, column, met != FRONT, False, True)
     return harm if away <= 2 else harm * OUTNUMBERED // 3
-
-
-def support(q: Any, s: Any, unit: int, number: int) -> int:
-    """Weigh the friends beside a hex, and that orders reach it there."""
-    found = 0
-    for side in range(at.SIDES_OF_HEX):
-        other = q[at.BESIDE + at.SIDES_OF_HEX * number + side]
-        there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
-        if there >= 0 and there != unit and q[at.SIDE + there] == q[at.SIDE + unit]:
-            found += 1
-    worth = weight(q, NEIGHBOUR) * min(found, FRIENDS)
-    busho = q[at.CONTINGENT + unit]
-    there = s[at.BUSHO_HEX + busho]
-    if there >= 0 and distance(q, number, there) > rating(q, s, busho) + found:
-        worth -= weight(q, COMMANDED)
-    return worth

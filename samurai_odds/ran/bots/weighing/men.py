@@ -4,29 +4,38 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
 from samurai_odds.ran.bots.weighing.challenges import (
-    HEAD,
-    SURE,
     best_samurai,
-    strength_of_busho,
-    strength_of_samurai,
+    cost_of_finishing,
+    cost_of_silence,
+    hears,
+    worth_of_assault,
+    worth_of_stand,
+)
+from samurai_odds.ran.bots.weighing.duels import (
+    RETAINER,
+    THOUSAND,
+    fights_on,
+    head_of,
+    odds_of_duel,
+    stamina_of,
+    worth_of_busho,
+    worth_of_duel,
 )
 from samurai_odds.ran.bots.weighing.styles import WARY
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.challenge.men import place_of, range_of, samurai_skill
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import in_camp, is_chief, rating
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.sight import sees
+from samurai_odds.ran.field.shock.deriving.leaders import endurance, skill
 
 COMMANDS = 20  # each unit in his range
 WITH_UNIT = 15
 IN_FRONT = 40  # he may fall: with a unit that has enemies beside it
 ALONE = 200  # an enemy comes, and he is lost (4.72)
 AT_HOME = 1_000  # the So-Taisho stays in his Honjin (4.51)
-SHAMED = 150  # lost face, and Finished (10.27)
-SPENT = 60  # Finished, to send a new man (10.25)
-LAST_STAMINA = 2  # with no more left, who is behind denies the enemy his head
 
 
 def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
@@ -65,44 +74,14 @@ def worth_of_hiding(q: Any, s: Any, value: int, side: int) -> int:
 
 def worth_of_samurai(q: Any, s: Any, value: int) -> int:
     """Weigh whom to send, and then where he goes or whom he charges."""
+    side = s[at.ASKED]
     if s[at.PHASE] != mv.SAMURAI_MOVES:
-        if value > at.ACTION:
-            return 2 * best_samurai(q, s, s[at.CURRENT]) - 1  # the cup's average
-        return 2 * strength_of_samurai(q, s, value - 1)
+        return value - 1 == best_samurai(q, s, s[at.CURRENT])
     samurai = s[mv.SAMURAI]
-    own = strength_of_samurai(q, s, samurai)
     if value > at.ACTION:
-        busho = value % at.ACTION - 1
-        arrives = at.DIE
-        if s[at.UNIT_AT + s[at.BUSHO_HEX + busho]] >= 0:
-            arrives = min(at.DIE, q[at.SAMURAI_STAMINA + samurai] + 1)
-        return HEAD * (own - strength_of_busho(q, s, busho)) * arrives // (SURE * at.DIE)
-    here = value - 1 if value > 0 else place_of_samurai(s, samurai)
-    return worth_of_stand(q, s, samurai, own, here)
-
-
-def place_of_samurai(s: Any, samurai: int) -> int:
-    """Give the hex of a Samurai: his own, or that of the busho whom he serves."""
-    if s[at.SAMURAI_HEX + samurai] >= 0:
-        return s[at.SAMURAI_HEX + samurai]
-    return s[at.BUSHO_HEX + s[at.RETAINER + samurai]]
-
-
-def worth_of_stand(q: Any, s: Any, samurai: int, own: int, here: int) -> int:
-    """Weigh a hex to challenge from: the strongest who can hear him answers."""
-    enemy = 1 - q[at.SIDE_OF + s[at.RETAINER + samurai]]
-    strongest, nearest = at.NONE, at.MOST_HEXES
-    for busho in range(q[at.FIRST_CONTINGENT + enemy], q[at.END_OF_CONTINGENTS + enemy]):
-        there = s[at.BUSHO_HEX + busho]
-        if there < 0 or (is_chief(q, busho) and in_camp(q, s, enemy)):
-            continue
-        away = distance(q, here, there)
-        nearest = min(nearest, away)
-        if away <= q[at.CHALLENGE_RANGE + samurai] and sees(q, s, here, there):
-            strongest = max(strongest, strength_of_busho(q, s, busho))
-    if strongest < 0:
-        return -HEAD - nearest
-    return SURE + HEAD * min(own - strongest, SURE) // SURE
+        return worth_of_assault(q, s, samurai, value % at.ACTION - 1)
+    here = value - 1 if value > 0 else place_of(s, samurai)
+    return worth_of_stand(q, s, samurai, side, here)
 
 
 def worth_of_challenging(q: Any, s: Any, value: int) -> int:
@@ -112,59 +91,66 @@ def worth_of_challenging(q: Any, s: Any, value: int) -> int:
     if value // at.ACTION != sh.ISSUE:
         return at.NONE
     samurai = s[sh.CHALLENGER]
-    own, here = strength_of_samurai(q, s, samurai), place_of_samurai(s, samurai)
-    return worth_of_stand(q, s, samurai, own, here) + SHAMED // 2
+    return worth_of_stand(q, s, samurai, s[at.ASKED], place_of(s, samurai))
 
 
 def worth_of_answer(q: Any, s: Any, value: int) -> int:
-    """Weigh who answers a challenge, or that nobody does."""
-    own = strength_of_samurai(q, s, s[sh.CHALLENGER])
-    if value == 0:
-        return -SHAMED
+    """Weigh who answers a challenge, or that nobody does, by what it costs."""
+    samurai, side = s[sh.CHALLENGER], s[at.ASKED]
     what, who = value // at.ACTION, value % at.ACTION - 1
+    if value == 0:
+        here, reach, silence = place_of(s, samurai), range_of(q, s, samurai), 0
+        for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+            if hears(q, s, busho, here, reach):
+                silence += cost_of_silence(q, s, busho)
+        return -silence
     if what == sh.GOES:
-        return HEAD * (strength_of_busho(q, s, who) - own) // SURE
+        return -worth_of_duel(q, s, samurai, who, at.NONE)
     if what == sh.SENDS_ONE:
-        return HEAD * (strength_of_samurai(q, s, who) - own) // (2 * SURE)
-    drawn = HEAD * (best_samurai(q, s, who) - own) // (2 * SURE)
-    return drawn - (SPENT if what == sh.DRAWS else SPENT // 2)
+        return -worth_of_duel(q, s, samurai, at.NONE, who)
+    drawn = -worth_of_duel(q, s, samurai, at.NONE, best_samurai(q, s, who))
+    if what == sh.DRAWS:
+        return drawn - cost_of_finishing(q, s, who)
+    leave = min(at.DIE, rating(q, s, who) + 1)
+    return (leave * drawn - (at.DIE - leave) * cost_of_silence(q, s, who)) // at.DIE
 
 
 def worth_of_defender(q: Any, s: Any, value: int) -> int:
-    """Weigh who meets a Samurai who charges: a Samurai before his busho, the stronger first."""
+    """Weigh who meets a Samurai who charges: the busho, or a Samurai of his."""
+    samurai = s[sh.CHALLENGER]
     if value > at.ACTION:
-        return SURE + strength_of_samurai(q, s, value % at.ACTION - 1)
-    return strength_of_busho(q, s, value - 1)
+        return -worth_of_duel(q, s, samurai, at.NONE, value % at.ACTION - 1)
+    return -worth_of_duel(q, s, samurai, value - 1, at.NONE)
 
 
 def worth_of_yielding(q: Any, s: Any, value: int) -> int:
-    """Weigh to withdraw when behind: a man who will fall leaves no head so (10.14)."""
+    """Weigh to withdraw when behind: he is lost so, but leaves no head (10.14)."""
     duel = s[at.DECISION] == sh.YIELD_CHOICE
-    left = stamina_left(q, s) if duel else busho_stamina_left(q, s)
-    return value * (1 if left <= LAST_STAMINA else at.NONE)
+    fights = samurai_fights_on(q, s) if duel else busho_fights_on(q, s)
+    return -1 if value and fights else value
 
 
-def stamina_left(q: Any, s: Any) -> int:
-    """Give the stamina that is left to who is behind in a challenge's fight."""
-    behind = 0 if s[sh.HIT] > s[sh.HIT + 1] else 1
-    taken = s[sh.HIT + behind]
-    if behind == 0:
-        samurai = s[sh.CHALLENGER]
-    elif s[sh.FOE] >= 0:
-        return busho_stamina(q, s, s[sh.FOE]) - taken
+def samurai_fights_on(q: Any, s: Any) -> bool:
+    """Say whether who is behind in a challenge's fight goes on."""
+    samurai, foe, rival = s[sh.CHALLENGER], s[sh.FOE], s[sh.FOE_SAMURAI]
+    own, left = samurai_skill(q, s, samurai), stamina_of(q, s, samurai) - s[sh.HIT]
+    if foe >= 0:
+        its, right, other = skill(q, s, foe), endurance(q, s, foe), worth_of_busho(q, s, foe)
     else:
-        samurai = s[sh.FOE_SAMURAI]
-    return q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_HITS + samurai] - taken
+        its, right, other = samurai_skill(q, s, rival), stamina_of(q, s, rival), RETAINER
+    wins = odds_of_duel(q, own, left, its, right - s[sh.HIT + 1])
+    challenger = s[sh.HIT] > s[sh.HIT + 1]
+    head = head_of(q, at.NONE if challenger else foe)
+    return fights_on(wins if challenger else THOUSAND - wins, RETAINER + other, head)
 
 
-def busho_stamina(q: Any, s: Any, busho: int) -> int:
-    """Give a busho's stamina less the hits that he keeps."""
-    place = s[at.REPLACED + busho] * at.MOST_CONTINGENTS + busho
-    return q[at.STAMINA + place] - s[at.BUSHO_HITS + busho]
-
-
-def busho_stamina_left(q: Any, s: Any) -> int:
-    """Give the stamina that is left to the busho who is behind in a shock's fight."""
+def busho_fights_on(q: Any, s: Any) -> bool:
+    """Say whether the busho who is behind in a shock's fight goes on."""
     start = sh.CS + combat.BOUTS
     behind = 0 if s[start] > s[start + 1] else 1
-    return busho_stamina(q, s, s[sh.LEADER + behind]) - s[start + behind]
+    own, other = s[sh.LEADER + behind], s[sh.LEADER + 1 - behind]
+    left = endurance(q, s, own) - s[start + behind]
+    right = endurance(q, s, other) - s[start + 1 - behind]
+    wins = odds_of_duel(q, skill(q, s, own), left, skill(q, s, other), right)
+    at_stake = worth_of_busho(q, s, own) + worth_of_busho(q, s, other)
+    return fights_on(wins, at_stake, head_of(q, own))

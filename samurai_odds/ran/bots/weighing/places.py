@@ -17,7 +17,8 @@ from samurai_odds.ran.bots.weighing.combats import (
     shot_costs,
 )
 from samurai_odds.ran.bots.weighing.flight import flight_costs
-from samurai_odds.ran.bots.weighing.styles import NO_CHARGES, OWN_COST, WARY, own_cost
+from samurai_odds.ran.bots.weighing.standing import balance
+from samurai_odds.ran.bots.weighing.styles import NO_CHARGES, WARY
 from samurai_odds.ran.bots.weighing.tables import BROKEN
 from samurai_odds.ran.bots.weighing.weights import FLIGHT, weight
 from samurai_odds.ran.field import layout as at
@@ -151,7 +152,7 @@ def exchange(
         loses = THOUSAND if charges else q[attacker_row(q, s, unit, column, 1 + friends) + BROKEN]
         fled = struck * flight_costs(q, s, enemy) - loses * flight_costs(q, s, unit)
         gain += fled // THOUSAND * weight(q, FLIGHT) // 100
-    return gain - cost * own_cost(style) // OWN_COST
+    return balance(s, q[at.SIDE + unit], gain, cost, style)
 
 
 def strikers(q: Any, s: Any, enemy: int, but: int) -> int:

@@ -3,9 +3,12 @@
 Chances are thousandths, and so are hits. What both sides suffer is tabulated apart: by the
 column, the busho's modifier of the die and how many hits reach a unit's TQ (``left``), the
 defender's also by position superiority and by the TQ of his reaction check (``steady``; 9
-stands for no check). Not in the tables: individual combat and what follows a unit's breaking.
+stands for no check). Individual combats are tabled by both men's Combat and stamina left. Not
+in the tables: what follows a unit's breaking.
 """
 
+from collections import Counter
+from functools import cache
 from itertools import product
 
 import numpy as np
@@ -14,6 +17,8 @@ from numpy.typing import NDArray
 from samurai_odds.ran.charts.cells import FACES
 from samurai_odds.ran.charts.pack import Used
 from samurai_odds.ran.combat.layout import COLUMNS
+from samurai_odds.ran.duel.individual import hits_on_first, hits_on_second
+from samurai_odds.ran.field.rolls import bout_result
 from samurai_odds.ran.ground.sight import EXTENDED
 from samurai_odds.ran.units import TYPES, Unit
 
@@ -27,6 +32,7 @@ BROKEN, SUFFERED = range(2)  # chance to reach the TQ; mean hits of who does not
 LOWEST_SHOT, SHOTS = -6, 10  # modifiers of the fire die: -6 to +3
 SHOT_BREAKS, SHOT_HITS, SHOT_CHECKS = range(3)  # the last: a D, on who has not reached his TQ
 WEAPONS = ("bow", "teppo")
+MOST_SKILL, MOST_STAMINA = 9, 8  # of a man in an individual combat; more counts as these
 CHARGING = len(TYPES)  # place of Norikuzushi among the attackers of CLASH
 
 
@@ -39,7 +45,8 @@ class Places:
     falls = attacker + COLUMNS * MODIFIERS * MOST_LEFT * 2
     retreats = falls + STEADY * MOST_LEFT
     shots = retreats + COLUMNS * MODIFIERS * 2 * 2
-    length = shots + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
+    duels = shots + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
+    length = duels + (MOST_SKILL + 1) ** 2 * MOST_STAMINA**2
 
 
 CLASH = Places.clash
@@ -48,13 +55,14 @@ ATTACKER = Places.attacker
 FALLS = Places.falls
 RETREATS = Places.retreats
 SHOT = Places.shots
+DUEL = Places.duels
 LENGTH = Places.length
 
 
 def odds_table(used: Used) -> Ints:
     """Tabulate all of it for some charts."""
     parts = (_clash(used), _defender(used), _attacker(used), _falls(), _retreats(used))
-    return np.concatenate([np.ravel(part) for part in (*parts, _shots(used))])
+    return np.concatenate([np.ravel(part) for part in (*parts, _shots(used), _duels())])
 
 
 def _clash(used: Used) -> Ints:
@@ -142,4 +150,24 @@ def _shots(used: Used) -> Ints:
                 part[SHOT_BREAKS] += 100 * (hits >= left)
                 part[SHOT_HITS] += 100 * hits * (hits < left)
                 part[SHOT_CHECKS] += 100 * (checks and hits < left)
+    return found
+
+
+@cache
+def _duels() -> Ints:
+    """Give the first man's chance to win a fight to the end: by skills, by stamina left (10.1)."""
+    skills, staminas = range(MOST_SKILL + 1), range(1, MOST_STAMINA + 1)
+    found = np.zeros((len(skills), len(skills), MOST_STAMINA, MOST_STAMINA), dtype=np.int64)
+    for one, other in product(skills, skills):
+        rounds = Counter(bout_result(one, other, faces) for faces in range(len(FACES) ** 2))
+        decided = sum(rounds.values()) - rounds[0]
+        chance: dict[tuple[int, int], float] = {}
+        for left, right in product(staminas, staminas):
+            wins = 0.0
+            for result, count in rounds.items():
+                if result:
+                    own, its = left - hits_on_first(result), right - hits_on_second(result)
+                    wins += count * (its <= 0 if own <= 0 or its <= 0 else chance[own, its])
+            chance[left, right] = wins / decided
+            found[one, other, left - 1, right - 1] = round(1000 * chance[left, right])
     return found

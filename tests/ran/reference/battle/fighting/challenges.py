@@ -66,6 +66,8 @@ def answered(t, man, heard):
         foe = None
         if die <= t.rating(other):
             foe = yield from drawn(t, t.bands[other.letter])
+        elif other.lost_face:
+            other = None  # he has not answered: his own hand (10.27)
         else:
             yield from lose_face(t, other)
     elif how is None:

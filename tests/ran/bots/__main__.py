@@ -1,0 +1,66 @@
+"""Print how the bots of RAN play: `habits`, and how battles end."""
+
+import sys
+
+import numpy as np
+
+from samurai_odds.play.games import play_many
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.whole.staging import stage
+from tests.ran.bots.habits import habits
+
+SCENARIOS = (
+    "study-foot",
+    "study-guns-and-horse",
+    "study-three-contingents",
+    "nunobeyama",
+    "suriagehara",
+)
+SEED = 41
+
+
+def main(battles: int, bots: tuple[str, ...]) -> None:
+    """Print a block for each scenario and bot."""
+    for key in SCENARIOS:
+        for bot in bots:
+            begun = stage(key, bot, bot).start
+            rows = play_many(begun, SEED, 0, 40 * battles).astype(int)
+            print(f"{key}, {bot}: {len(rows)} battles")
+            for says, value in ends(begun.question, rows):
+                print(f"  {says:34}{value:8.3f}")
+            for says, count in sorted(habits(begun, SEED, battles).items()):
+                print(f"    {says:32}{count / battles:8.2f} a battle")
+
+
+def ends(q: np.ndarray, rows: np.ndarray) -> list[tuple[str, float]]:
+    """Give how battles end, on average."""
+    by_side = rows[:, kept.TALLY : kept.TALLY + 2 * at.TALLIES].reshape(-1, 2, at.TALLIES)
+    army = np.array([points(q, side) for side in range(2)])
+    lost = rows[:, kept.ROUT_POINTS : kept.ROUT_POINTS + 2]
+    return [
+        ("draws", float((rows[:, kept.WINNER] < 0).mean())),
+        ("red wins", float((rows[:, kept.WINNER] == 0).mean())),
+        ("both armies broke", float((rows[:, kept.REASON] == at.BY_BOTH).mean())),
+        ("turn limit", float((rows[:, kept.REASON] == at.BY_TURN_LIMIT).mean())),
+        ("turns", float(rows[:, kept.TURNS].mean())),
+        ("lost of an army's rout points", float((lost / army).mean())),
+        ("the same, of the loser", float((lost / army).max(axis=1).mean())),
+        ("challenges a battle", float(by_side[:, :, at.CHALLENGES].sum(axis=1).mean())),
+        ("heads a battle", float(rows[:, kept.HEADS : kept.HEADS + 2].sum(axis=1).mean())),
+        ("busho lost a battle", float(by_side[:, :, at.BUSHO_LOST].sum(axis=1).mean())),
+        ("samurai lost a battle", float(by_side[:, :, at.SAMURAI_LOST].sum(axis=1).mean())),
+    ]
+
+
+def points(q: np.ndarray, side: int) -> int:
+    """Give an army's rout points."""
+    return int(
+        q[at.POINTS + q[at.FIRST_OF_SIDE + side] : at.POINTS + q[at.END_OF_SIDE + side]].sum()
+    )
+
+
+if __name__ == "__main__":
+    main(
+        int(sys.argv[1]) if len(sys.argv) > 1 else 10, tuple(sys.argv[2:]) or ("greedy", "careful")
+    )

@@ -1,0 +1,95 @@
+"""How the bots of RAN play, counted battle by battle: what a player at the table would notice.
+
+    python -m tests.ran.bots [BATTLES]
+
+prints a line for each shipped scenario and bot against itself.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import record
+from samurai_odds.play.replay import Step, replay
+from samurai_odds.play.rules.layout import kind_of
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.command import in_command
+
+
+def habits(start: Start, seed: int, battles: int) -> Counter[str]:
+    """Count what happened in some battles, both sides together."""
+    found: Counter[str] = Counter()
+    for number in range(battles):
+        for step in counted(start, seed, number):
+            found.update(habits_of(start.question, step))
+    return found
+
+
+def counted(start: Start, seed: int, number: int) -> Iterator[Step]:
+    """Go through a battle rule by rule."""
+    return replay(start, record(start, seed, number))
+
+
+def habits_of(q: State, step: Step) -> Iterator[str]:
+    """Name what is counted of one rule applied."""
+    before, after = step.before, step.after
+    phase = int(before[at.PHASE])
+    if phase == mv.WALKING:
+        yield from own_hits(q, before, after)
+    if step.what >= 0:
+        return
+    kind = kind_of(step.what)
+    if kind == mv.WITHDRAWAL_CHOICE and before[at.OPTIONS_OPEN] > 1:
+        yield "chances to withdraw"
+        if step.value:
+            yield "withdrawals"
+    elif kind == mv.MOVE_CHOICE:
+        yield from shots(q, before, step.value)
+    elif kind == mv.UNIT_CHOICE and not any_acted(q, before):
+        yield from command(q, before)
+
+
+def own_hits(q: State, before: State, after: State) -> Iterator[str]:
+    """Name a friend marched through (6.74), and a turn in close country (7.14)."""
+    unit = int(before[mv.MOVER])
+    was, now = int(before[at.HEX + unit]), int(after[at.HEX + unit])
+    if now >= 0 and was != now and before[at.UNIT_AT + now] >= 0:
+        yield "marched through a friend"
+    elif was == now and before[at.FACING + unit] != after[at.FACING + unit]:
+        worse = before[at.HITS + unit] != after[at.HITS + unit]
+        if worse or before[at.STATE + unit] != after[at.STATE + unit]:
+            yield "hit by its own turn"
+
+
+def shots(q: State, before: State, value: int) -> Iterator[str]:
+    """Name a missile unit's first choice where it can fire: that it does, or what else."""
+    options = before[at.CHOICES : at.CHOICES + before[at.OPTIONS_OPEN]]
+    if before[mv.MODE] != mv.ON_ORDERS or before[mv.BEGUN] or not (options > at.ACTION).any():
+        return
+    yield "could fire"
+    if value > at.ACTION:
+        yield "fired at once"
+    elif value > 0:
+        yield "moved first"
+    else:
+        yield "held fire"
+
+
+def any_acted(q: State, before: State) -> bool:
+    """Say whether a unit under orders has done anything yet."""
+    contingent = int(before[at.CURRENT])
+    first, end = int(q[at.FIRST_UNIT + contingent]), int(q[at.END_OF_UNITS + contingent])
+    return bool(before[at.ACTED + first : at.ACTED + end].any())
+
+
+def command(q: State, before: State) -> Iterator[str]:
+    """Name the units that orders are for, and those of them out of command (4.32)."""
+    s, contingent = before.copy(), int(before[at.CURRENT])
+    chief = contingent in (q[at.CHIEF], q[at.CHIEF + 1])
+    whose = "the So-Taisho's" if chief else "others'"
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.HEX + unit] >= 0 and q[at.TYPE + unit] != at.HONJIN:
+            yield f"{whose} under orders"
+            if not in_command(q, s, unit):
+                yield f"{whose} out of command"

@@ -1,0 +1,37 @@
+"""What a player at the table would laugh at, counted: `habits`."""
+
+import pytest
+
+from samurai_odds.play.games import play_many
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.scenario.text import load, shipped
+from samurai_odds.ran.whole.staging import stage
+from tests.ran.bots.__main__ import points
+from tests.ran.bots.habits import habits
+
+SEED = 41
+FEW = 4  # battles gone through rule by rule
+
+
+@pytest.mark.parametrize("bot", ["greedy", "careful"])
+def test_units_fire_where_they_are_and_spare_their_own_line(bot: str) -> None:
+    """Bots once marched through six to nine friends in a battle here, now half of one."""
+    found = habits(stage("suriagehara", bot, bot).start, SEED, FEW)
+    assert found["marched through a friend"] / FEW < 2
+    assert found["fired at once"] / found["could fire"] > 0.8  # once 0.55 to 0.75
+    assert found["withdrawals"] / found["chances to withdraw"] >= 0.01  # greedy: once none
+
+
+def test_challenges_are_held_and_cost_busho() -> None:
+    """Once 0.1 in a battle: now one or two."""
+    rows = play_many(stage("suriagehara", "careful", "careful").start, SEED, 0, 200)
+    tally = rows[:, kept.TALLY : kept.TALLY + 2 * at.TALLIES].reshape(-1, 2, at.TALLIES)
+    assert tally[:, :, at.CHALLENGES].sum(axis=1).mean() > 1
+
+
+def test_levels_are_three_fifths_of_an_army() -> None:
+    for key in shipped():
+        q = stage(key, "greedy", "greedy").start.question
+        for side, army in enumerate(load(key).armies):
+            assert abs(army.level - 0.6 * points(q, side)) <= 0.5, key
