@@ -74,7 +74,7 @@ def answered(t, man, heard):
         for each in heard:
             yield from lose_face(t, each)
     if not any(each in (foe, other) for each in disgraced):
-        for each in disgraced:
+        for each in sorted(disgraced, key=lambda man: not man.samurai):
             yield from men.killed(t, each)
     if foe is not None and foe.alive:
         yield from samurai.duel(t, man, foe)
