@@ -1,18 +1,14 @@
 """`samurai-odds booklet`: the printed tables of a game."""
 
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from samurai_odds.cli.common import whole_file
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import Output, is_forced, whole_file
 from samurai_odds.errors import OddsError
-
-if TYPE_CHECKING:
-    from samurai_odds.reports.writing.model import Booklet
 
 
 @click.command(cls=Helped)
@@ -20,6 +16,7 @@ if TYPE_CHECKING:
 @click.option(
     "--out",
     required=True,
+    type=Output(),
     metavar="FILE",
     help="A name in .pdf, .html or .md, or a folder for a CSV file of each table.",
 )
@@ -45,20 +42,10 @@ def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
         with whole_file(path) as unfinished:
             made.save(unfinished, paper)
     else:
-        _save_folder(made, path.resolve())
-
-
-def _save_folder(made: "Booklet", path: Path) -> None:
-    """Fill a new folder, then put it in the place of the old one."""
-    try:
-        with tempfile.TemporaryDirectory(prefix=".", dir=path.parent) as place:
-            fresh = Path(place) / path.name
-            made.save(fresh)
-            if path.exists():
-                path.rename(Path(place) / "replaced")
-            fresh.rename(path)
-    except OSError as fault:
-        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
+        try:
+            made.save(path, force=is_forced())
+        except OSError as fault:
+            raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
 
 
 def _progress(items: Iterable[Any]) -> Iterable[Any]:

@@ -1,16 +1,15 @@
 """Options that all procedures share, and the ways an answer is written out."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from samurai_odds.cli.helping import Grouped
+from samurai_odds.cli.output import PICTURE, save_figure
 from samurai_odds.errors import OddsError
 
 if TYPE_CHECKING:
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the shared ones
 FORMATS = ("text", "json", "csv", "md", "html")
-PICTURES = (".png", ".svg", ".pdf")
 
 
 def _option(group: str, *names: str, **settings: Any) -> tuple[str, Callable[..., Any]]:
@@ -54,7 +52,13 @@ _OPTIONS = (
     _option(
         "Answer", "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True
     ),
-    _option("Answer", "--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    _option(
+        "Answer",
+        "--plot",
+        type=PICTURE,
+        metavar="FILE",
+        help="Draw the answer: .png, .svg or .pdf.",
+    ),
     _option(
         "Answer",
         "--trace",
@@ -112,8 +116,6 @@ class Common:
         ]
         if self.exact and given:
             raise OddsError(f"--exact takes no {', '.join(given)}: an exact answer needs no limit")
-        if self.plot is not None:
-            check_picture(self.plot)
 
 
 def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -201,45 +203,6 @@ def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = 
         rows = tuple(tuple(row.values()) for row in odds.to_dict()["outcomes"])
         return write([Grid("", names, rows)], "csv")
     return write(answer_grids(odds, shown, everything), form)
-
-
-def check_picture(name: str) -> None:
-    """Raise OddsError unless this names a picture that can be written."""
-    if Path(name).suffix.lower() not in PICTURES:
-        raise OddsError(f"--plot '{name}': choose a name in {', '.join(PICTURES)}")
-
-
-def save_figure(figure: Any, name: str) -> None:
-    """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
-    import warnings
-
-    path = Path(name)
-    with whole_file(path) as unfinished, warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Glyph .* missing from")
-        figure.savefig(unfinished, format=path.suffix.lower().lstrip("."), bbox_inches="tight")
-
-
-@contextmanager
-def whole_file(path: Path) -> Iterator[Path]:
-    """Give a place to write that becomes ``path`` only when all went well."""
-    import tempfile
-
-    try:
-        handle, name = tempfile.mkstemp(prefix=".", suffix=path.suffix, dir=path.parent)
-    except OSError as fault:
-        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        yield unfinished
-        mask = os.umask(0)
-        os.umask(mask)
-        unfinished.chmod(0o666 & ~mask)
-        unfinished.replace(path)
-    except OSError as fault:
-        raise OddsError(f"cannot write '{path}': {fault.strerror}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 @contextmanager

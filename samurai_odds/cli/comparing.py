@@ -12,7 +12,8 @@ import click
 
 from samurai_odds.analysis.compare import Comparison, compare, setting
 from samurai_odds.analysis.comparison import comparison_dict, comparison_grid, usual_figures
-from samurai_odds.cli.common import Common, check_picture, save_figure
+from samurai_odds.cli.common import Common
+from samurai_odds.cli.output import save_figure
 from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.errors import OddsError, unknown
@@ -59,8 +60,6 @@ def print_comparison(
     common: Common,
 ) -> None:
     """Compare questions written out, or a grid of them, and print the ranking."""
-    if common.plot:
-        check_picture(common.plot)
     if written and (any(lists) or vary):
         raise OddsError("give either --a and --b, or lists and --vary, not both")
     shared = {name: value for name, value in options.items() if kind.is_set(name, value)}

@@ -8,6 +8,7 @@ import click
 from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.completing import Completion
 from samurai_odds.cli.helping import Grouped
+from samurai_odds.cli.output import PICTURE
 
 
 def _answer(*names: str, **settings: Any) -> Callable[..., Any]:
@@ -22,7 +23,7 @@ _ANSWER = (
     _answer("--where", metavar="EXPR", help="Count only games that meet this condition."),
     _answer("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."),
     _answer("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
-    _answer("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
+    _answer("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf."),
     _answer(
         "--trace", type=int, metavar="I", help="Tell game number I (of those that meet --where)."
     ),

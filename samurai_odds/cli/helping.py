@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from samurai_odds.cli.examples import EXAMPLES
+from samurai_odds.cli.output import with_force
 
 _ORDER = ("Usual", "Leaders", "Cards", "Second attack", "Calling off", "Expert", "Answer", "Method")
 _TITLES = {"Usual": "Options", "Method": "Options: how it is answered"}
@@ -29,6 +30,10 @@ def write_examples(ctx: click.Context, formatter: click.HelpFormatter) -> None:
 
 class Helped(click.Command):
     """A command whose help shows examples first, then what it does, then options by groups."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.params = with_force(self.params)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help."""

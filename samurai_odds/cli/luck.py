@@ -4,8 +4,9 @@ import sys
 
 import click
 
-from samurai_odds.cli.common import FORMATS, check_picture, save_figure
+from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE, save_figure
 
 
 @click.command(cls=Helped, short_help="An evening's battles against what was to be expected.")
@@ -24,7 +25,7 @@ from samurai_odds.cli.helping import Helped
     help="Luck's seed, where the total is simulated.",
 )
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
 def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> None:
     """Compare the battles written down in FILE with what was to be expected.
 
@@ -57,8 +58,6 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     from samurai_odds.evenings.page import luck_grids
     from samurai_odds.grids.grid import write
 
-    if plot is not None:
-        check_picture(plot)
     log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
     report = report_of(log, by, seed)
     if plot is not None:

@@ -7,6 +7,7 @@ import click
 from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
 from samurai_odds.cli.game_options import all_option
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE
 
 
 @click.command(cls=Helped, short_help="One answer from several records of games.")
@@ -14,7 +15,7 @@ from samurai_odds.cli.helping import Helped
 @click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
 @click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 @all_option
 def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
     """Give one answer from records of games (--record) that belong together.

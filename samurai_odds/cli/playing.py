@@ -7,14 +7,8 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import (
-    Common,
-    check_picture,
-    print_answer,
-    progress_bar,
-    save_figure,
-    whole_file,
-)
+from samurai_odds.cli.common import Common, print_answer, progress_bar
+from samurai_odds.cli.output import MADE_BY, save_figure, whole_file
 from samurai_odds.errors import OddsError
 from samurai_odds.play.registry import Bots
 
@@ -27,8 +21,6 @@ def take_shared(options: dict[str, Any]) -> Common:
     given |= {"exact": False, "simulate": True, "show": tuple(given["show"] or ())}
     given["form"] = given["form"] or "text"
     common = Common(**given)
-    if common.plot is not None:
-        check_picture(common.plot)
     return common
 
 
@@ -112,7 +104,7 @@ def save_position(
     assert save is not None
     text = write(contest.position(common.seed, game, turn, common.where))
     with whole_file(Path(save)) as unfinished:
-        unfinished.write_text(text, encoding="utf-8")
+        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
     click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
 
 

@@ -162,26 +162,6 @@ def test_a_log_from_a_closed_stdin(
     assert refused(capsys, "luck", "-") == ("samurai-odds: cannot read the log: stdin is closed")
 
 
-class Tables:
-    """Stands for a booklet, which would take its time."""
-
-    def save(self, path: Path, paper: str | None = None) -> None:
-        path.mkdir()
-        (path / "new.csv").write_text("b\n")
-
-
-def test_a_folder_of_tables_is_replaced_whole(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr("samurai_odds.reports.booklet", lambda *asked: Tables())
-    place = tmp_path / "tables"
-    place.mkdir()
-    (place / "old.csv").write_text("a\n")
-    assert main(["booklet", "ran", "--out", str(place)]) == 0
-    assert [file.name for file in place.iterdir()] == ["new.csv"]
-    assert list(tmp_path.iterdir()) == [place]
-
-
 @pytest.mark.parametrize("variable", ["XDG_CACHE_HOME", "NUMBA_CACHE_DIR"])
 def test_no_place_to_keep_what_is_compiled(variable: str, tmp_path: Path) -> None:
     """Compiled anew, and said in a line; a file stands for a folder. HOME is unset."""

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from samurai_odds.cli.common import check_picture, save_figure
+from samurai_odds.cli.output import save_figure
 
 
 def print_map(name: str, form: str, plot: str | None, dragons: str | None) -> None:
@@ -12,8 +12,6 @@ def print_map(name: str, form: str, plot: str | None, dragons: str | None) -> No
     from samurai_odds import battles
     from samurai_odds.battles.drawing.text import map_data, map_text
 
-    if plot:
-        check_picture(plot)
     scenario = battles.scenario(name, dragons)
     if plot:
         from samurai_odds.battles.drawing.picture import draw_map

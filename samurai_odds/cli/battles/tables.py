@@ -9,7 +9,8 @@ from samurai_odds.analysis.sheets import table
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, OPTIONS
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.letters import unit_key
-from samurai_odds.cli.common import Common, check_picture, save_figure
+from samurai_odds.cli.common import Common
+from samurai_odds.cli.output import save_figure
 from samurai_odds.engine.answers.options import only_unusual
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import write
@@ -28,8 +29,6 @@ def print_tables(
     attackers: str | None, defenders: str | None, options: dict[str, Any], common: Common
 ) -> None:
     """Print a sheet of attackers by defenders for each figure wanted."""
-    if common.plot:
-        check_picture(common.plot)
     units = list(load(common.rules).units)
     rows = _units("attacker", attackers, common) if attackers else units
     columns = _units("defender", defenders, common) if defenders else [*units, LONE_LEADER]

@@ -15,6 +15,7 @@ from samurai_odds.cli.game_options import (
     record_options,
 )
 from samurai_odds.cli.helping import Grouped, Helped
+from samurai_odds.cli.output import PICTURE, Output
 
 dragons_option = click.option(
     "--dragons",
@@ -35,7 +36,7 @@ def side_bot(name: str, meaning: str, usual: str | None = "greedy") -> Callable[
 @click.option(
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
-@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 @click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML).")
 def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
     """Show a scenario: its map, its armies, its rules in words.
@@ -65,7 +66,9 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
 @dragons_option
 @record_options
 @answer_options
-@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option(
+    "--save", type=Output(), metavar="FILE", help="Write game I of --trace as a position file."
+)
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
 @all_option
 def play(
@@ -170,7 +173,9 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 @game_options("turns")
 @dragons_option
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
-@click.option("--plot", metavar="FILE", help="Draw the best turn, or yours: .png, .svg or .pdf.")
+@click.option(
+    "--plot", type=PICTURE, metavar="FILE", help="Draw the best turn, or yours: .png, .svg or .pdf."
+)
 def advise(position: str, explain: bool, form: str, **options: Any) -> None:
     """Say which turn to take: the card, the orders, the first attack.
 
@@ -277,7 +282,7 @@ def par(scenario: str, everything: bool, **options: Any) -> None:
 @game_options("battles")
 @dragons_option
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, ladder: bool, form: str, **options: Any) -> None:
     """Say how fair a scenario is, and what small change would make it fairer.
 

@@ -5,7 +5,9 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import FORMATS, whole_file
+from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import Output, whole_file
 from samurai_odds.errors import OddsError, unknown
 
 
@@ -31,16 +33,13 @@ def show(table: str | None, path: str | None, form: str) -> None:
     click.echo(write([table_grid(name, pack.tables[name]) for name in names], form))
 
 
-@charts.command()
-@click.argument("file")
+@charts.command(cls=Helped)
+@click.argument("file", type=Output(edited=True))
 def export(file: str) -> None:
     """Write the shipped pack to FILE, to type your own card into."""
     from samurai_odds.ran.charts.pack import shipped_text
 
-    path = Path(file)
-    if path.exists():
-        raise OddsError(f"'{file}' is there already: choose another name")
-    with whole_file(path) as unfinished:
+    with whole_file(Path(file)) as unfinished:
         unfinished.write_text(shipped_text(), encoding="utf-8")
 
 

@@ -4,9 +4,10 @@ import json
 
 import click
 
-from samurai_odds.cli.common import FORMATS, check_picture, save_figure
+from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.completing import completing, ran_scenarios
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE, save_figure
 
 
 @click.command("map", cls=Helped)
@@ -14,7 +15,7 @@ from samurai_odds.cli.helping import Helped
 @click.option(
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
-@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 def show_map(scenario: str, form: str, plot: str | None) -> None:
     """Show the map of a scenario or a position: ground, units and how they face.
 
@@ -23,8 +24,6 @@ def show_map(scenario: str, form: str, plot: str | None) -> None:
     from samurai_odds import ran
     from samurai_odds.ran.drawing.text import map_data, map_text
 
-    if plot:
-        check_picture(plot)
     read = ran.scenario(scenario)
     if plot:
         from samurai_odds.ran.drawing.picture import draw_map

@@ -5,9 +5,9 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import FORMATS, PICTURES, save_figure
+from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.helping import Helped
-from samurai_odds.errors import OddsError
+from samurai_odds.cli.output import PICTURE, save_figure
 
 # What a player reads first off a sheet.
 SHAKEN = "defender_state != 'ordered' or retreat == 'defender'"
@@ -16,7 +16,9 @@ BROKEN = "defender_state != 'ordered'"
 _SHARED = (
     click.option("--charts", metavar="FILE", help="Your own charts (TOML)."),
     click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
-    click.option("--plot", metavar="FILE", help="Draw the sheet: .png, .svg or .pdf."),
+    click.option(
+        "--plot", type=PICTURE, metavar="FILE", help="Draw the sheet: .png, .svg or .pdf."
+    ),
 )
 
 
@@ -78,11 +80,7 @@ def _print(grid: Any, how: dict[str, Any]) -> None:
     from samurai_odds.grids.grid import write
 
     if how["plot"]:
-        from pathlib import Path
-
         from samurai_odds.ran.sheets import draw_sheet
 
-        if Path(how["plot"]).suffix.lower() not in PICTURES:
-            raise OddsError(f"--plot '{how['plot']}': choose a name in {', '.join(PICTURES)}")
         save_figure(draw_sheet(grid), how["plot"])
     click.echo(write([grid], how["form"]))

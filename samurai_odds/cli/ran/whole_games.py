@@ -15,6 +15,7 @@ from samurai_odds.cli.game_options import (
     record_options,
 )
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE, Output
 
 _turn_limit = click.option(
     "--turn-limit",
@@ -36,7 +37,9 @@ def _bot(name: str, meaning: str) -> Callable[..., Any]:
 @game_options("battles")
 @record_options
 @answer_options
-@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option(
+    "--save", type=Output(), metavar="FILE", help="Write game I of --trace as a position file."
+)
 @click.option("--at-turn", type=int, metavar="N", help="The turn at whose start it is saved.")
 @all_option
 def play(
@@ -119,7 +122,7 @@ def turn(position: str, everything: bool, **options: Any) -> None:
 @_turn_limit
 @game_options("battles")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     """Say which side a scenario favors, and what rout levels and turn limits do to it.
 

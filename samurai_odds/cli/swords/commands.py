@@ -16,6 +16,7 @@ from samurai_odds.cli.common import (
 from samurai_odds.cli.completing import completing, setups
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import compare_options, table_options
+from samurai_odds.cli.output import PICTURE
 from samurai_odds.cli.swords.searches import force, levy, table
 from samurai_odds.cli.swords.whole_games import balance, list_bots, plan_round, play, worth
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
@@ -183,7 +184,7 @@ def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
 @click.option(
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
-@click.option("--plot", metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 @click.option("--rules", metavar="FILE", help="Your own numbers (TOML), put over ours.")
 def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None:
     """Show the map of a set-up or a position: provinces by region, whose, borders.

@@ -4,7 +4,7 @@ import json
 
 import click
 
-from samurai_odds.cli.common import check_picture, save_figure
+from samurai_odds.cli.output import save_figure
 
 
 def print_map(name: str, form: str, plot: str | None, rules: str | None) -> None:
@@ -13,8 +13,6 @@ def print_map(name: str, form: str, plot: str | None, rules: str | None) -> None
     from samurai_odds.swords.drawing.text import map_data, map_text
     from samurai_odds.swords.facts import load
 
-    if plot:
-        check_picture(plot)
     scenario, facts = swords.scenario(name, rules), load(rules)
     if plot:
         from samurai_odds.swords.drawing.picture import draw_map

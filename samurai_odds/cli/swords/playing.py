@@ -5,7 +5,8 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import Common, progress_bar, save_figure
+from samurai_odds.cli.common import Common, progress_bar
+from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from samurai_odds.cli.common import SAMPLING, Common, save_figure, shared_options_but, take_common
+from samurai_odds.cli.common import SAMPLING, Common, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.options import table_options
+from samurai_odds.cli.output import save_figure
 from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
 

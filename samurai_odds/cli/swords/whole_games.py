@@ -9,6 +9,7 @@ from samurai_odds.cli.common import FORMATS
 from samurai_odds.cli.completing import completing, setups, swords_bots
 from samurai_odds.cli.game_options import all_option, answer_options, game_options, record_options
 from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import PICTURE, Output
 
 _SETTING = (
     click.option("--players", type=int, metavar="2..5", help="How many play.  [default: 4]"),
@@ -48,7 +49,9 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @game_options("games")
 @record_options
 @answer_options
-@click.option("--save", metavar="FILE", help="Write game I of --trace as a position file.")
+@click.option(
+    "--save", type=Output(), metavar="FILE", help="Write game I of --trace as a position file."
+)
 @click.option("--at-round", type=int, metavar="N", help="The round at whose start it is saved.")
 @all_option
 def play(
@@ -91,7 +94,7 @@ def play(
 )
 @game_options("deals")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(setup: str | None, form: str, **options: Any) -> None:
     """Say what each seat's chances are, and what swords and bots are worth.
 

@@ -1,27 +1,55 @@
-"""A booklet as a folder of CSV files: one for each table, six digits a figure, and a list."""
+"""A booklet as a folder of CSV files: one for each table, six digits a figure, and a list.
 
+The list says which files are the booklet's: a later one replaces those and touches no others.
+"""
+
+import csv
 from pathlib import Path
 
+from samurai_odds.errors import OddsError
 from samurai_odds.grids.digits import printed
 from samurai_odds.grids.grid import Grid, as_csv
 from samurai_odds.reports.writing.content import Content
 
 LIST = "contents.csv"
+_COLUMNS = ("file", "sheet", "table", "sources", "made by")
 
 
-def write_csvs(booklet: Content, folder: Path) -> None:
-    """Fill a folder that holds nothing but tables; those of an earlier booklet go."""
-    lines = []
+def write_csvs(booklet: Content, folder: Path, force: bool = False) -> None:
+    """Fill a folder; the tables of an earlier booklet go, other files stay.
+
+    Raises OddsError, before anything is written, if a file of the user's has the name of
+    a table, unless ``force`` says to overwrite it.
+    """
+    tables, lines = {}, []
     sheets = [(number, page) for number, page in enumerate(booklet.pages[1:], 2)]
     for number, page in [*([(1, booklet.card)] if booklet.card else []), *sheets]:
         for place, grid in enumerate(page.tables, 1):
             name = f"{number:02}-{page.key}-{place}.csv"
-            (folder / name).write_text(as_csv([grid], printed) + "\n", encoding="utf-8")
+            tables[name] = as_csv([grid], printed) + "\n"
             lines.append((name, page.title, grid.heading, page.footnote, booklet.imprint))
-    columns = ("file", "sheet", "table", "sources", "made by")
-    contents = as_csv([Grid("", columns, tuple(lines))])
+    earlier = listed(folder)
+    theirs = [name for name in (*tables, LIST) if name not in earlier and (folder / name).exists()]
+    if theirs and not force:
+        raise OddsError(
+            f"'{folder / theirs[0]}' was not written by samurai-odds: add --force to overwrite it"
+        )
+    for name, text in tables.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    contents = as_csv([Grid("", _COLUMNS, tuple(lines))])
     (folder / LIST).write_text(contents + "\n", encoding="utf-8")
-    written = {LIST, *(name for name, *_ in lines)}
-    for old in folder.glob("*.csv"):
-        if old.name not in written:
-            old.unlink()
+    for name in earlier - {*tables, LIST}:
+        (folder / name).unlink(missing_ok=True)
+
+
+def listed(folder: Path) -> set[str]:
+    """Return the names of files that an earlier booklet wrote into a folder."""
+    try:
+        text = (folder / LIST).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return set()
+    names, *rows = csv.reader(text.splitlines()) if text else [[]]
+    if tuple(names) != _COLUMNS:
+        return set()
+    files = {row[0] for row in rows if len(row) == len(_COLUMNS) and "samurai-odds" in row[-1]}
+    return {LIST, *(name for name in files if Path(name).name == name and name.endswith(".csv"))}

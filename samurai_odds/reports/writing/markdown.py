@@ -12,6 +12,7 @@ def as_markdown_booklet(booklet: Content) -> str:
     listed = [page for page in (booklet.card, *sheets) if page]
     contents = [f"- {page.title}" for page in listed]
     opening = [
+        f"<!-- {booklet.imprint} -->",
         f"# {booklet.name}",
         booklet.opening,
         *([_sheet(booklet, booklet.card)] if booklet.card else []),

@@ -21,16 +21,17 @@ class Booklet(Content):
     ``pages`` hold the tables; `save` writes them.
     """
 
-    def save(self, out: str | Path, paper: str | None = None) -> None:
+    def save(self, out: str | Path, paper: str | None = None, force: bool = False) -> None:
         """Write it: a name in .pdf, .html or .md, or a folder for a CSV file of each table.
 
-        ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. Raises
-        OddsError if it cannot be written there.
+        ``paper`` of a PDF is ``"a4"``, as by default, or ``"letter"``. In a folder the
+        tables of an earlier booklet are replaced; ``force`` also overwrites other files
+        that have a table's name. Raises OddsError if it cannot be written there.
         """
         from samurai_odds.reports.writing.saving import check_place, save
 
         check_place(Path(out), paper)
-        save(self, Path(out), paper)
+        save(self, Path(out), paper, force)
 
     def __repr__(self) -> str:
         return f"{self.name} of {self.sheets} sheets"

@@ -22,21 +22,12 @@ def check_place(path: Path, paper: str | None) -> None:
         raise OddsError(f"cannot write '{path}': no such folder")
     if ending in ENDINGS and path.is_dir():
         raise OddsError(f"cannot write '{path}': it is a folder")
-    if ending not in ENDINGS and path.exists():
-        _check_folder(path)
-
-
-def _check_folder(path: Path) -> None:
-    """Only a folder that holds nothing but tables is written anew."""
-    if not path.is_dir():
+    if ending not in ENDINGS and path.exists() and not path.is_dir():
         raise OddsError(f"cannot write '{path}': it is a file, not a folder")
-    strangers = sorted(file.name for file in path.glob("*") if file.suffix != ".csv")
-    if strangers:
-        raise OddsError(f"cannot write '{path}': the folder holds other files ({strangers[0]})")
 
 
-def save(booklet: Content, path: Path, paper: str | None) -> None:
-    """Write a booklet in the format that the name says."""
+def save(booklet: Content, path: Path, paper: str | None, force: bool = False) -> None:
+    """Write a booklet in the format that the name says; ``force``: over other files' tables."""
     ending = path.suffix.lower()
     if ending == ".pdf":
         from samurai_odds.reports.writing.pdf import write_pdf
@@ -54,4 +45,4 @@ def save(booklet: Content, path: Path, paper: str | None) -> None:
         from samurai_odds.reports.writing.csvs import write_csvs
 
         path.mkdir(exist_ok=True)
-        write_csvs(booklet, path)
+        write_csvs(booklet, path, force)

@@ -52,7 +52,8 @@ def as_web(booklet: Content) -> str:
     body = "\n".join(_sheet(booklet, page, n) for n, page in enumerate(sheets, begun + 1))
     title = escape(booklet.name)
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f"<!doctype html><!-- {escape(booklet.imprint)} -->\n"
+        f'<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n"
         f'<h1 id="top">{escape(booklet.title)}</h1>\n'

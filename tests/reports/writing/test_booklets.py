@@ -168,7 +168,6 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     folder = tmp_path / "tables"
     for _ in range(2):  # the second run replaces the first
         assert main(["booklet", "ran", "--out", str(folder)]) == 0
-    (folder / "09-earlier-1.csv").write_text("of another edition\n")
     samurai_odds.booklet("ran").save(folder)
     names = sorted(file.name for file in folder.iterdir())
     assert names == ["02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv"]
@@ -178,6 +177,32 @@ def test_a_folder_holds_a_file_for_each_table(tmp_path: Path) -> None:
     listed = list(csv.DictReader(io.StringIO((folder / "contents.csv").read_text())))
     assert [line["file"] for line in listed] == names[:3]
     assert listed[0]["sources"] == "Weakest source here: reconstructed: fire."
+
+
+def test_a_booklet_takes_away_what_an_earlier_one_listed_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    mine = folder / "my-games.csv"
+    mine.write_text("mine\n")
+    assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    contents = folder / "contents.csv"
+    contents.write_text(
+        contents.read_text().replace("03-short-1.csv", "09-earlier-1.csv")
+        + "../my-games.csv,a,b,c,samurai-odds\n"
+    )
+    (folder / "09-earlier-1.csv").write_text("of an earlier booklet\n")
+    (folder / "03-short-1.csv").unlink()
+    outside = tmp_path / "my-games.csv"
+    outside.write_text("mine\n")
+    assert main(["booklet", "ran", "--out", str(folder)]) == 0
+    assert {file.name for file in folder.iterdir()} == {
+        *("02-long-1.csv", "02-long-2.csv", "03-short-1.csv", "contents.csv", "my-games.csv")
+    }
+    assert mine.read_text() == outside.read_text() == "mine\n"
+    (folder / "02-long-1.csv").write_text("edited\n")
+    contents.unlink()
+    assert main(["booklet", "ran", "--out", str(folder)]) == 2
+    assert main(["booklet", "ran", "--out", str(folder), "--force"]) == 0
 
 
 @pytest.mark.parametrize("name", ["ran.pdf", "ran.html", "ran.md"])
@@ -205,8 +230,9 @@ def test_a_booklet_saves_itself(tmp_path: Path) -> None:
         (["ran", "--out", "nowhere/x.pdf"], "cannot write 'nowhere/x.pdf': no such folder"),
         (["ran", "--out", "x.md", "--paper", "letter"], "paper is for a .pdf"),
         (["ran", "--out", "x.pdf", "--paper", "a3"], "unknown paper 'a3'"),
-        (["ran", "--out", "folder"], "the folder holds other files (notes.txt)"),
-        (["ran", "--out", "folder/notes.txt"], "choose a name in"),
+        (["ran", "--out", "folder"], "'folder/02-long-1.csv' was not written by samurai-odds"),
+        (["ran", "--out", "folder/notes.txt"], "was not written by samurai-odds"),
+        (["ran", "--out", "folder/notes.doc"], "choose a name in"),
         (["ran"], "missing option '--out'"),
         (["ran", "--out", "x.md", "--part", "par"], "unknown part of ran 'par': choose from odds"),
         (["battles", "--out", "x.md", "--part", "odd"], "did you mean 'odds'?"),
@@ -221,13 +247,18 @@ def test_bad_input_is_refused_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "folder").mkdir()
-    (tmp_path / "folder" / "notes.txt").write_text("mine")
+    for name in ("notes.txt", "02-long-1.csv"):
+        (tmp_path / "folder" / name).write_text("mine")
     assert main(["booklet", *arguments]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert says in err
     assert err.count("\n") == 1
-    assert sorted(path.name for path in tmp_path.rglob("*")) == ["folder", "notes.txt"]
+    assert sorted(path.name for path in tmp_path.rglob("*")) == [
+        "02-long-1.csv",
+        "folder",
+        "notes.txt",
+    ]
 
 
 def test_help_and_single_questions_load_no_layout_library() -> None:

@@ -1,0 +1,104 @@
+"""Files that commands write: whole, over their own kind, never over the user's."""
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from samurai_odds.cli.main import main
+
+ATTACK = ["battles", "attack", "levy", "levy"]
+
+
+def refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    capsys.readouterr()
+    assert main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.mark.parametrize("ending", [".png", ".svg", ".pdf"])
+def test_a_picture_of_ours_is_overwritten_and_another_needs_force(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
+) -> None:
+    picture = tmp_path / f"odds{ending}"
+    assert main([*ATTACK, "--plot", str(picture)]) == 0
+    assert main([*ATTACK, "--plot", str(picture)]) == 0
+    picture.write_bytes(b"my own drawing")
+    err = refused([*ATTACK, "--plot", str(picture)], capsys)
+    assert "--plot" in err
+    assert "was not written by samurai-odds: add --force" in err
+    assert picture.read_bytes() == b"my own drawing"
+    assert main([*ATTACK, "--plot", str(picture), "--force"]) == 0
+    assert picture.read_bytes() != b"my own drawing"
+
+
+def test_a_foreign_file_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes = tmp_path / "notes.png"
+    notes.write_text("mine")
+    games = ["battles", "play", "study-spears", "--samples", "1000000000"]
+    refused([*games, "--plot", str(notes)], capsys)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["battles", "play", "study-spears", "--trace", "0", "--at-turn", "3"],
+        ["swords", "play", "quick-3", "--trace", "0", "--at-round", "2"],
+        ["ran", "play", "study-foot", "--trace", "0", "--at-turn", "2"],
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_saved_position_names_its_maker_and_reads_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    position = tmp_path / "position.txt"
+    for _ in range(2):
+        assert main([*arguments, "--save", str(position)]) == 0
+    assert position.read_text().startswith("# samurai-odds ")
+    assert main([arguments[0], "map", str(position)]) == 0
+    position.write_text("my own notes\n")
+    assert "--save" in refused([*arguments, "--save", str(position)], capsys)
+    assert position.read_text() == "my own notes\n"
+
+
+def test_a_link_is_followed_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link = tmp_path / "odds.svg"
+    link.symlink_to(tmp_path / "there" / "real.svg")
+    assert main([*ATTACK, "--plot", str(link)]) == 0
+    assert link.is_symlink()
+    assert (tmp_path / "there" / "real.svg").stat().st_size > 1000
+
+
+def test_a_named_pipe_is_written_through_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.svg"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    assert main([*ATTACK, "--plot", str(pipe)]) == 0
+    reader.join(20)
+    assert b"</svg>" in read[0]
+    assert not pipe.is_file()
+
+
+def test_charts_that_users_edit_are_never_overwritten_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pack = tmp_path / "charts.toml"
+    assert main(["ran", "charts", "export", str(pack)]) == 0
+    refused(["ran", "charts", "export", str(pack)], capsys)
+    assert main(["ran", "charts", "export", str(pack), "--force"]) == 0
+
+
+def test_force_is_an_option_of_what_writes_files(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["battles", "map", "--help"]) == 0
+    assert "--force" in capsys.readouterr().out
+    assert main(["battles", "scenarios", "--help"]) == 0
+    assert "--force" not in capsys.readouterr().out
