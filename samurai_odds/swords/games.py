@@ -270,10 +270,10 @@ def balance(
     to half a per cent, or 60 seconds.
 
     The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
-    (the chance of seats as far apart if all were alike), ``setup_swords`` and
-    ``first_swords`` (what who held each sword won), ``bots``, ``terms`` (a conditional logit
-    of seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. It
-    prints itself, and has ``to_dict`` and ``plot``.
+    (the chance of seats as far apart if all were alike), ``setup_swords`` (what the holder of
+    each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of seats and
+    bots), ``limits`` (if most provinces won after a round) and ``changes``. It prints itself,
+    and has ``to_dict`` and ``plot``. For the swords that are bid for see `worth`.
 
     Keywords:
         variant: standard, end-of-round, quick or two-player, where no set-up is given.

@@ -16,8 +16,9 @@ class Found:
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two
     players those of each player, with both his colours);
     ``uneven`` is the chance of seats as far apart as these if all were alike. ``bots`` is
-    what each bot wins for each seat that it holds, ``setup_swords`` and ``first_swords``
-    what the holders of each sword win (the set-up's; round 1's); empty in a position.
+    what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
+    sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
+    who holds one paid for it, so that a share would not say what it is worth.
     ``terms`` is the conditional logit, ``limits`` and ``changes`` what else would do.
     """
 
@@ -27,7 +28,6 @@ class Found:
     uneven: float
     bots: dict[str, Figure]
     setup_swords: tuple[Figure, ...]
-    first_swords: tuple[Figure, ...]
     nobody: Figure
     rounds: float
     terms: Terms | None

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from samurai_odds.engine.limit import Limit
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many
+from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.outcomes import credit
+from samurai_odds.swords.whole.outcomes import credit, part
 from samurai_odds.swords.whole.staging import Staged
 
 Scores = NDArray[np.float64]  # deals x whoever is scored
@@ -48,16 +49,16 @@ class Match:
         """Give what each won of a deal, its seatings averaged: deals x those who can win."""
         return np.asarray(self.credits().mean(axis=0))
 
-    def by_number(self, start: int) -> Scores:
-        """Give what who had each sword won, its seatings averaged: deals x swords.
+    def by_setup_sword(self) -> Scores:
+        """Return what the holder of each sword drawn in the set-up won: deals x swords.
 
-        ``start`` is where the row keeps the swords, from 1. A player of two has two of them.
+        The seatings are averaged. A player of two has two of the swords.
         """
         seats, player_of = self.staged.seats, self.staged.scenario.player_of
         hand_of = [player_of(seat) for seat in seats]
         found = []
         for rows, won in zip(self.rows, self.credits(), strict=True):
-            held = rows[:, start : start + len(seats)].astype(np.int64)
+            held = part(rows, kept.SETUP_SWORD, len(seats))
             each = [(won[:, hand_of] * (held == number + 1)).sum(axis=1) for number in seats]
             found.append(np.stack(each, axis=1))
         return np.asarray(np.mean(found, axis=0))
@@ -124,9 +125,9 @@ def play_match(
             break
         least = min(map(len, played))
         match.interrupted = least < wanted
-        for part, rows in zip(parts, played, strict=True):
-            part.append(rows[:least])
-        match.rows = [np.concatenate(part) for part in parts]
+        for block, rows in zip(parts, played, strict=True):
+            block.append(rows[:least])
+        match.rows = [np.concatenate(block) for block in parts]
         if show:
             show(match.deals, most)
         if match.interrupted or _enough(match, limit):

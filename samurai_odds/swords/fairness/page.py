@@ -58,12 +58,6 @@ def _asides(found: Found) -> list[str]:
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
         said.append(f"Of a seat's games, by its bot: {listed} are won.")
-    if found.first_swords:
-        first, last = found.first_swords[0], found.first_swords[-1]
-        said.append(
-            f"Who has the first sword in round 1 wins {first.text()}, who has the last "
-            f"{last.text()}."
-        )
     if found.nobody > _WORTH_SAYING:
         said.append(f"Nobody wins {found.nobody.text()} of games (W34).")
     said.append(
@@ -84,14 +78,16 @@ def seat_names(found: Found) -> tuple[str, ...]:
 
 def _swords(found: Found) -> list[Grid]:
     numbers = tuple(str(seat + 1) for seat in found.staged.seats)
-    rows = [
-        (name, *shares)
-        for name, shares in (("the set-up", found.setup_swords), ("round 1", found.first_swords))
-        if shares
-    ]
+    if not found.setup_swords:
+        return []
     two = found.staged.scenario.variant == TWO_PLAYER
-    notes = ("each player has two of the swords: of each, what its holder wins",) if two else ()
-    return [Grid("", ("wins with sword, of", *numbers), tuple(rows), notes)] if rows else []
+    notes = (
+        "each player has two of the swords: of each, what its holder wins"
+        if two
+        else "swords of a round are bid for: `swords worth last-sword` prices them",
+    )
+    rows = (("the set-up", *found.setup_swords),)
+    return [Grid("", ("wins with sword, of", *numbers), rows, notes)]
 
 
 def _bots(found: Found) -> list[Grid]:
@@ -177,7 +173,6 @@ def balance_dict(found: Found) -> dict[str, Any]:
         "p_even": found.uneven,
         "bots": {name: won.to_dict() for name, won in found.bots.items()},
         "setup_swords": list(map(Figure.to_dict, found.setup_swords)),
-        "first_swords": list(map(Figure.to_dict, found.first_swords)),
         "nobody": found.nobody.to_dict(),
         "rounds": found.rounds,
         "logit": terms

@@ -61,9 +61,8 @@ def _rows(found: Found) -> list[_Row]:
     """List what is drawn, from above: seats, swords, bots, what was tried."""
     names = seat_names(found)
     rows = _part("wins of", list(zip(names, found.seats, strict=True)), _FILLED)
-    for when, shares in (("the set-up", found.setup_swords), ("round 1", found.first_swords)):
-        swords = [(f"sword {place}", share) for place, share in enumerate(shares, 1)]
-        rows += _part(f"who in {when} had", swords, _EMPTY)
+    swords = [(f"sword {place}", share) for place, share in enumerate(found.setup_swords, 1)]
+    rows += _part("with, drawn in the set-up,", swords, _EMPTY)
     if len(found.bots) > 1:
         rows += _part("a seat of", list(found.bots.items()), _EMPTY)
     best = most([float(share) for share in found.seats])

@@ -173,19 +173,19 @@ def _found(staged: Staged, trial: Trial, made: Provenance) -> Worth:
         trial.thing,
         trial.turn,
         trial.seats,
-        {arm: _share(scores) for arm, scores in won.items()},
+        {arm: _share(arm, scores) for arm, scores in won.items()},
         {arm: difference(gain, none) for arm, gain in gains.items() if arm != "without"},
         difference(gains["with"], gains[same_price]),
         measure,
-        _ratio(gains["with"], per_koku) if measure > _CLEAR * measure.se else None,
+        _in_koku(gains["with"], per_koku, levied(trial.thing)[-1]),
         _deeds(staged, trial),
         made,
     )
 
 
-def _share(scores: Scores) -> Figure:
+def _share(arm: str, scores: Scores) -> Figure:
     """Average what was won; seats that all play alike win the same of every deal, exactly."""
-    if np.ptp(scores) < _ALIKE:
+    if arm == "without" and len(scores) > 1 and np.ptp(scores) < _ALIKE:
         return Figure(round(float(scores.mean()), 9), proportion=True)
     return share(scores)
 
@@ -194,6 +194,18 @@ def _per_koku(gains: Mapping[int, Scores]) -> Scores:
     """Fit the worth of a koku levied through nothing, by least squares, deal by deal."""
     weight = sum(koku * koku for koku in gains)
     return np.asarray(sum(koku * gain for koku, gain in gains.items()) / weight)
+
+
+def _in_koku(gain: Scores, per_koku: Scores, most: int) -> Figure | None:
+    """Return a gain in koku levied; None where a koku is not clearly worth something.
+
+    None too outside what was tried, 0 to ``most`` koku: more of them may be worth less each.
+    """
+    measure = difference(per_koku, np.zeros(len(per_koku)))
+    if not measure > _CLEAR * measure.se:
+        return None
+    found = _ratio(gain, per_koku)
+    return found if 0 <= found <= most else None
 
 
 def _ratio(above: Scores, below: Scores) -> Figure:

@@ -15,8 +15,9 @@ class Found:
     ``shares`` are the games won by arm (without, with, 1 and 2 koku levied), ``gains`` what
     each is above the first; ``net`` is the thing's gain less that of its price levied (of a
     thing that is bid for, a koku); ``per_koku`` is the worth of a koku levied, and
-    ``in_koku`` the gain in such koku, where they are worth something. ``deeds`` are other
-    counts of the seat: without, with, and the difference.
+    ``in_koku`` the gain in such koku, where they are worth something and it is no more than
+    was tried. ``deeds`` are other counts of the seat: without, with, and the difference.
+    All of it is what the bots who play make of the thing.
     """
 
     staged: Staged
@@ -40,3 +41,8 @@ class Found:
     def levied(self) -> Figure:
         """What its price adds when it is levied (of a thing that is bid for, a koku)."""
         return self.gains[f"{self.thing.price or 1} koku levied"]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots who play, each once."""
+        return tuple(dict.fromkeys(self.staged.bots))

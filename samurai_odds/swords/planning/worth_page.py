@@ -7,6 +7,7 @@ from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.planning.gifts import levied
 from samurai_odds.swords.planning.worth_found import Found
 
 CLOSE_CALL = 2.0  # standard errors
@@ -27,9 +28,12 @@ def verdict(found: Found) -> str:
     """Say what the thing is worth against its price, or how much to bid for it."""
     thing = found.thing
     name = thing.name[:1].upper() + thing.name[1:]
-    text = f"{name} in round {found.round}, for nothing, is worth {points(found.gain)} of victory"
+    text = (
+        f"{name} in round {found.round}, for nothing, is worth {points(found.gain)} of victory "
+        f"to {', '.join(found.bots)}"
+    )
     if thing.price is None:
-        return f"{text}: {_advice_to_bid(found)}."
+        return f"{text}{_advice_to_bid(found)}."
     instead = f"its {thing.price} koku levied, {points(found.levied)}"
     if not is_clear(found.net):
         return f"{text}; {instead}: too close to call."
@@ -39,12 +43,20 @@ def verdict(found: Found) -> str:
 
 def _advice_to_bid(found: Found) -> str:
     if not is_clear(found.gain):
-        return "too close to nothing to bid for it"
+        return ": too close to nothing to bid for it"
     if found.gain < 0:
-        return "do not bid for it"
-    if found.in_koku is None:
-        return "a bid that wins it pays, where koku levied are worth nothing clear"
-    return f"as much as {found.in_koku.text()} koku levied: bid no more"
+        return ": do not bid for it"
+    if found.in_koku is not None:
+        return f": as much as {found.in_koku.text()} koku levied: bid no more"
+    if not _levying_pays(found):
+        return ": a bid that wins it pays, where koku levied have no measurable effect"
+    most = levied(found.thing)[-1]
+    tried = f"{most} koku levied, the most tried, {points(found.gains[f'{most} koku levied'])}"
+    return f"; {tried}: bid {most}, perhaps more"
+
+
+def _levying_pays(found: Found) -> bool:
+    return is_clear(found.per_koku) and found.per_koku > 0
 
 
 def worth_grids(found: Found) -> list[Grid]:
@@ -64,15 +76,15 @@ def worth_grids(found: Found) -> list[Grid]:
 
 def _asides(found: Found) -> list[str]:
     said = []
-    per = found.per_koku
-    if is_clear(per) and per > 0:
-        said.append(f"A koku more to levy in that round is worth {points(per)}.")
+    per = points(found.per_koku)
+    if _levying_pays(found):
+        said.append(f"A koku more to levy in that round is worth {per}.")
     else:
-        said.append(f"A koku more to levy in that round is worth nothing clear ({points(per)}).")
+        said.append(f"A koku more to levy in that round has no measurable effect ({per}).")
+    said.append("Other players may make more or less of it: try other --bots.")
     if found.thing.bin == at.TO_NINJA and found.round == 1:
         said.append("In round 1 the ninja may not strike, and these bots do not spy with him.")
-    staged = found.staged
-    bots = ", ".join(dict.fromkeys(staged.bots))
+    staged, bots = found.staged, ", ".join(found.bots)
     said.append(
         f"Samurai Swords: {staged.scenario.title}; all by {bots}; {staged.goal} provinces win, "
         f"{staged.round_limit} rounds at most"
@@ -82,7 +94,8 @@ def _asides(found: Found) -> list[str]:
 
 def _notes(found: Found) -> tuple[str, ...]:
     made, seats = found.provenance, len(found.seats)
-    how = f"{made.samples:,} deals, each given to each of {seats} seats in turn, same luck"
+    deals = "1 deal" if made.samples == 1 else f"{made.samples:,} deals"
+    how = f"{deals}, each given to each of {seats} seats in turn, same luck"
     interrupted = "; interrupted" if made.interrupted else ""
     return (
         "with and without: in that round the seat puts no koku of its own into that bin; what is "

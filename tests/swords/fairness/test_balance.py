@@ -44,13 +44,22 @@ def test_a_limit_of_time_alone_ends() -> None:
 
 def test_shares_add_up_and_changes_are_paired() -> None:
     found = balance(players=3, bots="random", limit=DEALS)
-    for shares in (found.seats, found.setup_swords, found.first_swords):
+    for shares in (found.seats, found.setup_swords):
         assert sum(shares) + found.nobody == pytest.approx(1)
     assert [one.name for one in found.changes][:2] == ["30 provinces win", "40 provinces win"]
     for one in found.changes:
         for now, before, gap in zip(one.shares, found.seats, one.differences, strict=True):
             assert now - before == pytest.approx(gap)
     assert found.changes[0].rounds <= found.rounds <= found.changes[1].rounds
+
+
+def test_no_share_is_given_for_swords_that_were_paid_for() -> None:
+    """Who bids for a sword, and what it cost, is in such a share too: `worth` gives it away."""
+    found = balance(players=3, bots="random,cautious", limit=Limit(samples=20), changes=False)
+    assert "the first sword in round 1" not in str(found)
+    assert " round 1 " not in str(found)
+    assert "swords worth last-sword" in str(found)
+    assert "first_swords" not in found.to_dict()
 
 
 def test_a_turn_limit_counts_those_over_and_those_who_lead() -> None:
@@ -88,9 +97,8 @@ def test_two_players_are_compared_with_both_their_colours() -> None:
     assert found.seatings == 2
     assert len(found.seats) == 2
     assert sum(found.seats) + found.nobody == pytest.approx(1)
-    for shares in (found.setup_swords, found.first_swords):
-        assert len(shares) == 4
-        assert sum(shares) == pytest.approx(2 * sum(found.seats))  # two of the swords each
+    assert len(found.setup_swords) == 4
+    assert sum(found.setup_swords) == pytest.approx(2 * sum(found.seats))  # two swords each
     assert found.bots["cautious"] > found.bots["random"]  # who wins is who plays both colours
     assert sum(found.bots.values()) == pytest.approx(sum(found.seats))
     tried = [one.name for one in found.changes]
@@ -116,8 +124,8 @@ def test_a_picture_has_a_point_for_every_share(tmp_path: Path) -> None:
     found = balance(players=3, bots="random", limit=DEALS)
     axes = found.plot()
     labels = [tick.get_text() for tick in axes.get_yticklabels()]
-    headings = 3 + 1  # seats, swords of the set-up and of round 1; what was tried
-    assert len(labels) == headings + 3 + 3 + 3 + len(found.changes)
+    headings = 3  # seats, swords of the set-up, what was tried
+    assert len(labels) == headings + 3 + 3 + len(found.changes)
     assert len(axes.containers) == len(labels) - headings
     file = tmp_path / "balance.svg"
     asked = ["swords", "balance", "--players", "3", "--bots", "random", "--samples", "20"]

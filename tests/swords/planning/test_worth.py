@@ -1,12 +1,14 @@
 """What a thing is worth: who is given what, when, and how victories are turned into koku."""
 
 import json
+import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from samurai_odds import Limit, OddsError, swords
+from samurai_odds import Figure, Limit, OddsError, swords
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import replay
@@ -14,7 +16,8 @@ from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.planning.gifts import THINGS, Trial, arms_of, given
-from samurai_odds.swords.planning.worth import _per_koku, _ratio
+from samurai_odds.swords.planning.worth import _in_koku, _per_koku, _ratio
+from samurai_odds.swords.planning.worth_page import verdict
 from samurai_odds.swords.whole.staging import stage
 
 FEW = Limit(samples=6)
@@ -84,6 +87,38 @@ def test_victories_are_turned_into_koku() -> None:
     ratio = _ratio(np.array([0.1, 0.3, 0.2, 0.2]), per)
     assert float(ratio) == pytest.approx(2)
     assert ratio.se == pytest.approx(0.408, abs=0.001)  # of 1, 3, 2, 2
+
+
+def test_no_worth_in_koku_beyond_those_tried() -> None:
+    koku = np.array([0.1, 0.12, 0.08, 0.1])
+    assert _in_koku(1.5 * koku, koku, 2) == pytest.approx(1.5)
+    assert _in_koku(2.5 * koku, koku, 2) is None
+    assert _in_koku(-0.5 * koku, koku, 2) is None
+    assert _in_koku(koku, np.array([0.3, -0.3, 0.2, -0.2]), 2) is None  # worth nothing clear
+
+
+def test_more_than_was_tried_is_said_to_be_so() -> None:
+    found = swords.worth("last-sword", players=3, bots="random", limit=FEW)
+    gains = found.gains | {"2 koku levied": Figure(0.08, 0.01, 9)}
+    gains |= {"with": Figure(0.2, 0.01, 9)}
+    more = replace(found, gains=gains, per_koku=Figure(0.04, 0.01, 9), in_koku=None)
+    assert verdict(more) == (
+        "The last sword in round 2, for nothing, is worth +20.0 ± 1.0 points of victory to "
+        "random; 2 koku levied, the most tried, +8.0 ± 1.0 points: bid 2, perhaps more."
+    )
+
+
+def test_one_deal_has_no_error() -> None:
+    found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=1))
+    assert all(math.isinf(share.se) for share in found.shares.values())
+    assert "±" not in str(found).replace("± is", "")
+    assert "1 deal," in str(found)
+
+
+def test_the_worth_is_that_of_the_bots() -> None:
+    found = swords.worth("castle", players=3, bots="random,cautious,random", limit=FEW)
+    assert "points of victory to random, cautious; its" in verdict(found)
+    assert "Other players may make more or less of it" in str(found)
 
 
 def test_differences_are_those_of_the_shares() -> None:
