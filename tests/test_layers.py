@@ -22,7 +22,6 @@ from scipy.sparse.csgraph import connected_components
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "samurai_odds"
 LINTER = "from importlinter.cli import lint_imports_command as lint; lint()"
-IN_A_ROOM = 16  # files: fifteen and __init__.py
 
 
 def linted(root: Path) -> tuple[int, str]:
@@ -145,10 +144,3 @@ def test_an_undeclared_package_is_found() -> None:
     graph.add_module("icepool", is_squashed=True)
     graph.add_import(importer=f"{PACKAGE}.errors", imported="icepool")
     assert outsiders(graph) == {"icepool"}
-
-
-@pytest.mark.parametrize("top", [PACKAGE, "tests"])
-def test_no_folder_holds_more_than_fifteen_files_side_by_side(top: str) -> None:
-    folders = [ROOT / top, *(one for one in (ROOT / top).rglob("*") if one.is_dir())]
-    held = {str(one.relative_to(ROOT)): len(list(one.glob("*.py"))) for one in folders}
-    assert not {name: count for name, count in held.items() if count > IN_A_ROOM}
