@@ -151,7 +151,7 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     "--bots",
     metavar="BOT,BOT,...",
     shell_complete=completing(bots),
-    help="Whose turns are compared; they also play on.  [default: steady,careful,greedy]",
+    help="Whose turns are compared; the first plays them on.  [default: steady,careful,greedy]",
 )
 @click.option(
     "--replies",
