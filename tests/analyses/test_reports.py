@@ -50,6 +50,7 @@ def test_all_analyses_are_listed() -> None:
     by_hand |= {
         "judgement",
         "plan_mixes",
+        "privileges_games",
         "rungs",
         "steady_weights",
         "strength",
