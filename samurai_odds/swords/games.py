@@ -218,8 +218,9 @@ def worth(
     ``players`` and ``variant`` say which game, as in `play`; not the two-player one. Each
     seat in turn is given the thing in that round, on the same deals with the same luck, and
     for comparison koku to levy: the answer says by how much that raises its share of
-    victories, and whether levying the price instead raises it more. Without a ``limit``,
-    until the worth is known to a per cent, or 60 seconds.
+    victories, and whether levying the price instead raises it more. That is what these
+    ``bots`` make of it: others make more or less. Without a ``limit``, until the worth is
+    known to a per cent, or 60 seconds.
 
     Keywords:
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
@@ -261,7 +262,7 @@ def balance(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Balance":
-    """Say what each seat's chances are, and what swords, bots and changes are worth.
+    """Say what each seat's chances are, and what bots and changes are worth.
 
     The ``bots`` sit down in turn and are turned round the table: every deal is played in
     every seating, with the same luck. Of the two-player game the players are compared, each

@@ -96,7 +96,7 @@ def play(
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(setup: str | None, form: str, **options: Any) -> None:
-    """Say what each seat's chances are, and what swords and bots are worth.
+    """Say what each seat's chances are, and what bots and changes are worth.
 
     Every deal is played in every seating, with the same luck: so no bot is lucky in its
     seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
@@ -193,8 +193,8 @@ def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
     THING is castle, ronin (four), ninja, first-sword or last-sword. Each seat in turn is
     given it in one round, on the same deals with the same luck, and for comparison koku
     to levy: so it is told in victories and in koku, and whether its price is better
-    levied. SETUP is as in 'swords play'; not of the two-player game. Without a limit,
-    until the worth is known to a per cent, or 60 seconds.
+    levied. The worth is what the bots make of it. SETUP is as in 'swords play'; not of the
+    two-player game. Without a limit, until it is known to a per cent, or 60 seconds.
     """
     from samurai_odds.cli.swords.playing import weigh_worth
 

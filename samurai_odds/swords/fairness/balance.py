@@ -1,4 +1,4 @@
-"""What each seat's chances are, what swords and bots are worth, what changes would do."""
+"""What each seat's chances are, what bots are worth, what changes would do."""
 
 import time
 from collections.abc import Sequence
@@ -80,7 +80,7 @@ def balance(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Say what each seat's chances are, and what swords, bots and changes are worth.
+    """Say what each seat's chances are, and what bots and changes are worth.
 
     The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
     table: every deal is played in every seating, with the same luck. Of the two-player game
