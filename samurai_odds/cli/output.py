@@ -101,6 +101,9 @@ def save_figure(figure: Any, name: str) -> None:
     """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
     import warnings
 
+    from samurai_odds.grids.notebook import as_written
+
+    as_written(figure)
     path = Path(name)
     ending = path.suffix.lower()
     with whole_file(path) as unfinished, warnings.catch_warnings():

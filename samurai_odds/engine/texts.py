@@ -1,5 +1,6 @@
 """Files that a user hands in: read whole, or refused with the reason."""
 
+import re
 import tomllib
 from os import PathLike
 from pathlib import Path
@@ -8,6 +9,10 @@ from typing import Any, TextIO
 from samurai_odds.errors import OddsError
 
 MOST_BYTES = 2**22  # no rules, cards, scenario, orders or log are longer; /dev/zero is
+_CONTROLS = re.compile(  # sequences that a terminal obeys, and letters that hide or turn text
+    "\x1b\\[[0-?]*[ -/]*[@-~]|\x1b\\][^\x07\x1b]*(?:\x07|\x1b\\\\)?|"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069]"
+)
 MOST_IN_LINE = 10_000  # letters; each of a line's words may be a problem that quotes the line
 
 
@@ -21,7 +26,8 @@ def read_toml(path: str | PathLike[str], what: str) -> dict[str, Any]:
     """Read a TOML file, likewise."""
     called = f"{what} '{path}'"
     try:
-        return tomllib.loads(_read(path, called))
+        read: dict[str, Any] = _cleaned(tomllib.loads(_read(path, called)))
+        return read
     except tomllib.TOMLDecodeError as fault:
         raise OddsError(f"cannot read {called}: it is not TOML: {fault}") from None
     except RecursionError:
@@ -47,7 +53,17 @@ def read_stream(stream: TextIO | None, what: str) -> str:
     return _lines_checked(text, what)
 
 
+def _cleaned(value: Any) -> Any:
+    """Return what a TOML file holds, its texts without controls."""
+    if isinstance(value, dict):
+        return {_cleaned(key): _cleaned(held) for key, held in value.items()}
+    if isinstance(value, list):
+        return [_cleaned(held) for held in value]
+    return _CONTROLS.sub("", value) if isinstance(value, str) else value
+
+
 def _lines_checked(text: str, called: str) -> str:
+    text = _CONTROLS.sub("", text)
     for number, line in enumerate(text.splitlines(), start=1):
         if len(line) > MOST_IN_LINE:
             raise OddsError(

@@ -53,9 +53,11 @@ class Luck(Evening):
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw what all battles together may come to, and what they came to; return the axes."""
         from samurai_odds.evenings.picture import draw_luck
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.notebook import as_written, showing_itself
 
-        return showing_itself(draw_luck(self)) if axes is None else draw_luck(self, axes)
+        return (
+            showing_itself(draw_luck(self)) if axes is None else as_written(draw_luck(self, axes))
+        )
 
     def _repr_html_(self) -> str:
         from samurai_odds.evenings.page import luck_grids

@@ -4,6 +4,7 @@ import csv
 import html
 import io
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     import pandas as pd
 
 FORMATS = ("text", "json", "csv", "md", "html")
+_TAG = re.compile(r"<(?=[A-Za-z/!?])")  # what Markdown would take for HTML
 
 
 @dataclass(frozen=True, repr=False)
@@ -97,13 +99,13 @@ def as_markdown(grids: Sequence[Grid]) -> str:
     """Write as Markdown tables."""
     parts = []
     for grid in grids:
-        lines = [f"**{grid.heading}**", ""] if grid.heading else []
+        lines = [f"**{_md(grid.heading)}**", ""] if grid.heading else []
         if grid.rows:
             lines.append(_md_row(grid.columns))
             lines.append(_md_row([":--", *["--:"] * (len(grid.columns) - 1)]))
             lines += [_md_row(row) for row in grid.cells()]
         if grid.notes:
-            lines += ["", *(f"{note}  " for note in grid.notes)]
+            lines += ["", *(f"{_md(note)}  " for note in grid.notes)]
         parts.append("\n".join(lines))
     return "\n\n".join(parts)
 
@@ -176,8 +178,12 @@ def as_json(grids: Sequence[Grid]) -> str:
     return json.dumps(objects[0] if len(objects) == 1 else objects, ensure_ascii=False)
 
 
+def _md(text: str) -> str:
+    return _TAG.sub("&lt;", text)
+
+
 def _md_row(cells: Sequence[str]) -> str:
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+    return "| " + " | ".join(_md(cell).replace("|", "\\|") for cell in cells) + " |"
 
 
 def _html_row(tag: str, cells: Sequence[str]) -> str:

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 
 from samurai_odds import Figure
 from samurai_odds.grids.grid import FORMATS, Grid, write
@@ -51,3 +52,12 @@ def test_what_looks_like_markup_is_printed_as_it_is() -> None:
     text = write([Grid("[b]", ("[on forest]",), (("[red]",),), ("[note]",))], "text")
     for words in ("[b]", "[on forest]", "[red]", "[note]"):
         assert words in text
+
+
+def test_markdown_shows_what_looks_like_html() -> None:
+    grid = Grid("<script>x</script>", ("a|b", "<b>"), (("<i>", "< 0.1 %"),), ("<!-- note",))
+    text = write([grid], "md")
+    assert not re.search("<[a-z/!]", text)
+    assert "&lt;script>x&lt;/script>" in text
+    assert "a\\|b" in text
+    assert "< 0.1 %" in text

@@ -91,9 +91,13 @@ class Odds(Joint):
         if axes is not None and not hasattr(axes, "bar"):
             raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.engine.answers.pictures import draw_answer
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.notebook import as_written, showing_itself
 
-        return showing_itself(draw_answer(self)) if axes is None else draw_answer(self, axes)
+        return (
+            showing_itself(draw_answer(self))
+            if axes is None
+            else as_written(draw_answer(self, axes))
+        )
 
     def _repr_html_(self) -> str:
         return answer_html(self)

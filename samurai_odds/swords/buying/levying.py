@@ -55,11 +55,13 @@ def best_levy(
                 raise
             left_out.append(f"as {each}: {refusal}")
             continue
-        listing, tried = best_mixes(search, koku, margin, progress)
+        listing, tried, interrupted = best_mixes(search, koku, margin, progress)
         listings.append(listing)
         found.append((search, tried))
         best[each] = tried.mix.text
         made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
+        if interrupted:
+            break
     assert made_by is not None
     if left_out:
         listings.append(Listing("left out", (), (), tuple(left_out)))

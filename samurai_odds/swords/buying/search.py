@@ -58,12 +58,21 @@ def cheapest_force(
     begun = time.perf_counter()
     tried: list[Tried] = []
     reached: int | None = None
-    for mix in progress(search.all_mixes(most)):
-        if reached is not None and mix.koku > reached + beyond:
-            break
-        tried.append(search.tried(mix))
-        if reached is None and tried[-1].reaches(target):
-            reached = mix.koku
+    interrupted = False
+    try:
+        for mix in progress(search.all_mixes(most)):
+            if reached is not None and mix.koku > reached + beyond:
+                break
+            tried.append(search.tried(mix))
+            if reached is None and tried[-1].reaches(target):
+                reached = mix.koku
+    except KeyboardInterrupt:
+        interrupted = True
+        if reached is None:  # of a cost that was not gone through nothing is known
+            most = tried[-1].mix.koku - 1 if tried else -1
+            tried = [one for one in tried if one.mix.koku <= most]
+        if not tried:
+            raise
     good = [one for one in tried if one.mix.koku == reached and one.reaches(target)]
     good = _ties(good, margin)
     near = [
@@ -86,6 +95,7 @@ def cheapest_force(
     heading = f"{_asks(search)}, {search.by} at {share} or more"
     if not good:
         heading += f": not reached with {most} koku"
+    heading += _until(interrupted, tried)
     points = tuple((koku, one.figure) for koku, one in best.items())
     curve = Curve("koku at most", search.by, points, float(target))
     inputs = {"target": target, "spend": most, "margin": margin, "beyond": beyond}
@@ -101,13 +111,30 @@ def cheapest_force(
 
 def best_mixes(
     search: Search, koku: int, margin: float, progress: Progress = iter
-) -> tuple[Listing, Tried]:
-    """List the best mixes of a budget, those within the margin of the best; give the first."""
-    tried = [search.tried(mix) for mix in progress(search.all_mixes(koku))]
+) -> tuple[Listing, Tried, bool]:
+    """List the best mixes of a budget, those within the margin of the best; give the first.
+
+    The last value says whether Ctrl-C cut the search short.
+    """
+    tried: list[Tried] = []
+    interrupted = False
+    try:
+        for mix in progress(search.all_mixes(koku)):
+            tried.append(search.tried(mix))
+    except KeyboardInterrupt:
+        if not tried:
+            raise
+        interrupted = True
     ties = _ties(tried, margin)
     what = "to attack" if search.attacking else "to defend against"
     best = f"best of {len(tried):,} mixes, the cheapest within {margin:g} first"
-    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties), ties[0]
+    best += _until(interrupted, tried)
+    return _mixes_listing(search, f"{what} {search.enemy}: {best}", ties), ties[0], interrupted
+
+
+def _until(interrupted: bool, tried: list[Tried]) -> str:
+    """Return the words that a search was interrupted, if it was."""
+    return f" (interrupted after {len(tried):,} mixes: others were not tried)" * interrupted
 
 
 def _ties(tried: list[Tried], margin: float) -> list[Tried]:

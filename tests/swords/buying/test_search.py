@@ -261,3 +261,26 @@ def test_an_even_chance_is_reached_whatever_rounding_says() -> None:
     assert found.listings[0].rows[0][1] == 0  # koku
     row = _cheapest(Notes(), "spearman", "attacker")
     assert row[:3] == ("spearman", 0, "nobody more")
+
+
+def stopped_after(count: int) -> Any:
+    def progress(mixes: Any) -> Any:
+        yield from itertools.islice(mixes, count)
+        raise KeyboardInterrupt
+
+    return progress
+
+
+def test_ctrl_c_keeps_what_was_tried() -> None:
+    levied = swords.levy(4, "2 spearmen", progress=stopped_after(5))
+    assert list(levied.best) == ["attacker"]
+    assert "interrupted after 5 mixes" in levied.listings[0].title
+    whole = swords.force("daimyo, 8 spearmen", target=0.99, spend=3)
+    cut = swords.force("daimyo, 8 spearmen", target=0.99, spend=3, progress=stopped_after(12))
+    assert (whole.best is None, cut.best is None) == (True, True)
+    assert "interrupted after" in cut.heading
+    asked = int(cut.heading.split("not reached with ")[1].split()[0])
+    assert 0 <= asked < 3
+    assert cut.curve.points == whole.curve.points[: asked + 1]
+    with pytest.raises(KeyboardInterrupt):
+        swords.force("4 spearmen", target=0.9, progress=stopped_after(0))
