@@ -124,15 +124,16 @@ class Encounter:
         if not self.unsure:
             began = (self.setup.first.force, self.setup.defenders(self.setup.hidden[0][0]))
             terms = replace(terms, began=began)
-        return self._with(replace(self.setup, defender=defender, terms=terms))
+        return self.set_up(replace(self.setup, defender=defender, terms=terms))
 
     def ordered(self, orders: StopOrders) -> Self:
         """Give the same battle, and the next one, with other orders for calling off."""
         first, then = self.setup.first, self.setup.then
         then = None if then is None else replace(then, stops=orders)
-        return self._with(replace(self.setup, first=replace(first, stops=orders), then=then))
+        return self.set_up(replace(self.setup, first=replace(first, stops=orders), then=then))
 
-    def _with(self, setup: Setup) -> Self:
+    def set_up(self, setup: Setup) -> Self:
+        """Return the same question about another set-up."""
         other = copy(self)
         other.__dict__.pop("first_battles", None)
         other.setup = setup

@@ -11,6 +11,7 @@ from samurai_odds.engine.ties import best_first
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
+from samurai_odds.swords.battle.other_losses import losses_hint
 from samurai_odds.swords.battle.policy import call_off_rule
 from samurai_odds.swords.rounds.duel import Duel
 from samurai_odds.swords.rounds.stopping import StopOrders, Terms, plan
@@ -57,7 +58,7 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
         orders = "--stop best --then-stop best" if both else "--stop best"
         hint = (f"Where it pays to call off: ask with {orders}.",)
     courses = (asked, *(one for one in (end, pays) if one is not asked), *others)
-    return Verdict(text, value, unit, worth, courses, hint)
+    return Verdict(text, value, unit, worth, courses, (*hint, *losses_hint(battle)))
 
 
 def _worded(
