@@ -43,6 +43,10 @@ class Output(click.ParamType):  # type: ignore[type-arg]  # generic in newer cli
         named = f"{option} {quoted(value)}".strip()
         if self.endings and Path(value).suffix.lower() not in self.endings:
             raise OddsError(f"{named}: choose a name in {', '.join(self.endings)}")
+        folder = Path(os.path.realpath(value)).parent
+        if not folder.is_dir() or (self.endings and Path(value).is_dir()):
+            why = "it is a folder" if folder.is_dir() else "no such folder"
+            raise OddsError(f"cannot write '{value}': {why}")
         if not (ctx and ctx.meta.get(_FORCE)):
             self._check(Path(value), named)
         return str(value)

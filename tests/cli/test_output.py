@@ -102,3 +102,20 @@ def test_force_is_an_option_of_what_writes_files(capsys: pytest.CaptureFixture[s
     assert "--force" in capsys.readouterr().out
     assert main(["battles", "scenarios", "--help"]) == 0
     assert "--force" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "says"), [("no/x.png", "no such folder"), ("folder.png", "it is a folder")]
+)
+def test_a_name_that_cannot_be_written_is_refused_before_any_work(
+    name: str,
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.png").mkdir()
+    monkeypatch.setattr("samurai_odds.battles.attack", None)  # nothing is asked
+    assert main(["battles", "attack", "levy", "levy", "--plot", name]) == 2
+    assert f"cannot write '{name}': {says}" in capsys.readouterr().err
