@@ -52,6 +52,7 @@ def test_all_analyses_are_listed() -> None:
         "plan_mixes",
         "privileges_games",
         "rungs",
+        "so_taisho_games",
         "steady_weights",
         "strength",
     }

@@ -100,19 +100,29 @@ def worth_of_assault(q: Any, s: Any, samurai: int, busho: int) -> int:
 
 
 def worth_of_challenge(q: Any, s: Any, contingent: int) -> int:
-    """Weigh a Samurai Challenge Phase before it is known where he can come: by who is in reach."""
+    """Weigh a Samurai Challenge Phase before it is known where exactly he can come."""
     samurai = best_samurai(q, s, contingent)
     if samurai < 0:
         return at.NONE
     side, here = q[at.SIDE_OF + contingent], s[at.BUSHO_HEX + contingent]
-    best = at.NONE
+    best, near = at.NONE, False
     for busho in range(q[at.FIRST_CONTINGENT + 1 - side], q[at.END_OF_CONTINGENTS + 1 - side]):
         there = s[at.BUSHO_HEX + busho]
         if there < 0:
             continue
         away = distance(q, here, there)
+        near = near or away <= RIDE + range_of(q, s, samurai)
         if away <= RIDE:
             best = max(best, worth_of_assault(q, s, samurai, busho))
-        if away <= RIDE + range_of(q, s, samurai):
-            best = max(best, worth_of_stand(q, s, samurai, side, there))
+    return max(best, best_stand(q, s, samurai, side, here)) if near else best
+
+
+def best_stand(q: Any, s: Any, samurai: int, side: int, here: int) -> int:
+    """Weigh the best hex to challenge from that is not too far and in nobody's way."""
+    best, zone = 0, at.ZONE + (1 - side) * at.MOST_HEXES
+    for number in range(q[at.HEXES]):
+        unit = s[at.UNIT_AT + number]
+        free = unit < 0 or q[at.SIDE + unit] == side
+        if free and s[zone + number] == 0 and distance(q, here, number) <= RIDE:
+            best = max(best, worth_of_stand(q, s, samurai, side, number))
     return best

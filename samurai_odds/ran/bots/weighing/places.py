@@ -198,9 +198,10 @@ def worth_of_shooting_place(
     near = OPEN_FLANK * faced if not strikes(q, unit) else 0
     if style & WARY and steps <= POINT_BLANK:
         near += OPEN_FLANK
-    return (
-        best - near - NEARER * max(0, steps - GOOD_RANGE - 1) - (FACES * REAR if best == 0 else 0)
-    )
+    nearest = nearest_to(s, side, number)
+    if best == 0 and nearest >= 0 and s[at.HEX + nearest] >= 0:
+        near += FACES * (1 + aspect(q, number, facing, s[at.HEX + nearest]))
+    return best - near - NEARER * max(0, steps - GOOD_RANGE - 1)
 
 
 def worth_of_shot(
