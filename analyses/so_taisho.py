@@ -1,13 +1,13 @@
 # %% [markdown]
 # # RAN: what is a better So-Taisho worth, and what are guns worth against kibamusha?
 #
-# By these bots, against an army like his under Initiative 5, 2 trumps and 2 activations, a
-# So-Taisho wins +5.1 ± 0.8 points more with Initiative 6, +6.4 ± 0.8 with 7 and +7.8 ± 0.8 with
-# 8, but none seen (+0.6 ± 0.8) with a third trump, -6.0 ± 0.8 with a third activation, which
-# these bots nearly always use, and none seen (+1.4 ± 0.9) with 7, 3 and 3 together. Three guns
-# beside foot beat three kibamusha beside foot in 38.1 ± 0.9 % of battles; put in the place of
-# foot, guns bring -15.7 ± 0.9 points against foot and -9.5 ± 1.3 against kibamusha, kibamusha
-# +2.4 ± 0.9 against foot and -3.8 ± 1.3 against guns.
+# Against an army alike under Initiative 5, 2 trumps and 2 activations, these bots win, in
+# percentage points more than half, under a So-Taisho with Initiative 6: +5.1 ± 0.7; 7: +9.2 ±
+# 0.7; 8: +12.4 ± 0.7; with a third trump: no significant difference (+0.1 ± 0.4); with a third
+# activation: -4.8 ± 0.7; with 7, 3 and 3 together: +4.0 ± 0.7. Three guns beside foot lose to
+# three kibamusha beside foot (39.3 ± 0.7 % of battles). Guns in the place of foot: -9.4 ± 0.7
+# against foot, -6.6 ± 1.0 against kibamusha; kibamusha in the place of foot: +4.1 ± 0.7 against
+# foot, no significant difference (+1.2 ± 1.0) against guns.
 
 # %% [markdown]
 # Whole battles between two greedy and between two careful bots (1,000 of each, kept in
