@@ -5,9 +5,9 @@
 # percentage points more than half, under a So-Taisho with Initiative 6: +5.1 ± 0.7; 7: +9.2 ±
 # 0.7; 8: +12.4 ± 0.7; with a third trump: no significant difference (+0.1 ± 0.4); with a third
 # activation: -4.8 ± 0.7; with 7, 3 and 3 together: +4.0 ± 0.7. Three guns beside foot lose to
-# three kibamusha beside foot (39.3 ± 0.7 % of battles). Guns in the place of foot: -9.4 ± 0.7
-# against foot, -6.6 ± 1.0 against kibamusha; kibamusha in the place of foot: +4.1 ± 0.7 against
-# foot, no significant difference (+1.2 ± 1.0) against guns.
+# three kibamusha beside foot (39.3 ± 0.7 % of battles); put in the place of foot, guns bring
+# -9.4 ± 0.7 against foot, -6.6 ± 1.0 against kibamusha, kibamusha +4.1 ± 0.7 against foot, no
+# significant difference (+1.2 ± 1.0) against guns.
 
 # %% [markdown]
 # Whole battles between two greedy and between two careful bots (1,000 of each, kept in
@@ -31,15 +31,23 @@
 # %%
 """What a So-Taisho's ratings, guns and kibamusha are worth in whole battles."""
 
+from pathlib import Path
+
 import matplotlib.pyplot as plt
 import numpy as np
 import pandas as pd
 
-from analyses.so_taisho_games import BOTS, CHIEFS, MEETINGS, kept, staged
+from samurai_odds import Limit, ran
 
 CLEAR = 3  # errors
-played = kept()
+kept = pd.read_csv(Path(__file__).with_name("so_taisho_games.csv"))
+played = kept.set_index(["question", "bot", "side"])["winners"]
+asked, BOTS = list(dict.fromkeys(kept["question"])), list(dict.fromkeys(kept["bot"]))
+met = [question for question in asked if " v " in question]
+CHIEFS = [question for question in asked if question not in met]
 rests_on = {}
+for study in ("study-three-contingents", "study-guns-and-horse"):
+    rests_on.update(ran.play(study, limit=Limit(samples=1)).provenance.rests_on)
 
 
 # %%
@@ -52,7 +60,6 @@ def share_of(question, bot):
     for side, winner in enumerate("rb"):
         letters = np.array(list(played[question, bot, side]))
         won.append((letters == winner) + 0.5 * (letters == "n"))
-        rests_on.update(staged((question, bot, side)).provenance("play", {}).rests_on)
     each = np.mean(won, axis=0)
     return float(each.mean()), float(each.std(ddof=1) / np.sqrt(len(each)))
 
@@ -64,8 +71,7 @@ def pooled(shares):
 
 
 chiefs = {(name, bot): share_of(name, bot) for name in CHIEFS for bot in BOTS}
-armies = {(name, bot): share_of(name, bot) for name in MEETINGS for bot in BOTS}
-met = list(MEETINGS)
+armies = {(name, bot): share_of(name, bot) for name in met for bot in BOTS}
 
 # %%
 figure, panels = plt.subplots(1, 2, figsize=(11, 4.8), layout="constrained")
@@ -161,8 +167,8 @@ finding = (
     f"{chief['3 activations']}; with 7, 3 and 3 together: "
     f"{chief['Initiative 7, 3 trumps, 3 activations']}. "
     f"Three guns beside foot {level} three kibamusha beside foot ({written(*meeting)} % of "
-    f"battles). Guns in the place of foot: {told(*guns['foot'])} against foot, "
-    f"{told(*guns['horse'])} against kibamusha; kibamusha in the place of foot: "
+    f"battles); put in the place of foot, guns bring {told(*guns['foot'])} against foot, "
+    f"{told(*guns['horse'])} against kibamusha, kibamusha "
     f"{told(*horse['foot'])} against foot, {told(*horse['guns'])} against guns."
 )
 print(finding)

@@ -2,9 +2,9 @@
 # # The battles behind `so_taisho`
 #
 # Run by hand: `python -m analyses.so_taisho_games`, some three minutes; it goes on from where it
-# was left. Writes `analyses/so_taisho_games.csv`, a line for each question, bot and half (the changed
-# army red, then blue, with the same luck): the winners in the order of the battles' numbers, `r`ed,
-# `b`lue or `n`obody. `analyses/so_taisho.py` reads it, and a test plays some again.
+# was left. Writes `analyses/so_taisho_games.csv`, a line for each question, bot and half (the
+# changed army red, then blue, with the same luck): the winners in the order of the battles'
+# numbers, `r`ed, `b`lue or `n`obody. `analyses/so_taisho.py` reads it, and a test plays some again.
 
 # %%
 """Play two studies with one army changed, between two of each bot, and keep who won each."""
