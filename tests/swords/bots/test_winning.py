@@ -2,6 +2,7 @@
 
 import pytest
 
+from samurai_odds.swords.bots.weighing.finishing import ends_by_fall
 from samurai_odds.swords.field import layout as at
 from tests.swords.bots.test_positions import chosen, declared
 from tests.swords.field.drawing import Table, army, at_war, drawn, place
@@ -95,3 +96,14 @@ def test_provinces_to_be_entered_in_phase_d_count_for_the_goal(goal: int, attack
     table = at_war(drawn({**POOR, "Suo": "1 2 spearmen"}, {}, goal=goal), 1, 2, 3)
     table.quietly_until("declare", 1)
     assert (declared(table, BOT, "Aki") == "Bingo") == attacks
+
+
+@pytest.mark.parametrize(("own", "ends"), [(6, True), (1, False)])
+def test_in_quick_start_a_fall_is_sought_only_by_who_then_wins(own: int, ends: bool) -> None:
+    """Who has most provinces wins when the first seat falls; seat 3 has three."""
+    mine = dict.fromkeys(HOMES[:own], "1 spearman")
+    rivals = {"Bingo": "2 spearman"} | dict.fromkeys(("Mutsu", "Dewa", "Echigo"), "3 spearman")
+    table = drawn({**mine, **rivals}, {(1, 1): f"{HOMES[0]}: 1: daimyo"})
+    q = table.q.copy()
+    q[at.VARIANT] = at.QUICK
+    assert (ends_by_fall(q, table.s, 0, 1) > 0) is ends

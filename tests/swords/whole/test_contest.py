@@ -162,3 +162,16 @@ def test_what_is_told_of_a_battle_adds_up() -> None:
 def test_bad_input_is_said_in_words(given: dict[str, Any], said: str) -> None:
     with pytest.raises(OddsError, match=said.replace("(", r"\(").replace(")", r"\)")):
         swords.play(**{"bots": "random", **given})
+
+
+def test_answers_name_the_rulings_they_rest_on_and_what_rules_changed(
+    three: Any, tmp_path: Path
+) -> None:
+    for ruling in ("holes_level_2", "holes_level_3", "heir_gets_emptied"):
+        assert any(what.startswith(ruling) for what in three.provenance.rests_on)
+        assert ruling in str(three)
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[numbers]\nsplit_off = 1\n")
+    played = swords.play(players=3, bots="random", limit=Limit(samples=1), rules=str(mine))
+    assert "split_off 1" in " ".join(str(played).split())
+    assert "split_off" not in str(three)
