@@ -107,7 +107,8 @@ def percent(figure: Figure) -> str:
         return f"{100 * figure:.0f} %"
     if not figure.se:  # the same in every game
         return exact_percent(true.chance(float(figure)))
-    return f"{100 * figure:.{digits}f} % ± {100 * figure.se:.{digits}f}"
+    share = true.chance(float(figure))  # halves round alike, however they were summed
+    return f"{100 * share:.{digits}f} % ± {100 * figure.se:.{digits}f}"
 
 
 def error_note(samples: int | None, counted: str = "game") -> str:

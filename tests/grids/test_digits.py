@@ -68,3 +68,9 @@ def test_an_exact_tie_in_the_last_digit_shown_falls_the_same_way() -> None:
         assert Figure(0.0625 + noise, proportion=True).text() == "6.2 %"
         assert Figure(1.125 + 2 * noise).text() == "1.12"
     assert battles.attack("levy", "levy").p("defender_losses >= 0").text() == "100 %"
+
+
+def test_equal_shares_print_alike_however_they_were_summed() -> None:
+    error = 0.0353
+    for share in (0.485, 0.485 + 1e-15, 0.485 - 1e-15):
+        assert Figure(share, error, 200, True).text() == Figure(0.485, error, 200, True).text()

@@ -57,6 +57,10 @@ def verdict_text(found: Found) -> str:
     by = f"by {'this bot' if len(found.bots) == 1 else 'these bots'} ({', '.join(found.bots)})"
     bounds = f"{100 * verdict.low:.1f} to {100 * verdict.high:.1f} %"
     seen = f"red wins {found.share.text()} (bounds: {bounds})"
+    if not verdict.looks:
+        seen = f"red wins {found.share.text()}; a verdict needs {FIRST_LOOK} battles or more"
+    if found.nobody > 0:
+        seen += "; a draw counts half"
     if verdict.word == SPLIT:
         low, high = _apart(found)
         return (
@@ -156,7 +160,7 @@ def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
             says, figure = section.difference
             rows.append((says, figure if form == "csv" else points(figure)))
     if found.nobody > 0:
-        rows.append(("won by nobody", found.nobody))
+        rows.append(("won by nobody (counts half)", found.nobody))
     return tuple(rows)
 
 

@@ -4,6 +4,7 @@ from samurai_odds.battles.advice.described import card_names, described
 from samurai_odds.battles.advice.found import FoundAdvice, Weighed
 from samurai_odds.battles.advice.reasons import compared_name, reasons
 from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_text
@@ -34,7 +35,9 @@ def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
     rows = tuple(_row(advice, rank, one) for rank, one in shown)
     left = len(advice.turns) - len(shown)
     notes = ["'=': too close to the best to call (within two standard errors)"]
-    notes += [f"{left} turns further behind are left out; --format json has them"] if left else []
+    if left:
+        further = f"{counted(left, 'turn')} further behind {'is' if left == 1 else 'are'} left out"
+        notes.append(f"{further}; --format json has all")
     grids.append(Grid("", ("turn", "wins", "behind"), rows, tuple(notes)))
     orders = "\n".join(advice.best.candidate.lines)
     grids.append(Grid(f"The best as a file of orders:\n{orders}", (), ()))
@@ -96,6 +99,8 @@ def _yours(advice: FoundAdvice) -> str:
     if mine is advice.best or advice.is_equal(mine):
         return f"Your turn is {'the' if advice.equal == 1 else 'one of the'} best."
     rank = advice.turns.index(mine) + 1
+    if advice.best.candidate.wins and not mine.placing.loss:
+        return f"Your turn ranks {rank} of {len(advice.turns)}: it does not win at once."
     close = ", too close to call" if advice.is_close(mine) else ""
     return (
         f"Your turn ranks {rank} of {len(advice.turns)}: {_points(mine).text()} percentage points "
@@ -129,6 +134,8 @@ def _points(each: Weighed) -> Figure:
 
 def _explained(advice: FoundAdvice) -> Grid:
     """Say why the best turn is best, beside the one asked about or the second."""
+    if advice.best.placing.games == 1 and not advice.best.candidate.wins:
+        return Grid("Why: one game cannot tell; play more.", (), ())
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)
     title = f"the best less {compared_name(advice)}, after the replies"
     return Grid(f"Why: {reasons(advice)}", (title, "on average") if rows else (), rows)

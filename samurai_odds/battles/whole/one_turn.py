@@ -223,6 +223,8 @@ class OneTurn(Sampled):
         name = names_of(self.leads)
         where = odds.provenance.condition
         text = f"{name}{f' where {where}' if where else ''}: {signed(worth)} {self.unit}."
+        if odds.p("result == 'own'") >= 1:
+            text = f"Wins the battle in every game. {text}"
         return Verdict(text, self.value, self.unit, worth)
 
     @property

@@ -48,7 +48,7 @@ class Par(Contest):
 
     def answer(self, run: Run, seed: int, elapsed_s: float = 0.0) -> Odds:
         """Give what came of the games, and what the deal alone has decided."""
-        if hands_are_dealt(self.staged.start):
+        if hands_are_dealt(self.staged.start) and run.games >= FEWEST_DEALS:
             number = max(FEWEST_DEALS, min(MOST_DEALS, run.games // GAMES_A_DEAL))
             self.luck = part_of_groups(self._leads_by_deal(seed, number))
         return super().answer(run, seed, elapsed_s)

@@ -52,18 +52,16 @@ class Placing:
 
     ``loss`` is how far it is behind the best (0 of the best itself) with the error of the
     *paired* difference; ``value`` what that leaves of the best's mean; ``games`` how many it
-    played. So values, losses and the ranking never contradict each other.
+    played. So values, losses and the ranking never contradict each other. ``tied`` says that
+    it cannot be told from the best; nothing is tied with a ``sure`` win but another.
     """
 
     number: int
     value: Figure
     loss: Figure
     games: int
-
-    @property
-    def tied(self) -> bool:
-        """Whether it cannot be told from the best."""
-        return self.loss <= TIED * self.loss.se
+    tied: bool
+    sure: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,6 +89,9 @@ class Race:
         Blocks of games are drawn again and again; equals share what they win, and who was
         dropped has no chance.
         """
+        if sure := [place.number for place in self.placings if place.sure]:
+            share = 1 / len(sure)
+            return {number: share * (number in sure) for number in range(len(self.values))}
         games = min(len(self.values[number]) for number in self.finishers)
         blocks = min(_BLOCKS, games)
         size = games // blocks
@@ -189,7 +190,10 @@ class _Field:
     @property
     def best(self) -> int:
         """The candidate that leads among those still running; the first of equals."""
-        return max(self.running, key=lambda number: (int(self.values[number].sum()), -number))
+        return max(
+            self.running,
+            key=lambda number: (number in self.certain, int(self.values[number].sum()), -number),
+        )
 
     def behind(self, number: int, best: int) -> Figure:
         """Give how far one is behind another, over the games that both played."""
@@ -233,11 +237,21 @@ class _Field:
         for number, leader, gap in reversed(self.gone):
             error = sqrt(losses[leader].se ** 2 + gap.se**2)
             losses[number] = Figure(losses[leader] + gap, error, gap.samples, True)
+        won = best in self.certain
         placings = [
-            Placing(number, self._value(number, best, losses), losses[number], len(values))
+            Placing(
+                number,
+                self._value(number, best, losses),
+                losses[number],
+                len(values),
+                number in self.certain if won else losses[number] <= TIED * losses[number].se,
+                number in self.certain,
+            )
             for number, values in enumerate(self.values)
         ]
-        placings.sort(key=lambda one: (float(one.loss), one.number != best, one.number))
+        placings.sort(
+            key=lambda one: (not one.sure, float(one.loss), one.number != best, one.number)
+        )
         finishers = tuple(self.running)
         return Race(tuple(placings), tuple(self.values), finishers, self.played, interrupted)
 

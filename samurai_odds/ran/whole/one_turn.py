@@ -181,6 +181,8 @@ class OneTurn(Sampled):
         how = f"orders by {bot}"
         if self.orders.lines:
             how = f"as ordered, the rest by {bot}"
+            if limited := "', '".join(self.orders.limited):
+                how = f"as ordered, other units stand (add '{limited}')"
         text = f"RAN: {scenario.title}, turn {scenario.moment.turn}: Orders Phase of "
         text += f"{own.letter} {own.name} ({SIDES[self.side]}), {how}"
         if self.replies:

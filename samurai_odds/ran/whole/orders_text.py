@@ -89,6 +89,11 @@ class Orders:
         return tuple(kind for kind in _MORE.values() if kind in said and kind not in self.more)
 
     @property
+    def limited(self) -> list[str]:
+        """The lines that would let other units act too."""
+        return [f"more {word}" for word, kind in _MORE.items() if kind in self.whole]
+
+    @property
     def script(self) -> list[tuple[int, int]]:
         """The lines as a script has them."""
         return [(line.kind, line.value) for line in self.lines]

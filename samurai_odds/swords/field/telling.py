@@ -28,7 +28,7 @@ def tell_events(scenario: Scenario, start: Start, events: Iterable[Event]) -> li
     for step in replay(start, events):
         lines += _tell(told, war, step)
         state = step.after
-    return [*lines, _result(names, state)]
+    return [*lines, _result(names, start.question, state)]
 
 
 def _tell(told: Told, war: War, step: Step) -> list[str]:
@@ -53,11 +53,17 @@ def _round_end(told: Told, s: State) -> str:
     return said("Action 9, Collect Koku", koku)
 
 
-def _result(names: Names, s: State) -> str:
+def _result(names: Names, q: State, s: State) -> str:
     reason = at.REASONS[s[at.ENDED]] or "the record ends here"
     after = f"in round {int(s[at.TURN])}"
     if s[at.WINNER] < 0:
         return f"result: nobody wins alone ({reason}), {after}"
-    winner = int(s[at.WINNER])
-    held = many(int(s[at.OWNED + winner] + s[at.CLAIMS + winner]), "province")
-    return f"result: {names.seat(winner)} wins ({reason}) with {held}, {after}"
+    players = [int(q[at.PLAYER + seat]) for seat in range(int(q[at.SEATS]))]
+    player = players[int(s[at.WINNER])]
+    seats = [seat for seat, one in enumerate(players) if one == player]
+    held = many(sum(int(s[at.OWNED + seat] + s[at.CLAIMS + seat]) for seat in seats), "province")
+    who = names.seat(seats[0])
+    if len(seats) > 1:
+        colors = " and ".join(names.seat(seat) for seat in seats)
+        who = f"player {sorted(set(players)).index(player) + 1} ({colors})"
+    return f"result: {who} wins ({reason}) with {held}, {after}"

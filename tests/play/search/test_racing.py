@@ -104,3 +104,16 @@ def test_what_has_been_played_is_not_played_again() -> None:
     assert kept(0, 4).tolist() == list(range(4))
     assert kept(4, 12).tolist() == list(range(4, 16))
     assert asked == [(0, 10), (10, 6)]
+
+
+def test_nothing_is_tied_with_a_sure_win_but_another_sure_win() -> None:
+    """Candidate 0 won all games that were played, 1 and 2 are known to win every game."""
+
+    def always(first: int, games: int) -> NDArray[np.int64]:
+        return np.full(games, SCALE, dtype=np.int64)
+
+    found = race([always] * 3, SCALE, Limit(samples=64), certain=(1, 2))
+    assert [place.number for place in found.placings] == [1, 2, 0]
+    assert [place.tied for place in found.placings] == [True, True, False]
+    assert found.tied == 2
+    assert found.chances_best == {0: 0.0, 1: 0.5, 2: 0.5}
