@@ -47,7 +47,7 @@ def _timeless(answer: dict[str, Any]) -> dict[str, Any]:
     [
         (lambda: battles.play("study-spears", turn_limit=np.int64(0)), "not 0$"),
         (lambda: battles.advise("study-spears", replies=np.int64(-1)), "not -1$"),
-        (lambda: battles.review("none", games=np.int64(1)), "not 1$"),
+        (lambda: battles.review("none", games=np.int64(1)), "got 1$"),
         (lambda: battles.ladder("study-spears", turn_limit=np.int64(0)), "not 0$"),
         (lambda: balance("study-spears", "random", turn_limit=np.int64(0)), "not 0$"),
         (lambda: swords.play(players=np.int64(7)), "not 7$"),

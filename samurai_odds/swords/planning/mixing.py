@@ -91,15 +91,15 @@ def found_mix(
 
 def _played(start: Start, drawn: list[_Drawn], seed: int) -> list[_Chances]:
     """Play games of every line-up: what each seat's player wins."""
-    players = start.question[at.PLAYER : at.PLAYER + start.seats]
-    together = (players[:, None] == players).astype(np.float64)
+    _, player = np.unique(start.question[at.PLAYER : at.PLAYER + start.seats], return_inverse=True)
 
     def play(number: int) -> _Chances:
         mixes = [_pure(drawn[number], seat) for seat in range(start.seats)]
         question, table = start.question.copy(), written(mixes)
         question[at.PLAN_MIX : at.PLAN_MIX + len(table)] = table
         games = play_range(replace(start, question=question), seed, number * _GAMES, _GAMES)
-        return np.asarray(credit(games, start.seats).mean(axis=0) @ together)
+        shares = np.bincount(player, credit(games, start.seats).mean(axis=0))
+        return np.asarray(shares[player], dtype=np.float64)
 
     with ThreadPoolExecutor(_THREADS) as workers:
         return list(workers.map(play, range(len(drawn))))

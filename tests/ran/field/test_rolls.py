@@ -55,14 +55,17 @@ def test_shock_casualties_and_coordination_are_those_of_the_charts(book: list[in
 
 
 @pytest.mark.parametrize(("kind", "weapon"), [("AS-B", rolls.BOW), ("AS-T", rolls.TEPPO)])
-def test_shots_at_every_range_with_every_modifier(book: list[int], kind: str, weapon: int) -> None:
+def test_shots_at_every_range_with_every_modifier(
+    book: list[int], kind: str, weapon: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rows = FireRows(Used(load()), [0] * combat.QUESTION_LENGTH)
     unit = read_unit(f"{kind} 5-4", "unit")
     for distance in range(1, 5 if kind == "AS-B" else 4):
         for modifier in range(rolls.LOWEST_MODIFIER, rolls.LOWEST_MODIFIER + rolls.MODIFIERS):
+            monkeypatch.setattr(rows, "modifier", {"flank": modifier}.get)
             for busho in (False, True):
                 own = rolls.shot(weapon, distance, modifier, int(busho))
-                assert_same(book, own, rows.shot(unit, distance, modifier, "clear", busho))
+                assert_same(book, own, rows.shot(unit, distance, busho, flank=True))
 
 
 def test_rounds_of_individual_combat(book: list[int]) -> None:

@@ -33,7 +33,7 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
     assert found.worth == pytest.approx(battle.expect(battle.asked.value))
     battle = swords.battle(army(8), "2 spearmen", castle=True, stop="best")
     assert cell(buildings, "8", "C2") == Advice(float(battle.expect(battle.asked.value)))
-    (advice,) = swords.battle(army(10), "5 spearmen", stop="best").asked.listings
+    *_, advice = swords.battle(army(10), "5 spearmen", stop="best").asked.listings
     for row in advice.rows:
         line = dict(zip(advice.columns, row, strict=True))
         stop = cell(stops, "plain", str(line["against"]))
@@ -56,7 +56,7 @@ def test_grids_of_forces_hold_what_battles_answer() -> None:
 def test_the_call_off_chart_agrees_with_the_advice() -> None:
     attacker, defender = "daimyo, 3 spearmen", "3 spearmen"
     chart = swords_calling.calling_off(Notes(), "plain").tables[0]
-    (advice,) = swords.battle(attacker, defender, stop="best").asked.listings
+    *_, advice = swords.battle(attacker, defender, stop="best").asked.listings
     columns = advice.columns
     for row in advice.rows:
         line = dict(zip(columns, row, strict=True))
