@@ -43,8 +43,7 @@ def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
         _koku(staged, rows),
         _falls(staged, rows),
         _ends(staged, rows),
-        _swords(staged, rows, kept.SETUP_SWORD, "sword of the set-up"),
-        _swords(staged, rows, kept.FIRST_SWORD, "sword of round 1"),
+        _swords(staged, rows),
         _deeds(staged, rows),
     )
     return tuple(table for table in tables if table.rows)
@@ -139,10 +138,10 @@ def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
     return Listing("", ("at the end", *names), tuple(found))
 
 
-def _swords(staged: Staged, rows: NDArray[np.int16], start: int, title: str) -> Listing:
-    """The share of games won by who had each sword (with two players: of either colour)."""
-    seats = len(staged.seats)
-    swords = part(rows, start, seats)
+def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """The share of games won with each sword of the set-up, which is drawn, not paid for."""
+    title, seats = "sword of the set-up", len(staged.seats)
+    swords = part(rows, kept.SETUP_SWORD, seats)
     if not swords.any() or seats != staged.scenario.players:
         return Listing("", (title,), ())
     won = credit(rows, seats)

@@ -27,7 +27,6 @@ def test_the_answer_begins_with_who_wins(capsys: pytest.CaptureFixture[str]) -> 
         "won by",
         "koku a game",
         "eliminated",
-        "sword of round 1",
         "100 games, seed 0",
     ):
         assert words in out
