@@ -1,5 +1,6 @@
 """A picture of advice: the map with the orders of a turn."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from samurai_odds.battles.advice.described import deeds
@@ -8,15 +9,24 @@ from samurai_odds.battles.advice.page import turn_lines
 from samurai_odds.battles.drawing.arrows import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.drawing.page import new_page
 from samurai_odds.battles.drawing.picture import draw_map, middle
+from samurai_odds.battles.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
+def _without_their_cards(scenario: Scenario) -> Scenario:
+    """Return a position as the side to move knows it, for a picture that both may look at."""
+    armies = list(scenario.armies)
+    armies[1 - scenario.first] = replace(armies[1 - scenario.first], hand=(), dragon_hand=())
+    return replace(scenario, armies=(armies[0], armies[1]))
+
+
 def draw_advice(advice: FoundAdvice) -> "Axes":
     """Draw the turn asked about on the map, else the best one."""
     scenario, drawn = advice.staged.scenario, advice.asked or advice.best
-    axes = new_page(scenario, heated=False, above=turn_lines(advice, drawn), below=(LEGEND,))
+    seen, above = _without_their_cards(scenario), turn_lines(advice, drawn)
+    axes = new_page(seen, heated=False, above=above, below=(LEGEND,))
     draw_map(scenario, axes)
     moves: dict[tuple[int, int], list[str]] = {}
     for deed in deeds(scenario, drawn.candidate.orders):

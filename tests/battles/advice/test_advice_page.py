@@ -113,6 +113,15 @@ def test_the_picture_has_an_arrow_for_each_move_and_marks_the_attack(
     assert file.stat().st_size > 0
 
 
+def test_the_picture_does_not_show_the_enemys_hand() -> None:
+    ours, theirs = TO_WIN.split("Blue: ", 1)
+    theirs = theirs.replace("command cards: 4", "command cards: 4\n  hand: counter-attack", 1)
+    drawn = battles.advise(f"{ours}Blue: {theirs}", bots=("greedy",), limit=FEW).plot()
+    words = " ".join(text.get_text() for text in drawn.figure.texts)
+    assert "red's command cards" in words
+    assert "counter-attack" not in words
+
+
 def test_a_hand_that_is_not_known_can_be_dealt() -> None:
     found = battles.advise("study-spears", bots=("greedy",), deal=True, seed=3, limit=FEW)
     army = found.staged.scenario.armies[0]
