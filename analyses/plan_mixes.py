@@ -1,8 +1,8 @@
 """Find how the planner of Samurai Swords mixes its plans, by regret matching: by hand.
 
-`python -m analyses.plan_mixes` writes samurai_odds/swords/facts/plan_mixes.toml anew:
+`python -m analyses.plan_mixes` writes samurai_odds/swords/facts/plan_mixes.toml again:
 180,000 games, twenty minutes on two quiet cores; `... plan_mixes 2` finds only the mixes of two
-players anew and keeps the others. What it finds depends on how the bots play, so it is run
+players again and keeps the others. What it finds depends on how the bots play, so it is run
 again when they have learnt something; the digits then differ by chance too.
 """
 
@@ -42,9 +42,9 @@ def tell(line: str) -> None:
 
 def main() -> None:
     """Find the mixes and write them."""
-    lines, anew = [_HEAD], [int(word) for word in sys.argv[1:]] or list(RUNS)
+    lines, redone = [_HEAD], [int(word) for word in sys.argv[1:]] or list(RUNS)
     for players, (steps, line_ups) in RUNS.items():
-        if players in anew:
+        if players in redone:
             mix = found_mix(players, steps, line_ups, SEED, tell)
         else:
             mix = shipped()[players]

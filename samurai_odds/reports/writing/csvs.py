@@ -34,12 +34,22 @@ def write_csvs(booklet: Content, folder: Path, force: bool = False) -> None:
         raise OddsError(
             f"'{folder / theirs[0]}' was not written by samurai-odds: add --force to overwrite it"
         )
-    for name, text in tables.items():
-        (folder / name).write_text(text, encoding="utf-8")
     contents = as_csv([Grid("", _COLUMNS, tuple(lines))])
-    (folder / LIST).write_text(contents + "\n", encoding="utf-8")
+    _put(folder / LIST, contents + "\n")  # first: what is cut off is still known as ours
+    for name, text in tables.items():
+        _put(folder / name, text)
     for name in earlier - {*tables, LIST}:
         (folder / name).unlink(missing_ok=True)
+
+
+def _put(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def listed(folder: Path) -> set[str]:
