@@ -140,7 +140,7 @@ def test_an_answer_that_cannot_be_written_is_said() -> None:
 
 
 def test_a_file_for_which_there_is_no_room_is_not_begun(tmp_path: Path) -> None:
-    """A limit on the size of files stands for a full disk; what is kept of fonts is there before."""
+    """A limit on the size of files stands for a full disk; fonts are listed before it."""
     code = (
         "import matplotlib.font_manager;"
         "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
