@@ -3,7 +3,7 @@
 #
 # Run by hand, about ten minutes: `python -m analyses.judgement`. Plays games of two equal
 # bots, looks at every third turn's start, and fits a logistic to who won. Writes the weights
-# that the library ships (`samurai_odds/battles/bots/judging/judgement.toml`) and
+# that the library ships (`samurai_odds/battles/bots/judgement.toml`) and
 # `reports/judgement.md`: what each feature is worth with its error, and how the judgement does
 # on scenarios that it was not fitted on.
 
@@ -18,12 +18,11 @@ import statsmodels.api as sm
 from scipy.special import expit
 
 from samurai_odds import __version__
-from samurai_odds.battles.bots.judging.features import FEATURES, note_features
-from samurai_odds.battles.bots.judging.fitted import NAMES
-from samurai_odds.battles.bots.terms.notes import JUDGED
+from samurai_odds.battles.bots.evaluation import FEATURES, NAMES, note_features
+from samurai_odds.battles.bots.terms.scratch import JUDGED
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME, start
 from samurai_odds.play.game import Start

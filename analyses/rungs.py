@@ -16,7 +16,7 @@ import pandas as pd
 
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import recording
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole.game import start
 from samurai_odds.play.search.searching import play_many

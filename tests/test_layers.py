@@ -119,7 +119,7 @@ def test_no_file_imports_another_that_imports_it() -> None:
     "added",
     [
         [("engine.limit", "engine.answers.answer")],
-        [("battles.attack.layout", "battles.attack.asking")],
+        [("battles.attack.layout", "battles.attack.query")],
         [("grids.looks", "samurai_odds")],  # the package itself names what is public
         [("errors", "_version"), ("_version", "errors")],
     ],

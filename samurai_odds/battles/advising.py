@@ -9,7 +9,7 @@ from samurai_odds.engine.calling import procedure
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.battles.advice.answer import Advice
+    from samurai_odds.battles.advice.advise import Advice
     from samurai_odds.battles.advice.review import Review
     from samurai_odds.battles.scenario.scenario import Scenario
     from samurai_odds.engine.limit import Limit

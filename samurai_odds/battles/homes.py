@@ -10,7 +10,7 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     >>> battles.question("attack", {"attacker": "levy", "defender": "levy"}).heading
     'Samurai Battles: levy attacks levy'
     """
-    from samurai_odds.battles.attack.asking import Attack
+    from samurai_odds.battles.attack.query import Attack
     from samurai_odds.engine.calling import called
     from samurai_odds.errors import OddsError, unknown
 

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.letters import spelled, unit_key
+from samurai_odds.battles.words import spelled, unit_key
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.evenings.written import arguments_of, options_of, procedures
 

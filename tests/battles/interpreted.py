@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from samurai_odds.battles.bots.strike_odds import strike_table
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.game import start

@@ -14,8 +14,8 @@ from samurai_odds.battles.board import (
     RIGHT,
     TOP,
     Board,
+    line,
 )
-from samurai_odds.battles.sight import line
 
 boards = pytest.mark.parametrize("board", [CORE, EPIC], ids=lambda board: board.key)
 numbers = st.integers(0, EPIC.hexes - 1)

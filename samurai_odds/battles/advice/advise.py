@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles.advice.answer import Advice
 from samurai_odds.battles.advice.candidates import (
     Candidate,
     asked_candidate,
@@ -15,9 +14,10 @@ from samurai_odds.battles.advice.candidates import (
     more_candidates,
     unlike,
 )
-from samurai_odds.battles.advice.dealt import with_hand_dealt
-from samurai_odds.battles.advice.found import Weighed
-from samurai_odds.battles.advice.reckoning import reckon
+from samurai_odds.battles.advice.reasons import reasons
+from samurai_odds.battles.advice.report import advice_grids, advice_text
+from samurai_odds.battles.advice.result import FoundAdvice, Weighed, reckon
+from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals
 from samurai_odds.battles.whole.staging import Staged, known_bots, scenario_input, stage
@@ -26,10 +26,62 @@ from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.texts import read_text
 from samurai_odds.errors import OddsError
+from samurai_odds.grids.grid import as_html
 from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.search.racing import Race, Remembered, race
 from samurai_odds.play.search.searching import SCALE, playing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+class Advice(FoundAdvice):
+    """Which turn to take: ``turns`` are the candidates, the best first; see `battles.advise`.
+
+    The first ``tied`` of them cannot be told apart.
+    """
+
+    def plot(self) -> "Axes":
+        """Draw the turn asked about, else the best, on the map; return the axes."""
+        from samurai_odds.battles.advice.report import draw_advice
+        from samurai_odds.grids.notebook import showing_itself
+
+        return showing_itself(draw_advice(self))
+
+    @property
+    def why(self) -> str:
+        """What the best turn gains and risks, beside the one asked about or the second best."""
+        return reasons(self)
+
+    def __str__(self) -> str:
+        return advice_text(self)
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(advice_grids(self))
+
+
+def with_hand_dealt(staged: Staged, seed: int) -> tuple[Scenario, dict[str, tuple[str, ...]]]:
+    """Return the scenario with the unknown cards of the side to move, and of the rack, dealt.
+
+    They are those of a seed's first game; known cards stay, and the enemy's stay unknown. With
+    it come the hand, the Dragon hand and the rack, as far as any of their cards was dealt.
+    """
+    scenario, side = staged.scenario, staged.scenario.first
+    found = position(staged.setup, next(deals(staged.start, seed, 1)).state)
+    before, after = scenario.armies[side], found.armies[side]
+    armies = [*scenario.armies]
+    armies[side] = after
+    parts = {
+        "hand": (before.hand, after.hand),
+        "Dragon cards": (before.dragon_hand, after.dragon_hand),
+        "rack": (scenario.rack, found.rack),
+    }
+    dealt = {what: new for what, (old, new) in parts.items() if len(new) > len(old)}
+    return replace(scenario, armies=(armies[0], armies[1]), rack=found.rack), dealt
+
 
 USUAL = Limit(stderr=0.01, seconds=10)
 _FIRST_GAMES = 256  # of a race that says whose turn is worth varying

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.advice.described import piece_called
-from samurai_odds.battles.advice.found import FoundAdvice, Weighed
-from samurai_odds.battles.advice.reckoning import GAMES, swing
+from samurai_odds.battles.advice.orders_in_words import piece_called
+from samurai_odds.battles.advice.result import GAMES, FoundAdvice, Weighed, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted

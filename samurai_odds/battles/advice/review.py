@@ -6,10 +6,15 @@ from dataclasses import replace
 from functools import partial
 from os import PathLike
 
-from samurai_odds.battles.advice.played import by_hand, is_text, recorded
-from samurai_odds.battles.advice.review_found import FoundReview, ReviewedTurn
-from samurai_odds.battles.advice.review_page import review_grids, review_text
-from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.advice.candidates import lines_of
+from samurai_odds.battles.advice.review_report import review_grids, review_text
+from samurai_odds.battles.advice.review_result import (
+    FoundReview,
+    ReviewedTurn,
+    from_text,
+    is_text,
+    recorded,
+)
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.whole.staging import Staged, known_bots
 from samurai_odds.engine.answers.answer import check_seed
@@ -53,7 +58,7 @@ def reviewed(
     if is_text(game):
         if number is not None:
             raise OddsError("a game written by hand has no number: leave out --game")
-        played = by_hand(game, authors[0], replies, games, seed, play)
+        played = from_text(game, authors[0], replies, games, seed, play)
     else:
         played = recorded(game, number)
     ready(played.staged.start)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from samurai_odds.battles.facts import Facts
-from samurai_odds.battles.letters import spelled, unit_key
+from samurai_odds.battles.words import spelled, unit_key
 from samurai_odds.engine.answers.options import Option, fault_of
 from samurai_odds.engine.calling import unknown_input
 from samurai_odds.errors import OddsError

@@ -1,9 +1,13 @@
-"""An attack as planned: what the checks look at and the machine's numbers are made of."""
+"""An attack as planned, and the numbers of it that the combat machine reads (`layout`)."""
 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from samurai_odds.battles.attack.options import LONE_LEADER
+from samurai_odds.battles.attack import layout as at
+from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.dice import LACK_OF_LEADER
+from samurai_odds.battles.attack.layout import party_row, strike_row
+from samurai_odds.battles.attack.options import FATES, FLAG_POLICIES, LONE_LEADER, MOST_ROOM
 from samurai_odds.battles.attack.situation import (
     Party,
     entry_forbids_battle,
@@ -99,3 +103,205 @@ def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
         options[f"{who}_leader"],
         options[f"{who}_support"],
     )
+
+
+# ---- the machine's numbers -----------------------------------------------------------
+
+
+def numbers(plan: Plan) -> tuple[int, ...]:
+    """Write a plan into the machine's numbers, and note the assumed rulings it rests on."""
+    return _Numbers(plan).build()
+
+
+def general_numbers(used: Used) -> list[int]:
+    """Write what belongs to no party and no strike; reserves, cards and range are left 0."""
+    number, q = used.number, [0] * at.PARTY_ROWS
+    q[at.MOST_IGNORED] = number("most_flags_ignored")
+    q[at.SEPPUKU_TOKENS] = number("seppuku_tokens")
+    q[at.LEADER_COST] = number("leader_retreat_honor")
+    q[at.LEADER_HEXES] = number("leader_retreat_hexes")
+    q[at.CHECK_CLOSE] = number("check_dice_close")
+    q[at.CHECK_FIRE] = number("check_dice_fire")
+    q[at.CHECK_ALONE] = number("check_dice_alone")
+    q[at.CASTLE_CHECK] = number("castle_flag_check")
+    q[at.LACK_DICE] = number("lack_of_honor_dice")
+    q[at.LEADER_LACK_KIND] = LACK_OF_LEADER
+    q[at.POOL] = -1
+    q[at.LEADER_HONOR] = number("leader_with_unit_honor")
+    q[at.INSPIRE_COST] = number("inspire_cost")
+    q[at.INSPIRE_DICE] = number("inspire_dice")
+    return q
+
+
+def party_numbers(used: Used, party: Party, side: int) -> list[int]:
+    """Write the row of a party; its room and its owner's policies are left 0."""
+    row = [0] * at.PARTY_ROW
+    row[at.START_BLOCKS] = party.blocks
+    row[at.START_LEADER] = at.ABSENT if party.leader is None else at.PRESENT
+    row[at.SIDE] = side
+    row[at.BODYGUARD] = int(party.unit == situation.BODYGUARD)
+    row[at.HEXES_PER_FLAG] = 1
+    row[at.LACK_KIND] = situation.lack_kind(party)
+    if party.is_unit:
+        row[at.HEXES_PER_FLAG] = used.unit(party.unit, "retreats_per_flag", 1)
+        row[at.HONOR_PER_HEX] = used.unit(party.unit, "honor")
+        row[at.HONOR_PER_RETREAT] = used.unit(party.unit, "honor_per_retreat")
+    return row
+
+
+def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> list[int]:
+    """Write the row of a strike; who strikes whom, dice and inspiration are left 0."""
+    row = [0] * at.STRIKE_ROW
+    paid = situation.honor_pays(striker, target, close)
+    row[at.ROLL_KIND] = situation.roll_kind(striker, target, close, paid)
+    row[at.LEADER_ROLL_KIND] = situation.leader_roll_kind(paid)
+    row[at.SWORDS_IGNORED] = situation.swords_ignored(striker, target) if close else 0
+    row[at.CLOSE] = int(close)
+    row[at.MAY_IGNORE], row[at.MUST_IGNORE] = situation.flags_ignored(used, striker, target)
+    row[at.STANDS_FAST] = int(used.facts.terrain[target.on].get("no_retreat", False))
+    return row
+
+
+class _Numbers:
+    """Writes a plan into the flat question that `layout` describes."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.used, self.options = plan, plan.used, plan.options
+        self.q = [0] * at.QUESTION_LENGTH
+
+    def build(self) -> tuple[int, ...]:
+        plan = self.plan
+        self._general()
+        self._party(at.ATTACKER, plan.attacker, "attacker", 0)
+        self._party(at.DEFENDER, plan.defender, "defender", 1)
+        if plan.close:
+            self._close_combat()
+        else:
+            self._fire()
+        if plan.second is not None:
+            self._bonus_combat(plan.second)
+        self._note_assumed_rulings()
+        return tuple(int(number) for number in self.q)
+
+    def _general(self) -> None:
+        number, options, q = self.used.number, self.options, self.q
+        q[: at.PARTY_ROWS] = general_numbers(self.used)
+        for side, who in enumerate(("attacker", "defender")):
+            reserve = options[f"{who}_honor"]
+            q[at.RESERVES + side] = -1 if reserve is None else reserve
+        q[at.PAID] = self.plan.inspired_levies * q[at.INSPIRE_COST]
+        q[at.PAID + 1] = number("ambush_cost") if options["ambush"] else 0
+        q[at.CLOSE_COMBAT] = int(self.plan.close)
+        q[at.FIRST_STRIKE] = int(options["first_strike"] or options["ambush"])
+        q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
+        q[at.VOLLEYS] = self.plan.volleys
+        q[at.RANGE] = options["range"]
+        possible = self.plan.second is not None and self.plan.no_bonus_combat is None
+        q[at.HAS_SECOND] = int(possible)
+        q[at.BONUS_NEEDS_LEADER] = int(not self.plan.attacker.mounted)
+        q[at.SWARM] = options["swarm"]
+
+    def _party(self, place: int, party: Party, who: str, side: int) -> None:
+        row, options, q = party_row(place), self.options, self.q
+        owner = ("attacker", "defender")[side]
+        q[row : row + at.PARTY_ROW] = party_numbers(self.used, party, side)
+        q[row + at.ROOM] = options[f"{who}_room"]
+        q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
+        q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
+
+    def _strike(
+        self, strike: int, striker: tuple[int, Party], target: tuple[int, Party], dice: int
+    ) -> int:
+        """Fill what every strike has; return its row."""
+        row, q = strike_row(strike), self.q
+        close = strike not in (at.VOLLEY, at.VOLLEY_AFTER) and self.plan.close
+        q[row : row + at.STRIKE_ROW] = strike_numbers(self.used, striker[1], target[1], close)
+        q[row + at.STRIKER], q[row + at.TARGET] = striker[0], target[0]
+        q[row + at.DICE] = dice
+        return row
+
+    def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
+        """Say where the inspiring leader is: a nearby mounted one survives his unit's fate."""
+        if wanted:
+            at_hand = party.leader is not None and not nearby
+            self.q[row + at.INSPIRE_FROM] = at.HIS_HEX if at_hand else at.NEARBY
+
+    def _close_combat(self) -> None:
+        plan, options, q = self.plan, self.options, self.q
+        attacker, defender = (at.ATTACKER, plan.attacker), (at.DEFENDER, plan.defender)
+        each = situation.close_dice(self.used, plan.attacker, plan.defender) + self._card_dice()
+        row = self._strike(at.ATTACK, attacker, defender, each * options["swarm"])
+        q[row + at.DICE_OF_OTHERS] = each * (options["swarm"] - 1)
+        q[row + at.INSPIRED_OTHERS] = max(0, plan.inspired_levies - 1)
+        nearby = options["attacker_mounted_adjacent"]
+        self._inspire(row, options["inspire"], plan.attacker, nearby)
+        if plan.can_battle_back(plan.defender):
+            back = situation.close_dice(self.used, plan.defender, plan.attacker)
+            back += options["back_bonus_dice"]
+            nearby = options["defender_mounted_adjacent"]
+            row = self._strike(at.BACK, defender, attacker, back)
+            self._inspire(row, options["inspire_back"], plan.defender, nearby)
+            ambush = self.used.number("ambush_dice") if options["ambush"] else 0
+            row = self._strike(at.FIRST, defender, attacker, back + ambush)
+            self._inspire(row, options["inspire_back"], plan.defender, nearby)
+
+    def _fire(self) -> None:
+        plan, options = self.plan, self.options
+        attacker, defender = (at.ATTACKER, plan.attacker), (at.DEFENDER, plan.defender)
+        away = (at.DEFENDER, replace(plan.defender, on="open"))
+        moved = options["moved"] > 0
+        bonus = self._card_dice()
+        reach = range(2, at.FARTHEST + 1) if plan.volleys == 2 else range(0)
+        for hexes in reach:
+            dice = situation.fire_dice(self.used, plan.attacker, away[1], hexes, moved)
+            self.q[at.FIRE_AT + hexes] = dice + bonus if dice else 0
+        dice = situation.fire_dice(self.used, plan.attacker, plan.defender, options["range"], moved)
+        self._strike(at.ATTACK, attacker, defender, dice + bonus)
+        if plan.volleys == 2:
+            self._strike(at.VOLLEY, attacker, defender, dice + bonus)
+            self._strike(at.VOLLEY_AFTER, attacker, away, dice + bonus)
+
+    def _bonus_combat(self, second: Party) -> None:
+        """Set up the combat that the attacker fights from the defender's former hex (B24)."""
+        options = self.options
+        self._party(at.SECOND, second, "then", 1)
+        from_there = self.plan.moved_up()
+        moved_up = from_there.attacker
+        attacker, target = (at.ATTACKER, moved_up), (at.SECOND, second)
+        dice = situation.close_dice(self.used, moved_up, second) + self._card_dice()
+        row = self._strike(at.BONUS, attacker, target, dice)
+        nearby = options["attacker_mounted_adjacent"]
+        self._inspire(row, options["then_inspire"], moved_up, nearby)
+        if from_there.can_battle_back(second):
+            back = situation.close_dice(self.used, second, moved_up)
+            self._strike(at.BONUS_BACK, target, attacker, back)
+            self._strike(at.BONUS_FIRST, target, attacker, back)
+
+    def _card_dice(self) -> int:
+        card = 1 if self.options["card"] in ("cavalry-charge", "shogun") else 0
+        return int(self.options["bonus_dice"]) + card
+
+    def _note_assumed_rulings(self) -> None:
+        """Name the assumed rulings that this question can come upon."""
+        plan, options = self.plan, self.options
+        parties = [p for p in (plan.attacker, plan.defender, plan.second) if p is not None]
+        units = {party.unit for party in parties}
+        rooms = [options[f"{who}_room"] for who in ("attacker", "defender", "then")]
+        finite = any(options[f"{who}_honor"] is not None for who in ("attacker", "defender"))
+        castle = any(p.on == "castle" and p.leader and p.is_unit for p in parties)
+        outlives = options["inspire"] and options["first_strike"] | options["ambush"]
+        led_levy = any(p.unit == situation.LEVY and p.leader for p in parties)
+        for applies, what in (
+            (options["swarm"] > 1, "swarm (B14)"),
+            (plan.volleys == 2, "second fire at a target that has retreated"),
+            (situation.BODYGUARD in units, "bodyguard as striker and target (B2, B7)"),
+            (LONE_LEADER in units, "tokens for striking a lone leader (B7)"),
+            (led_levy, "levies that retreat with a leader (B13)"),
+            (min(rooms) < MOST_ROOM, "retreats cut short (B5)"),
+            (finite, "surplus of a Lack of Honor roll (B12)"),
+            (castle, "leader check for castle flags (B9)"),
+            (outlives, "inspiration that outlives its leader (B7)"),
+            (plan.second is not None, "support, room and leaders in the new hex (B24)"),
+        ):
+            if applies:
+                self.used.note(what, "assumed")

@@ -6,30 +6,41 @@ bits of `prospects`.
 
 from typing import Any
 
-from samurai_odds.battles.bots.danger import danger, minded
-from samurai_odds.battles.bots.in_epic import worth_in_epic
-from samurai_odds.battles.bots.notes import EQUALS, WEIGHED
-from samurai_odds.battles.bots.ordering import weigh_units, worth_of_card, worth_of_order
+from samurai_odds.battles.bots.card_values import (
+    weigh_units,
+    worth_in_epic,
+    worth_of_card,
+    worth_of_order,
+)
 from samurai_odds.battles.bots.prospects import (
+    EQUALS,
     HOLDS_FIRE,
     KEEPS_TOKENS,
     NEVER,
     STANDS_ITS_GROUND,
     WARY,
+    WEIGHED,
+    danger,
     hexes_to_enemy,
+    minded,
     worth_of_close,
     worth_of_leaving,
     worth_of_place,
 )
-from samurai_odds.battles.bots.weighing import BANNER, close_combat, fire
-from samurai_odds.battles.bots.winning import SURE, last_banner_at_stake, move_wins
+from samurai_odds.battles.bots.strike_values import (
+    BANNER,
+    SURE,
+    close_combat,
+    fire,
+    last_banner_at_stake,
+    move_wins,
+)
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.cards.dragon_play import circles, dragon, turncoat_dice
-from samurai_odds.battles.field.fighting.battle import card_dice, joins_swarm, pair_at
-from samurai_odds.battles.field.fighting.close_answers import challenge_dice
-from samurai_odds.battles.field.fighting.retreats import may_retreat_to
+from samurai_odds.battles.field.battle import card_dice, joins_swarm, pair_at
+from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import beside, of_kind
+from samurai_odds.battles.field.retreats import may_retreat_to
 from samurai_odds.play.rules.chance import among
 
 _HEX = 600  # what a hex held is worth, with the honor that leaving it costs

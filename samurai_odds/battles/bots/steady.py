@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.battles.bots.terms.choosing import choose_by_terms
+from samurai_odds.battles.bots.terms.choices import choose_by_terms
 
 NAME = "steady"
 SAYS = "one ply deep by fitted terms: objectives, danger and threat, orders together, honor"

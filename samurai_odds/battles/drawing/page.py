@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colours
 from samurai_odds.battles.drawing.text import hands_known, position_text, rank_name, special_rules
-from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS
 from samurai_odds.battles.scenario.facts import blocked, is_fresh
 from samurai_odds.battles.scenario.scenario import SIDES, Leader, Scenario, Unit
 from samurai_odds.battles.scenario.wording import counted
+from samurai_odds.battles.words import UNIT_LETTERS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, piece_colours
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.drawn_map import pieces_text
 from samurai_odds.battles.scenario.scenario import RED, Leader, Scenario, Unit
+from samurai_odds.battles.words import UNIT_LETTERS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

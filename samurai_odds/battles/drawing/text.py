@@ -6,7 +6,6 @@ from typing import Any
 
 from samurai_odds.battles.board import PLACES, Board
 from samurai_odds.battles.drawing.board_text import board_text
-from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS, TERRAIN_LETTERS
 from samurai_odds.battles.scenario.facts import command_cards, is_fresh
 from samurai_odds.battles.scenario.scenario import (
@@ -18,6 +17,7 @@ from samurai_odds.battles.scenario.scenario import (
     Unit,
 )
 from samurai_odds.battles.scenario.wording import counted, hexes_text
+from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, write
 

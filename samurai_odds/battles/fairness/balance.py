@@ -16,7 +16,7 @@ from samurai_odds.analysis.fairness.search import Change, search
 from samurai_odds.analysis.fairness.written import plain
 from samurai_odds.battles.fairness.changes import changes
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.set_up.changes import changed
+from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.set_up.setup import Setup, command_cards
+from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES, Army, Leader, Moment, Scenario, Tent, Unit
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from samurai_odds.battles.board import Board
-from samurai_odds.battles.letters import UNIT_LETTERS
 from samurai_odds.battles.scenario.scenario import BLUE, COMMANDER, RED, Leader, Scenario, Unit
+from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.errors import unknown
 
 TERRAIN_LETTERS = {

@@ -148,7 +148,7 @@ class Contest(Sampled):
 
     def retell(self, seed: int, game: int) -> list[str]:
         """Tell one game move by move, each line with its rule."""
-        from samurai_odds.battles.field.telling import tell_game
+        from samurai_odds.battles.field.narration import tell_game
 
         staged = self.staged
         self.warm_up(1)

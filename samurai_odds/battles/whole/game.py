@@ -2,12 +2,12 @@
 
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.bots import BOTS
-from samurai_odds.battles.bots.judging.fitted import write_judgement
-from samurai_odds.battles.bots.terms.fitted import fitted, write_intent, write_weights
+from samurai_odds.battles.bots.evaluation import write_judgement
+from samurai_odds.battles.bots.strike_odds import strike_table
+from samurai_odds.battles.bots.terms.scratch import fitted, write_intent, write_weights
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import machine, observing, recording, scripted
-from samurai_odds.battles.field.fighting.strike_odds import strike_table
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.judged import record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
 from samurai_odds.play.game import Game, Start

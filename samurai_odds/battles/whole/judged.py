@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from samurai_odds.battles.bots.judging.judge import CERTAIN, judge
+from samurai_odds.battles.bots.evaluation import CERTAIN, judge
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.recording import JUDGED, SURE, WINNER
 from samurai_odds.battles.field.recording import record as record_game

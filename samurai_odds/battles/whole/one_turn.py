@@ -234,7 +234,7 @@ class OneTurn(Sampled):
 
     def retell(self, seed: int, game: int) -> list[str]:
         """Tell one of the turns, with the replies, move by move."""
-        from samurai_odds.battles.field.telling import tell_game
+        from samurai_odds.battles.field.narration import tell_game
 
         self.warm_up(1)
         lines = tell_game(self.staged.setup, self.stops[-1], seed, game)

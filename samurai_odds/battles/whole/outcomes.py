@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 
 Column = NDArray[np.int64]

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from samurai_odds.battles.board import PLACES
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movers import hex_of
+from samurai_odds.battles.field.movement import hex_of
 from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE, ORDINAL, meant
-from samurai_odds.battles.field.set_up.setup import Setup, command_cards
+from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.leads import RACK

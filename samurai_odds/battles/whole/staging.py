@@ -10,7 +10,7 @@ from samurai_odds._version import VERSION
 from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.checks import check
 from samurai_odds.battles.scenario.facts import winner_of
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
-from samurai_odds.battles.field.set_up.setup import command_cards
+from samurai_odds.battles.field.setup import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.outcomes import REASONS, WINNERS, Losses
 from samurai_odds.battles.whole.staging import Staged

@@ -81,7 +81,7 @@ def _rank_hand(position: str, by: str | None, options: dict[str, Any], common: C
 def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]) -> None:
     """Print which turn to take."""
     from samurai_odds import battles
-    from samurai_odds.battles.advice.page import advice_text
+    from samurai_odds.battles.advice.report import advice_text
 
     if options["bots"] is None:
         del options["bots"]
@@ -111,7 +111,7 @@ def give_advice(position: str, explain: bool, form: str, options: dict[str, Any]
 def print_review(game: str, form: str, everything: bool, options: dict[str, Any]) -> None:
     """Print where a recorded game was lost."""
     from samurai_odds import battles
-    from samurai_odds.battles.advice.review_page import review_text
+    from samurai_odds.battles.advice.review_report import review_text
 
     if options["bots"] is None:
         del options["bots"]

@@ -8,7 +8,7 @@ from samurai_odds import battles
 from samurai_odds.analysis.sheets import table
 from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, OPTIONS
 from samurai_odds.battles.facts import load
-from samurai_odds.battles.letters import unit_key
+from samurai_odds.battles.words import unit_key
 from samurai_odds.cli.common import Common
 from samurai_odds.cli.output import save_figure
 from samurai_odds.engine.answers.options import only_unusual

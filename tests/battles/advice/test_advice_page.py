@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.battles.advice.answer import Advice
-from samurai_odds.battles.advice.page import advice_text
+from samurai_odds.battles.advice.advise import Advice
+from samurai_odds.battles.advice.report import advice_text
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.cli.main import main
 from tests.battles.advice.positions import DECIDED, FAR_APART, TO_WIN

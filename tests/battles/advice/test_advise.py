@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.battles.advice.answer import Advice
-from samurai_odds.battles.advice.candidates import asked_candidate
-from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.advice.advise import Advice
+from samurai_odds.battles.advice.candidates import asked_candidate, lines_of
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.contest import Contest

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.battles.advice.described import Deed, deeds, described
+from samurai_odds.battles.advice.orders_in_words import Deed, deeds, described
 from samurai_odds.battles.scenario.text import read
 
 MIXED = """

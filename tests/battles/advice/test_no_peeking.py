@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, battles
-from samurai_odds.battles.advice.answer import Advice
+from samurai_odds.battles.advice.advise import Advice
 from samurai_odds.battles.advice.candidates import asked_candidate, unlike
 from samurai_odds.battles.whole.dealing import deals
 from samurai_odds.battles.whole.staging import stage

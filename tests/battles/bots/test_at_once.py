@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import Limit, battles
-from samurai_odds.battles.advice.written import lines_of
+from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.whole.dealing import deals
 from samurai_odds.battles.whole.staging import Staged, stage

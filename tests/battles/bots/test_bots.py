@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from samurai_odds.battles.attack.dice import SWORDS_APART, SWORDS_HIT_PAID
-from samurai_odds.battles.attack.numbers import general_numbers
+from samurai_odds.battles.attack.plan import general_numbers
 from samurai_odds.battles.bots import BOTS
+from samurai_odds.battles.bots.strike_odds import strike_odds, strike_table
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.strike_odds import strike_odds, strike_table
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.sampling.streams import uniform

@@ -3,10 +3,17 @@
 import numpy as np
 import pytest
 
-from samurai_odds.battles.bots.judging.features import FEATURES
-from samurai_odds.battles.bots.judging.fitted import NAMES, judgement
-from samurai_odds.battles.bots.judging.judge import CERTAIN, STEP, STEPS, curve, judge
-from samurai_odds.battles.bots.terms.notes import JUDGED
+from samurai_odds.battles.bots.evaluation import (
+    CERTAIN,
+    FEATURES,
+    NAMES,
+    STEP,
+    STEPS,
+    curve,
+    judge,
+    judgement,
+)
+from samurai_odds.battles.bots.terms.scratch import JUDGED
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.scenario.scenario import BLUE, RED

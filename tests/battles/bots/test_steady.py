@@ -3,11 +3,10 @@
 import numpy as np
 import pytest
 
-from samurai_odds.battles.bots.terms import prices
+from samurai_odds.battles.bots.terms import strikes as prices
 from samurai_odds.battles.bots.terms.dangers import danger
-from samurai_odds.battles.bots.terms.fitted import NAMES, fitted
-from samurai_odds.battles.bots.terms.notes import END
-from samurai_odds.battles.bots.terms.places import urgency
+from samurai_odds.battles.bots.terms.hexes import urgency
+from samurai_odds.battles.bots.terms.scratch import END, NAMES, fitted
 from samurai_odds.battles.fairness.balance import scores_of
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row

@@ -12,7 +12,7 @@ from samurai_odds.analysis.fairness import matches, search
 from samurai_odds.analysis.fairness.page import points
 from samurai_odds.battles.fairness import balance as battles_balance
 from samurai_odds.battles.fairness.changes import Change, changes
-from samurai_odds.battles.field.set_up.changes import changed
+from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.grids.figure import Figure
 from tests.battles.interpreted import record, set_up

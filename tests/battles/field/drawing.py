@@ -27,8 +27,8 @@ from samurai_odds.battles.board import CORE, SECTIONS, Board
 from samurai_odds.battles.dragons import Dragon
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.fight import target_of, unit_of
-from samurai_odds.battles.field.set_up.setup import Setup, command_cards
+from samurai_odds.battles.field.fight import target_of, unit_of
+from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Army, Leader, Objective, Scenario, Tent, Unit
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.dice import pack

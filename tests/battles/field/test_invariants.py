@@ -9,7 +9,7 @@ import pytest
 from samurai_odds.battles.attack.dice import pool
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import END

@@ -4,9 +4,8 @@ import pytest
 
 from samurai_odds import OddsError, battles
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.first_state import State
 from samurai_odds.battles.field.saving import position, state_at
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup, State
 from samurai_odds.battles.scenario.text import read, write
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.play.rules.stepping import steps

@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.telling import tell_events
+from samurai_odds.battles.field.narration import tell_events
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.replay import replay
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight

@@ -201,7 +201,7 @@ def test_studies_are_the_same_from_either_side(key: str) -> None:
 def test_each_can_be_set_up_for_play(key: str) -> None:
     from samurai_odds.battles.facts import load
     from samurai_odds.battles.field import layout as at
-    from samurai_odds.battles.field.set_up.setup import Setup
+    from samurai_odds.battles.field.setup import Setup
 
     scenario = battles.scenario(key)
     setup = Setup(scenario, load())

@@ -11,7 +11,7 @@ from samurai_odds.battles.facts import load as facts
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.set_up.setup import Setup
+from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.scenario.text import load
 from samurai_odds.battles.whole.game import GAME, start

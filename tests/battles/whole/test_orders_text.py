@@ -5,8 +5,8 @@ import pytest
 from samurai_odds import OddsError
 from samurai_odds.battles.board import CORE as board
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movers import hex_of
-from samurai_odds.battles.field.set_up.setup import Setup, command_cards
+from samurai_odds.battles.field.movement import hex_of
+from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.battles.whole.leads import choices_of, placed

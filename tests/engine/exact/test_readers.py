@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Odds, OddsError, battles
-from samurai_odds.battles.attack.asking import Attack
+from samurai_odds.battles.attack.query import Attack
 from samurai_odds.engine.answers import answer as answering
 from samurai_odds.engine.exact import reading as readings
 from samurai_odds.engine.exact.reading import Reading, read

@@ -5,7 +5,7 @@ from math import comb
 
 import numpy as np
 
-from samurai_odds.battles.bots import notes
+from samurai_odds.battles.bots import prospects as notes
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording, scripted
 from samurai_odds.battles.field.layout import side_row

@@ -3,21 +3,19 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.terms.notes import (
+from samurai_odds.battles.bots.strike_values import odds_of
+from samurai_odds.battles.bots.terms.scratch import DRIVES, weight
+from samurai_odds.battles.bots.terms.strikes import blow, close_flags, harm, odds_at, odds_on
+from samurai_odds.battles.bots.terms.weights import (
     CAUTION,
     DETERRED,
-    DRIVES,
     FIRE_DANGER,
     SECOND_ENEMY,
     SOON,
     WEAK,
-    weight,
 )
-from samurai_odds.battles.bots.terms.prices import harm
-from samurai_odds.battles.bots.terms.strikes import blow, close_flags, odds_at, odds_on
-from samurai_odds.battles.bots.weighing import odds_of
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.battle import pair
+from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.pieces import beside, of_kind, side_at
 
 

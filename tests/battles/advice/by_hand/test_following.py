@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.battles.advice.by_hand.following import Follower, GoneThrough
-from samurai_odds.battles.advice.by_hand.text import read_game
+from samurai_odds.battles.advice.game_log.parse import read_game
+from samurai_odds.battles.advice.game_log.replay import Follower, GoneThrough
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.scenario.scenario import Army, Scenario
 from samurai_odds.battles.scenario.text import write

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from samurai_odds.battles.advice.by_hand.happened import _SYMBOLS
-from samurai_odds.battles.advice.written import lines_from
+from samurai_odds.battles.advice.candidates import lines_from
+from samurai_odds.battles.advice.game_log.turn_record import _SYMBOLS
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.fighting.fight import target_of, unit_of
+from samurai_odds.battles.field.fight import target_of, unit_of
 from samurai_odds.battles.field.pieces import of_kind
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.battles.scenario.scenario import SIDES

@@ -1,0 +1,300 @@
+"""A combat shown step by step, each line naming its rule."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+from samurai_odds.battles.attack import layout as at
+from samurai_odds.battles.attack.aftermath import lack_kind
+from samurai_odds.battles.attack.combat import check_dice, strike_kind
+from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
+from samurai_odds.battles.attack.layout import party_row, strike_row
+from samurai_odds.battles.attack.plan import Plan
+from samurai_odds.battles.attack.situation import Party
+from samurai_odds.engine.dice import unpack
+from samurai_odds.engine.sampling.trace import Step
+
+BOOK = "Samurai Battles"
+
+
+def line(rule: str, text: str) -> str:
+    """Write a line with its rule."""
+    return f"{BOOK}, {rule}: {text}"
+
+
+_PLURAL = {"circle": "circles", "triangle": "triangles", "square": "squares", "flag": "flags"}
+
+
+def listed(faces: Sequence[str]) -> str:
+    """Write down what dice show, like faces together."""
+    order = ("circle", "triangle", "square", "swords", "flag", "honor")
+    ranked = sorted(faces, key=order.index)
+    parts = [(face, len(list(same))) for face, same in groupby(ranked)]
+    return ", ".join(
+        f"{count} {_PLURAL.get(face, face)}" if count > 1 else face for face, count in parts
+    )
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """Write a number of things."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+# ---- the steps -----------------------------------------------------------------------
+
+
+_STRIKES = {
+    at.FIRST: ("strikes first at", "First Strike; ruling B15"),
+    at.ATTACK: ("attacks", "Close Combat 1"),
+    at.VOLLEY: ("fires again at", "Hold and Shoot; ruling B28"),
+    at.VOLLEY_AFTER: ("fires again at", "Hold and Shoot; ruling B28"),
+    at.BACK: ("battles back at", "Close Combat 8"),
+    at.BONUS_FIRST: ("strikes first at", "First Strike; ruling B15"),
+    at.BONUS: ("gains ground and attacks", "Bonus Close Combat"),
+    at.BONUS_BACK: ("battles back at", "Close Combat 8"),
+}
+
+
+def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
+    """Tell one step, each line naming its rule; nothing for steps that change nothing."""
+    return tell_scene(Scene(plan, q, step))
+
+
+def tell_scene(scene: "Scene") -> list[str]:
+    """Tell a step whose parties have names."""
+    teller = {
+        at.DECLARE: _declare,
+        at.ROLL: _strike,
+        at.CHECK: _check,
+        at.BOLSTER: _bolster,
+        at.RETREATING: _retreat,
+        at.FATE: _fate,
+        at.LACK: _lack,
+    }.get(scene.step.before[at.PHASE])
+    return [] if teller is None else teller(scene)
+
+
+class Scene:
+    """One step with names for who strikes whom."""
+
+    plan: Any
+
+    def __init__(self, plan: Plan, q: Sequence[int], step: Step) -> None:
+        self.plan, self.q, self.step = plan, q, step
+        self.before, self.after = list(step.before), list(step.after)
+        self.strike = self.before[at.STRIKE]
+        self.row = strike_row(self.strike)
+        self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
+
+    def party(self, place: int) -> Party:
+        """Give the party at an offset into the state, on the ground where it fights now."""
+        bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
+        plan = self.plan.moved_up() if bonus else self.plan
+        parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
+        found = parties.get(place, self.plan.second)
+        assert isinstance(found, Party)
+        return found
+
+    def name(self, place: int) -> str:
+        """Name a party: its role and its unit."""
+        role = {at.ATTACKER: "attacker", at.DEFENDER: "defender", at.SECOND: "second defender"}
+        return f"the {role[place]} ({self.party(place).unit})"
+
+    def change(self, field: int) -> int:
+        """Say by how much a number of the target changed."""
+        return self.after[self.target + field] - self.before[self.target + field]
+
+    def tokens(self, place: int) -> int:
+        """Say by how much the tokens of a party's army changed."""
+        field = at.SIDES + self.q[party_row(place) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS
+        return self.after[field] - self.before[field]
+
+    def ranged(self) -> bool:
+        """Say whether the strike is fire."""
+        return not self.q[self.row + at.CLOSE]
+
+    def leader(self) -> str:
+        """Name the target's leader."""
+        return f"the leader of {self.name(self.target)}"
+
+    def path(self) -> str:
+        """Say from where to where the target goes, where that is known."""
+        return ""
+
+    def why_fewer(self, paid: int) -> str:
+        """Say why fewer tokens were collected than honor symbols rolled; ``paid`` count."""
+        return "inspired" if paid else "none are paid here"
+
+    def gained(self, tokens: int, due: int) -> str:
+        """Say how many tokens were gained of those due."""
+        return count(tokens, "token")
+
+    def banner(self) -> str:
+        """Say what the enemy gains by the loss of the target."""
+        winner = ("defender", "attacker")[self.q[party_row(self.target) + at.SIDE]]
+        return f"a banner for the {winner}"
+
+    def faces(self, kind: int, dice: int, symbol: str) -> list[str]:
+        """Show every die: the counted faces, coloured in where categories hold several."""
+        groups = faces_told_apart(kind, symbol)
+        counts = [*unpack(self.step.outcome)]
+        counts.append(dice - sum(counts))
+        shown = []
+        for faces, number in zip(groups, counts, strict=True):
+            shown += [faces[self.step.faces(len(faces))] for _ in range(number)]
+        return shown
+
+
+def _declare(scene: Scene) -> list[str]:
+    verb, rule = _STRIKES[scene.strike]
+    if scene.strike == at.FIRST and scene.plan.options["ambush"]:
+        verb, rule = "pays for a die more and ambushes", "Ambush, Dragon card; ruling B15"
+    if scene.ranged() and scene.strike == at.ATTACK:
+        verb, rule = f"fires {scene.q[at.RANGE]} hexes at", "Ranged Combat 1"
+    lines = [line(rule, f"{scene.name(scene.striker)} {verb} {scene.name(scene.target)}")]
+    if scene.after[at.INSPIRED]:
+        many = scene.after[at.INSPIRED]
+        who = "its leader inspires it" if many == 1 else f"leaders inspire {many} levies"
+        lines.append(line("Leader Inspired Close Combat", f"{who}: a token and a die each"))
+    return lines
+
+
+def _strike(scene: Scene) -> list[str]:
+    q = scene.q
+    dice = scene.step.event // KINDS
+    target = scene.party(scene.target)
+    shown = scene.faces(strike_kind(q, scene.before), dice, target.symbol)
+    hit, swords, _, honor = unpack(scene.step.outcome)
+    ignored = min(swords, q[scene.row + at.SWORDS_IGNORED])
+    roll, score = ("Ranged Combat 6", "Ranged Combat 7")
+    if not scene.ranged():
+        roll, score = ("Close Combat 4", "Close Combat 5")
+    lines = [line(roll, f"{count(dice, 'die', 'dice')}: {listed(shown)}")]
+    text = count(hit + swords - ignored, "hit")
+    if swords:
+        text += f"; {count(swords, 'sword')}, {ignored} ignored ({_why_ignored(scene, target)})"
+    lines.append(line(score, text))
+    if scene.before[scene.target + at.BLOCKS] == 0:
+        fate = f"is killed; {scene.banner()}" if hit else "survives and must get away"
+        rule = "Combat Against a Leader Alone in a Hex"
+        lines.append(line(rule, f"{scene.leader()} {fate}"))
+    elif scene.change(at.BLOCKS):
+        lines.append(line(score, _loss(scene)))
+    rolled, gained = shown.count("honor"), scene.tokens(scene.striker)
+    if rolled or gained:
+        text = f"{scene.name(scene.striker)} collects {count(gained, 'token')}"
+        if gained < rolled:
+            why = scene.why_fewer(honor)
+            text += f" for {count(rolled, 'honor symbol')} ({why})"
+        lines.append(line("Honor & Fortune", text))
+    return lines
+
+
+def _why_ignored(scene: Scene, target: Party) -> str:
+    striker = scene.party(scene.striker)
+    reasons = []
+    if target.mounted and not striker.mounted:
+        reasons.append("cavalry struck by infantry")
+    if target.symbol != striker.symbol and striker.unit != "bodyguard":
+        reasons.append(f"{target.symbol} struck by {striker.symbol}")
+    return ", ".join(reasons)
+
+
+def _loss(scene: Scene) -> str:
+    left = scene.after[scene.target + at.BLOCKS]
+    lost = count(-scene.change(at.BLOCKS), "block")
+    if left:
+        return f"{scene.name(scene.target)} loses {lost}, {left} left"
+    guarded = scene.q[party_row(scene.target) + at.BODYGUARD]
+    banner = "" if guarded else f"; {scene.banner()}"
+    return f"{scene.name(scene.target)} loses {lost} and is eliminated{banner}"
+
+
+def _check(scene: Scene) -> list[str]:
+    dice = check_dice(scene.q, scene.before)
+    shown = scene.faces(scene.step.event % KINDS, dice, "")
+    killed = scene.after[scene.target + at.LEADER] == at.KILLED
+    who = scene.leader()
+    fate = f"{who} is killed; {scene.banner()}" if killed else f"{who} survives"
+    if not killed and scene.after[scene.target + at.BLOCKS] == 0:
+        fate += " alone and must get away"
+    return [line("Leader Casualty Check", f"{listed(shown)}; {fate}")]
+
+
+def _bolster(scene: Scene) -> list[str]:
+    ignored = scene.before[at.FLAGS] - scene.after[at.FLAGS]
+    text = f"{count(scene.before[at.FLAGS], 'flag')}, {ignored} ignored"
+    sources = _flag_sources(scene)
+    if ignored and sources:
+        text += f" ({', '.join(sources)})"
+    return [line("Bolster Morale; ruling B4", text)]
+
+
+def _flag_sources(scene: Scene) -> list[str]:
+    """Name what lets the target ignore flags."""
+    target, striker = scene.party(scene.target), scene.party(scene.striker)
+    ground = scene.plan.used.facts.terrain[target.on]
+    cover = ground.get("ignores_flag")
+    if cover == "infantry against cavalry":
+        covered = not target.mounted and striker.mounted
+    else:
+        covered = cover == "any unit" or (cover == "infantry" and not target.mounted)
+    return [
+        name
+        for name, holds in (
+            ("square symbol", target.symbol == "square"),
+            ("leader", scene.before[scene.target + at.LEADER] == at.PRESENT),
+            ("support", target.support),
+            (target.on, covered),
+            ("castle, compulsory", bool(scene.q[scene.row + at.MUST_IGNORE])),
+        )
+        if holds
+    ]
+
+
+def _retreat(scene: Scene) -> list[str]:
+    lines = []
+    hexes = scene.change(at.RETREAT)
+    if hexes:
+        paid = -scene.tokens(scene.target)
+        text = f"{scene.name(scene.target)} retreats {count(hexes, 'hex', 'hexes')}{scene.path()}"
+        lines.append(line("Retreats", text))
+        lines.append(line("Retreat & Loss of Honor", _paid(scene, paid)))
+    if scene.change(at.BLOCKS):
+        stands = scene.q[scene.row + at.STANDS_FAST]
+        rule = "Terrain, Castle; ruling B11" if stands else "Retreats; ruling B5"
+        lines.append(line(rule, _loss(scene)))
+    return lines
+
+
+def _fate(scene: Scene) -> list[str]:
+    if scene.after[scene.target + at.LEADER] == at.SEPPUKU:
+        gain = scene.gained(scene.tokens(scene.target), scene.q[at.SEPPUKU_TOKENS])
+        text = f"{scene.leader()} commits seppuku; his army gains {gain}"
+        return [line("Leader Seppuku", text)]
+    hexes = count(scene.change(at.ESCAPE), "hex", "hexes")
+    cost = _paid(scene, -scene.tokens(scene.target))
+    text = f"{scene.leader()} retreats up to {hexes}{scene.path()}; {cost}"
+    return [line("Leader Retreat", text)]
+
+
+def _paid(scene: Scene, tokens: int) -> str:
+    text = f"{scene.name(scene.target)} pays {count(tokens, 'token')}"
+    debt = scene.after[at.DEBT]
+    return text + (f" and cannot pay {debt} more" if debt else "")
+
+
+def _lack(scene: Scene) -> list[str]:
+    kind = lack_kind(scene.q, scene.before)
+    dice = scene.step.event // KINDS
+    shown = scene.faces(kind, dice, scene.party(scene.target).symbol)
+    others = sum(unpack(scene.step.outcome)[1:])
+    lines = [line("Lack of Honor; ruling B12", f"{dice} dice: {listed(shown)}")]
+    if scene.after[scene.target + at.LEADER] == at.KILLED != scene.before[scene.target + at.LEADER]:
+        lines.append(line("Lack of Honor", f"the leader is killed; {scene.banner()}"))
+    if scene.change(at.BLOCKS):
+        lines.append(line("Lack of Honor", _loss(scene)))
+    if others:
+        verb = "strikes" if others == 1 else "strike"
+        lines.append(line("Lack of Honor", f"{count(others, 'symbol')} {verb} other units"))
+    return lines

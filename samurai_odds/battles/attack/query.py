@@ -1,0 +1,230 @@
+"""One attack as a question to the combat machine."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds._version import VERSION
+from samurai_odds.battles.attack import layout as at
+from samurai_odds.battles.attack.checks import check_names, refuse_illegal
+from samurai_odds.battles.attack.combat import COMBAT
+from samurai_odds.battles.attack.layout import party_row
+from samurai_odds.battles.attack.options import DEFAULT_VALUE, LONE_LEADER, complete
+from samurai_odds.battles.attack.plan import numbers, planned
+from samurai_odds.battles.attack.report import heading, headlines, verdict
+from samurai_odds.battles.facts import Used, load
+from samurai_odds.battles.words import UNIT_LETTERS, unit_key
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.expressions import check, evaluate
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.trace import Step
+
+_BASE_VARIABLES = (
+    "hits",
+    "defender_losses",
+    "attacker_losses",
+    "defender_retreat",
+    "attacker_retreat",
+    "defender_leader_lost",
+    "attacker_leader_lost",
+    "defender_seppuku",
+    "attacker_seppuku",
+    "battled_back",
+    "attacker_tokens",
+    "defender_tokens",
+    "attacker_banners",
+    "defender_banners",
+)
+_THEN_VARIABLES = (
+    "then_losses",
+    "then_retreat",
+    "then_leader_lost",
+    "then_seppuku",
+    "then_battled_back",
+    "then_fought",
+)
+
+
+_DISORDER = ("attacker_disorder", "defender_disorder")
+_THEN_NAMES = ("then_eliminated", "then_pushed_back")
+_YES_OR_NO = (
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_leader_lost")),
+    *(name for name in (*_BASE_VARIABLES, *_THEN_VARIABLES) if name.endswith("_seppuku")),
+    "battled_back",
+    "then_battled_back",
+    "then_fought",
+)
+
+
+class Attack:
+    """An attack, checked against the rules and put into the machine's numbers.
+
+    Raises OddsError with every problem: unknown names, values out of range and
+    attacks that the rules forbid, each with the rule.
+    """
+
+    machine = COMBAT
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    compared: ClassVar[tuple[str, ...]] = (  # the figures that a comparison shows
+        "defender_losses",
+        "attacker_losses",
+        "attacker_tokens",
+        "defender_tokens",
+    )
+    short_names: ClassVar[tuple[tuple[str, str], ...]] = (
+        *((kind, letters) for letters, kind in UNIT_LETTERS.items()),
+        (LONE_LEADER, "lone"),
+    )
+
+    def __init__(
+        self, attacker: str, defender: str, rules: str | None = None, **given: Any
+    ) -> None:
+        facts = load(rules)
+        attacker, defender = unit_key(str(attacker)), unit_key(str(defender))
+        check_names(attacker, defender, facts.units)
+        options = complete(given, facts)
+        used = Used(facts)
+        self.plan = planned(used, attacker, defender, options)
+        self.value: str = self.usual_value if options["value"] is None else options["value"]
+        refuse_illegal(self.plan)
+        check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
+        self.numbers: Sequence[int] = numbers(self.plan)
+        inputs = {"attacker": attacker, "defender": defender}
+        inputs |= {name: value for name, value in options.items() if value is not None}
+        if rules is not None:
+            inputs["rules"] = str(rules)
+        self.provenance = Provenance(
+            "battles",
+            "attack",
+            inputs,
+            facts.edition,
+            facts.pack,
+            VERSION,
+            dict(used.rests_on),
+        )
+
+    @cached_property
+    def variables(self) -> tuple[str, ...]:
+        """The outcome variables of this attack, in order."""
+        options = self.plan.options
+        disorder = tuple(
+            f"{who}_disorder"
+            for who in ("attacker", "defender")
+            if options[f"{who}_honor"] is not None
+        )
+        return (*_BASE_VARIABLES, *disorder, *(_THEN_VARIABLES if self.plan.second else ()))
+
+    @property
+    def usual_value(self) -> str:
+        """Net blocks plus banners, the value that open decisions go by if none is given."""
+        return DEFAULT_VALUE + (" + then_losses" if self.plan.second else "")
+
+    def _no_outcome(self) -> dict[str, Any]:
+        return {name: np.zeros(1) for name in self.variables}
+
+    @property
+    def worth_of_nothing(self) -> float:
+        """What the value comes to where nothing happens; OddsError if it divides by zero."""
+        nothing = self._no_outcome()
+        return float(evaluate(self.value, nothing | self.derive(nothing))[0])
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        return ("defender_losses", "attacker_losses", "attacker_banners > 0")
+
+    @cached_property
+    def packed(self) -> NDArray[np.int64]:
+        """The question's numbers for the compiled readers."""
+        return np.array(self.numbers, dtype=np.int64)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        return heading(self.plan)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        reason = self.plan.no_bonus_combat
+        return () if reason is None else (reason,)
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        return headlines(self.plan)
+
+    def verdict(self, odds: Odds) -> Verdict:
+        """Say whether to attack, shoot or wait."""
+        return verdict(self, odds)
+
+    def another(self, attacker: str, defender: str, **given: Any) -> Self:
+        """Put another attack under the same rules; OddsError if they forbid it."""
+        rules = self.provenance.inputs.get("rules")
+        return type(self)(attacker, defender, rules=rules, **given)
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)
+        found: dict[str, NDArray[np.int64]] = {
+            "hits": seen[:, at.HITS],
+            "battled_back": seen[:, at.BATTLED_BACK],
+            "then_battled_back": seen[:, at.THEN_BATTLED_BACK],
+            "then_fought": seen[:, at.THEN_FOUGHT],
+        }
+        for who, place in (
+            ("attacker", at.ATTACKER),
+            ("defender", at.DEFENDER),
+            ("then", at.SECOND),
+        ):
+            blocks = self.numbers[party_row(place) + at.START_BLOCKS]
+            found[f"{who}_losses"] = blocks - seen[:, place + at.BLOCKS]
+            found[f"{who}_retreat"] = seen[:, place + at.RETREAT]
+            leader = seen[:, place + at.LEADER]
+            found[f"{who}_leader_lost"] = (leader == at.KILLED).astype(np.int64)
+            found[f"{who}_seppuku"] = (leader == at.SEPPUKU).astype(np.int64)
+        for side, who in enumerate(("attacker", "defender")):
+            place = at.SIDES + side * at.SIDE_FIELDS
+            found[f"{who}_tokens"] = seen[:, place + at.TOKENS]
+            found[f"{who}_banners"] = seen[:, place + at.BANNERS]
+            found[f"{who}_disorder"] = seen[:, place + at.DISORDER]
+        return {name: found[name] for name in self.variables}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """The names that are true or false."""
+        derived = (name for name in self.derive(self._no_outcome()) if "_" in name)
+        return (*_YES_OR_NO, *(n for n in derived if n.endswith(("_eliminated", "_pushed_back"))))
+
+    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
+        """Add the names that expressions may use besides the variables.
+
+        ``defender_eliminated`` and ``defender_pushed_back`` (retreated and alive);
+        the same for the attacker and for the second defender (``then_``). Variables
+        that this attack does not have are 0, so that attacks can be compared.
+        """
+        nothing = columns["hits"] * 0
+        absent = {*_THEN_VARIABLES, *_DISORDER, *_THEN_NAMES} - columns.keys()
+        found: dict[str, Any] = dict.fromkeys(sorted(absent), nothing)
+        plan = self.plan
+        for who, party in (
+            ("defender", plan.defender),
+            ("attacker", plan.attacker),
+            ("then", plan.second),
+        ):
+            if party is not None and party.is_unit:
+                gone = columns[f"{who}_losses"] == party.blocks
+                found[f"{who}_eliminated"] = gone
+                found[f"{who}_pushed_back"] = ~gone & (columns[f"{who}_retreat"] > 0)
+        return found
+
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step of a battle in plain words, naming its rule."""
+        from samurai_odds.battles.attack.narration import tell
+
+        return tell(self.plan, self.numbers, step)

@@ -1,0 +1,261 @@
+"""An attack in words: its heading, its key figures, and whether to attack at all."""
+
+from dataclasses import replace
+from math import hypot
+from typing import Any, Protocol, Self
+
+from samurai_odds.battles.attack.options import OPTIONS
+from samurai_odds.battles.attack.plan import Plan
+from samurai_odds.battles.attack.situation import Party
+from samurai_odds.engine.answers.answer import Answerable, Headlines, answer
+from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, best_course, judge, signed
+from samurai_odds.engine.ties import better
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+
+_DESCRIBED = frozenset(  # said of the parties, or no part of the situation
+    f"{who}_{what}"
+    for who in ("attacker", "defender", "then")
+    for what in ("on", "blocks", "leader", "support")
+) | {"range", "volleys", "then", "value"}
+
+
+def heading(plan: Plan) -> str:
+    """Say what is asked, every option that is not at its default included."""
+    verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
+    if plan.volleys == 2:
+        verb = verb.replace("fires", "fires twice")
+    text = f"Samurai Battles: {_described(plan.attacker)} {verb} {_described(plan.defender)}"
+    if plan.second is not None:
+        text += f", then {_described(plan.second)}"
+    extras = [
+        option.name if value is True else f"{option.name} {value}"
+        for option in OPTIONS
+        if (value := plan.options[option.keyword]) != option.default
+        and option.keyword not in _DESCRIBED
+    ]
+    return text + (f" ({', '.join(extras)})" if extras else "")
+
+
+def _described(party: Party) -> str:
+    details = []
+    if party.is_unit and party.blocks != 4:
+        details.append(f"{party.blocks} block{'s' if party.blocks > 1 else ''}")
+    if party.is_unit and party.leader and party.unit != "bodyguard":
+        details.append(f"{party.leader} leader")
+    if party.support:
+        details.append("supported")
+    if party.on != "open":
+        details.append(f"on {party.on}")
+    return party.unit + (f" [{', '.join(details)}]" if details else "")
+
+
+def headlines(plan: Plan) -> Headlines:
+    """Choose what a player at the table asks first."""
+    chances: list[tuple[str, str]] = []
+    amounts: list[tuple[str, str]] = []
+    lines: list[tuple[str, str]] = []
+    for label, name, party in _struck(plan):
+        if label == "attacker" and plan.can_battle_back(plan.defender):
+            chances.append(("battle back rolled", "battled_back == 1"))
+        if name == "then":
+            chances.append(("bonus combat fought", "then_fought == 1"))
+        chances += _fates(label, name, party)
+        if party.is_unit:
+            amounts.append((f"blocks the {label} loses", f"{name}_losses"))
+            lines.append((label, f"{name}_losses"))
+    for who in ("attacker", "defender"):
+        amounts.append((f"banners for the {who}", f"{who}_banners"))
+    for who in ("attacker", "defender"):
+        amounts.append((f"tokens, {who}", f"{who}_tokens"))
+    for who in ("attacker", "defender"):
+        if plan.options[f"{who}_honor"] is not None:
+            amounts.append((f"Lack of Honor strikes at others, {who}", f"{who}_disorder"))
+    spreads = (("blocks lost", tuple(lines)),) if lines else ()
+    return Headlines(tuple(chances), tuple(amounts), spreads)
+
+
+def _struck(plan: Plan) -> list[tuple[str, str, Party]]:
+    """List the parties that can be struck: label, prefix of their variables, party."""
+    struck = [("defender", "defender", plan.defender)]
+    second = plan.second if plan.no_bonus_combat is None else None
+    if plan.close and any(d and plan.can_battle_back(d) for d in (plan.defender, second)):
+        struck.append(("attacker", "attacker", plan.attacker))
+    if second is not None:
+        struck.append(("second defender", "then", second))
+    return struck
+
+
+def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
+    """List what can become of a party, with the conditions that say so."""
+    fates = []
+    if party.is_unit:
+        fates = [
+            (f"{label} eliminated", f"{name}_eliminated"),
+            (f"{label} pushed back", f"{name}_pushed_back"),
+        ]
+    if party.leader is not None:
+        lost, seppuku = f"{name}_leader_lost", f"{name}_seppuku"
+        fates += [
+            (f"{label}'s leader killed", f"{lost} == 1"),
+            (f"{label}'s leader commits seppuku", f"{seppuku} == 1"),
+        ]
+        if not party.is_unit:
+            fates.append((f"{label}'s leader gets away", f"{lost} == 0 and {seppuku} == 0"))
+    return fates
+
+
+# ---- the verdict: attack, shoot, close in or wait ------------------------------------
+
+
+_WAIT = "wait"
+_WHO = ("attacker", "defender")
+_OF_A_UNIT = (
+    "on",
+    "blocks",
+    "leader",
+    "mounted_adjacent",
+    "support",
+    "room",
+    "honor",
+    "flags",
+    "fate",
+)
+_OF_THE_TURN = ("card", "enemy_adjacent", "value")
+
+
+class Weighed(Answerable, Protocol):
+    """What is read of the attack that is weighed."""
+
+    value: str
+
+    @property
+    def plan(self) -> Plan:
+        """The attack as planned."""
+
+    @property
+    def usual_value(self) -> str:
+        """The value if none is given."""
+
+    @property
+    def worth_of_nothing(self) -> float:
+        """What the value comes to where nothing happens."""
+
+    def another(self, attacker: str, defender: str, **given: Any) -> Self:
+        """Put another attack under the same rules; OddsError if they forbid it."""
+
+
+def verdict(question: Weighed, odds: Odds) -> Verdict:
+    """Weigh the attack asked about against what else its unit could do this turn.
+
+    Shooting and closing in are weighed where the rules and the card allow them, on the same
+    ground and without ``bonus_dice``; while one waits nothing happens. What the other unit's
+    attack would be worth, should it come first, is said beside; where both are bad, also how
+    likely it must be for one's own to pay.
+    """
+    plan, value = question.plan, question.value
+    usual = value == question.usual_value
+    unit = "net blocks and banners" if usual else "by your value"
+    asked = Course("attack" if plan.close else "shoot", odds.expect(value))
+    condition = odds.provenance.condition
+    if condition:
+        text = f"Where {condition}: {signed(asked.worth)} {unit}."
+        return Verdict(text, value, unit, asked.worth)
+    other = _shooting(question) if plan.close else _closing_in(question)
+    courses = [asked, *(one for one in (other, _waiting(question)) if one)]
+    found = judge(courses, value, unit)
+    reply = _reply(question) if usual else None
+    if reply is None:
+        return found
+    asides = [f"If you wait and it attacks you: {signed(reply)} for you."]
+    figures = {"if_attacked": reply}
+    if best_course(courses).name == _WAIT and ahead(courses[-1], asked) and reply < 0:
+        least = _pays_from(asked.worth, reply)
+        figures |= {} if least is None else {"pays_from": least}
+        asides.append(_either_way(least))
+    return replace(found, asides=tuple(asides), figures=figures)
+
+
+def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
+    """Give how likely the other unit's attack must be for one's own to pay; None: never."""
+    if not better(attack, attacked):
+        return None
+    share = attack / attacked
+    error = share * hypot(attack.se / attack, attacked.se / attacked)
+    return Figure(share, error, max(attack.samples, attacked.samples), proportion=True)
+
+
+def _either_way(least: Figure | None) -> str:
+    """Say what to do where attacking and being attacked both cost something."""
+    if least is None:
+        return "That costs no more than attacking: wait, however likely it is."
+    return f"Attack only if that is at least {least.text()} likely."
+
+
+def _waiting(question: Weighed) -> Course | None:
+    """Value that nothing happens; None for a value that then divides by zero."""
+    try:
+        return Course(_WAIT, Figure(question.worth_of_nothing))
+    except OddsError:
+        return None
+
+
+def _shooting(question: Weighed) -> Course | None:
+    """Weigh shooting: on the way to the enemy, or a step back for who is there already."""
+    moved = question.plan.options["moved"]
+    if not moved:
+        if not question.plan.options["attacker_room"]:
+            return None  # nowhere to step back to
+        return _course("step back and shoot", question, range=2, moved=1)
+    stops = [
+        _course(f"shoot from {left + 1} hexes", question, range=left + 1, moved=moved - left)
+        for left in range(moved, 0, -1)
+    ]
+    found = [one for one in stops if one]
+    return best_course(found) if found else None
+
+
+def _closing_in(question: Weighed) -> Course | None:
+    """Weigh closing in and attacking."""
+    options = question.plan.options
+    if question.plan.volleys > 1:
+        return None  # Hold and Shoot: nobody moves
+    hexes = options["moved"] + options["range"] - 1
+    return _course("close in and attack", question, moved=hexes)
+
+
+def _course(name: str, question: Weighed, **how: Any) -> Course | None:
+    """Weigh another attack by the same unit on the same target, if the rules allow it."""
+    options = question.plan.options
+    kept = {f"{who}_{what}" for who in _WHO for what in _OF_A_UNIT} | set(_OF_THE_TURN)
+    given = {key: options[key] for key in kept} | how
+    other = _asked(question, question.plan.attacker.unit, question.plan.defender.unit, given)
+    return None if other is None else Course(name, other.expect(other.asked.value))
+
+
+def _reply(question: Weighed) -> Figure | None:
+    """Give what the other unit's attack would be worth, should it come first."""
+    plan = question.plan
+    if not plan.close or not plan.can_battle_back(plan.defender):
+        return None
+    given = {
+        f"{one}_{what}": plan.options[f"{other}_{what}"]
+        for one, other in (_WHO, _WHO[::-1])
+        for what in _OF_A_UNIT
+    }
+    reply = _asked(question, plan.defender.unit, plan.attacker.unit, given)
+    if reply is None:
+        return None
+    worth = reply.expect(reply.asked.value)
+    return Figure(-worth, worth.se, worth.samples)
+
+
+def _asked(question: Weighed, attacker: str, defender: str, given: dict[str, Any]) -> Odds | None:
+    """Ask about another attack; None if the rules forbid it."""
+    usual = {option.keyword: option.default for option in OPTIONS}
+    given = {key: value for key, value in given.items() if value != usual[key]}
+    try:
+        return answer(question.another(attacker, defender, **given))
+    except OddsError:
+        return None

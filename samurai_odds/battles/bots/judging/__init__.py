@@ -1,1 +1,0 @@
-"""The win chance of a position, by a logistic fitted to games that bots played."""

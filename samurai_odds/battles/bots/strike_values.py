@@ -1,0 +1,209 @@
+"""What a battle is worth to a bot, by the exact odds of its strikes (`strike_odds`).
+
+All in thousandths of a block. A banner counts three blocks, ground and honor little; what ends
+the game at once stands above every other worth, a sure win above likely ones (End Game &
+Victory). ``place`` is where the striking unit stands or would stand, ``there`` its target's hex.
+"""
+
+from typing import Any
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import pair, target_kind
+from samurai_odds.battles.field.layout import side_row, strike_place
+from samurai_odds.battles.field.movement import exit_banners
+from samurai_odds.battles.field.pieces import objective, of_kind, supported
+
+# ---- what ends the game --------------------------------------------------------------
+
+
+SURE = 20_000_000  # more than all orders of a turn that are likely to win
+LIKELY = 1_000_000  # a chance of one
+_SAVES = 400_000  # a loss that is sure if nothing is done
+_EVEN = 500  # thousandths: a chance from which an attack is likely to win
+
+
+def wins_with(q: Any, s: Any, side: int, banners: int) -> bool:
+    """Return whether so many banners more are all that a side still needs."""
+    return banners > 0 and s[side_row(side) + at.BANNERS] + banners >= q[at.GOAL + side]
+
+
+def move_wins(q: Any, s: Any, unit: int, there: int) -> bool:
+    """Return whether a unit's move to a hex, or off the board, wins the game at once.
+
+    Objectives taken or crossed to give their banners on entry, exits on leaving (the unit's
+    reach must have been searched last); so does ground gained, and a retreat. Banners that are
+    counted at the start of a turn (held objectives, tents, sections) win nothing now. A hand
+    that an objective cuts down to the last card surrenders before it can be filled.
+    """
+    side = s[at.UNIT_SIDE + unit]
+    if there == at.OFF_BOARD:
+        return wins_with(q, s, side, exit_banners(q, s, unit))
+    if there == s[at.UNIT_HEX + unit]:
+        return False
+    banners = 0
+    if objective(q, side, there, at.CROSS_KINDS) >> q[at.UNIT_KIND + unit] & 1:
+        banners = objective(q, side, there, at.CROSS_BANNERS)
+    if s[at.CAPTURED + side * at.MOST_HEXES + there] == 0:
+        taken = objective(q, side, there, at.CAPTURE_BANNERS)
+        banners += taken
+        if taken > 0 and takes_last_cards(q, s, side, objective(q, side, there, at.CAPTURE_CARDS)):
+            return True
+    return wins_with(q, s, side, banners)
+
+
+def takes_last_cards(q: Any, s: Any, side: int, cards: int) -> bool:
+    """Return whether the enemy must surrender when he has lost so many cards."""
+    row = side_row(1 - side)
+    held = s[row + at.HAND_SIZE] - s[row + at.CARDS_TO_LOSE] + s[row + at.STRIKES_DUE]
+    return cards > 0 and held - cards <= q[at.SURRENDER_AT]
+
+
+def last_banner_at_stake(q: Any, s: Any) -> bool:
+    """Return whether the battle under way could give the side that is asked its last banner."""
+    there = s[at.BATTLE_AT] if s[at.ASKED] == s[at.ACTIVE] else s[at.BATTLE_FROM]
+    unit, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    banners = q[at.UNIT_BANNERS + unit] if unit >= 0 else 0
+    if leader >= 0:
+        banners += q[at.LEADER_BANNERS + leader]
+    return wins_with(q, s, s[at.ASKED], banners)
+
+
+def chance_to_win(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
+    """Find the chance, in thousandths, that a unit's strike of known odds wins the game.
+
+    It destroys who gives the last banner, or (in close combat) drives him off an objective.
+    """
+    side, target, leader = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    chance = 0
+    if target < 0:
+        if wins_with(q, s, side, q[at.LEADER_BANNERS + leader]):
+            chance = q[odds + at.DIES]
+    else:
+        if wins_with(q, s, side, q[at.UNIT_BANNERS + target]):
+            chance = q[odds + at.DIES]
+        if leader >= 0 and wins_with(q, s, side, q[at.LEADER_BANNERS + leader]):
+            chance = max(chance, q[odds + at.LEADER_DIES])
+    if close and move_wins(q, s, unit, there):
+        chance = max(chance, q[odds + at.LEAVES])
+    return chance
+
+
+def wins_by_staying(q: Any, s: Any, place: int) -> bool:
+    """Return whether the unit in a hex, if any, wins if it stands there when its turn starts."""
+    unit = s[at.UNIT_AT + place]
+    if unit < 0:
+        return False
+    side, banners = s[at.UNIT_SIDE + unit], 0
+    if s[at.HELD + side * at.MOST_HEXES + place] == 0:
+        banners = objective(q, side, place, at.HOLD_BANNERS)
+    if s[at.TENT_AT + place] == 1 - side:
+        banners += q[at.TENT_BANNERS + 1 - side]
+    return wins_with(q, s, side, banners)
+
+
+def worth_of_winning(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
+    """Weigh that a strike is likely to win, above all but a sure win, by its chance.
+
+    Next comes to drive off who would win by staying where it stands.
+    """
+    chance = chance_to_win(q, s, unit, there, odds, close)
+    if chance >= _EVEN:
+        return chance * (LIKELY // 1000)
+    return q[odds + at.LEAVES] * (_SAVES // 1000) if wins_by_staying(q, s, there) else 0
+
+
+# ---- strikes -------------------------------------------------------------------------
+
+
+BLOCK = 1000
+BANNER = 3000
+RETREAT = 250  # for each hex
+TOKEN = 150
+
+
+def odds_of(q: Any, row: int, dice: int, flags: int, blocks: int, leader: int) -> int:
+    """Find the odds of a strike whose row in the tables of pairs is given."""
+    kind, ignored = q[row + combat.ROLL_KIND], q[row + combat.SWORDS_IGNORED]
+    return at.STRIKE_ODDS + strike_place(kind, dice, ignored, flags, blocks, leader)
+
+
+def struck(q: Any, s: Any, there: int, odds: int) -> int:
+    """Weigh what a strike does to what stands in a hex."""
+    unit, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    if unit < 0:  # a leader alone: he dies, or runs
+        dies = q[odds + at.DIES]
+        return (dies * BANNER * q[at.LEADER_BANNERS + leader] + (1000 - dies) * 3 * TOKEN) // 1000
+    worth = q[odds + at.LOSSES] * BLOCK // 1000
+    worth += q[odds + at.DIES] * BANNER * q[at.UNIT_BANNERS + unit] // 1000
+    honor = 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
+    worth += q[odds + at.HEXES_BACK] * (RETREAT + honor * TOKEN) // 1000
+    if leader >= 0:
+        worth += q[odds + at.LEADER_DIES] * BANNER * q[at.LEADER_BANNERS + leader] // 1000
+    return worth
+
+
+def close_combat(
+    q: Any, s: Any, unit: int, place: int, there: int, more_dice: int, caution: int
+) -> int:
+    """Weigh a close combat: the attack, and the battle back if the target stays.
+
+    ``caution`` is what own losses count, in hundredths of the enemy's.
+    """
+    side = s[at.UNIT_SIDE + unit]
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    dice = q[row + combat.DICE] + more_dice
+    flags = q[row + combat.MAY_IGNORE]
+    if supported(q, s, there, 1 - side):
+        flags = q[row + at.PAIR_SUPPORTED_CLOSE]
+    target = s[at.UNIT_AT + there]
+    leader = 1 if s[at.LEADER_AT + there] >= 0 else 0
+    blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
+    odds = odds_of(q, row, dice, flags + leader, blocks, leader if target >= 0 else 0)
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
+    worth += worth_of_winning(q, s, unit, there, odds, True)
+    if target < 0:
+        return worth
+    stays = 1000 - q[odds + at.LEAVES]
+    return worth - stays * battle_back(q, s, unit, place, there) // 1000 * caution // 100
+
+
+def battle_back(q: Any, s: Any, unit: int, place: int, there: int) -> int:
+    """Weigh what the target's battle back would do to a unit in a hex."""
+    target, side = s[at.UNIT_AT + there], s[at.UNIT_SIDE + unit]
+    row = pair(q, q[at.UNIT_KIND + target], there, q[at.UNIT_KIND + unit], place)
+    if q[row + at.PAIR_MAY_CLOSE] == 0 or q[row + combat.DICE] == 0:
+        return 0
+    return blow(q, s, unit, row, q[row + combat.DICE], supported(q, s, place, side))
+
+
+def blow(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
+    """Weigh a close strike of a known row at a unit wherever it would stand."""
+    return struck(q, s, s[at.UNIT_HEX + unit], odds_at_unit(q, s, unit, row, dice, steady))
+
+
+def odds_at_unit(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
+    """Find the odds of a close strike of a known row at a unit, ``steady`` if supported."""
+    leader = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
+    flags = q[row + at.PAIR_SUPPORTED_CLOSE] if steady else q[row + combat.MAY_IGNORE]
+    return odds_of(q, row, dice, flags + leader, s[at.UNIT_BLOCKS + unit], leader)
+
+
+def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool) -> int:
+    """Weigh a fire at a hex in sight; 0 where it has no dice."""
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    at_range = at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes
+    dice = q[row + at_range]
+    if dice == 0:
+        return 0
+    dice += s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]]
+    flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
+    if supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]):
+        flags = q[row + at.PAIR_SUPPORTED_FIRE]
+    target = s[at.UNIT_AT + there]
+    leader = 1 if s[at.LEADER_AT + there] >= 0 else 0
+    blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
+    with_unit = leader if target >= 0 else 0
+    odds = odds_of(q, row + at.PAIR_FIRE, dice, flags + leader, blocks, with_unit)
+    worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
+    return worth + worth_of_winning(q, s, unit, there, odds, False)

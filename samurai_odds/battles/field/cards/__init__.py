@@ -1,1 +1,0 @@
-"""Command cards and Dragon cards: led, played, drawn, and the orders that they give."""

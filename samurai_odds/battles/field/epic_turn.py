@@ -1,0 +1,229 @@
+"""Epic: Field General's Initiative (E6), and the phases that only an Epic turn has."""
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.battle import pair
+from samurai_odds.battles.field.dragon_cards import plain_effects
+from samurai_odds.battles.field.epic_cards import (
+    copy_card,
+    fill_rack,
+    is_field,
+    lead_pair,
+    offer_copies,
+    offer_pair,
+    put_on_rack,
+    second_card,
+)
+from samurai_odds.battles.field.layout import side_row
+from samurai_odds.battles.field.orders import give_order, may_split
+from samurai_odds.battles.field.pieces import lose_blocks, of_kind
+from samurai_odds.battles.field.retreats import offer_retreats, retreat_to
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+
+
+def end_of_cards(q: Numbers, s: Numbers) -> None:
+    """Settle who may act: each general of whom no card ordered a piece, after Field cards."""
+    s[at.GENERALS] = 7 if is_field(q, s[at.LED]) else 0
+    for count in range(2 * 8):  # by the card of the hand, then by that of the rack
+        if s[at.ORDER_COUNT + count] > 0:
+            s[at.GENERALS] &= ~(count % 8)
+    if s[at.LED_BESIDE] >= 0:
+        s[at.CARD] = s[at.LED]
+    s[at.PHASE] = at.INITIATIVE
+
+
+def offer_initiative(q: Numbers, s: Numbers) -> None:
+    """List the generals who may still roll, from left to right; 0 is nobody more."""
+    no_options(s)
+    option(s, 0)
+    for general in range(3):
+        if s[at.GENERALS] >> general & 1 and has_piece_in(q, s, 1 << general):
+            option(s, 1 + general)
+    ask(s, at.INITIATIVE_CHOICE, s[at.ACTIVE])
+
+
+def choose_general(s: Numbers, value: int) -> None:
+    """Let a general roll; with 0 go on: without any order straight to the end (B28)."""
+    if value == 0:
+        s[at.PHASE] = at.CHOOSE_MOVER if s[at.ORDERS_GIVEN] > 0 else at.REPLACE_STRIKES
+        return
+    s[at.GENERAL] = 1 << (value - 1)
+    s[at.GENERALS] &= ~s[at.GENERAL]
+    s[at.PHASE] = at.INITIATIVE_DIE
+
+
+def roll_die(s: Numbers) -> None:
+    """Roll the general's die."""
+    draw_among(s, at.DIE_FACES)
+
+
+def rolled(s: Numbers, face: int) -> None:
+    """Note what he rolled."""
+    s[at.GENERAL_DIE] = face
+    s[at.SLOT], s[at.WAY + at.ON_HIS_OWN] = at.ON_HIS_OWN, at.BY_SECTIONS
+    s[at.PHASE] = at.INITIATIVE_ACT
+
+
+def offer_acts(q: Numbers, s: Numbers) -> None:
+    """List whom the die orders or harms; a die that finds nobody has no effect."""
+    face = s[at.GENERAL_DIE]
+    harms = face == at.FLAG_FACE or face == at.CROSSED_SWORDS
+    no_options(s)
+    for unit in range(s[at.UNITS]):
+        place = s[at.UNIT_HEX + unit]
+        if place >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE] and in_his(q, s, place):
+            if s[at.UNIT_ORDERED + unit] == 0:
+                if harms:
+                    option(s, place)
+                elif s[at.UNIT_LOCK + unit] < 0 and die_orders(q, face, unit):
+                    option(s, at.ORDER_PIECE + place)
+    if face == at.HONOR_FACE:
+        offer_leaders(q, s)
+    if s[at.OPTIONS_OPEN] == 0:
+        s[at.PHASE] = at.INITIATIVE
+    else:
+        ask(s, at.HARM_CHOICE if harms else at.ORDER_CHOICE, s[at.ACTIVE])
+
+
+def die_orders(q: Numbers, face: int, unit: int) -> bool:
+    """Say whether a die orders a unit: of its symbol, or any for an honor symbol."""
+    return face == at.HONOR_FACE or of_kind(q, unit, at.KIND_SYMBOL) == face
+
+
+def offer_leaders(q: Numbers, s: Numbers) -> None:
+    """List leaders that an honor symbol orders: alone, or to be detached."""
+    for leader in range(s[at.LEADERS]):
+        place = s[at.LEADER_HEX + leader]
+        if place < 0 or q[at.LEADER_SIDE + leader] != s[at.ACTIVE] or not in_his(q, s, place):
+            continue
+        if s[at.LEADER_ORDERED + leader]:
+            continue
+        unit = s[at.UNIT_AT + place]
+        if unit < 0:
+            option(s, at.ORDER_PIECE + place)
+        elif may_split(q, unit, leader):
+            option(s, at.ORDER_SPLIT + place)
+
+
+def act(q: Numbers, s: Numbers, value: int) -> None:
+    """Order the piece chosen, or harm the unit: it loses a block, or retreats all its movement."""
+    s[at.PHASE] = at.INITIATIVE
+    if s[at.GENERAL_DIE] != at.FLAG_FACE and s[at.GENERAL_DIE] != at.CROSSED_SWORDS:
+        give_order(q, s, value)
+        return
+    unit = s[at.UNIT_AT + value]
+    s[at.UNIT_BARRED + unit] = 1
+    if s[at.GENERAL_DIE] == at.CROSSED_SWORDS:
+        lose_blocks(q, s, unit, 1)
+    elif stands_fast(q, unit, value):
+        lose_some(q, s, unit, of_kind(q, unit, at.KIND_MOVES))
+    else:
+        s[at.HARMED] = unit
+        s[at.PHASE] = at.INITIATIVE_RETREAT
+
+
+def offer_way_back(q: Numbers, s: Numbers) -> None:
+    """List where the unit's retreat may end (B5, B29)."""
+    unit = s[at.HARMED]
+    offer_retreats(q, s, unit, of_kind(q, unit, at.KIND_MOVES))
+
+
+def go_back(q: Numbers, s: Numbers, there: int) -> None:
+    """Retreat; each hex not made costs a block, no honor is paid (E6)."""
+    unit = s[at.HARMED]
+    hexes, joins = retreat_to(q, s, unit, there)
+    if not joins:
+        lose_some(q, s, unit, of_kind(q, unit, at.KIND_MOVES) - hexes)
+    s[at.PHASE] = at.INITIATIVE
+
+
+def lose_some(q: Numbers, s: Numbers, unit: int, blocks: int) -> None:
+    """Remove blocks, as far as there are."""
+    if blocks > 0:
+        lose_blocks(q, s, unit, min(blocks, s[at.UNIT_BLOCKS + unit]))
+
+
+def stands_fast(q: Numbers, unit: int, place: int) -> bool:
+    """Say whether a unit stands on a castle and never retreats (B11)."""
+    kind = q[at.UNIT_KIND + unit]
+    return q[pair(q, kind, place, kind, place) + at.PAIR_CLOSE + combat.STANDS_FAST] > 0
+
+
+def in_his(q: Numbers, s: Numbers, place: int) -> bool:
+    """Say whether a hex lies in the section of the general who acts."""
+    return q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place] & s[at.GENERAL] > 0
+
+
+def has_piece_in(q: Numbers, s: Numbers, section: int) -> bool:
+    """Say whether the side to move has a unit or leader in a section."""
+    sections = at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES
+    for unit in range(s[at.UNITS]):
+        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE]:
+            if q[sections + s[at.UNIT_HEX + unit]] & section:
+                return True
+    for leader in range(s[at.LEADERS]):
+        if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]:
+            if q[sections + s[at.LEADER_HEX + leader]] & section:
+                return True
+    return False
+
+
+# ---- the phases ----------------------------------------------------------------------
+
+
+def prepare_epic(q: Numbers, s: Numbers, phase: int) -> None:
+    """Ask what an Epic phase asks, or go on to the next one."""
+    if phase == at.LEAD_BESIDE:
+        offer_pair(q, s)
+    elif phase == at.COPY_CARD:
+        offer_copies(q, s)
+    elif phase == at.DRAGON_BESIDE:
+        no_options(s)
+        option(s, at.HAND_CARD)
+        option(s, at.RACK_CARD)
+        ask(s, at.BESIDE_CHOICE, s[at.ACTIVE])
+    elif phase == at.INITIATIVE:
+        offer_initiative(q, s)
+    elif phase == at.INITIATIVE_DIE:
+        roll_die(s)
+    elif phase == at.INITIATIVE_ACT:
+        offer_acts(q, s)
+    elif phase == at.INITIATIVE_RETREAT:
+        offer_way_back(q, s)
+    else:
+        fill_rack(q, s)
+
+
+def settle_epic(q: Numbers, s: Numbers, phase: int, value: int) -> None:
+    """Apply a value to an Epic phase."""
+    if phase == at.LEAD_BESIDE:
+        lead_pair(q, s, value)
+    elif phase == at.COPY_CARD:
+        copy_card(q, s, value)
+    elif phase == at.DRAGON_BESIDE:
+        play_beside(q, s, value)
+    elif phase == at.INITIATIVE:
+        choose_general(s, value)
+    elif phase == at.INITIATIVE_DIE:
+        rolled(s, value)
+    elif phase == at.INITIATIVE_ACT:
+        act(q, s, value)
+    elif phase == at.INITIATIVE_RETREAT:
+        go_back(q, s, value)
+    else:
+        put_on_rack(s, value)
+
+
+def play_beside(q: Numbers, s: Numbers, slot: int) -> None:
+    """Let a Dragon card help only the units that one of the two cards orders (E10)."""
+    side = s[at.ACTIVE]
+    s[at.PHASE] = at.GIVE_ORDERS
+    plain_effects(q, s, s[side_row(side) + at.DRAGON_PLAYED], side, slot)
+
+
+def no_more_orders(q: Numbers, s: Numbers) -> None:
+    """Go on from a card's orders: to the second card's, then to the Field Generals."""
+    if s[at.SLOT] == at.HAND_CARD and s[at.LED_BESIDE] >= 0:
+        second_card(q, s)
+    else:
+        end_of_cards(q, s)

@@ -1,1 +1,0 @@
-"""Combat within a whole game: who may fight whom, and what comes of it."""

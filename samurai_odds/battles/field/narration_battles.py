@@ -1,0 +1,206 @@
+"""Battles on the board in the combat's own words; the names of pieces, cards and hexes."""
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+from samurai_odds.battles.attack import layout as combat
+from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, tell_scene
+from samurai_odds.battles.attack.options import LONE_LEADER
+from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.field import layout as at
+from samurai_odds.battles.field.pieces import supported
+from samurai_odds.battles.field.setup import Setup, command_cards
+from samurai_odds.battles.scenario.scenario import SIDES
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.engine.sampling import trace
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+
+
+class Names:
+    """Names what the numbers of one scenario stand for."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.kinds = [unit.kind for unit in setup.scenario.units]
+        self.leaders = [leader.name or "the leader" for leader in setup.scenario.leaders]
+        self.leader_sides = [leader.side for leader in setup.scenario.leaders]
+        self.cards = [str(card["name"]) for card in command_cards().values()]
+        self.dragons = [dragon.name for dragon in setup.dragons]
+
+    def hex(self, place: int) -> str:
+        """Name a hex."""
+        board = self.setup.scenario.board
+        return board.name_of(place) if board.has(place) else "off the board"
+
+    def unit(self, s: State, unit: int, place: int | None = None) -> str:
+        """Name a unit: its side, its kind and where it stands."""
+        where = int(s[at.UNIT_LAST + unit]) if place is None else place
+        return f"{SIDES[s[at.UNIT_SIDE + unit]]}'s {self.kinds[unit]} at {self.hex(where)}"
+
+    def leader(self, s: State, leader: int) -> str:
+        """Name a leader: his side and where he stands."""
+        where = self.hex(int(s[at.LEADER_LAST + leader]))
+        named = self.leaders[leader]
+        if named == "the leader":
+            return f"{SIDES[self.leader_sides[leader]]}'s leader at {where}"
+        return f"{named} of {SIDES[self.leader_sides[leader]]} at {where}"
+
+    def piece(self, s: State, piece: int) -> str:
+        """Name a piece: units come first, then leaders."""
+        if piece < at.MOST_UNITS:
+            return self.unit(s, piece)
+        return self.leader(s, piece - at.MOST_UNITS)
+
+    def at_hex(self, s: State, place: int) -> str:
+        """Name what stands in a hex: its unit, or the leader alone."""
+        unit, leader = int(s[at.UNIT_AT + place]), int(s[at.LEADER_AT + place])
+        if unit >= 0:
+            return self.unit(s, unit, place)
+        return self.leader(s, leader) if leader >= 0 else f"nobody at {self.hex(place)}"
+
+    def hand(self, s: State, side: int) -> str:
+        """List a hand of command cards."""
+        start = at.HANDS + side * at.MOST_CARDS
+        return self._listed(self.cards, s[start : start + len(self.cards)].tolist())
+
+    def rack(self, s: State) -> str:
+        """List the cards on the common rack."""
+        return self._listed(self.cards, s[at.RACK : at.RACK + len(self.cards)].tolist())
+
+    def dragon_hand(self, s: State, side: int) -> str:
+        """List a hand of Dragon cards."""
+        start = at.DRAGON_HANDS + side * at.MOST_DRAGONS
+        return self._listed(self.dragons, s[start : start + len(self.dragons)].tolist())
+
+    def _listed(self, names: Sequence[str], counts: Sequence[int]) -> str:
+        held = [
+            f"{count} {name}" if count > 1 else name
+            for name, count in zip(names, counts, strict=True)
+            if count
+        ]
+        return ", ".join(held) or "none"
+
+
+# ---- battles -------------------------------------------------------------------------
+
+
+_PREFIX = f"{BOOK}, "
+
+
+def said(rule: str, text: str) -> str:
+    """Write a line of a game, under the heading of its turn."""
+    return "  " + line(rule, text).removeprefix(_PREFIX)
+
+
+def gained_from_pool(gained: int, due: int) -> str:
+    """Say how many tokens were gained, and why fewer than were due (B22)."""
+    if gained == due:
+        return count(gained, "token")
+    if gained == 0:
+        return "no token (the pool is empty)"
+    return f"{count(gained, 'token')} of {due} (the pool is empty)"
+
+
+class BoardScene(Scene):
+    """A step of a combat whose parties stand on the board."""
+
+    def __init__(self, names: Names, step: Step, seed: int, game: int) -> None:
+        self.names, self.board = names, step
+        question = slice(at.COMBAT_QUESTION, at.COMBAT_QUESTION + combat.QUESTION_LENGTH)
+        state = slice(at.COMBAT_STATE, at.COMBAT_STATE + combat.WIDTH)
+        ambush = bool(step.before[at.ANSWER_DICE])
+        plan = SimpleNamespace(options={"ambush": ambush}, used=names.setup.used)
+        told = trace.Step(
+            step.what,
+            step.value,
+            tuple(step.before[state].tolist()),
+            tuple(step.after[state].tolist()),
+            step.draw,
+            trace.face_source(seed, game, step.draw),
+        )
+        super().__init__(plan, step.after[question].tolist(), told)  # type: ignore[arg-type]
+
+    def piece(self, place: int) -> tuple[int, int, int]:
+        """Give a party's unit, leader and hex."""
+        s = self.board.before
+        if place == combat.ATTACKER:
+            unit, leader = int(s[at.ATTACKER]), int(s[at.ATTACKER_LEADER])
+        else:
+            unit, leader = int(s[at.DEFENDER]), int(s[at.DEFENDER_LEADER])
+        where = s[at.UNIT_LAST + unit] if unit >= 0 else s[at.LEADER_LAST + leader]
+        return unit, leader, int(where)
+
+    def side(self, place: int) -> int:
+        """Give a party's side."""
+        active = int(self.board.before[at.ACTIVE])
+        return active if place == combat.ATTACKER else 1 - active
+
+    def party(self, place: int) -> Party:
+        """Describe the party as the combat's tables do."""
+        unit, leader, where = self.piece(place)
+        setup = self.names.setup
+        kind = setup.scenario.units[unit].kind if unit >= 0 else LONE_LEADER
+        rank = setup.scenario.leaders[leader].kind if leader >= 0 else None
+        mounted = None if rank is None else ("mounted" if rank == "mounted" else "foot")
+        near = supported(setup.question, self.board.before, where, self.side(place))
+        ground = setup.scenario.terrain[where]
+        return situation.party(setup.used, kind, ground, None, mounted, near)
+
+    def name(self, place: int) -> str:
+        """Name a party by side, kind and hex."""
+        unit, leader, _ = self.piece(place)
+        s = self.board.before
+        return self.names.unit(s, unit) if unit >= 0 else self.names.leader(s, leader)
+
+    def banner(self) -> str:
+        """Say what the enemy gains: nothing for some pieces, more for others."""
+        winner = 1 - self.side(self.target)
+        row = at.side_row(winner) + at.BANNERS
+        gained = int(self.board.after[row] - self.board.before[row])
+        return f"{count(gained, 'banner')} for {SIDES[winner]}" if gained else "no banner"
+
+    def leader(self) -> str:
+        """Name the target's leader by his side and hex."""
+        return self.names.leader(self.board.before, self.piece(self.target)[1])
+
+    def path(self) -> str:
+        """Say from where to where the unit, or a leader left alone, goes."""
+        before, after = self.board.before, self.board.after
+        unit, leader, _ = self.piece(self.target)
+        alone = self.step.before[combat.PHASE] == combat.FATE
+        place = at.LEADER_HEX + leader if alone else at.UNIT_HEX + unit
+        came, went = int(before[place]), int(after[place])
+        if came == went or min(came, went) < 0:
+            return ""
+        return f" from {self.names.hex(came)} to {self.names.hex(went)}"
+
+    def why_fewer(self, paid: int) -> str:
+        """Say why fewer tokens were collected: the pool may be empty."""
+        inspired = min(paid, self.before[combat.INSPIRED])
+        if self.tokens(self.striker) == paid - inspired:
+            return super().why_fewer(paid)
+        return "inspired, and the pool is empty" if inspired else "the pool is empty"
+
+    def gained(self, tokens: int, due: int) -> str:
+        """Say how many tokens the pool gave of those due."""
+        return gained_from_pool(tokens, due)
+
+
+def tell_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
+    """Tell one step of a combat."""
+    scene = BoardScene(names, step, seed, game)
+    phase = scene.step.before[combat.PHASE]
+    if phase == combat.DECLARE:
+        if step.what != AUTOMATIC:
+            return []
+        first = scene.strike == combat.ATTACK
+        return [_plain(told) for told in tell_scene(scene)[1 if first else 0 :]]
+    if phase == combat.NEXT or (phase == combat.ROLL and step.what == AUTOMATIC):
+        return []
+    return [_plain(told) for told in tell_scene(scene)]
+
+
+def _plain(told: str) -> str:
+    return "  " + told.removeprefix(_PREFIX)

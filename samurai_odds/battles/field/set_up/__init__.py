@@ -1,1 +1,0 @@
-"""A scenario as the numbers that the rules read."""

@@ -1,1 +1,0 @@
-"""A whole game in words: its cards, its battles, its names."""
