@@ -1,6 +1,39 @@
-"""What all tests share."""
+"""What all tests share, and which of them are quick.
+
+`@pytest.mark.long` marks a test that only `pytest -m long` runs; `@pytest.mark.quick(N)` marks
+all cases of a test as long but the first N; `@pytest.mark.quick(N, per="game")` all but
+the first N of each value of that parameter. `--seeds K` makes K times as many quick.
+"""
+
+from collections import Counter
 
 import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--seeds",
+        type=int,
+        default=1,
+        metavar="K",
+        help="run K times as many cases of the tests that try many (default: 1)",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark as long what is not among the first cases of its test."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    for item in items:
+        quick = item.get_closest_marker("quick")
+        if quick is None:
+            continue
+        assert isinstance(item, pytest.Function)
+        per = quick.kwargs.get("per")
+        case = (item.parent, item.originalname, item.callspec.params[per] if per else None)
+        seen[case] += 1
+        if seen[case] > config.getoption("seeds") * (quick.args[0] if quick.args else 1):
+            item.add_marker("long")
 
 
 @pytest.fixture(autouse=True)

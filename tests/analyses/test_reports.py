@@ -19,6 +19,7 @@ CHEAP = "weapons"
 ELSEWHERE = {name for names in CHECKED for name in names} if PLAYS_OTHERS else set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in command.ALL if name not in ELSEWHERE])
 def test_what_is_made_again_is_what_reports_hold(name: str) -> None:
     assert command.differences([name], command.REPORTS) == []

@@ -72,6 +72,7 @@ def here() -> Any:
     return json.loads(json.dumps(answers()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("processor", ["old", "new"])
 def test_answers_are_the_same_to_the_last_bit(processor: str, tmp_path: Path) -> None:
     there = json.loads(run("tests.machines.answers", processor=processor, folder=tmp_path))
@@ -81,17 +82,20 @@ def test_answers_are_the_same_to_the_last_bit(processor: str, tmp_path: Path) ->
             assert answer == here()[part][number], (part, number)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("names", CHECKED, ids=lambda names: names[0])
 @pytest.mark.parametrize("processor", ["old", "new"])
 def test_reports_are_the_same(processor: str, names: list[str], tmp_path: Path) -> None:
     run("analyses", "--check", *names, processor=processor, folder=tmp_path)
 
 
+@pytest.mark.long
 def test_compiled_and_interpreted_answers_are_the_same() -> None:
     for part in ("in_battles", "in_ran"):
         assert here()[part] == here()[f"{part}, compiled"]
 
 
+@pytest.mark.long
 def test_the_surroundings_do_change_what_libraries_compute(tmp_path: Path) -> None:
     """Else the tests above could not fail: a product of matrices and a power differ."""
     code = (

@@ -2,10 +2,11 @@
 
 `test_contract` is about playing, `test_taken_up` about games saved, `test_hidden` about
 what a seat may know, `test_rollouts`, `test_scripted`, `test_exact` and `test_killed` about
-what their names say.
+what their names say. The quick tests have of each game its first start, and with that its
+first line-ups.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 import pytest
@@ -23,8 +24,22 @@ GAMES: dict[str, Whole] = {
 
 WINNER, REASON, TURNS = range(3)  # of every game's row
 CASES = [(game, name) for game, whole in GAMES.items() for name in whole.names]
-every_start = pytest.mark.parametrize(("game", "name"), CASES)
+FIRST = {"first": slice(0, 2), "others": slice(2, None)}  # line-ups
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def every_start(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test with all starts of all games."""
+    return _by_game(pytest.mark.parametrize(("game", "name"), CASES)(test))
+
+
+def every_line_up(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test with all starts, and all line-ups of their bots."""
+    cases = [(*case, which) for case in CASES for which in FIRST]
+    return _by_game(pytest.mark.parametrize(("game", "name", "which"), cases)(test))
+
+
+_by_game = pytest.mark.quick(per="game")
 
 
 @cache
@@ -41,12 +56,15 @@ def seated(game: str, name: str, *bots: str) -> Start:
     return start.with_bots([*bots, *[bots[-1]] * start.seats][: start.seats])
 
 
-def line_ups(game: str, name: str) -> list[Start]:
-    """Give a start with all seats at random, then with every bot in every seat."""
+def line_ups(game: str, name: str, which: str | None = None) -> list[Start]:
+    """Give a start with all seats at random, then with every bot in every seat.
+
+    Or the first of these line-ups, or the others.
+    """
     start = starts_of(game)[name]
     names, seats = start.game.bots.names, start.seats
     turned = [
         start.with_bots([names[(first + seat) % len(names)] for seat in range(seats)])
         for first in range(len(names))
     ]
-    return [seated(game, name, "random"), *turned]
+    return [seated(game, name, "random"), *turned][FIRST[which] if which else slice(None)]

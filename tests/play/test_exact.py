@@ -14,7 +14,7 @@ from samurai_odds.play.games import play_many, record
 from samurai_odds.play.rollouts import taken_up, until_turn
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.stepping import steps
-from tests.play.contract import GAMES, every_start, seated
+from tests.play.contract import CASES, GAMES, seated
 from tests.play.test_hidden import blotted
 
 SEED = 31
@@ -91,7 +91,8 @@ def near_its_end(game: str, start: Start, number: int) -> tuple[Start, Outcomes]
     return found
 
 
-@every_start
+@pytest.mark.quick
+@pytest.mark.parametrize(("game", "name"), CASES)
 def test_the_end_of_a_game_is_sampled_as_often_as_it_should_be(game: str, name: str) -> None:
     several = 0
     for number in range(40):

@@ -18,7 +18,7 @@ from samurai_odds.play.games import redrawn_from
 from samurai_odds.play.replay import prepare
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.stepping import steps
-from tests.play.contract import GAMES, every_game, every_start, line_ups, seated
+from tests.play.contract import GAMES, every_line_up, line_ups, seated
 from tests.play.interpreted import Choose, Moment, played
 
 SEED, REDRAWN = 3, 2  # times that what is hidden is drawn anew at each choice
@@ -92,9 +92,9 @@ def spread(moments: list[Moment]) -> list[Moment]:
     return moments[:: 1 + len(moments) // 25]
 
 
-@every_start
-def test_what_is_hidden_makes_no_difference(game: str, name: str) -> None:
-    for start in line_ups(game, name):
+@every_line_up
+def test_what_is_hidden_makes_no_difference(game: str, name: str, which: str) -> None:
+    for start in line_ups(game, name, which):
         assert leaks(start, 1, GAMES[game].most_options) == set()
 
 
@@ -268,10 +268,9 @@ def notes_of_others(start: Start, number: int, room: int) -> set[int]:
     return found
 
 
-@every_game
-def test_no_bot_reads_what_another_has_noted(game: str) -> None:
+@every_line_up
+def test_no_bot_reads_what_another_has_noted(game: str, name: str, which: str) -> None:
     """Unless it is a count of what lies open."""
-    for name in GAMES[game].names[:2]:
-        for start in line_ups(game, name):
-            found = notes_of_others(start, 0, GAMES[game].most_options)
-            assert found <= GAMES[game].shared_notes
+    for start in line_ups(game, name, which):
+        found = notes_of_others(start, 0, GAMES[game].most_options)
+        assert found <= GAMES[game].shared_notes

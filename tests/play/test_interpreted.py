@@ -38,12 +38,14 @@ def by_python(start: Start, seed: int, first: int, number: int) -> np.ndarray:
 # ---- the same games ------------------------------------------------------------------
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize(("red", "blue"), PAIRS)
 def test_every_pair_of_bots_plays_the_same_skirmishes(red: str, blue: str) -> None:
     start = battle(SKIRMISH, red, blue)
     assert (by_python(start, 6, 40, 4) == games.play_many(start, 6, 40, 4)).all()
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("name", sorted(shipped()))
 def test_every_scenario_is_played_alike(name: str) -> None:
     start = battle(name, "careful", "random")
@@ -55,10 +57,9 @@ def test_a_game_of_hidden_cards_is_played_alike(name: str) -> None:
     assert (by_python(STARTS[name], 5, 3, 60) == games.play_many(STARTS[name], 5, 3, 60)).all()
 
 
-@pytest.mark.parametrize(
-    "start", [battle(SKIRMISH), STARTS["three seats"]], ids=["battle", "cards"]
-)
-def test_rollouts_with_what_a_seat_cannot_know_drawn_anew_are_alike(start: Start) -> None:
+@pytest.mark.parametrize("cards", [False, True])
+def test_rollouts_with_what_a_seat_cannot_know_drawn_anew_are_alike(cards: bool) -> None:
+    start = STARTS["three seats"] if cards else battle(SKIRMISH)
     middle = taken_up(start, games.record(start, 1, 0), 12)
     assert (by_python(seen_by(middle, 1), 9, 0, 8) == rollouts(middle, 1, 9, 0, 8)).all()
 
@@ -107,6 +108,7 @@ class Watched:
         return len(self.numbers)
 
 
+@pytest.mark.quick(2, per="bots")
 @pytest.mark.parametrize("name", sorted(shipped()))
 @pytest.mark.parametrize("bots", [("random", "careful"), ("greedy", "never-inspires")])
 def test_no_rule_of_battles_counts_from_the_end(

@@ -11,7 +11,7 @@ from samurai_odds.play.games import play_range, record
 from samurai_odds.play.replay import prepare, replay
 from samurai_odds.play.rollouts import as_drawn, rollouts, seen_by, taken_up, until_turn
 from samurai_odds.play.rules import layout as at
-from tests.play.contract import GAMES, TURNS, every_game, every_start, line_ups, seated
+from tests.play.contract import FIRST, GAMES, TURNS, every_game, every_start, line_ups, seated
 from tests.play.interpreted import played
 from tests.play.test_hidden import OPEN, observed, redrawn
 
@@ -67,10 +67,12 @@ def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
     assert compared > 5
 
 
+@pytest.mark.quick(per="game")
+@pytest.mark.parametrize("which", FIRST)
 @every_secret
-def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str) -> None:
+def test_what_a_seat_knows_is_never_drawn_anew(game: str, name: str, which: str) -> None:
     """Nor do totals change, of which every observation has the sum."""
-    for start in line_ups(game, name):
+    for start in line_ups(game, name, which):
         q, rules = start.question, start.game
         for moment in played(start, SEED, 1).moments[::3]:
             for seat in range(start.seats):
@@ -109,6 +111,7 @@ def test_there_are_no_more_seats(game: str) -> None:
         rollouts(start, 9, SEED, 0, 1)
 
 
+@pytest.mark.quick(2)
 @every_game
 def test_the_asker_keeps_his_own_choice(game: str) -> None:
     """A state taken up at a choice still puts it to the same seat, by the same options."""

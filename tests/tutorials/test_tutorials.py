@@ -18,6 +18,7 @@ def read(name: str) -> Any:
     return nbformat.read(ROOT / "tutorials" / f"{name}.ipynb", as_version=4)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_a_tutorial_runs_and_every_cell_shows_something(name: str) -> None:
     from nbclient import NotebookClient

@@ -55,6 +55,7 @@ def ask_both(case: dict[str, Any]) -> tuple[Any, Odds | None]:
     return expected, odds
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("batch", BATCHES)
 def test_exact_joint_table_agrees_with_the_reference_to_1e_12(batch: int) -> None:
     for case, expected, odds in legal_cases(batch):
@@ -67,6 +68,7 @@ def test_exact_joint_table_agrees_with_the_reference_to_1e_12(batch: int) -> Non
             assert abs(found[outcome] - float(chance)) <= 1e-12, (case, outcome)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("reading", [0, 1])
 def test_castles_agree_in_either_reading_of_the_leader_check(
     reading: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -90,6 +92,7 @@ def test_castles_agree_in_either_reading_of_the_leader_check(
         assert all(abs(found[k] - float(p)) <= 1e-12 for k, p in expected.items()), case
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("batch", BATCHES)
 def test_sampled_agrees_with_exact_by_chi_square(batch: int) -> None:
     for case, _, exact in legal_cases(batch):
@@ -122,6 +125,7 @@ def test_the_chi_square_test_can_fail() -> None:
     assert chi_square_p(exact, sampled) < FALSE_ALARM
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("who", ["attacker", "defender"])
 @pytest.mark.parametrize(
     "case",

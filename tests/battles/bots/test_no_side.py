@@ -32,6 +32,7 @@ TURNS = 300  # a battle that nobody has won by then counts one half to each
 FALSE_ALARMS = 0.001  # over all bots and scenarios, if none has a side
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MIRRORED)
 @pytest.mark.parametrize("bot", BOTS)
 def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:

@@ -27,6 +27,7 @@ ALIKE = (
 )
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("turn", [1, 2, 5, 9])
 @pytest.mark.parametrize("name", CORE_KEYS)
 def test_a_saved_game_goes_on_with_the_same_choices(name: str, turn: int) -> None:

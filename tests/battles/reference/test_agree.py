@@ -184,6 +184,7 @@ def outcome(game: Game, tokens: list[int]) -> Any:
     return tuple(row)
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize(("attacker", "defender", "options"), CASES)
 def test_the_references_agree(attacker: str, defender: str, options: dict[str, Any]) -> None:
     room = {"attacker_room": 4, "defender_room": 5}

@@ -32,6 +32,7 @@ def draw(seed):
     return attacker, defender, approach, woods, luck.choice((0, 0, 1))
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(80))
 def test_agrees_with_the_references(seed):
     attacker, defender, approach, woods, bonus = draw(seed)
@@ -66,6 +67,7 @@ def drawn_back(seed):
     return attacker, defender, approach, woods, bonus, times, caught
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(120))
 def test_agrees_when_it_withdraws_or_is_engaged(seed):
     # 6.4, 7.31, 9.24
@@ -79,6 +81,7 @@ def test_agrees_when_it_withdraws_or_is_engaged(seed):
     assert_same_table(odds, (*(["withdrawals"] if times else []), *NAMES, *LAST), table)
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(60))
 def test_agrees_when_another_fires_at_the_entry(seed):
     # 8.41, 8.61

@@ -39,6 +39,7 @@ def chain(force, times, behind, bonus):
     return found
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("kind", ["AS", "AS-T", "KB"])
 @pytest.mark.parametrize("words", [(), ("disrupted",), ("open", "surrounded")])
 @pytest.mark.parametrize("times", [1, 3, 6])

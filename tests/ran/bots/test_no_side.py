@@ -21,6 +21,7 @@ FEW = 400
 FALSE_ALARMS = 0.001  # over all bots and scenarios, if none has a side
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", MIRRORED)
 @pytest.mark.parametrize("bot", BOTS)
 def test_red_and_blue_win_as_often(bot: str, name: str) -> None:

@@ -26,6 +26,7 @@ CASES = [
 ]
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("case", CASES)
 def test_agrees_with_the_reference(case):
     a, b, quits_a, quits_b, carried_a, carried_b = case

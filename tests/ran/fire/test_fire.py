@@ -29,17 +29,20 @@ def assert_agrees(case):
     assert_same_table(odds, tuple(known), short)
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("seed", range(120))
 def test_agrees_with_the_reference(seed):
     assert_agrees(draw(seed))
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("seed", range(300))
 def test_agrees_among_other_units(seed):
     # 6.74, 7.14, 7.18, 8.22, 8.37, 8.61, 9.11, 11.52
     assert_agrees(among(draw(seed), seed))
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(60))
 def test_agrees_on_entry(seed):
     # 8.41, 8.22, 8.62, 9.31, R32: guns fire together, and Kibamusha charge them

@@ -98,6 +98,7 @@ def drawn(request):
     return Drawn(request.param)
 
 
+@pytest.mark.quick(3)
 def test_distance_and_sides(drawn):
     for a in drawn.all:
         for b in drawn.all:
@@ -108,6 +109,7 @@ def test_distance_and_sides(drawn):
                 assert its_facing.aspect(drawn.field, a, number, b) == met, (one, facing, other)
 
 
+@pytest.mark.quick(3)
 def test_zones_of_control(drawn):
     standing = drawn.scenario.standing
     for label, unit in drawn.units.items():
@@ -121,6 +123,7 @@ def test_zones_of_control(drawn):
             assert its == mine, (drawn.where(n), side)
 
 
+@pytest.mark.quick(3)
 def test_sight_and_fire(drawn):
     standing = drawn.scenario.standing
     occupied = {each.hex for each in standing.values()}
@@ -137,6 +140,7 @@ def test_sight_and_fire(drawn):
             assert sight.fires_through(drawn.its, standing[label], n) == mine, (label, n)
 
 
+@pytest.mark.quick(3)
 def test_command_and_nearness(drawn):
     for band in drawn.scenario.contingents:
         friends, enemies = drawn.of(band.side), drawn.of(1 - band.side)

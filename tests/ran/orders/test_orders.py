@@ -56,6 +56,7 @@ def ask(side, **more):
     return ran.orders(", ".join(listed), coordinate=side.pair, **options)
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("seed", range(60))
 def test_agrees_with_the_reference(seed):
     side = draw(seed)

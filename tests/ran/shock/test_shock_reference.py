@@ -23,6 +23,7 @@ def names(odds):
     return ("attacked", *states, *hits, *last, *heads, *scars, *fled, *following)
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("case", CASES)
 def test_agrees_with_the_reference(case):
     drawn = draw(*case)
@@ -31,6 +32,7 @@ def test_agrees_with_the_reference(case):
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("case", [*CASES[:100], *CASES[140:190], *CASES[200:220], *CASES[230:250]])
 def test_agrees_amid_other_units(case):
     # 6.74, 7.14, 8.61, 9.24, 11.52, 11.54
@@ -40,6 +42,7 @@ def test_agrees_amid_other_units(case):
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("case", [*CASES[140:180], *CASES[200:275]])
 def test_agrees_when_a_side_is_of_two_contingents(case):
     # 11.84, R49: only the units of the contingent that fled are gone
@@ -49,6 +52,7 @@ def test_agrees_when_a_side_is_of_two_contingents(case):
     assert_same_table(odds, names(odds), as_table(drawn, shock(drawn)))
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("case", CASES[200:275:3])
 def test_agrees_when_some_defenders_are_struck_through_the_flank(case):
     # 9.28.1, R97: the superiority goes with the defender whose flank gave it

@@ -32,6 +32,7 @@ def random_value(luck: random.Random, option: Option) -> Any:
     return luck.choice([1, 2, 3, option.most, -1] if luck.random() < 0.2 else [1, 2, 3])
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("seed", range(40))
 def test_answered_or_refused(seed: int) -> None:
     luck = random.Random(1000 + seed)

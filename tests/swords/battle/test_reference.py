@@ -107,6 +107,7 @@ def random_battle(luck: random.Random) -> tuple[str, str, dict[str, Any]]:
     return attacker, defender, options
 
 
+@pytest.mark.quick(10)
 @pytest.mark.parametrize("seed", range(BATTLES))
 def test_varied_battles_agree(seed: int) -> None:
     luck = random.Random(seed)
@@ -135,6 +136,7 @@ CHAIN_OPTIONS = (
 )
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("seed", range(24))
 def test_chains_agree(seed: int) -> None:
     """Second attacks from the same province or another, with stop rules that know them."""

@@ -44,6 +44,7 @@ def test_the_map_is_the_same():
     assert mine.kind == theirs.kind
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_the_set_up(key, first):

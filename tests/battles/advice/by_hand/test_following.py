@@ -47,6 +47,7 @@ def seen(scenario: Scenario) -> tuple[object, ...]:
     return units, scenario.leaders, scenario.tents, scenario.first, marks, armies
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("scenario", "red", "blue", "number"), GAMES)
 def test_a_game_written_down_is_the_game_that_was_played(
     scenario: str, red: str, blue: str, number: int

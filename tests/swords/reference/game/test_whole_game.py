@@ -16,6 +16,7 @@ VARIANTS = [
 GAMES = 2  # of each; the position is looked at before every one of some 2,000 choices
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(("variant", "seats"), VARIANTS)
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_position_of_a_random_game_is_legal_and_the_game_ends(variant, seats, seed):
