@@ -36,6 +36,7 @@ WORDS = {
     BEFORE_CLOSE: (),
     ANSWERS_CLOSE: ("strikes_first", "dice", "ignores_flags"),
 }
+CARD_WORDS = tuple(word for words in WORDS.values() for word in words)
 _MOST = 10
 _SHIPPED = Path(__file__).parent / "facts" / "dragon_cards.toml"
 _ALWAYS = ("name", "copies", "cost", "when", "effect", "source")
@@ -123,7 +124,7 @@ def _card(key: str, entry: dict[str, Any]) -> Dragon:
         value = entry.get(name, usual)
         return int(value["value"] if isinstance(value, dict) else value)
 
-    words = [name for names in WORDS.values() for name in names if name in entry]
+    words = [name for name in CARD_WORDS if name in entry]
     sources = [
         value.get("source", "assumed") for value in entry.values() if isinstance(value, dict)
     ]

@@ -13,9 +13,6 @@ from samurai_odds.battles.attack.situation import (
 )
 from samurai_odds.errors import OddsError, unknown
 
-_CHARGE_MOVES = 3  # Cavalry Charge: square cavalry
-_ONSLAUGHT_MOVES = 2  # Infantry Onslaught: triangle and square infantry
-
 
 def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
     """Raise OddsError unless an attacker and a defender are named, one unit each."""
@@ -156,9 +153,9 @@ def _movement(plan: Plan) -> Iterator[str]:
         return
     most, card = plan.used.unit(attacker.unit, "moves_and_battles"), plan.options["card"]
     if card == "cavalry-charge" and attacker.mounted and attacker.symbol == "square":
-        most = max(most, _CHARGE_MOVES)
+        most = max(most, plan.used.number("cavalry_charge_moves"))
     if card == "infantry-onslaught" and attacker.symbol in ("triangle", "square"):
-        most = max(most, _ONSLAUGHT_MOVES)
+        most = max(most, plan.used.number("infantry_onslaught_moves"))
     if moved > most:
         yield (
             f"moved {moved}: {attacker.unit} may move {most} and battle "

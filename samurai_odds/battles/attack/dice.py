@@ -10,6 +10,7 @@ from samurai_odds.engine.dice import Pool, roll
 
 FACES = ("circle", "triangle", "square", "flag", "honor", "swords")
 UNIT_SYMBOLS = ("circle", "triangle", "square")
+SYMBOLS = (*UNIT_SYMBOLS, "swords")  # of units: a bodyguard is struck by swords
 
 # Kinds of roll. "Paid" kinds also count the honor symbols that bring tokens.
 SWORDS_HIT_PAID = 0  # the target's symbol and swords hit

@@ -10,7 +10,7 @@ from samurai_odds.battles.attack.combat import check_dice, strike_kind
 from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
 from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.attack.plan import Plan
-from samurai_odds.battles.attack.situation import Party
+from samurai_odds.battles.attack.situation import Party, is_covered, swords_ignored_by
 from samurai_odds.engine.dice import unpack
 from samurai_odds.engine.sampling.trace import Step
 
@@ -192,11 +192,9 @@ def _strike(scene: Scene) -> list[str]:
 
 def _why_ignored(scene: Scene, target: Party) -> str:
     striker = scene.party(scene.striker)
-    reasons = []
-    if target.mounted and not striker.mounted:
-        reasons.append("cavalry struck by infantry")
-    if target.symbol != striker.symbol and striker.unit != "bodyguard":
-        reasons.append(f"{target.symbol} struck by {striker.symbol}")
+    stature, rank = swords_ignored_by(striker, target)
+    reasons = ["cavalry struck by infantry"] * bool(stature)
+    reasons += [f"{target.symbol} struck by {striker.symbol}"] * bool(rank)
     return ", ".join(reasons)
 
 
@@ -233,12 +231,7 @@ def _bolster(scene: Scene) -> list[str]:
 def _flag_sources(scene: Scene) -> list[str]:
     """Name what lets the target ignore flags."""
     target, striker = scene.party(scene.target), scene.party(scene.striker)
-    ground = scene.plan.used.facts.terrain[target.on]
-    cover = ground.get("ignores_flag")
-    if cover == "infantry against cavalry":
-        covered = not target.mounted and striker.mounted
-    else:
-        covered = cover == "any unit" or (cover == "infantry" and not target.mounted)
+    covered = is_covered(scene.plan.used, striker, target)
     return [
         name
         for name, holds in (

@@ -278,8 +278,9 @@ class _Numbers:
             self._strike(at.BONUS_FIRST, target, attacker, back)
 
     def _card_dice(self) -> int:
-        card = 1 if self.options["card"] in ("cavalry-charge", "shogun") else 0
-        return int(self.options["bonus_dice"]) + card
+        given = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
+        by_card = given.get(self.options["card"])
+        return int(self.options["bonus_dice"]) + (self.used.number(by_card) if by_card else 0)
 
     def _note_assumed_rulings(self) -> None:
         """Name the assumed rulings that this question can come upon."""

@@ -96,11 +96,13 @@ def _limit_at(used: Used, name: str, striker: Party, target: Party) -> int | Non
 
 def swords_ignored(striker: Party, target: Party) -> int:
     """Swords that the target ignores in close combat: stature and rank add up (B2)."""
-    if not target.is_unit:
-        return 0
+    return sum(swords_ignored_by(striker, target)) if target.is_unit else 0
+
+
+def swords_ignored_by(striker: Party, target: Party) -> tuple[int, int]:
+    """Count the swords ignored by stature (cavalry struck by infantry), and by rank (B2)."""
     stature = 1 if target.mounted and not striker.mounted else 0
-    ranks = _RANK.get(target.symbol, -1) - _rank_as_striker(striker)
-    return stature + max(0, ranks)
+    return stature, max(0, _RANK.get(target.symbol, -1) - _rank_as_striker(striker))
 
 
 def _rank_as_striker(striker: Party) -> int:
@@ -136,19 +138,19 @@ def flags_ignored(used: Used, striker: Party, target: Party) -> tuple[int, int]:
     """Count the flags that a unit may ignore, its leader's aside, and those it must (B4)."""
     if not target.is_unit:
         return 0, 0
-    terrain = used.facts.terrain[target.on]
-    infantry = not target.mounted
-    covers = {
-        "any unit": True,
-        "infantry": infantry,
-        "infantry against cavalry": infantry and striker.mounted,
-        None: False,
-    }
-    must = 1 if infantry and terrain.get("must_ignore_flag") == "infantry" else 0
-    may = must + sum(
-        (target.symbol == "square", target.support, covers[terrain.get("ignores_flag")])
-    )
+    must_ignore = used.facts.terrain[target.on].get("must_ignore_flag")
+    must = 1 if not target.mounted and must_ignore == "infantry" else 0
+    may = must + sum((target.symbol == "square", target.support, is_covered(used, striker, target)))
     return may, must
+
+
+def is_covered(used: Used, striker: Party, target: Party) -> bool:
+    """Return whether its terrain lets a unit ignore a flag (Battlefield Terrain)."""
+    cover = used.facts.terrain[target.on].get("ignores_flag")
+    infantry = not target.mounted
+    if cover == "infantry against cavalry":
+        return infantry and striker.mounted
+    return cover == "any unit" or (cover == "infantry" and infantry)
 
 
 def lack_kind(target: Party) -> int:

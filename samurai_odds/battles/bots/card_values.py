@@ -19,7 +19,6 @@ from samurai_odds.battles.bots.prospects import (
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.epic_cards import (
-    command_of,
     is_field,
     open_at,
     open_together,
@@ -37,14 +36,15 @@ from samurai_odds.battles.field.orders import (
     orders_of,
     unit_may_be_ordered,
 )
-from samurai_odds.battles.field.pieces import beside, of_kind
+from samurai_odds.battles.field.pieces import behind, beside, is_of, of_kind, sections_of
 from samurai_odds.battles.field.retreats import may_retreat_to
-from samurai_odds.battles.field.turns import mirror
+from samurai_odds.battles.field.turns import command_of, mirror
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
 from samurai_odds.play.rules.chance import among
 
 KEPT = 400  # what a First Strike is worth keeping for
 _WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
+MOST_ORDERS = 8
 
 
 def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
@@ -57,7 +57,7 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
         s[at.CARD_CLOSE_DICE] = s[at.CARD_FIRE_DICE] = 0
     note_losses(s)
     for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+        if is_of(s, unit, side):
             s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
     s[at.MEMO + WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
 
@@ -91,41 +91,59 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     may decide who can get the next one.
     """
     kind, total = orders_of(q, s), 0
-    if kind == at.SHOGUN:
-        for k in range(5):
-            s[at.SHOGUN_ORDERS + k] = 0
-        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
-    if kind == at.LEADERSHIP:
-        s[at.GROUP_LEADER] = 0
-    paired = s[at.LED_BESIDE] >= 0  # in Epic with another card, whose orders leave less room
-    while orders_by_card(s) < 8:
-        if kind == at.BY_SECTIONS:
-            count_section_room(q, s)
-        if paired:
-            open_together(q, s)
+    suppose_orders(s, kind)
+    while orders_by_card(s) < MOST_ORDERS:
+        count_room(q, s, kind)
         best, equals = 1, 0
         for unit in range(s[at.UNITS]):
-            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
-                if s[at.UNIT_ORDERED + unit] == 0 and s[at.MEMO + unit] >= best:
-                    if paired and not open_at(q, s, s[at.UNIT_HEX + unit]):
-                        continue
-                    if unit_may_be_ordered(q, s, unit):
-                        if s[at.MEMO + unit] > best:
-                            best, equals = s[at.MEMO + unit], 0
-                        s[at.MEMO + EQUAL_UNITS + equals] = unit
-                        equals += 1
+            if may_be_given(q, s, unit) and s[at.MEMO + unit] >= best:
+                if unit_may_be_ordered(q, s, unit):
+                    if s[at.MEMO + unit] > best:
+                        best, equals = s[at.MEMO + unit], 0
+                    s[at.MEMO + EQUAL_UNITS + equals] = unit
+                    equals += 1
         if equals == 0:
             break
         chosen = s[at.MEMO + EQUAL_UNITS + among(later_bits(uniform, orders_by_card(s)), equals)]
-        lock = s[at.UNIT_LOCK + chosen]
-        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
-        s[at.UNIT_LOCK + chosen] = lock
+        suppose_order(q, s, chosen)
         total += best
     if total >= LIKELY // 2:  # to win: all that counts is whether the orders can be given
         return total * 3 // 4 if kind == at.SHOGUN else total
     if kind == at.CAVALRY_CHARGE or kind == at.SHOGUN:
         total = total * 5 // 4
     return total
+
+
+def suppose_orders(s: Any, kind: int) -> None:
+    """Suppose what is not known yet: half of a Shogun's dice flags, a leader for Leadership."""
+    if kind == at.SHOGUN:
+        for k in range(5):
+            s[at.SHOGUN_ORDERS + k] = 0
+        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
+    if kind == at.LEADERSHIP:
+        s[at.GROUP_LEADER] = 0
+
+
+def count_room(q: Any, s: Any, kind: int) -> None:
+    """Work out where one more order may be given, in Epic beside another card's too."""
+    if kind == at.BY_SECTIONS:
+        count_section_room(q, s)
+    if s[at.LED_BESIDE] >= 0:
+        open_together(q, s)
+
+
+def may_be_given(q: Any, s: Any, unit: int) -> bool:
+    """Return whether a unit of the side asked has no order, and two cards leave room for one."""
+    if not is_of(s, unit, s[at.ASKED]) or s[at.UNIT_ORDERED + unit]:
+        return False
+    return s[at.LED_BESIDE] < 0 or open_at(q, s, s[at.UNIT_HEX + unit])
+
+
+def suppose_order(q: Any, s: Any, unit: int) -> None:
+    """Give an order that is only weighed: a unit that waits for its card goes on waiting."""
+    lock = s[at.UNIT_LOCK + unit]
+    give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
+    s[at.UNIT_LOCK + unit] = lock
 
 
 def later_bits(uniform: Any, orders: int) -> Any:
@@ -239,7 +257,7 @@ def worth_of_face(q: Any, s: Any, section: int, face: int) -> int:
         place = s[at.UNIT_HEX + unit]
         if place < 0 or s[at.UNIT_SIDE + unit] != s[at.ASKED] or s[at.UNIT_ORDERED + unit]:
             continue
-        if q[at.SECTIONS + s[at.ASKED] * at.MOST_HEXES + place] & section == 0:
+        if sections_of(q, s[at.ASKED], place) & section == 0:
             continue
         if harms:
             best = max(best, -cost_of_harm(q, s, unit, face == at.CROSSED_SWORDS))
@@ -267,7 +285,7 @@ def has_way_back(q: Any, s: Any, unit: int) -> bool:
     if stands_fast(q, unit, place):
         return False
     for k in range(2):
-        there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + place) + k]
+        there = behind(q, side, place, k)
         if there >= 0 and may_retreat_to(q, s, unit, there):
             return True
     return False

@@ -12,14 +12,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.strike_values import odds_of
+from samurai_odds.battles.bots.strike_values import odds_if_close, odds_if_fired
 from samurai_odds.battles.bots.terms.routes import FAR, measure_ways, way
 from samurai_odds.battles.bots.terms.scratch import JUDGED
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import objective, of_kind, supported
+from samurai_odds.battles.field.pieces import hexes_between, objective, of_kind, supported
 from samurai_odds.battles.field.turns import sections_clear
 
 (
@@ -138,31 +136,19 @@ def worst_strike(q: Any, s: Any, unit: int, place: int) -> int:
     worst, found = 0, 0
     side = s[at.UNIT_SIDE + unit]
     steady = supported(q, s, place, side)
-    led = 1 if s[at.LEADER_AT + place] >= 0 else 0
     for enemy in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + enemy]
         if where < 0 or s[at.UNIT_SIDE + enemy] == side or s[at.UNIT_LOCK + enemy] >= 0:
             continue
-        away = q[at.DISTANCES + place * at.MOST_HEXES + where]
+        away = hexes_between(q, place, where)
         fights = of_kind(q, enemy, at.KIND_FIGHTS)
         reach = of_kind(q, enemy, at.KIND_REACH)
         if away > fights + max(1, reach):
             continue
-        row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
-        odds, blocks = 0, s[at.UNIT_BLOCKS + unit]
         if away <= 1 + fights:
-            if q[row + at.PAIR_MAY_CLOSE] and q[row + combat.DICE]:
-                flags = q[row + (at.PAIR_SUPPORTED_CLOSE if steady else combat.MAY_IGNORE)]
-                dice = q[row + combat.DICE]
-                odds = odds_of(q, row, dice, flags + led, blocks, led)
+            odds = odds_if_close(q, s, enemy, where, unit, place, steady)
         else:
-            moved = at.MOST_FIRE + 1 if away > reach else 0
-            dice = q[row + at.PAIR_FIRE_DICE + moved + min(away, reach)]
-            if dice:
-                flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
-                if steady:
-                    flags = q[row + at.PAIR_SUPPORTED_FIRE]
-                odds = odds_of(q, row + at.PAIR_FIRE, dice, flags + led, blocks, led)
+            odds = odds_if_fired(q, s, enemy, where, unit, place, steady)
         if odds > 0:
             harm = q[odds + at.LOSSES] + 3 * q[odds + at.DIES]
             if harm > worst:
@@ -188,7 +174,7 @@ def in_reach(q: Any, s: Any, side: int, place: int) -> bool:
     for enemy in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + enemy]
         if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
-            away = q[at.DISTANCES + place * at.MOST_HEXES + where]
+            away = hexes_between(q, place, where)
             if away <= 1 + of_kind(q, enemy, at.KIND_FIGHTS):
                 return True
     return False

@@ -39,7 +39,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import card_dice, joins_swarm, pair_at
 from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import beside, of_kind
+from samurai_odds.battles.field.pieces import behind, beside, hexes_between, of_kind
 from samurai_odds.battles.field.retreats import may_retreat_to
 from samurai_odds.play.rules.chance import among
 
@@ -132,7 +132,7 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
     if mode == at.FIRE:
         if style & HOLDS_FIRE:
             return NEVER
-        hexes = q[at.DISTANCES + here * at.MOST_HEXES + there]
+        hexes = hexes_between(q, here, there)
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
         return worth_of_close(q, s, unit, here, there, style)
@@ -181,8 +181,8 @@ def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
         unit = s[at.DEFENDER]
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
     here = s[at.UNIT_HEX + unit]
-    behind = at.RETREATS + 2 * (side * at.MOST_HEXES + here)
-    safest = min(danger_behind(q, s, unit, q[behind]), danger_behind(q, s, unit, q[behind + 1]))
+    safest = danger_behind(q, s, unit, behind(q, side, here, 0))
+    safest = min(safest, danger_behind(q, s, unit, behind(q, side, here, 1)))
     if ignored == most or safest == -NEVER:
         return ignored * _HEX
     spared = minded(q, s, unit, here) - safest

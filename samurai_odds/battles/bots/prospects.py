@@ -5,22 +5,31 @@ from typing import Any
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.strike_values import (
     SURE,
-    blow,
     close_combat,
     fire,
     move_wins,
-    odds_at_unit,
+    odds_if_close,
+    odds_on,
+    struck,
 )
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import (
     card_dice,
+    flags_of,
     hexes_and_battle,
     in_sight,
     next_entry,
     pair,
 )
 from samurai_odds.battles.field.movement import reach_of_unit
-from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
+from samurai_odds.battles.field.pieces import (
+    beside,
+    hexes_between,
+    objective,
+    of_kind,
+    side_at,
+    supported,
+)
 
 # ---- where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------
 
@@ -53,13 +62,14 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
         where = s[at.UNIT_HEX + enemy]
         if where < 0 or s[at.UNIT_SIDE + enemy] == side:
             continue
-        away = q[at.DISTANCES + place * at.MOST_HEXES + where]
+        away = hexes_between(q, place, where)
         if away > 1 + of_kind(q, enemy, at.KIND_FIGHTS):
             continue
         row = pair(q, q[at.UNIT_KIND + enemy], where, q[at.UNIT_KIND + unit], place)
-        harm = blow(q, s, unit, row, q[row + combat.DICE], steady)
+        odds = odds_on(q, s, unit, row, q[row + combat.DICE], flags_of(q, row, True, steady))
+        harm = struck(q, s, s[at.UNIT_HEX + unit], odds)
         if harm > second:
-            harm -= deterrence(q, s, unit, place, enemy, row, steady)
+            harm -= deterrence(q, s, unit, place, enemy, odds)
         if harm > worst:
             worst, second = harm, worst
         else:
@@ -67,15 +77,13 @@ def danger(q: Any, s: Any, unit: int, place: int) -> int:
     return worst + second // 2
 
 
-def deterrence(q: Any, s: Any, unit: int, place: int, enemy: int, row: int, steady: bool) -> int:
-    """Weigh what a unit would do to an enemy that strikes it by a row of the tables."""
-    back = pair(q, q[at.UNIT_KIND + unit], place, q[at.UNIT_KIND + enemy], s[at.UNIT_HEX + enemy])
-    dice = q[back + combat.DICE]
-    if q[back + at.PAIR_MAY_CLOSE] == 0 or dice == 0:
+def deterrence(q: Any, s: Any, unit: int, place: int, enemy: int, odds: int) -> int:
+    """Weigh what a unit would do to an enemy that strikes it by known odds."""
+    back = odds_if_close(q, s, unit, place, enemy, s[at.UNIT_HEX + enemy], False)
+    if back == 0:
         return 0
-    odds = odds_at_unit(q, s, unit, row, q[row + combat.DICE], steady)
     stays = 1000 - q[odds + at.LEAVES]
-    return stays * blow(q, s, enemy, back, dice, False) // 1000 * DETERRED // 100
+    return stays * struck(q, s, s[at.UNIT_HEX + enemy], back) // 1000 * DETERRED // 100
 
 
 def minded(q: Any, s: Any, unit: int, place: int) -> int:
@@ -152,7 +160,7 @@ def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
     for unit in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + unit]
         if where >= 0 and s[at.UNIT_SIDE + unit] != side:
-            nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
+            nearest = min(nearest, hexes_between(q, place, where))
     return nearest
 
 

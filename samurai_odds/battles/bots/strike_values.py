@@ -9,10 +9,10 @@ from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import pair, target_kind
+from samurai_odds.battles.field.battle import dice_of_fire, flags_of, pair, target_kind
 from samurai_odds.battles.field.layout import side_row, strike_place
 from samurai_odds.battles.field.movement import exit_banners
-from samurai_odds.battles.field.pieces import objective, of_kind, supported
+from samurai_odds.battles.field.pieces import hexes_between, objective, of_kind, supported
 
 # ---- what ends the game --------------------------------------------------------------
 
@@ -128,6 +128,79 @@ def odds_of(q: Any, row: int, dice: int, flags: int, blocks: int, leader: int) -
     return at.STRIKE_ODDS + strike_place(kind, dice, ignored, flags, blocks, leader)
 
 
+def odds_at(q: Any, s: Any, there: int, row: int, dice: int, flags: int, softened: int) -> int:
+    """Find the odds of a strike at what stands in a hex, less what others take off it before."""
+    target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
+    led = 1 if leader >= 0 else 0
+    if target < 0:
+        return odds_of(q, row, dice, flags + led, 1, 0)
+    blocks = max(1, s[at.UNIT_BLOCKS + target] - softened // 1000)
+    return odds_of(q, row, dice, flags + led, blocks, led)
+
+
+def odds_on(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
+    """Find the odds of a strike at a unit wherever it would stand."""
+    led = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
+    return odds_of(q, row, dice, flags + led, s[at.UNIT_BLOCKS + unit], led)
+
+
+def close_odds(
+    q: Any, s: Any, unit: int, place: int, there: int, more_dice: int, softened: int
+) -> int:
+    """Find the odds of a unit's close combat from a hex with what stands in another."""
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    flags = flags_of(q, row, True, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
+    return odds_at(q, s, there, row, q[row + combat.DICE] + more_dice, flags, softened)
+
+
+def dice_with_cards(q: Any, s: Any, unit: int, row: int, hexes: int, moved: bool) -> int:
+    """Count the dice of a fire, those of cards with them; 0 where it has none of its own."""
+    dice = dice_of_fire(q, row, hexes, moved)
+    return dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]] if dice > 0 else 0
+
+
+def fire_odds(
+    q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool, softened: int
+) -> int:
+    """Find the odds of a unit's fire from a hex, with the dice of cards; 0 where it has none."""
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    dice = dice_with_cards(q, s, unit, row, hexes, moved)
+    if dice == 0:
+        return 0
+    flags = flags_of(q, row, False, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
+    return odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
+
+
+def odds_if_close(
+    q: Any, s: Any, striker: int, place: int, unit: int, there: int, steady: bool
+) -> int:
+    """Find the odds of a close strike at a unit, both in any hexes; 0 where it is not allowed."""
+    row = pair(q, q[at.UNIT_KIND + striker], place, q[at.UNIT_KIND + unit], there)
+    if q[row + at.PAIR_MAY_CLOSE] == 0 or q[row + combat.DICE] == 0:
+        return 0
+    return odds_on(q, s, unit, row, q[row + combat.DICE], flags_of(q, row, True, steady))
+
+
+def odds_if_fired(
+    q: Any, s: Any, striker: int, place: int, unit: int, there: int, steady: bool
+) -> int:
+    """Find the odds of fire at a unit, both in any hexes, nearer if it must; 0 without dice."""
+    row = pair(q, q[at.UNIT_KIND + striker], place, q[at.UNIT_KIND + unit], there)
+    away, reach = hexes_between(q, there, place), of_kind(q, striker, at.KIND_REACH)
+    dice = dice_of_fire(q, row, min(away, reach), away > reach)
+    if dice == 0:
+        return 0
+    return odds_on(q, s, unit, row + at.PAIR_FIRE, dice, flags_of(q, row, False, steady))
+
+
+def honor_lost(q: Any, unit: int) -> int:
+    """Count the tokens that a hex of retreat costs a unit, roughly: its leader's aside."""
+    return 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
+
+
+# ---- what they are worth -------------------------------------------------------------
+
+
 def struck(q: Any, s: Any, there: int, odds: int) -> int:
     """Weigh what a strike does to what stands in a hex."""
     unit, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
@@ -136,8 +209,7 @@ def struck(q: Any, s: Any, there: int, odds: int) -> int:
         return (dies * BANNER * q[at.LEADER_BANNERS + leader] + (1000 - dies) * 3 * TOKEN) // 1000
     worth = q[odds + at.LOSSES] * BLOCK // 1000
     worth += q[odds + at.DIES] * BANNER * q[at.UNIT_BANNERS + unit] // 1000
-    honor = 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
-    worth += q[odds + at.HEXES_BACK] * (RETREAT + honor * TOKEN) // 1000
+    worth += q[odds + at.HEXES_BACK] * (RETREAT + honor_lost(q, unit) * TOKEN) // 1000
     if leader >= 0:
         worth += q[odds + at.LEADER_DIES] * BANNER * q[at.LEADER_BANNERS + leader] // 1000
     return worth
@@ -150,60 +222,24 @@ def close_combat(
 
     ``caution`` is what own losses count, in hundredths of the enemy's.
     """
-    side = s[at.UNIT_SIDE + unit]
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    dice = q[row + combat.DICE] + more_dice
-    flags = q[row + combat.MAY_IGNORE]
-    if supported(q, s, there, 1 - side):
-        flags = q[row + at.PAIR_SUPPORTED_CLOSE]
-    target = s[at.UNIT_AT + there]
-    leader = 1 if s[at.LEADER_AT + there] >= 0 else 0
-    blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
-    odds = odds_of(q, row, dice, flags + leader, blocks, leader if target >= 0 else 0)
+    odds, target = close_odds(q, s, unit, place, there, more_dice, 0), s[at.UNIT_AT + there]
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
     worth += worth_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
+    steady = supported(q, s, place, s[at.UNIT_SIDE + unit])
+    back = odds_if_close(q, s, target, there, unit, place, steady)
+    if back == 0:
+        return worth
     stays = 1000 - q[odds + at.LEAVES]
-    return worth - stays * battle_back(q, s, unit, place, there) // 1000 * caution // 100
-
-
-def battle_back(q: Any, s: Any, unit: int, place: int, there: int) -> int:
-    """Weigh what the target's battle back would do to a unit in a hex."""
-    target, side = s[at.UNIT_AT + there], s[at.UNIT_SIDE + unit]
-    row = pair(q, q[at.UNIT_KIND + target], there, q[at.UNIT_KIND + unit], place)
-    if q[row + at.PAIR_MAY_CLOSE] == 0 or q[row + combat.DICE] == 0:
-        return 0
-    return blow(q, s, unit, row, q[row + combat.DICE], supported(q, s, place, side))
-
-
-def blow(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
-    """Weigh a close strike of a known row at a unit wherever it would stand."""
-    return struck(q, s, s[at.UNIT_HEX + unit], odds_at_unit(q, s, unit, row, dice, steady))
-
-
-def odds_at_unit(q: Any, s: Any, unit: int, row: int, dice: int, steady: bool) -> int:
-    """Find the odds of a close strike of a known row at a unit, ``steady`` if supported."""
-    leader = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
-    flags = q[row + at.PAIR_SUPPORTED_CLOSE] if steady else q[row + combat.MAY_IGNORE]
-    return odds_of(q, row, dice, flags + leader, s[at.UNIT_BLOCKS + unit], leader)
+    cost = struck(q, s, s[at.UNIT_HEX + unit], back)
+    return worth - stays * cost // 1000 * caution // 100
 
 
 def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool) -> int:
     """Weigh a fire at a hex in sight; 0 where it has no dice."""
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    at_range = at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes
-    dice = q[row + at_range]
-    if dice == 0:
+    odds = fire_odds(q, s, unit, place, there, hexes, moved, 0)
+    if odds == 0:
         return 0
-    dice += s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]]
-    flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
-    if supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]):
-        flags = q[row + at.PAIR_SUPPORTED_FIRE]
-    target = s[at.UNIT_AT + there]
-    leader = 1 if s[at.LEADER_AT + there] >= 0 else 0
-    blocks = s[at.UNIT_BLOCKS + target] if target >= 0 else 1
-    with_unit = leader if target >= 0 else 0
-    odds = odds_of(q, row + at.PAIR_FIRE, dice, flags + leader, blocks, with_unit)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
     return worth + worth_of_winning(q, s, unit, there, odds, False)

@@ -43,6 +43,18 @@ def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
     return pair(q, q[at.UNIT_KIND + unit], s[at.UNIT_HEX + unit], target_kind(q, s, there), there)
 
 
+def flags_of(q: Numbers, row: int, close: bool, steady: bool) -> int:
+    """Count the flags that the target, ``steady`` if supported, may ignore without its leader."""
+    if steady:
+        return q[row + (at.PAIR_SUPPORTED_CLOSE if close else at.PAIR_SUPPORTED_FIRE)]
+    return q[row + (at.PAIR_CLOSE if close else at.PAIR_FIRE) + combat.MAY_IGNORE]
+
+
+def dice_of_fire(q: Numbers, row: int, hexes: int, moved: bool) -> int:
+    """Count the dice of a row's fire at a range, without those of cards; 0: it is not possible."""
+    return q[row + at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes]
+
+
 # ---- who may battle ------------------------------------------------------------------
 
 
@@ -89,9 +101,7 @@ def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
 
 def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
     """Count the dice of fire at a hex, without those of cards; 0 when it is not possible."""
-    row = pair_at(q, s, unit, there)
-    moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + unit] > 0 else 0
-    return q[row + at.PAIR_FIRE_DICE + moved + hexes]
+    return dice_of_fire(q, pair_at(q, s, unit, there), hexes, s[at.UNIT_MOVED + unit] > 0)
 
 
 # ---- Line of Sight -------------------------------------------------------------------
@@ -163,7 +173,7 @@ def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
         for direction in range(6):
             there = beside(q, here, direction)
             if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
-                if may_close(q, s, unit, there):
+                if may_close(q, s, unit, here, there):
                     option(s, named + at.CLOSE * at.BATTLE_MODE + there)
                     if swarm_of(q, s, unit, there) > 1:
                         option(s, named + at.SWARM * at.BATTLE_MODE + there)
@@ -171,9 +181,10 @@ def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
         offer_fire(q, s, unit, named)
 
 
-def may_close(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
-    """Say whether a unit may close combat what stands in a hex next to it."""
-    return q[pair_at(q, s, unit, there) + at.PAIR_MAY_CLOSE] > 0
+def may_close(q: Numbers, s: Numbers, unit: int, place: int, there: int) -> bool:
+    """Return whether a unit in a hex may close combat what stands in another next to it."""
+    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
+    return q[row + at.PAIR_MAY_CLOSE] > 0
 
 
 def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
@@ -195,7 +206,7 @@ def joins_swarm(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
     """Say whether a unit is an ordered levy next to a hex that may still battle it."""
     if unit < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or not of_kind(q, unit, at.KIND_LEVY):
         return False
-    return may_battle(q, s, unit) and may_close(q, s, unit, there)
+    return may_battle(q, s, unit) and may_close(q, s, unit, s[at.UNIT_HEX + unit], there)
 
 
 def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
@@ -345,10 +356,12 @@ def offer_bonus(q: Numbers, s: Numbers) -> None:
     unit = s[at.ATTACKER]
     no_options(s)
     option(s, 0)
+    here = s[at.UNIT_HEX + unit]
     for direction in range(6):
-        there = beside(q, s[at.UNIT_HEX + unit], direction)
-        if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE] and may_close(q, s, unit, there):
-            option(s, at.BONUS_AT + there)
+        there = beside(q, here, direction)
+        if there >= 0 and side_at(q, s, there) == 1 - s[at.ACTIVE]:
+            if may_close(q, s, unit, here, there):
+                option(s, at.BONUS_AT + there)
     ask(s, at.BONUS_CHOICE, s[at.ACTIVE])
 
 

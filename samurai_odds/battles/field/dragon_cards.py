@@ -15,6 +15,7 @@ from samurai_odds.battles.field.orders import begin_orders
 from samurai_odds.battles.field.pieces import (
     capture,
     gain_tokens,
+    is_of,
     leave_hex,
     lose_tokens,
     of_kind,
@@ -170,7 +171,7 @@ def circles(q: Numbers, s: Numbers, side: int) -> int:
     """Count a side's circle units on the board."""
     units = 0
     for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+        if is_of(s, unit, side):
             if of_kind(q, unit, at.KIND_SYMBOL) == at.CIRCLE:
                 units += 1
     return units

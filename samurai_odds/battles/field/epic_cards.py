@@ -2,9 +2,15 @@
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.orders import begin_card, begin_orders, card_row, orders_of
-from samurai_odds.battles.field.pieces import award, card_by_place, cards_in, cards_left
-from samurai_odds.battles.field.turns import mirror
+from samurai_odds.battles.field.orders import begin_card, card_row, orders_of
+from samurai_odds.battles.field.pieces import (
+    award,
+    card_by_place,
+    cards_in,
+    cards_left,
+    sections_of,
+)
+from samurai_odds.battles.field.turns import begin_turn_of_cards, command_of, mirror, put_down
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 
 
@@ -19,21 +25,6 @@ def is_field(q: Numbers, card: int) -> bool:
 # ---- the first card, or the only one -------------------------------------------------
 
 
-def offer_either(q: Numbers, s: Numbers) -> None:
-    """List the cards of hand and rack; First Strike of the hand only if there is nothing else."""
-    hand = at.HANDS + s[at.ACTIVE] * at.MOST_CARDS
-    no_options(s)
-    for card in range(q[at.CARDS]):
-        if s[hand + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
-            option(s, card)
-    for card in range(q[at.CARDS]):
-        if s[at.RACK + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
-            option(s, at.FROM_RACK + card)
-    if s[at.OPTIONS_OPEN] == 0:
-        option(s, q[at.FIRST_STRIKE_CARD])
-    ask(s, at.CARD_CHOICE, s[at.ACTIVE])
-
-
 def lead_either(q: Numbers, s: Numbers, value: int) -> None:
     """Put a card on the table; it counts for the command wherever it came from (E4)."""
     side, card = s[at.ACTIVE], value % at.FROM_RACK
@@ -46,23 +37,7 @@ def lead_either(q: Numbers, s: Numbers, value: int) -> None:
     elif value < at.FROM_RACK and is_field(q, card):
         s[at.PHASE] = at.LEAD_BESIDE
     else:
-        begin(q, s)
-
-
-def command_of(s: Numbers, side: int, value: int) -> int:
-    """Count a card's command: the cards in hand, and itself if it comes from the rack."""
-    return s[side_row(side) + at.HAND_SIZE] + (1 if value >= at.FROM_RACK else 0)
-
-
-def put_down(s: Numbers, side: int, value: int) -> None:
-    """Take a card from the hand or the rack."""
-    card = value % at.FROM_RACK
-    if value >= at.FROM_RACK:
-        s[at.RACK + card] -= 1
-    else:
-        s[at.HANDS + side * at.MOST_CARDS + card] -= 1
-        s[side_row(side) + at.HAND_SIZE] -= 1
-    s[at.PLAYED + side * at.MOST_CARDS + card] += 1
+        begin_turn_of_cards(q, s)
 
 
 # ---- a second card beside it ---------------------------------------------------------
@@ -85,16 +60,7 @@ def lead_pair(q: Numbers, s: Numbers, value: int) -> None:
         s[at.COMMAND_BESIDE] = s[at.COMMAND] + 1
         put_down(s, side, value)
         s[at.LED_BESIDE] = value % at.FROM_RACK
-    begin(q, s)
-
-
-def begin(q: Numbers, s: Numbers) -> None:
-    """Begin the turn of the cards led, and note them for the enemy's Counter Attack."""
-    row = side_row(s[at.ACTIVE])
-    if orders_of(q, s) != at.FIRST_STRIKE:
-        s[row + at.LAST_LED], s[row + at.LAST_BESIDE] = s[at.CARD], s[at.LED_BESIDE]
-    begin_orders(q, s)
-    s[at.PHASE] = at.SHOGUN_DICE if orders_of(q, s) == at.SHOGUN else at.DRAGON_WITH_CARD
+    begin_turn_of_cards(q, s)
 
 
 def second_card(q: Numbers, s: Numbers) -> None:
@@ -111,7 +77,7 @@ def offer_copies(q: Numbers, s: Numbers) -> None:
     row = side_row(1 - s[at.ACTIVE])
     no_options(s)
     if s[row + at.LAST_LED] < 0:  # nothing to copy: it orders one unit of choice (B15)
-        begin(q, s)
+        begin_turn_of_cards(q, s)
         return
     option(s, s[row + at.LAST_LED])
     if s[row + at.LAST_BESIDE] >= 0 and s[row + at.LAST_BESIDE] != s[row + at.LAST_LED]:
@@ -122,13 +88,12 @@ def offer_copies(q: Numbers, s: Numbers) -> None:
 def copy_card(q: Numbers, s: Numbers, card: int) -> None:
     """Become the card answered, left and right exchanged."""
     s[at.CARD] = mirror(q, card)
-    begin(q, s)
+    begin_turn_of_cards(q, s)
 
 
 # ---- what two Field cards led together may order (E5) --------------------------------
 
 
-_ANYWHERE = 7  # section bits
 _MOST_BITS = 6
 
 
@@ -152,17 +117,12 @@ def may_order(q: Numbers, s: Numbers, value: int) -> bool:
     if how == at.ORDER_UNDER:
         unit = s[at.UNIT_AT + place]
         return unit < 0 or s[at.UNIT_ORDERED + unit] == 0
-    return not (way_now(q, s) == at.LEADERSHIP and s[at.GROUP_LEADER] < 0)
-
-
-def way_now(q: Numbers, s: Numbers) -> int:
-    """Say how the card orders that orders now."""
-    return q[card_row(s[at.CARD]) + at.ORDERS]
+    return not (orders_of(q, s) == at.LEADERSHIP and s[at.GROUP_LEADER] < 0)
 
 
 def open_at(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether one more piece in a hex may be ordered, once `open_together` has looked."""
-    return s[at.TOGETHER_ROOM + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] > 0
+    return s[at.TOGETHER_ROOM + sections_of(q, s[at.ACTIVE], place)] > 0
 
 
 def open_together(q: Numbers, s: Numbers) -> None:
@@ -185,7 +145,7 @@ def open_together(q: Numbers, s: Numbers) -> None:
 
 def common_section(s: Numbers, slot: int) -> int:
     """Infantry Onslaught orders within one section: give those that all its units stand in."""
-    common = _ANYWHERE
+    common = at.EVERY_SECTION
     for bits in range(1, 1 + _MOST_BITS):
         if s[at.ORDER_COUNT + 8 * slot + bits] > 0:
             common &= bits
@@ -198,10 +158,10 @@ def shared_out(s: Numbers, first: int, second: int) -> bool:
     It takes one, or center and a wing; then the other card has the third alone. No section
     is ordered by two of them.
     """
-    for one in range(1, 1 + _ANYWHERE):
+    for one in range(1, 1 + at.EVERY_SECTION):
         if not span(first, one):
             continue
-        for other in range(1, 1 + _ANYWHERE):
+        for other in range(1, 1 + at.EVERY_SECTION):
             if not span(second, other):
                 continue
             if first == at.SERPENT_COMMAND and second == at.SERPENT_COMMAND and one & other:
@@ -219,8 +179,8 @@ def shared_out(s: Numbers, first: int, second: int) -> bool:
 def span(kind: int, sections: int) -> bool:
     """Say whether a card may take these sections: a Serpent Command one, or two adjacent ones."""
     if kind != at.SERPENT_COMMAND:
-        return sections == _ANYWHERE
-    return sections != _ANYWHERE and sections != 5  # left and right are not adjacent
+        return sections == at.EVERY_SECTION
+    return sections != at.EVERY_SECTION and sections != 5  # left and right are not adjacent
 
 
 def is_two(sections: int) -> bool:

@@ -16,7 +16,7 @@ from samurai_odds.battles.field.epic_cards import (
 )
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import give_order, may_split
-from samurai_odds.battles.field.pieces import lose_blocks, of_kind
+from samurai_odds.battles.field.pieces import has_piece_in, lose_blocks, of_kind, sections_of
 from samurai_odds.battles.field.retreats import offer_retreats, retreat_to
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 
@@ -37,7 +37,7 @@ def offer_initiative(q: Numbers, s: Numbers) -> None:
     no_options(s)
     option(s, 0)
     for general in range(3):
-        if s[at.GENERALS] >> general & 1 and has_piece_in(q, s, 1 << general):
+        if s[at.GENERALS] >> general & 1 and has_piece_in(q, s, s[at.ACTIVE], 1 << general):
             option(s, 1 + general)
     ask(s, at.INITIATIVE_CHOICE, s[at.ACTIVE])
 
@@ -151,21 +151,7 @@ def stands_fast(q: Numbers, unit: int, place: int) -> bool:
 
 def in_his(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether a hex lies in the section of the general who acts."""
-    return q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place] & s[at.GENERAL] > 0
-
-
-def has_piece_in(q: Numbers, s: Numbers, section: int) -> bool:
-    """Say whether the side to move has a unit or leader in a section."""
-    sections = at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES
-    for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE]:
-            if q[sections + s[at.UNIT_HEX + unit]] & section:
-                return True
-    for leader in range(s[at.LEADERS]):
-        if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == s[at.ACTIVE]:
-            if q[sections + s[at.LEADER_HEX + leader]] & section:
-                return True
-    return False
+    return sections_of(q, s[at.ACTIVE], place) & s[at.GENERAL] > 0
 
 
 # ---- the phases ----------------------------------------------------------------------

@@ -14,6 +14,8 @@ from samurai_odds.battles.attack.layout import party_row, strike_row
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import (
     card_dice,
+    dice_of_fire,
+    flags_of,
     joins_swarm,
     may_answer,
     may_be_inspired,
@@ -23,6 +25,7 @@ from samurai_odds.battles.field.battle import (
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import (
     beside,
+    hexes_between,
     kill_leader,
     lose_blocks,
     of_kind,
@@ -96,13 +99,12 @@ def put_fire(q: Numbers, s: Numbers, c: Numbers) -> None:
     """Write a fire at the range of the target's hex."""
     pair = pair_at(q, s, s[at.ATTACKER], s[at.BATTLE_AT])
     row = put_strike(q, c, combat.ATTACK, pair, False, combat.ATTACKER, combat.DEFENDER)
-    hexes = q[at.DISTANCES + s[at.BATTLE_FROM] * at.MOST_HEXES + s[at.BATTLE_AT]]
+    hexes = hexes_between(q, s[at.BATTLE_FROM], s[at.BATTLE_AT])
     attacker = s[at.ATTACKER]
-    moved = at.MOST_FIRE + 1 if s[at.UNIT_MOVED + attacker] > 0 else 0
-    cards = s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + attacker]]
-    c[row + combat.DICE] = q[pair + at.PAIR_FIRE_DICE + moved + hexes] + cards
-    if supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE]):
-        c[row + combat.MAY_IGNORE] = q[pair + at.PAIR_SUPPORTED_FIRE]
+    dice = dice_of_fire(q, pair, hexes, s[at.UNIT_MOVED + attacker] > 0)
+    c[row + combat.DICE] = dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + attacker]]
+    steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
+    c[row + combat.MAY_IGNORE] = flags_of(q, pair, False, steady)
 
 
 def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
@@ -111,9 +113,8 @@ def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
     pair = pair_at(q, s, attacker, s[at.BATTLE_AT])
     row = put_strike(q, c, combat.ATTACK, pair, True, combat.ATTACKER, combat.DEFENDER)
     c[row + combat.DICE] += card_dice(s, attacker)
-    if supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE]):
-        c[row + combat.MAY_IGNORE] = q[pair + at.PAIR_SUPPORTED_CLOSE]
-    c[row + combat.MAY_IGNORE] += s[at.ANSWER_FLAGS]
+    steady = supported(q, s, s[at.BATTLE_AT], 1 - s[at.ACTIVE])
+    c[row + combat.MAY_IGNORE] = flags_of(q, pair, True, steady) + s[at.ANSWER_FLAGS]
     put_inspiration(q, s, c, row)
     if s[at.MODE] == at.SWARM:
         put_swarm(q, s, c, row)
@@ -123,8 +124,7 @@ def put_close_combat(q: Numbers, s: Numbers, c: Numbers) -> None:
         for strike in (combat.BACK, combat.FIRST):
             row = put_strike(q, c, strike, back, True, combat.DEFENDER, combat.ATTACKER)
             c[row + combat.DICE] += s[at.ANSWER_DICE]
-            if steady:
-                c[row + combat.MAY_IGNORE] = q[back + at.PAIR_SUPPORTED_CLOSE]
+            c[row + combat.MAY_IGNORE] = flags_of(q, back, True, steady)
 
 
 def put_inspiration(q: Numbers, s: Numbers, c: Numbers, row: int) -> None:
@@ -273,7 +273,7 @@ def decide_fate(q: Numbers, s: Numbers, c: Numbers, k: Numbers, there: int) -> N
     leader, row = leader_of_party(s, party), party_row(party)
     escapes = there != at.OFF_BOARD
     if escapes:
-        hexes = q[at.DISTANCES + s[at.LEADER_HEX + leader] * at.MOST_HEXES + there]
+        hexes = hexes_between(q, s[at.LEADER_HEX + leader], there)
         c[combat.LEADER_HEXES] = hexes
         put_leader(q, s, leader, there)
     else:

@@ -36,7 +36,6 @@ from samurai_odds.battles.field.dragon_cards import (
 )
 from samurai_odds.battles.field.epic_cards import (
     lead_either,
-    offer_either,
     put_away_both,
     within_limits,
 )
@@ -100,10 +99,7 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
     elif phase == at.COUNT_BANNERS:
         count_banners(q, s)
     elif phase == at.LEAD_CARD:
-        if q[at.RACK_SIZE] > 0:
-            offer_either(q, s)
-        else:
-            offer_cards(q, s)
+        offer_cards(q, s)
     elif phase == at.SHOGUN_DICE:
         s[at.PENDING] = roll_code(s[at.COMMAND], SHOGUN_DICE)
     elif phase == at.SHOGUN_FACES:

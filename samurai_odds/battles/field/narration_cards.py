@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from samurai_odds.battles.attack.dice import KINDS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.attack.narration import count, listed
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.narration_battles import Names, gained_from_pool, said
 from samurai_odds.battles.field.orders import fires_again
-from samurai_odds.battles.field.pieces import card_by_place
+from samurai_odds.battles.field.pieces import card_by_place, hexes_between
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.dice import unpack
 from samurai_odds.play.game import State
@@ -18,7 +18,6 @@ from samurai_odds.play.rules.layout import kind_of
 
 _PLAY, _DRAW = "Epic 1", "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"
-_FACES = ("circle", "triangle", "square", "flag", "honor", "swords")  # of a general's die
 
 
 def tell_epic_choice(names: Names, step: Step) -> list[str]:
@@ -38,7 +37,7 @@ def tell_epic_choice(names: Names, step: Step) -> list[str]:
 def tell_epic_chance(names: Names, step: Step) -> list[str]:
     """Tell a general's die, or a card drawn for the rack."""
     if step.before[at.PHASE] == at.INITIATIVE_DIE:
-        return [said(INITIATIVE, f"1 die: {_FACES[step.value]}")]
+        return [said(INITIATIVE, f"1 die: {FACES[step.value]}")]
     drawn = names.cards[card_by_place(step.before, at.DECK, step.value)]
     rule = _DRAW if step.before[at.DEALT] > 4 else "Epic, Set Up"
     return [said(rule, f"{drawn} is drawn for the rack")]
@@ -205,7 +204,7 @@ def _battle(names: Names, step: Step) -> list[str]:
     if mode == at.FIRE:
         q = names.setup.question
         here = int(step.before[at.UNIT_HEX + unit])
-        verb = f"fires {q[at.DISTANCES + here * at.MOST_HEXES + place]} hexes at"
+        verb = f"fires {hexes_between(q, here, place)} hexes at"
     return [said(f"{_BATTLE}, {rule}", f"{names.unit(step.before, unit)} {verb} {target}")]
 
 

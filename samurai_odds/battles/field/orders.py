@@ -4,7 +4,14 @@ Each kind of card is one function that says whether one more piece may be ordere
 """
 
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.pieces import beside, leader_of, next_to_enemy, of_kind
+from samurai_odds.battles.field.pieces import (
+    beside,
+    is_of,
+    leader_of,
+    next_to_enemy,
+    of_kind,
+    sections_of,
+)
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
@@ -92,7 +99,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
 
 def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
     """Say whether the sections' orders suffice for one more piece in a hex."""
-    bits = q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]
+    bits = sections_of(q, s[at.ACTIVE], place)
     return s[at.SECTION_ROOM + bits] > 0
 
 
@@ -182,7 +189,7 @@ def finds_units(q: Numbers, s: Numbers) -> bool:
     if not by_type:
         return True
     for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ACTIVE]:
+        if is_of(s, unit, s[at.ACTIVE]):
             if of_type(q, unit, kind, symbol):
                 return True
     return False
@@ -208,7 +215,7 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
         if orders_of(q, s) == at.BY_SECTIONS:
             count_section_room(q, s)
         for unit in range(s[at.UNITS]):
-            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+            if is_of(s, unit, side):
                 if s[at.UNIT_ORDERED + unit] == 0 and unit_may_be_ordered(q, s, unit):
                     option(s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
         for leader in range(s[at.LEADERS]):
@@ -318,7 +325,7 @@ def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
     if orders_of(q, s) == at.SHOGUN:
         s[counts_of(s) + what] += 1
     else:
-        s[counts_of(s) + q[at.SECTIONS + s[at.ACTIVE] * at.MOST_HEXES + place]] += 1
+        s[counts_of(s) + sections_of(q, s[at.ACTIVE], place)] += 1
 
 
 def end_orders(q: Numbers, s: Numbers) -> None:

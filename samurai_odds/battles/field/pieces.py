@@ -45,6 +45,38 @@ def beside(q: Numbers, place: int, direction: int) -> int:
     return q[at.NEIGHBOURS + 6 * place + direction]
 
 
+def hexes_between(q: Numbers, place: int, there: int) -> int:
+    return q[at.DISTANCES + place * at.MOST_HEXES + there]
+
+
+def sections_of(q: Numbers, side: int, place: int) -> int:
+    """Return the sections of a side that a hex belongs to, as bits (`board`)."""
+    return q[at.SECTIONS + side * at.MOST_HEXES + place]
+
+
+def behind(q: Numbers, side: int, place: int, k: int) -> int:
+    """Return one of the two hexes, 0 or 1, to which a side retreats from a hex; NONE off it."""
+    return q[at.RETREATS + 2 * (side * at.MOST_HEXES + place) + k]
+
+
+def is_of(s: Numbers, unit: int, side: int) -> bool:
+    """Return whether a unit is on the board and fights for a side."""
+    return s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side
+
+
+def has_piece_in(q: Numbers, s: Numbers, side: int, sections: int) -> bool:
+    """Return whether a side has a unit or a leader in some sections (bits)."""
+    for unit in range(s[at.UNITS]):
+        if is_of(s, unit, side) and sections_of(q, side, s[at.UNIT_HEX + unit]) & sections:
+            return True
+    for leader in range(s[at.LEADERS]):
+        place = s[at.LEADER_HEX + leader]
+        if place >= 0 and q[at.LEADER_SIDE + leader] == side:
+            if sections_of(q, side, place) & sections:
+                return True
+    return False
+
+
 def next_to_enemy(q: Numbers, s: Numbers, place: int, side: int, leaders_too: bool) -> bool:
     """Say whether an enemy unit (or lone leader) stands next to a hex (B27)."""
     for direction in range(6):
@@ -62,12 +94,17 @@ def next_to_enemy(q: Numbers, s: Numbers, place: int, side: int, leaders_too: bo
 
 def supported(q: Numbers, s: Numbers, place: int, side: int) -> bool:
     """Bolster Morale: do friends, units or lone leaders, stand in two hexes next to it?"""
+    return friends_beside(q, s, place, side, at.NOWHERE) >= 2
+
+
+def friends_beside(q: Numbers, s: Numbers, place: int, side: int, without: int) -> int:
+    """Count the hexes next to one, but ``without``, in which a side's pieces stand."""
     friends = 0
     for direction in range(6):
         there = beside(q, place, direction)
-        if there >= 0 and side_at(q, s, there) == side:
+        if there >= 0 and there != without and side_at(q, s, there) == side:
             friends += 1
-    return friends >= 2
+    return friends
 
 
 def leader_in_reach(q: Numbers, s: Numbers, place: int, side: int) -> bool:

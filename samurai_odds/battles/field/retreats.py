@@ -2,8 +2,15 @@
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.movement import leader_may_pass, leader_may_stop
-from samurai_odds.battles.field.pieces import leader_of, may_join, of_kind, put_leader, put_unit
+from samurai_odds.battles.field.movement import leader_may_pass, leader_may_stop, unit_may_enter
+from samurai_odds.battles.field.pieces import (
+    behind,
+    hexes_between,
+    leader_of,
+    of_kind,
+    put_leader,
+    put_unit,
+)
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 # ---- Retreats ------------------------------------------------------------------------
@@ -27,7 +34,7 @@ def offer_retreats(q: Numbers, s: Numbers, unit: int, wanted: int) -> None:
             option(s, here)
             continue
         for k in range(2):
-            there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
+            there = behind(q, side, here, k)
             if there >= 0 and may_retreat_to(q, s, unit, there) and not queued(s, last, there):
                 s[at.REACHED + there] = s[at.REACHED + here] + 1
                 s[at.QUEUE + last] = there
@@ -47,14 +54,8 @@ def retreat_is_whole(q: Numbers, s: Numbers, unit: int, here: int, wanted: int) 
 
 
 def may_retreat_to(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
-    """Say whether a unit may retreat onto a hex: empty ground, or a lone leader to join."""
-    if q[at.PASSABLE + there] == 0 or s[at.UNIT_AT + there] >= 0:
-        return False
-    lone = s[at.LEADER_AT + there]
-    if lone < 0:
-        return True
-    friend = q[at.LEADER_SIDE + lone] == s[at.UNIT_SIDE + unit]
-    return friend and leader_of(q, s, unit) < 0 and may_join(q, unit, lone)
+    """Return whether a unit may retreat onto a hex: it may enter it, its leader with it."""
+    return unit_may_enter(q, s, unit, leader_of(q, s, unit), there)
 
 
 def queued(s: Numbers, last: int, place: int) -> bool:
@@ -69,7 +70,7 @@ def retreat_ends(q: Numbers, s: Numbers, unit: int, here: int) -> bool:
     """Say whether a retreat cannot go on from a hex."""
     side = s[at.UNIT_SIDE + unit]
     for k in range(2):
-        there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
+        there = behind(q, side, here, k)
         if there >= 0 and may_retreat_to(q, s, unit, there):
             return False
     return True
@@ -78,7 +79,7 @@ def retreat_ends(q: Numbers, s: Numbers, unit: int, here: int) -> bool:
 def retreat_to(q: Numbers, s: Numbers, unit: int, there: int) -> tuple[int, bool]:
     """Move a unit with its leader back; give the hexes, and whether it joins a leader."""
     start = s[at.UNIT_HEX + unit]
-    hexes = q[at.DISTANCES + start * at.MOST_HEXES + there]
+    hexes = hexes_between(q, start, there)
     if hexes == 0:
         return 0, False
     leader, joins = leader_of(q, s, unit), s[at.LEADER_AT + there] >= 0
@@ -105,7 +106,7 @@ def offer_fates(q: Numbers, s: Numbers, leader: int) -> None:
         if s[at.REACHED + here] == most:
             continue
         for k in range(2):
-            there = q[at.RETREATS + 2 * (side * at.MOST_HEXES + here) + k]
+            there = behind(q, side, here, k)
             if there >= 0 and leader_may_pass(q, s, side, there) and not queued(s, last, there):
                 s[at.REACHED + there] = s[at.REACHED + here] + 1
                 s[at.QUEUE + last] = there
@@ -160,7 +161,7 @@ def hexes_away(q: Numbers, s: Numbers, unit: int) -> int:
     """Measure how far a unit is from where the retreat ended; 0 where that is no matter."""
     if s[at.LACK_FROM] == at.NOWHERE:
         return 0
-    return q[at.DISTANCES + s[at.LACK_FROM] * at.MOST_HEXES + s[at.UNIT_HEX + unit]]
+    return hexes_between(q, s[at.LACK_FROM], s[at.UNIT_HEX + unit])
 
 
 def nearest_distance(q: Numbers, s: Numbers, symbol: int) -> int:

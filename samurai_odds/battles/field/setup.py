@@ -12,6 +12,7 @@ from samurai_odds.battles.attack.dice import (
     LACK_OF_BODYGUARD_APART,
     LACK_OF_LEADER_APART,
     LACK_OF_UNIT_APART,
+    SYMBOLS,
 )
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.plan import general_numbers, party_numbers, strike_numbers
@@ -21,7 +22,6 @@ from samurai_odds.battles.facts import Facts, Used
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.setup_tables import (
-    SYMBOLS,
     sight_lists,
     write_board,
     write_command_cards,

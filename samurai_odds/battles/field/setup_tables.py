@@ -5,8 +5,9 @@ from numpy.typing import NDArray
 
 from samurai_odds.battles import board as sight
 from samurai_odds.battles.attack import situation
+from samurai_odds.battles.attack.dice import SYMBOLS
 from samurai_odds.battles.board import SECTIONS, TOP
-from samurai_odds.battles.dragons import Dragon
+from samurai_odds.battles.dragons import CARD_WORDS, EFFECTS, TIMINGS, Dragon
 from samurai_odds.battles.facts import Used
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.scenario.facts import command_cards
@@ -135,7 +136,6 @@ def sight_entry(
 # ---- command and Dragon cards --------------------------------------------------------
 
 
-SYMBOLS = ("circle", "triangle", "square", "swords")
 _ORDERS = {
     "sections": at.BY_SECTIONS,
     "symbol": at.BY_SYMBOL,
@@ -149,29 +149,6 @@ _ORDERS = {
     "none": at.FIRST_STRIKE,
 }
 _BY_COMMAND = (at.CAVALRY_CHARGE, at.HOLD_AND_SHOOT)  # in Epic as many as his command (B21)
-_TIMINGS = {
-    None: at.NEVER,
-    "with-command-card": at.WITH_CARD,
-    "before-close-combat": at.BEFORE_CLOSE,
-    "answers-close-combat": at.ANSWERS_CLOSE,
-}
-_EFFECTS = {
-    None: at.PLAIN,
-    "turncoat": at.TURNCOAT_EFFECT,
-    "personal-challenge": at.CHALLENGE_EFFECT,
-    "rice-famine": at.FAMINE_EFFECT,
-}
-_WORDS = {
-    "gains_tokens": at.GIVES_TOKENS,
-    "enemy_loses_tokens": at.TAKES_TOKENS,
-    "enemy_loses_cards": at.TAKES_CARDS,
-    "draws_dragons": at.DRAWS_DRAGONS,
-    "close_dice": at.GIVES_CLOSE_DICE,
-    "fire_dice": at.GIVES_FIRE_DICE,
-    "strikes_first": at.STRIKES_FIRST,
-    "dice": at.GIVES_DICE,
-    "ignores_flags": at.IGNORES_FLAGS,
-}
 
 
 def write_command_cards(q: Question, rack: int) -> None:
@@ -197,9 +174,9 @@ def write_dragon_cards(q: Question, dragons: tuple[Dragon, ...], used: Used) -> 
     q[at.DRAGONS] = len(dragons)
     for number, card in enumerate(dragons):
         row = at.DRAGON_TABLE + number * at.DRAGON_FIELDS
-        q[row + at.TIMING] = _TIMINGS[card.when]
-        q[row + at.EFFECT] = _EFFECTS[card.effect]
+        q[row + at.TIMING] = (None, *TIMINGS).index(card.when)
+        q[row + at.EFFECT] = (None, *EFFECTS).index(card.effect)
         q[row + at.COST] = card.cost
         for word, value in card.does:
-            q[row + _WORDS[word]] = value
+            q[row + at.GIVES_TOKENS + CARD_WORDS.index(word)] = value
         used.note(f"Dragon card {card.name}", card.source)

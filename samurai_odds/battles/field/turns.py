@@ -10,7 +10,10 @@ from samurai_odds.battles.field.pieces import (
     cards_in,
     cards_left,
     gain_tokens,
+    has_piece_in,
+    is_of,
     objective,
+    sections_of,
     turn_over,
 )
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
@@ -85,7 +88,7 @@ def start_turn(q: Numbers, s: Numbers) -> None:
         s[at.ENDED] = at.BY_TURN_LIMIT
         return
     few = s[side_row(side) + at.HAND_SIZE] <= q[at.SURRENDER_AT]
-    if few or (q[at.SURRENDERS_EMPTY] and not has_pieces(q, s, side)):
+    if few or (q[at.SURRENDERS_EMPTY] and not has_piece_in(q, s, side, at.EVERY_SECTION)):
         s[at.ENDED], s[at.WINNER] = at.BY_SURRENDER, 1 - side
         return
     for unit in range(s[at.UNITS]):
@@ -96,24 +99,13 @@ def start_turn(q: Numbers, s: Numbers) -> None:
             award(q, s, side, q[at.TENT_BANNERS + 1 - side])
 
 
-def has_pieces(q: Numbers, s: Numbers, side: int) -> bool:
-    """Return whether a side has a unit or a leader on the board."""
-    for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
-            return True
-    for leader in range(s[at.LEADERS]):
-        if s[at.LEADER_HEX + leader] >= 0 and q[at.LEADER_SIDE + leader] == side:
-            return True
-    return False
-
-
 def count_banners(q: Numbers, s: Numbers) -> None:
     """Gain the banners of objectives that are looked at when a turn begins (scenario)."""
     side = s[at.ACTIVE]
     s[at.PHASE] = at.LEAD_CARD
     if q[at.HAS_HOLD + side]:
         for unit in range(s[at.UNITS]):
-            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == side:
+            if is_of(s, unit, side):
                 hold(q, s, side, s[at.UNIT_HEX + unit])
     if q[at.CLEAR_BANNERS + side]:
         for _ in range(sections_clear(q, s, side)):
@@ -134,7 +126,7 @@ def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
     for unit in range(s[at.UNITS]):
         place = s[at.UNIT_HEX + unit]
         if place >= 0 and s[at.UNIT_SIDE + unit] != side:
-            bits = q[at.SECTIONS + side * at.MOST_HEXES + place]
+            bits = sections_of(q, side, place)
             seen |= board.CENTER if bits & board.CENTER else bits
     return 3 - (seen & 1) - (seen >> 1 & 1) - (seen >> 2 & 1)
 
@@ -143,12 +135,15 @@ def sections_clear(q: Numbers, s: Numbers, side: int) -> int:
 
 
 def offer_cards(q: Numbers, s: Numbers) -> None:
-    """List the cards that may be led; First Strike only if there is nothing else (B15)."""
+    """List the cards of hand and rack; First Strike of the hand only if there is none (B15)."""
     hand = at.HANDS + s[at.ACTIVE] * at.MOST_CARDS
     no_options(s)
     for card in range(q[at.CARDS]):
         if s[hand + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
             option(s, card)
+    for card in range(q[at.CARDS]):
+        if s[at.RACK + card] > 0 and card != q[at.FIRST_STRIKE_CARD]:
+            option(s, at.FROM_RACK + card)
     if s[at.OPTIONS_OPEN] == 0:
         option(s, q[at.FIRST_STRIKE_CARD])
     ask(s, at.CARD_CHOICE, s[at.ACTIVE])
@@ -157,17 +152,36 @@ def offer_cards(q: Numbers, s: Numbers) -> None:
 def lead_card(q: Numbers, s: Numbers, card: int) -> None:
     """Put a card on the table; a Counter Attack becomes the enemy's last one, mirrored."""
     side = s[at.ACTIVE]
-    row, hand = side_row(side), at.HANDS + side * at.MOST_CARDS
-    s[at.COMMAND] = s[row + at.HAND_SIZE]
-    s[hand + card] -= 1
-    s[row + at.HAND_SIZE] -= 1
-    s[at.PLAYED + side * at.MOST_CARDS + card] += 1
+    s[at.COMMAND] = command_of(s, side, card)
+    put_down(s, side, card)
     s[at.LED] = s[at.CARD] = card
     last = s[side_row(1 - side) + at.LAST_LED]
     if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
         s[at.CARD] = mirror(q, last)
+    begin_turn_of_cards(q, s)
+
+
+def command_of(s: Numbers, side: int, value: int) -> int:
+    """Count a card's command: the cards in hand, and itself if it comes from the rack."""
+    return s[side_row(side) + at.HAND_SIZE] + (1 if value >= at.FROM_RACK else 0)
+
+
+def put_down(s: Numbers, side: int, value: int) -> None:
+    """Take a card from the hand or the rack."""
+    card = value % at.FROM_RACK
+    if value >= at.FROM_RACK:
+        s[at.RACK + card] -= 1
+    else:
+        s[at.HANDS + side * at.MOST_CARDS + card] -= 1
+        s[side_row(side) + at.HAND_SIZE] -= 1
+    s[at.PLAYED + side * at.MOST_CARDS + card] += 1
+
+
+def begin_turn_of_cards(q: Numbers, s: Numbers) -> None:
+    """Begin the turn of the cards led, and note them for the enemy's Counter Attack."""
+    row = side_row(s[at.ACTIVE])
     if orders_of(q, s) != at.FIRST_STRIKE:
-        s[row + at.LAST_LED] = s[at.CARD]
+        s[row + at.LAST_LED], s[row + at.LAST_BESIDE] = s[at.CARD], s[at.LED_BESIDE]
     begin_orders(q, s)
     s[at.PHASE] = at.SHOGUN_DICE if orders_of(q, s) == at.SHOGUN else at.DRAGON_WITH_CARD
 

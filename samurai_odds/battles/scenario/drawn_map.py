@@ -11,26 +11,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from samurai_odds.battles.board import Board
+from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.scenario import BLUE, COMMANDER, RED, Leader, Scenario, Unit
 from samurai_odds.battles.words import UNIT_LETTERS
 from samurai_odds.errors import unknown
 
-TERRAIN_LETTERS = {
-    ".": "open",
-    "f": "forest",
-    "h": "hill",
-    "~": "river",
-    "=": "ford",
-    "-": "shallow-ford",
-    "#": "bridge",
-    "b": "building",
-    ":": "field",
-    "v": "ravine",
-    "t": "tent",
-    "|": "fence",
-    "p": "palisade",
-    "c": "castle",
-}
+TERRAIN_LETTERS = {str(ground["letter"]): key for key, ground in load().terrain.items()}
 LEADER_LETTERS = {"F": "foot", "M": "mounted", "C": COMMANDER}
 
 _UNIT_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}

@@ -8,7 +8,7 @@ import numpy as np
 
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import objective
+from samurai_odds.battles.field.pieces import hexes_between, objective
 from samurai_odds.battles.field.scripted import FROM
 from samurai_odds.play.game import Lines, State
 
@@ -80,7 +80,7 @@ def _ways(q: Any, s: State, side: int) -> Iterator[_Way]:
         if here < 0 or s[at.UNIT_SIDE + unit] != side:
             continue
         for there in range(int(q[at.HEXES])):
-            hexes = int(q[at.DISTANCES + here * at.MOST_HEXES + there])
+            hexes = int(hexes_between(q, here, there))
             if hexes > _FARTHEST:
                 continue
             brings = _by_standing_on(q, s, side, kind, there) if hexes else 0

@@ -1,8 +1,9 @@
 """The units as the booklet names them, and how it asks about them."""
 
-from typing import Any
+from typing import Any, get_args
 
 from samurai_odds import battles
+from samurai_odds.battles.words import Terrain
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.reports.writing.model import Notes
 
@@ -24,22 +25,7 @@ SHOOTERS = {
     for key in ("samurai-bow", "ashigaru-bow", "ashigaru-arquebus", "samurai-bow-cavalry")
 }
 FIRED_AT = {name: key for name, key in UNITS.items() if key != "bodyguard"}
-TERRAIN = (
-    "open",
-    "forest",
-    "hill",
-    "ford",
-    "shallow-ford",
-    "bridge",
-    "building",
-    "field",
-    "ravine",
-    "tent",
-    "fence",
-    "palisade",
-    "castle",
-)
-GROUNDS = {key.replace("-", " "): key for key in TERRAIN}
+GROUNDS = {key.replace("-", " "): key for key in get_args(Terrain)}
 NET = "defender_losses - attacker_losses + attacker_banners - defender_banners"
 
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.attack.dice import FACES, KINDS, UNIT_SYMBOLS, faces_told_apart
+from samurai_odds.battles.attack.dice import FACES, KINDS, SYMBOLS, faces_told_apart
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.fight import target_of, unit_of
@@ -37,7 +37,6 @@ _DICE = 0  # no kind of decision
 CHALLENGE = "personal-challenge"
 _INSPIRES_BACK = -at.INSPIRE_CHOICE  # no code of a decision
 _SEPPUKU, _YES, _NO = "seppuku", "yes", "no"
-_SYMBOLS = (*UNIT_SYMBOLS, "swords")  # by a unit's symbol; a bodyguard is struck by swords
 _NO_ORDER = ("flag", "honor")  # faces of a roll for Shogun that the rules draw one by one
 ANSWERS = {
     "dice": f"dice and a face for each, or dice {FORGOTTEN}",
@@ -227,7 +226,7 @@ def _struck(q: State, s: State) -> str:
     c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
     k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
     unit = unit_of(s, target_of(c, k))
-    return _SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
+    return SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
 
 
 def _by(s: State) -> str:

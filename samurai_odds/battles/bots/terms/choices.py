@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.strike_values import last_banner_at_stake
+from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake
 from samurai_odds.battles.bots.terms.hexes import (
     worth_for_leader,
     worth_of_fate,
@@ -36,7 +36,7 @@ from samurai_odds.battles.field.battle import (
 from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
 from samurai_odds.battles.field.epic_turn import stands_fast
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import beside, leader_of, of_kind
+from samurai_odds.battles.field.pieces import behind, beside, hexes_between, leader_of, of_kind
 from samurai_odds.battles.field.retreats import may_retreat_to
 from samurai_odds.play.rules.chance import among
 
@@ -54,7 +54,7 @@ def worth_of_battle(q: Any, s: Any, value: int) -> int:
     unit, mode = value // at.BATTLE_UNIT - 1, value % at.BATTLE_UNIT // at.BATTLE_MODE
     there, here = value % at.BATTLE_MODE, s[at.UNIT_HEX + unit]
     if mode == at.FIRE:
-        hexes = q[at.DISTANCES + here * at.MOST_HEXES + there]
+        hexes = hexes_between(q, here, there)
         moved = s[at.UNIT_MOVED + unit] > 0
         return _FIRE_FIRST + fire(q, s, unit, here, there, hexes, moved, 0)
     dice = card_dice(s, unit) + inspiration(q, s, unit, here)
@@ -129,7 +129,6 @@ def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
     unit = retreating(s)
     side, here = s[at.ASKED], s[at.UNIT_HEX + unit]
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
-    behind = at.RETREATS + 2 * (side * at.MOST_HEXES + here)
     worth = ignored * weight(q, s, STEADFAST)
     back = most - ignored
     if back == 0:
@@ -138,13 +137,12 @@ def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
         return worth - back * _LOST
     best = -1_000_000
     for k in range(2):
-        there = q[behind + k]
+        there = behind(q, side, here, k)
         if there >= 0 and may_retreat_to(q, s, unit, there):
             best = max(best, worth_of_standing(q, s, unit, there))
     if best == -1_000_000:
         return worth - back * _LOST
-    honor = 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
-    return worth + best - honor_price(q, s, side, 1000 * honor * back)
+    return worth + best - honor_price(q, s, side, 1000 * honor_lost(q, unit) * back)
 
 
 # ---- tokens and Dragon cards ---------------------------------------------------------

@@ -4,9 +4,9 @@ from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.bots.evaluation import CERTAIN, judge
-from samurai_odds.battles.bots.prospects import QUIET_SINCE
+from samurai_odds.battles.bots.prospects import QUIET_SINCE, hexes_to_enemy
 from samurai_odds.battles.bots.strike_values import SURE, move_wins
-from samurai_odds.battles.bots.terms.dangers import danger, supported_there, threat
+from samurai_odds.battles.bots.terms.dangers import danger, threat
 from samurai_odds.battles.bots.terms.routes import FAR, banners_for, measure_ways, open_banners, way
 from samurai_odds.battles.bots.terms.scratch import (
     AIM,
@@ -37,7 +37,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import pair
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.movement import exit_banners, reach_of_leader, reach_of_unit
-from samurai_odds.battles.field.pieces import of_kind
+from samurai_odds.battles.field.pieces import friends_beside, hexes_between, of_kind, sections_of
 
 # ---- leaders -------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ def worth_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
         where = s[at.UNIT_HEX + other]
         if where < 0:
             continue
-        away = q[at.DISTANCES + there * at.MOST_HEXES + where]
+        away = hexes_between(q, there, where)
         if s[at.UNIT_SIDE + other] == side:
             lonely = min(lonely, away)
             continue
@@ -131,16 +131,6 @@ _NOBODY = 30  # hexes, farther than any enemy
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
-def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
-    """Measure how far the nearest enemy unit is."""
-    nearest = _NOBODY
-    for unit in range(s[at.UNITS]):
-        where = s[at.UNIT_HEX + unit]
-        if where >= 0 and s[at.UNIT_SIDE + unit] != side:
-            nearest = min(nearest, q[at.DISTANCES + place * at.MOST_HEXES + where])
-    return nearest
-
-
 def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh how the ground protects a unit from the strongest kind of enemy, near or far.
 
@@ -191,7 +181,7 @@ def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     side = s[at.UNIT_SIDE + unit]
     press = urgency(q, s, side)
     near = hexes_to_enemy(q, s, side, place)
-    steady = supported_there(q, s, unit, place)
+    steady = friends_beside(q, s, place, side, s[at.UNIT_HEX + unit]) >= 2
     worth = weight(q, s, SUPPORT) if steady else 0
     minded = danger(q, s, unit, place, steady, aim) * weight(q, s, DANGER) // press
     worth -= minded * patience(s) // PATIENCE
@@ -246,7 +236,7 @@ def worth_of_section(q: Any, s: Any, unit: int, place: int, side: int) -> int:
 
 def section_of(q: Any, side: int, place: int) -> int:
     """Say in which section a hex counts as empty or not: a dotted line is the center's."""
-    bits = q[at.SECTIONS + (1 - side) * at.MOST_HEXES + place]
+    bits = sections_of(q, (1 - side), place)
     return 2 if bits & 2 else bits
 
 

@@ -2,9 +2,17 @@
 
 from typing import Any
 
-import numpy as np
-
-from samurai_odds.battles.bots.card_values import cost_of_harm, worth_of_initiative
+from samurai_odds.battles.bots.card_values import (
+    MOST_ORDERS,
+    cost_of_harm,
+    count_room,
+    later_bits,
+    may_be_given,
+    stands_for,
+    suppose_order,
+    suppose_orders,
+    worth_of_initiative,
+)
 from samurai_odds.battles.bots.prospects import note_losses
 from samurai_odds.battles.bots.strike_values import LIKELY
 from samurai_odds.battles.bots.terms.hexes import worth_of_leader_order, worth_of_unit
@@ -24,31 +32,23 @@ from samurai_odds.battles.bots.terms.strikes import banner_price
 from samurai_odds.battles.bots.terms.weights import CARD_KEPT, ORDER_COST, STRIKE_KEPT, TOGETHER
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.epic_cards import (
-    command_of,
     is_field,
-    open_at,
-    open_together,
     second_card,
 )
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import (
     begin_orders,
     card_row,
-    count_section_room,
     end_orders,
-    give_order,
     orders_by_card,
     orders_of,
     unit_may_be_ordered,
 )
-from samurai_odds.battles.field.pieces import beside
-from samurai_odds.battles.field.turns import mirror
-from samurai_odds.engine.sampling.streams import UNIFORM_BITS
+from samurai_odds.battles.field.pieces import beside, is_of
+from samurai_odds.battles.field.turns import command_of
 from samurai_odds.play.rules.chance import among
 
-_WHOLE, _SKIP, _STEP = np.uint64(2**UNIFORM_BITS - 1), 5, 3  # bits of a draw
 _PLAIN, _CHARGE, _HOLD, _ONSLAUGHT, _SERPENT, _SHOGUN = range(6)  # ways told apart
-_MOST_ORDERS = 8
 
 
 def way_number(q: Any, s: Any) -> int:
@@ -78,7 +78,7 @@ def weigh_units(q: Any, s: Any, way: int) -> None:
     s[WEIGHED + way] = 1
     row = way * at.MOST_UNITS
     for unit in range(s[at.UNITS]):
-        if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
+        if is_of(s, unit, s[at.ASKED]):
             s[WORTHS + row + unit] = worth_of_unit(q, s, unit, AIMS + row + unit)
 
 
@@ -129,13 +129,6 @@ def usual_orders(q: Any, s: Any, card: int) -> int:
     return orders
 
 
-def stands_for(q: Any, s: Any, card: int, last: int) -> int:
-    """Say what a card would be: a Counter Attack the enemy's last one, mirrored."""
-    if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
-        return mirror(q, last)
-    return card
-
-
 def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     """Give a card's orders one after the other to the best unit, and add up their worth.
 
@@ -144,36 +137,22 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     """
     kind, total = orders_of(q, s), 0
     row = weighed_row(q, s)
-    if kind == at.SHOGUN:
-        for k in range(5):
-            s[at.SHOGUN_ORDERS + k] = 0
-        s[at.SHOGUN_ORDERS + 4] = s[at.COMMAND] // 2
-    if kind == at.LEADERSHIP:
-        s[at.GROUP_LEADER] = 0
-    paired = s[at.LED_BESIDE] >= 0  # in Epic with another card, whose orders leave less room
-    while orders_by_card(s) < _MOST_ORDERS:
-        if kind == at.BY_SECTIONS:
-            count_section_room(q, s)
-        if paired:
-            open_together(q, s)
+    suppose_orders(s, kind)
+    while orders_by_card(s) < MOST_ORDERS:
+        count_room(q, s, kind)
         best, equals = 1, 0
         for unit in range(s[at.UNITS]):
-            if s[at.UNIT_HEX + unit] >= 0 and s[at.UNIT_SIDE + unit] == s[at.ASKED]:
-                if s[at.UNIT_ORDERED + unit] == 0:
-                    if paired and not open_at(q, s, s[at.UNIT_HEX + unit]):
-                        continue
-                    worth = worth_beside(q, s, unit, row)
-                    if worth >= best and unit_may_be_ordered(q, s, unit):
-                        if worth > best:
-                            best, equals = worth, 0
-                        s[EQUAL_UNITS + equals] = unit
-                        equals += 1
+            if may_be_given(q, s, unit):
+                worth = worth_beside(q, s, unit, row)
+                if worth >= best and unit_may_be_ordered(q, s, unit):
+                    if worth > best:
+                        best, equals = worth, 0
+                    s[EQUAL_UNITS + equals] = unit
+                    equals += 1
         if equals == 0:
             break
         chosen = s[EQUAL_UNITS + among(later_bits(uniform, orders_by_card(s)), equals)]
-        lock = s[at.UNIT_LOCK + chosen]
-        give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + chosen])
-        s[at.UNIT_LOCK + chosen] = lock
+        suppose_order(q, s, chosen)
         total += best
     if kind == at.SHOGUN and total >= LIKELY // 2:  # to win: if the dice give the orders
         return total * 3 // 4
@@ -196,11 +175,6 @@ def worth_beside(q: Any, s: Any, unit: int, row: int) -> int:
     price = banner_price(q, s, s[at.ASKED]) * q[at.UNIT_BANNERS + s[at.UNIT_AT + aim]]
     blocks = s[at.UNIT_BLOCKS + s[at.UNIT_AT + aim]]
     return worth + price * min(others, 2) * weight(q, s, TOGETHER) // (100 * blocks)
-
-
-def later_bits(uniform: Any, orders: int) -> Any:
-    """Use another part of a draw for every order; its first bits choose among cards."""
-    return (uniform << np.uint64(_SKIP + _STEP * orders)) & _WHOLE
 
 
 # ---- the orders of the card led ------------------------------------------------------

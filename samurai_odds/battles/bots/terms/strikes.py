@@ -8,7 +8,15 @@ a block: together they finish what none of them would alone.
 from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.strike_values import odds_of, worth_of_winning
+from samurai_odds.battles.bots.strike_values import (
+    close_odds,
+    dice_with_cards,
+    fire_odds,
+    honor_lost,
+    odds_at,
+    odds_if_close,
+    worth_of_winning,
+)
 from samurai_odds.battles.bots.terms.scratch import AIM, DRIVES, weight
 from samurai_odds.battles.bots.terms.weights import (
     BANNER,
@@ -27,13 +35,20 @@ from samurai_odds.battles.field.battle import (
     hexes_and_battle,
     in_sight,
     may_be_inspired,
+    may_close,
     next_entry,
     pair,
-    target_kind,
 )
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.orders import way_of
-from samurai_odds.battles.field.pieces import beside, objective, of_kind, side_at, supported
+from samurai_odds.battles.field.pieces import (
+    beside,
+    hexes_between,
+    objective,
+    of_kind,
+    side_at,
+    supported,
+)
 
 # ---- prices: blocks, banners, ground, honor ------------------------------------------
 
@@ -70,17 +85,16 @@ def honor_price(q: Any, s: Any, side: int, tokens: int) -> int:
     return (tokens * token_price(q, s, side) + short * weight(q, s, LACK)) // 1000
 
 
-def harm(q: Any, s: Any, unit: int, leader: int, odds: int) -> int:
-    """Price what a strike of known odds does to a unit with a leader or without."""
-    owner = s[at.UNIT_SIDE + unit]
+def harm(q: Any, s: Any, unit: int, odds: int) -> int:
+    """Price what a strike of known odds does to a unit, and to a leader with it."""
+    owner, leader = s[at.UNIT_SIDE + unit], s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
     gain = banner_price(q, s, 1 - owner)
     worth = q[odds + at.LOSSES] * block_price(q, s, unit)
     worth += q[odds + at.DIES] * gain * q[at.UNIT_BANNERS + unit]
     back = q[odds + at.HEXES_BACK]
     if back > 0:
-        honor = 2 if of_kind(q, unit, at.KIND_SYMBOL) == at.SQUARE else 1
         worth += back * weight(q, s, RETREAT)
-        worth += 1000 * honor_price(q, s, owner, back * honor)
+        worth += 1000 * honor_price(q, s, owner, back * honor_lost(q, unit))
     if leader >= 0:
         worth += q[odds + at.LEADER_DIES] * gain * q[at.LEADER_BANNERS + leader]
     here = s[at.UNIT_HEX + unit]
@@ -103,27 +117,12 @@ def harm_alone(q: Any, s: Any, leader: int, odds: int) -> int:
 # ---- strikes -------------------------------------------------------------------------
 
 
-def odds_at(q: Any, s: Any, there: int, row: int, dice: int, flags: int, softened: int) -> int:
-    """Find the odds of a strike at what stands in a hex."""
-    target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
-    led = 1 if leader >= 0 else 0
-    if target < 0:
-        return odds_of(q, row, dice, flags + led, 1, 0)
-    blocks = max(1, s[at.UNIT_BLOCKS + target] - softened // 1000)
-    return odds_of(q, row, dice, flags + led, blocks, led)
-
-
 def struck(q: Any, s: Any, there: int, odds: int) -> int:
     """Price what a strike does to what stands in a hex."""
     target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
     if target < 0:
         return harm_alone(q, s, leader, odds)
-    return harm(q, s, target, leader, odds)
-
-
-def close_flags(q: Any, s: Any, row: int, there: int, side: int) -> int:
-    """Count the flags that a side's unit in a hex may ignore in close combat."""
-    return q[row + (at.PAIR_SUPPORTED_CLOSE if supported(q, s, there, side) else combat.MAY_IGNORE)]
+    return harm(q, s, target, odds)
 
 
 def assault(
@@ -131,9 +130,7 @@ def assault(
 ) -> int:
     """Weigh a close combat: the attack, and the battle back if the target stays."""
     side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    dice = q[row + combat.DICE] + more_dice
-    odds = odds_at(q, s, there, row, dice, close_flags(q, s, row, there, 1 - side), softened)
+    odds = close_odds(q, s, unit, place, there, more_dice, softened)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
     worth += worth_of_winning(q, s, unit, there, odds, True)
     if target < 0:
@@ -142,38 +139,10 @@ def assault(
     if of_kind(q, unit, at.KIND_MOUNTED) or s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0:
         worth += s[DRIVES] * weight(q, s, FOLLOW) // 1000
     stays = 1000 - q[odds + at.LEAVES]
-    back = battle_back(q, s, unit, place, there)
-    return worth - stays * back // 1000 * weight(q, s, CAUTION) // 100
-
-
-def battle_back(q: Any, s: Any, unit: int, place: int, there: int) -> int:
-    """Weigh what the target's battle back would do to a unit in a hex."""
-    target = s[at.UNIT_AT + there]
-    row = pair(q, q[at.UNIT_KIND + target], there, q[at.UNIT_KIND + unit], place)
-    dice = q[row + combat.DICE]
-    if q[row + at.PAIR_MAY_CLOSE] == 0 or dice == 0:
-        return 0
-    flags = close_flags(q, s, row, place, s[at.UNIT_SIDE + unit])
-    return blow(q, s, unit, row, dice, flags)
-
-
-def blow(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
-    """Price a strike of a known row at a unit wherever it would stand."""
-    return harm(
-        q, s, unit, s[at.LEADER_AT + s[at.UNIT_HEX + unit]], odds_on(q, s, unit, row, dice, flags)
-    )
-
-
-def odds_on(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
-    """Find the odds of a strike of a known row at a unit wherever it would stand."""
-    led = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
-    return odds_of(q, row, dice, flags + led, s[at.UNIT_BLOCKS + unit], led)
-
-
-def fire_dice(q: Any, s: Any, unit: int, row: int, hexes: int, moved: bool) -> int:
-    """Count the dice of a fire, card dice with them; 0 where it has none of its own."""
-    dice = q[row + at.PAIR_FIRE_DICE + (at.MOST_FIRE + 1 if moved else 0) + hexes]
-    return dice + s[at.CARD_FIRE_DICE + s[at.ORDERED_BY + unit]] if dice > 0 else 0
+    back = odds_if_close(q, s, target, there, unit, place, supported(q, s, place, side))
+    if back == 0:
+        return worth
+    return worth - stays * harm(q, s, unit, back) // 1000 * weight(q, s, CAUTION) // 100
 
 
 def fire(
@@ -181,14 +150,9 @@ def fire(
 ) -> int:
     """Weigh a fire at a hex in sight; 0 where it has no dice."""
     side = s[at.UNIT_SIDE + unit]
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    dice = fire_dice(q, s, unit, row, hexes, moved)
-    if dice == 0:
+    odds = fire_odds(q, s, unit, place, there, hexes, moved, softened)
+    if odds == 0:
         return 0
-    flags = q[row + at.PAIR_FIRE + combat.MAY_IGNORE]
-    if supported(q, s, there, 1 - side):
-        flags = q[row + at.PAIR_SUPPORTED_FIRE]
-    odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, softened)
     s[DRIVES] = q[odds + at.LEAVES]
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
     return worth + worth_of_winning(q, s, unit, there, odds, False)
@@ -221,7 +185,7 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or holds or s[at.UNIT_AT + there] >= 0
-            if not holds and may_close_from(q, s, unit, place, there):
+            if not holds and may_close(q, s, unit, place, there):
                 if more < 0:
                     more = card_dice(s, unit) + inspiration(q, s, unit, place)
                 soft = softened(q, s, unit, there) if together else 0
@@ -233,12 +197,6 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, together: boo
         return best
     worth = best_fire(q, s, unit, place, hexes > 0, together)
     return 2 * worth if holds else worth
-
-
-def may_close_from(q: Any, s: Any, unit: int, place: int, there: int) -> bool:
-    """Say whether a unit might close combat from a hex with what stands in another."""
-    row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
-    return q[row + at.PAIR_MAY_CLOSE] > 0
 
 
 def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool, together: bool) -> int:
@@ -274,14 +232,14 @@ def softened(q: Any, s: Any, unit: int, there: int) -> int:
         place = s[at.UNIT_HEX + other]
         if place < 0:
             continue
-        hexes = q[at.DISTANCES + place * at.MOST_HEXES + there]
+        hexes = hexes_between(q, place, there)
         row = pair(q, q[at.UNIT_KIND + other], place, q[at.UNIT_KIND + target], there)
         odds = 0
         if hexes == 1:
             if q[row + at.PAIR_MAY_CLOSE] > 0:
                 odds = odds_at(q, s, there, row, q[row + combat.DICE], flags, 0)
         elif hexes <= of_kind(q, other, at.KIND_REACH):
-            dice = fire_dice(q, s, other, row, hexes, s[at.UNIT_MOVED + other] > 0)
+            dice = dice_with_cards(q, s, other, row, hexes, s[at.UNIT_MOVED + other] > 0)
             if dice > 0:
                 odds = odds_at(q, s, there, row + at.PAIR_FIRE, dice, flags, 0)
         if odds > 0:

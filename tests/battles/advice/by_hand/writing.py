@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from samurai_odds.battles.advice.candidates import lines_from
-from samurai_odds.battles.advice.game_log.turn_record import _SYMBOLS
+from samurai_odds.battles.advice.game_log.turn_record import SYMBOLS
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack.dice import FACES, KINDS, faces_told_apart
 from samurai_odds.battles.field import layout as at
@@ -104,7 +104,7 @@ def _dice(q: State, s: State, step: Step) -> str:
         c = s[at.COMBAT_QUESTION : at.COMBAT_QUESTION + combat.QUESTION_LENGTH]
         k = s[at.COMBAT_STATE : at.COMBAT_STATE + combat.WIDTH]
         unit = unit_of(s, target_of(c, k))
-        symbol = _SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
+        symbol = SYMBOLS[of_kind(q, unit, at.KIND_SYMBOL)] if unit >= 0 else ""
     groups, counts = faces_told_apart(step.what % KINDS, symbol), unpack(step.value)
     faces = [group[0] for group, n in zip(groups, counts, strict=False) for _ in range(n)]
     faces += ["blank"] * (step.what // KINDS - len(faces))
