@@ -22,8 +22,14 @@ def console_examples(page: Path) -> list[tuple[str, str]]:
     return examples
 
 
+LONG = ("balance ", "par ", "worth ", "round ", "force ")  # play or search for seconds
 EXAMPLES = [
-    pytest.param(command, shown, id=f"{page.parent.name}: {command[:60]}")
+    pytest.param(
+        command,
+        shown,
+        id=f"{page.parent.name}: {command[:60]}",
+        marks=[pytest.mark.long] if command.split(maxsplit=2)[2].startswith(LONG) else [],
+    )
     for page in PAGES
     for command, shown in console_examples(page)
 ]

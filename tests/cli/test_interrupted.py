@@ -68,6 +68,7 @@ def test_a_terminated_command_says_so(after: float, tmp_path: Path) -> None:
     assert told == (143, "", "samurai-odds: terminated before there was anything to show")
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("after", [0.2, 1.0, 2.0])
 def test_a_booklet_is_written_whole_or_not_at_all(

@@ -44,6 +44,7 @@ def test_advice_does_not_depend_on_a_hidden_hand() -> None:
     assert none.to_dict()["candidates"] == two.to_dict()["candidates"]
 
 
+@pytest.mark.long
 def test_a_hand_not_known_has_the_same_value_at_any_seed() -> None:
     """Two clusters lay 13 points apart; two of four lie so far apart once in a million times."""
     values = [

@@ -130,6 +130,7 @@ def test_a_battle_can_be_told_that_met_a_condition() -> None:
     assert failed.index(number) == 2
 
 
+@pytest.mark.long
 def test_a_swarm_of_very_many_dice_can_be_told() -> None:
     told = battles.attack("levy", "samurai-spear", swarm=6, bonus_dice=12).trace(0)
     assert "84 dice: " in told

@@ -53,6 +53,7 @@ def is_right(name: str, lines: tuple[str, ...]) -> bool:
     return not any("leader" in line for line in lines)
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("name", WRONG)
 @pytest.mark.parametrize("seed", range(3))
 def test_searching_plays_it(name: str, seed: int) -> None:
@@ -67,6 +68,7 @@ def test_steady_plays_it(name: str) -> None:
     assert is_right(name, lines), lines
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("name", WRONG)
 def test_the_other_turn_is_clearly_worse(name: str) -> None:
     found = battles.advise(FOLDER / f"{name}.txt", WRONG[name], limit=Limit(samples=512))

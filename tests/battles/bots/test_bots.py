@@ -70,6 +70,7 @@ def test_a_leader_is_checked_where_blocks_were_lost() -> None:
     assert odds[4] == round(1000 * (1 / 3) * (1 / 6))
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("bot", BOTS.names)
 def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str) -> None:
     setup = Setup(load("study-combined-arms"), facts(), turn_limit=60)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from samurai_odds.battles.field import recording
 from samurai_odds.battles.scenario.scenario import BLUE, RED
 from samurai_odds.battles.whole.staging import stage
@@ -11,6 +13,7 @@ EQUAL = Path(__file__).parent / "positions" / "equal.txt"
 GAMES, STALLED = 64, 5  # more: 1 time in 500 if 2 % of games stall; fewer, 1 in 2,000 if 25 %
 
 
+@pytest.mark.long
 def test_steady_against_itself_does_not_stall() -> None:
     """Two equal lines in the open, no objective: a quarter of the games once never ended."""
     rows = play_many(stage(EQUAL, "steady", "steady").start, 22, 0, GAMES)

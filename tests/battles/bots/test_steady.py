@@ -179,6 +179,7 @@ def test_the_file_has_every_weight_and_no_other() -> None:
 GAMES, SIGMAS = 400, 4  # false alarms: 3 in 100,000 were the two equal
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["study-spears", "first-samurai-skirmish"])
 def test_it_beats_careful_from_both_seats_of_mirrored_deals(name: str) -> None:
     setup = set_up(load(name), 300)

@@ -41,11 +41,13 @@ def test_the_bots_are_those_of_the_contract() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.long
 def test_greedy_beats_random_in_over_90_of_100() -> None:
     won = exchanged("greedy", "random", 60)
     assert float(won) - SURE * won.se > 0.9
 
 
+@pytest.mark.long
 def test_careful_beats_greedy() -> None:
     """By 55 in 100 where it was tuned; more than half is sure."""
     won = exchanged("careful", "greedy", 300)

@@ -160,6 +160,7 @@ LISTED = [
 ]
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("place", range(len(LISTED)))
 def test_the_reference_own_battles_agree(place: int) -> None:
     attacker, defender, options = LISTED[place]

@@ -22,6 +22,7 @@ NAMES = {"random", "cautious", "expander", "planner"}
 RESTRICTED = {"never-builds", "never-hires", "never-ninja", "never-bids"}
 
 
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("key", ["standard-4", "quick-3", "two-player"])
 @pytest.mark.parametrize("bot", BOTS.names)
 def test_a_bot_chooses_among_the_options_and_leaves_the_game_as_it_was(bot: str, key: str) -> None:

@@ -25,6 +25,7 @@ _RESTRICTED = {  # bins without koku, things counted that never happen
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse"), DEALS)
 def test_the_better_bot_wins_more_and_games_end(better: str, worse: str) -> None:
     """By three standard errors: bots equally good pass in about 1 of 700 cases.

@@ -49,6 +49,7 @@ def reference_chance(attacker: str, defender: str, attacking: bool, **options: A
     return reference.chance(table, lambda v: v["result"] in ("defender", "called-off"))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(
     ("enemy", "start", "koku", "options"),
     [
@@ -95,6 +96,7 @@ def test_the_best_levy() -> None:
     assert found.listings[1].rows[0][2] == pytest.approx(defence[0], abs=1e-9)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("most", [1, 2, 3])
 def test_one_unit_a_province(most: int) -> None:
     """No mix levies more units than provinces can take; ronin are hired, not levied."""

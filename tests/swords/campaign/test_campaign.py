@@ -135,6 +135,7 @@ def test_refusals(given: dict[str, Any], says: str) -> None:
         swords.campaign(**(asked | given))
 
 
+@pytest.mark.long
 def test_playing_the_plan_with_real_dice() -> None:
     """20,000 campaigns played die by die; the means within 5 standard errors (1 in 2 million)."""
     question = swords.question(
