@@ -14,8 +14,8 @@ from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.engine.machine import END
 from samurai_odds.play.rules.stepping import steps
-from tests.battles.epic.test_games import across_the_lines, wide
 from tests.battles.field.drawing import FACTS, army, drawn, objective, tent
+from tests.battles.field.epic.scenarios import across_the_lines, wide
 from tests.battles.reference.game import ReferenceGame
 
 advance, take = steps(GAME).advance, steps(GAME).take
