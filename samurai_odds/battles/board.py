@@ -36,7 +36,6 @@ class Board:
     rack: int = field(compare=False)
 
     def length(self, row: int) -> int:
-        """Count the hexes of a row."""
         return self.columns - row % 2
 
     @cached_property
@@ -49,15 +48,12 @@ class Board:
 
     @property
     def hexes(self) -> int:
-        """How many hexes there are."""
         return self._starts[self.rows]
 
     def hexes_of(self, row: int) -> range:
-        """Number the hexes of a row."""
         return range(self._starts[row], self._starts[row + 1])
 
     def has(self, number: int) -> bool:
-        """Say whether there is a hex of a number."""
         return 0 <= number < self.hexes
 
     def hex_at(self, row: int, place: int) -> int:
@@ -67,11 +63,9 @@ class Board:
         return self._starts[row] + place
 
     def row_of(self, number: int) -> int:
-        """Find the row of a hex."""
         return self._rows[number]
 
     def place_of(self, number: int) -> int:
-        """Find the place of a hex in its row."""
         return number - self._starts[self.row_of(number)]
 
     def name_of(self, number: int) -> str:
@@ -79,7 +73,7 @@ class Board:
         return f"{chr(ord('a') + self.place_of(number))}{self.row_of(number) + 1}"
 
     def hex_named(self, name: str) -> int:
-        """Find a hex by its name; raise OddsError if the board has none."""
+        """Return a hex by its name; raise OddsError if the board has none."""
         letter, digits = name[:1].lower(), name[1:]
         if name.isascii() and letter.isalpha() and digits.isdigit() and len(digits) < 3:
             number = self.hex_at(int(digits) - 1, ord(letter) - ord("a"))
@@ -100,7 +94,7 @@ class Board:
         return _neighbours(self, number)
 
     def cube(self, number: int) -> tuple[int, int, int]:
-        """Give a hex's cube coordinates, which add up to zero."""
+        """Return a hex's cube coordinates, which add up to zero."""
         row = self.row_of(number)
         across = self.place_of(number) - (row - row % 2) // 2
         return across, -across - row, row
@@ -119,7 +113,7 @@ class Board:
         return 2 * self.place_of(number) + 1 + row % 2
 
     def sections(self, number: int, seat: int) -> int:
-        """Say which sections a hex belongs to, as bits, seen from a player's seat."""
+        """Return which sections a hex belongs to, as bits, seen from a player's seat."""
         middle = self.across(number)
         first, second = self.lines
         bits = (
@@ -133,7 +127,7 @@ class Board:
         return swapped | (RIGHT if bits & LEFT else 0) | (LEFT if bits & RIGHT else 0)
 
     def baseline(self, seat: int) -> int:
-        """Give the row that is a player's baseline."""
+        """Return the row that is a player's baseline."""
         return 0 if seat == TOP else self.rows - 1
 
 
@@ -181,7 +175,7 @@ class Line(NamedTuple):
 
 @cache
 def line(board: Board, one: int, other: int) -> Line:
-    """Say what the line between two hexes passes."""
+    """Return what the line between two hexes passes."""
     row, middle = board.row_of(one), board.across(one)
 
     def placed(step: Step) -> int:

@@ -30,6 +30,7 @@ from samurai_odds.play.interpreted import (
     play_interpreted,
     time_left,
 )
+from samurai_odds.play.registry import Bot
 from samurai_odds.play.rules import layout as at
 
 Event = tuple[int, int, Any]  # a roll's or decision's code, its value, the options of a decision
@@ -68,7 +69,7 @@ def at_hand(game: Game, large: bool = False) -> bool:
     return kept(_loop(game, _bots(game, large)))
 
 
-def is_large(bot: ModuleType) -> bool:
+def is_large(bot: ModuleType | Bot) -> bool:
     """Say whether a bot is compiled only for games in which it plays."""
     return bool(getattr(bot, "LARGE", False))
 

@@ -104,7 +104,6 @@ def advised(
     threads: int | None,
     progress: Progress | None,
 ) -> Advice:
-    """Do what `battles.advise` says."""
     check_seed(seed)
     named = known_bots(
         [name.strip() for name in bots.split(",")] if isinstance(bots, str) else bots
@@ -224,7 +223,6 @@ def check_hand(staged: Staged) -> None:
 
 
 def _text(orders: "str | PathLike[str]") -> tuple[str, str]:
-    """Give the text of orders and what to call it."""
     if "\n" in str(orders):
         return str(orders), "orders"
     return read_text(orders, "the orders"), str(orders)

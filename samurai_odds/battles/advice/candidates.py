@@ -61,7 +61,7 @@ def lines_from(staged: Staged, start: Start, choices: Sequence[Event]) -> tuple[
 
 
 def _has_giver(s: State) -> bool:
-    """Say whether an order may be one of several cards', or a general's, and must say whose."""
+    """Return whether an order may be one of several cards', or a general's, and must say whose."""
     return bool(s[at.LED_BESIDE] >= 0 or s[at.SLOT] == at.ON_HIS_OWN)
 
 
@@ -114,7 +114,6 @@ class Candidate:
 
 
 def bots_candidates(staged: Staged, start: Start, authors: Sequence[str]) -> list[Candidate]:
-    """List what bots would do with each card."""
     return [Candidate(plan, lines_of(staged, start, plan)) for plan in plans(start, authors)]
 
 

@@ -122,7 +122,7 @@ def piece_called(piece: Unit | Leader) -> str:
 
 
 def _cards_played(lines: Sequence[str]) -> Iterator[str]:
-    """Say which Dragon card is played, and what Epic's generals do."""
+    """Return which Dragon card is played, and what Epic's generals do."""
     for line in lines:
         verb, *words = line.split()
         if verb == "dragon" and words != ["none"]:
@@ -145,7 +145,6 @@ def _moved(scenario: Scenario, deed: Deed) -> str:
 
 
 def _fought(scenario: Scenario, deed: Deed) -> str:
-    """Say which unit battles which."""
     name, who = scenario.board.name_of, deed.who.removesuffix(_LED)
     there: list[Unit | Leader] = [one for one in scenario.units if one.hex == deed.end]
     there += [one for one in scenario.leaders if one.hex == deed.end]

@@ -75,7 +75,7 @@ def _lost(advice: FoundAdvice, rows: Rows) -> Marks:
 
 
 def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
-    """Say what the best turn gains by its end: the battle, a piece, banners."""
+    """Return what the best turn gains by its end: the battle, a piece, banners."""
     if best.wins >= _NAMED:
         beside = f" ({name}: {other.wins.text()})" if other else ""
         yield f"wins at once in {best.wins.text()} of games{beside}"
@@ -93,7 +93,7 @@ def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> 
 
 
 def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
-    """Say which piece is clearly more at risk than in the other turn, and which less."""
+    """Return which piece is clearly more at risk than in the other turn, and which less."""
     when = " by the end of the replies" if advice.replies else ""
     own = _of_side(advice, advice.staged.scenario.first)
     risks = (best.then & own).astype(np.int64) - ((other.then & own) if other else 0)
@@ -110,7 +110,7 @@ def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -
 
 
 def _ahead(advice: FoundAdvice, name: str) -> Iterator[str]:
-    """Say how many banners the best turn is ahead of the other after the replies."""
+    """Return how many banners the best turn is ahead of the other after the replies."""
     if advice.compared is None:
         return
     gap = swing(advice.best.reckoned.then) - swing(advice.compared.reckoned.then)

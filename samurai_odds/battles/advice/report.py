@@ -31,7 +31,6 @@ _LABELS = {
 
 
 def advice_text(advice: FoundAdvice, explain: bool = False) -> str:
-    """Write advice for the terminal."""
     return as_text(advice_grids(advice, explain))
 
 
@@ -55,7 +54,7 @@ def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
 
 
 def verdict_lines(advice: FoundAdvice) -> list[str]:
-    """Say what to do, how sure that is, and what of the turn asked about."""
+    """Return what to do, how sure that is, and what of the turn asked about."""
     said = [_advised(advice, advice.best, "Play ")]
     said += [text for text in (_ties(advice), _yours(advice), _dealt(advice)) if text]
     scenario = advice.staged.scenario
@@ -86,7 +85,7 @@ def _advised(advice: FoundAdvice, each: Weighed, verb: str = "") -> str:
 
 
 def _ties(advice: FoundAdvice) -> str:
-    """Say how many turns are as good as the best, or cannot be told from it."""
+    """Return how many turns are as good as the best, or cannot be told from it."""
     equal = advice.equal
     close = sum(map(advice.is_close, advice.turns)) - equal
     if advice.best.placing.games == 1:
@@ -102,7 +101,7 @@ def _ties(advice: FoundAdvice) -> str:
 
 
 def _yours(advice: FoundAdvice) -> str:
-    """Say where the turn asked about stands."""
+    """Return where the turn asked about stands."""
     mine = advice.asked
     if mine is None:
         return ""
@@ -137,13 +136,13 @@ def _row(advice: FoundAdvice, rank: int, each: Weighed) -> tuple[object, ...]:
 
 
 def _points(each: Weighed) -> Figure:
-    """Give how far a turn is behind the best, in percentage points."""
+    """Return how far a turn is behind the best, in percentage points."""
     loss = each.placing.loss
     return Figure(100 * loss, 100 * loss.se, loss.samples)
 
 
 def _explained(advice: FoundAdvice) -> Grid:
-    """Say why the best turn is best, beside the one asked about or the second."""
+    """Return why the best turn is best, beside the one asked about or the second."""
     if advice.best.placing.games == 1 and not advice.best.candidate.wins:
         return Grid("Why: one game cannot tell; play more.", (), ())
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)

@@ -87,7 +87,7 @@ class Weighed:
     reckoned: Reckoned
 
     def to_dict(self) -> dict[str, Any]:
-        """Give it as plain values."""
+        """Return it as plain values."""
         place = self.placing
         return {
             "card": self.candidate.card,
@@ -151,7 +151,7 @@ class FoundAdvice:
         return next((each for each in self.turns if not self.is_equal(each)), None)
 
     def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
+        """Return everything as plain values, for JSON."""
         made = self.provenance.to_dict()
         dealt = {what: list(cards) for what, cards in self.dealt.items()}
         return {

@@ -48,7 +48,6 @@ def reviewed(
     threads: int | None,
     progress: Progress | None,
 ) -> Review:
-    """Do what `battles.review` says."""
     check_seed(seed)
     authors = known_bots(bots)
     if not isinstance(games, int) or games < 2:

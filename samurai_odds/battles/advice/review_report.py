@@ -15,7 +15,6 @@ _WORTH_A_ROW = 0.02  # of error or luck, in a table that does not show all
 
 
 def review_text(review: FoundReview, everything: bool = False) -> str:
-    """Write a review for the terminal."""
     return as_text(review_grids(review, everything))
 
 
@@ -32,7 +31,7 @@ def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
 
 
 def summary(review: FoundReview) -> list[str]:
-    """Say who won, what both sides' choices and the luck came to, and which turns were worst."""
+    """Return who won, what both sides' choices and the luck came to, and which turns were worst."""
     said = [_outcome(review)]
     for seat, side in enumerate(SIDES):
         mine = [each for each in review.turns if each.reviewed.turn.seat == seat]
@@ -73,7 +72,7 @@ def _lost(each: ReviewedTurn) -> str:
 
 
 def _cost(each: ReviewedTurn) -> str:
-    """Say what a choice was and cost, and what was better."""
+    """Return what a choice was and cost, and what was better."""
     done, better = _said(each, each.done), _said(each, each.better or each.done)
     cost = "missed a win at once" if each.reviewed.missed_win else f"lost {_lost(each)}"
     turn = f"Turn {each.reviewed.turn.number}, {each.side}"

@@ -46,7 +46,7 @@ class Played:
 
 
 def is_text(game: "str | PathLike[str]") -> bool:
-    """Say whether a game is written by hand: in a file, or as text of several lines."""
+    """Return whether a game is written by hand: in a file, or as text of several lines."""
     if "\n" in fspath(game):
         return True
     try:
@@ -57,7 +57,7 @@ def is_text(game: "str | PathLike[str]") -> bool:
 
 
 def recorded(game: "str | PathLike[str]", number: int | None) -> Played:
-    """Find the game in a file that `battles play --record` wrote."""
+    """Return the game in a file that `battles play --record` wrote."""
     identity, known, _ = read(game)
     if (identity.game, identity.procedure) != ("battles", "play"):
         raise OddsError(
@@ -117,7 +117,7 @@ def from_text(
 def _end(
     found: GoneThrough, replies: int, games: int, seed: int, play: Callable[..., Rows]
 ) -> Figure:
-    """Give red's result, or his chance where the text leaves the game."""
+    """Return red's result, or his chance where the text leaves the game."""
     if found.left_at is None:
         assert found.result is not None  # over, or said to be
         return Figure(found.result)
@@ -128,7 +128,7 @@ def _end(
 
 
 def _remarks(found: GoneThrough) -> list[str]:
-    """Say what had to be made up."""
+    """Return what had to be made up."""
     said = []
     if found.drawn:
         rolls = "roll that is not written was" if found.drawn == 1 else "rolls not written were"
@@ -183,7 +183,7 @@ class ReviewedTurn:
         return next((mark for mark, (least, *_) in MARKS.items() if lost >= least), "")
 
     def to_dict(self) -> dict[str, Any]:
-        """Give it as plain values; chances are red's."""
+        """Return it as plain values; chances are red's."""
         one = self.reviewed
         return {
             "turn": one.turn.number,
@@ -218,7 +218,7 @@ class FoundReview:
         return self.played.end
 
     def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
+        """Return everything as plain values, for JSON."""
         made, finished = self.provenance.to_dict(), self.played.finished
         return {
             **made,

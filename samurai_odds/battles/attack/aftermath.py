@@ -31,7 +31,6 @@ def kill_leader(q: Question, s: State, party: int) -> None:
 
 
 def award_banner(q: Question, s: State, loser: int) -> None:
-    """Give the other army a banner."""
     winner = 1 - q[party_row(loser) + at.SIDE]
     s[at.SIDES + winner * at.SIDE_FIELDS + at.BANNERS] += 1
 
@@ -153,7 +152,7 @@ def pay(q: Question, s: State, side: int, cost: int) -> None:
 
 
 def lack_kind(q: Question, s: State) -> int:
-    """Say which faces a Lack of Honor roll tells apart (B12)."""
+    """Return which faces a Lack of Honor roll tells apart (B12)."""
     target = q[strike_row(s[at.STRIKE]) + at.TARGET]
     if s[target + at.LEADER] == at.FLED:
         return q[at.LEADER_LACK_KIND]

@@ -40,7 +40,7 @@ NO_STRIKE = -1
 
 
 def begin(q: Question) -> State:
-    """Give the state in which a combat begins."""
+    """Return the state in which a combat begins."""
     s = [0] * at.WIDTH
     set_up(q, s)
     return s
@@ -76,7 +76,7 @@ def call_next(q: Question, s: State) -> None:
 
 
 def next_strike(q: Question, s: State) -> int:
-    """Say which strike follows, NO_STRIKE when the combat is over."""
+    """Return which strike follows, NO_STRIKE when the combat is over."""
     done = s[at.STRIKE]
     if done == at.FIRST:
         return at.ATTACK if stands(s, at.ATTACKER) or q[at.SWARM] > 1 else NO_STRIKE
@@ -135,7 +135,7 @@ def battles_back(q: Question, s: State, party: int, strike: int) -> bool:
 
 
 def stands(s: State, party: int) -> bool:
-    """Say whether a unit stands where it stood at first."""
+    """Return whether a unit stands where it stood at first."""
     return s[party + at.BLOCKS] > 0 and s[party + at.RETREAT] == 0
 
 
@@ -153,7 +153,7 @@ def finish(s: State) -> None:
 
 
 def pending(q: Question, s: State) -> int:
-    """Say what comes next: a roll, a decision, an automatic rule or the end."""
+    """Return what comes next: a roll, a decision, an automatic rule or the end."""
     phase = s[at.PHASE]
     if phase == at.OVER:
         return END
@@ -251,7 +251,7 @@ def strike_dice(q: Question, s: State) -> int:
 
 
 def strike_kind(q: Question, s: State) -> int:
-    """Say which faces the strike tells apart."""
+    """Return which faces the strike tells apart."""
     row = strike_row(s[at.STRIKE])
     if s[q[row + at.TARGET] + at.BLOCKS] == 0:
         return q[row + at.LEADER_ROLL_KIND]

@@ -59,7 +59,6 @@ def roll_code(dice: int, kind: int) -> int:
 
 
 def pool(code: int) -> Pool:
-    """Tabulate the roll of a code."""
     return roll(code // KINDS, _WEIGHTS[code % KINDS], len(FACES))
 
 
@@ -88,7 +87,6 @@ def faces_told_apart(kind: int, symbol: str) -> tuple[tuple[str, ...], ...]:
 
 
 def _told_apart(kind: int, symbol: str, others: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """List the faces of kinds that tell each unit symbol apart."""
     singly = tuple((face,) for face in UNIT_SYMBOLS)
     if kind == LACK_OF_UNIT_APART:
         return ((symbol,), *((face,) for face in others), ())

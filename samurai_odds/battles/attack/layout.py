@@ -124,10 +124,9 @@ ESCAPES, COMMITS_SEPPUKU = range(2)
 
 
 def party_row(party: int) -> int:
-    """Find a party's row in the question by its offset into the state."""
+    """Return a party's row in the question by its offset into the state."""
     return PARTY_ROWS + (party - ATTACKER) // PARTY_FIELDS * PARTY_ROW
 
 
 def strike_row(strike: int) -> int:
-    """Find a strike's row in the question."""
     return STRIKE_ROWS + strike * STRIKE_ROW

@@ -18,7 +18,6 @@ BOOK = "Samurai Battles"
 
 
 def line(rule: str, text: str) -> str:
-    """Write a line with its rule."""
     return f"{BOOK}, {rule}: {text}"
 
 
@@ -36,7 +35,6 @@ def listed(faces: Sequence[str]) -> str:
 
 
 def count(number: int, one: str, many: str | None = None) -> str:
-    """Write a number of things."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
@@ -56,12 +54,12 @@ _STRIKES = {
 
 
 def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
-    """Tell one step, each line naming its rule; nothing for steps that change nothing."""
+    """Narrate one step, each line naming its rule; nothing for steps that change nothing."""
     return tell_scene(Scene(plan, q, step))
 
 
 def tell_scene(scene: "Scene") -> list[str]:
-    """Tell a step whose parties have names."""
+    """Narrate a step whose parties have names."""
     teller = {
         at.DECLARE: _declare,
         at.ROLL: _strike,
@@ -87,7 +85,7 @@ class Scene:
         self.striker, self.target = q[self.row + at.STRIKER], q[self.row + at.TARGET]
 
     def party(self, place: int) -> Party:
-        """Give the party at an offset into the state, on the ground where it fights now."""
+        """Return the party at an offset into the state, on the ground where it fights now."""
         bonus = self.strike in (at.BONUS_FIRST, at.BONUS, at.BONUS_BACK)
         plan = self.plan.moved_up() if bonus else self.plan
         parties = {at.ATTACKER: plan.attacker, at.DEFENDER: plan.defender}
@@ -101,36 +99,34 @@ class Scene:
         return f"the {role[place]} ({self.party(place).unit})"
 
     def change(self, field: int) -> int:
-        """Say by how much a number of the target changed."""
+        """Return by how much a number of the target changed."""
         return self.after[self.target + field] - self.before[self.target + field]
 
     def tokens(self, place: int) -> int:
-        """Say by how much the tokens of a party's army changed."""
+        """Return by how much the tokens of a party's army changed."""
         field = at.SIDES + self.q[party_row(place) + at.SIDE] * at.SIDE_FIELDS + at.TOKENS
         return self.after[field] - self.before[field]
 
     def ranged(self) -> bool:
-        """Say whether the strike is fire."""
         return not self.q[self.row + at.CLOSE]
 
     def leader(self) -> str:
-        """Name the target's leader."""
         return f"the leader of {self.name(self.target)}"
 
     def path(self) -> str:
-        """Say from where to where the target goes, where that is known."""
+        """Return from where to where the target goes, where that is known."""
         return ""
 
     def why_fewer(self, paid: int) -> str:
-        """Say why fewer tokens were collected than honor symbols rolled; ``paid`` count."""
+        """Return why fewer tokens were collected than honor symbols rolled; ``paid`` count."""
         return "inspired" if paid else "none are paid here"
 
     def gained(self, tokens: int, due: int) -> str:
-        """Say how many tokens were gained of those due."""
+        """Return how many tokens were gained of those due."""
         return count(tokens, "token")
 
     def banner(self) -> str:
-        """Say what the enemy gains by the loss of the target."""
+        """Return what the enemy gains by the loss of the target."""
         winner = ("defender", "attacker")[self.q[party_row(self.target) + at.SIDE]]
         return f"a banner for the {winner}"
 

@@ -30,7 +30,6 @@ class Plan:
 
     @property
     def close(self) -> bool:
-        """Whether it is close combat."""
         return bool(self.options["range"] == 1)
 
     @property
@@ -221,7 +220,7 @@ class _Numbers:
         return row
 
     def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
-        """Say where the inspiring leader is: a nearby mounted one survives his unit's fate."""
+        """Return where the inspiring leader is: a nearby mounted one survives his unit's fate."""
         if wanted:
             at_hand = party.leader is not None and not nearby
             self.q[row + at.INSPIRE_FROM] = at.HIS_HEX if at_hand else at.NEARBY

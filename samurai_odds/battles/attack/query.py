@@ -160,7 +160,7 @@ class Attack:
         return headlines(self.plan)
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Say whether to attack, shoot or wait."""
+        """Return whether to attack, shoot or wait."""
         return verdict(self, odds)
 
     def another(self, attacker: str, defender: str, **given: Any) -> Self:
@@ -224,7 +224,7 @@ class Attack:
         return found
 
     def tell(self, step: Step) -> list[str]:
-        """Tell one step of a battle in plain words, naming its rule."""
+        """Narrate one step of a battle in plain words, naming its rule."""
         from samurai_odds.battles.attack.narration import tell
 
         return tell(self.plan, self.numbers, step)

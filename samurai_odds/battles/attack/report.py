@@ -22,7 +22,7 @@ _DESCRIBED = frozenset(  # said of the parties, or no part of the situation
 
 
 def heading(plan: Plan) -> str:
-    """Say what is asked, every option that is not at its default included."""
+    """Return what is asked, every option that is not at its default included."""
     verb = "attacks" if plan.close else f"fires {plan.options['range']} hexes at"
     if plan.volleys == 2:
         verb = verb.replace("fires", "fires twice")
@@ -178,7 +178,7 @@ def verdict(question: Weighed, odds: Odds) -> Verdict:
 
 
 def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
-    """Give how likely the other unit's attack must be for one's own to pay; None: never."""
+    """Return how likely the other unit's attack must be for one's own to pay; None: never."""
     if not better(attack, attacked):
         return None
     share = attack / attacked
@@ -187,7 +187,7 @@ def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
 
 
 def _either_way(least: Figure | None) -> str:
-    """Say what to do where attacking and being attacked both cost something."""
+    """Return what to do where attacking and being attacked both cost something."""
     if least is None:
         return "That costs no more than attacking: wait, however likely it is."
     return f"Attack only if that is at least {least.text()} likely."
@@ -235,7 +235,7 @@ def _course(name: str, question: Weighed, **how: Any) -> Course | None:
 
 
 def _reply(question: Weighed) -> Figure | None:
-    """Give what the other unit's attack would be worth, should it come first."""
+    """Return what the other unit's attack would be worth, should it come first."""
     plan = question.plan
     if not plan.close or not plan.can_battle_back(plan.defender):
         return None

@@ -110,7 +110,7 @@ def _rank_as_striker(striker: Party) -> int:
 
 
 def honor_pays(striker: Party, target: Party, close: bool) -> bool:
-    """Say whether honor symbols bring tokens (Honor & Fortune; B7, B8)."""
+    """Return whether honor symbols bring tokens (Honor & Fortune; B7, B8)."""
     if not close:
         return striker.arm == "bow"
     if target.unit == LEVY:
@@ -119,7 +119,7 @@ def honor_pays(striker: Party, target: Party, close: bool) -> bool:
 
 
 def roll_kind(striker: Party, target: Party, close: bool, paid: bool) -> int:
-    """Say which faces a strike at a unit tells apart (Score Hits; B2, B8)."""
+    """Return which faces a strike at a unit tells apart (Score Hits; B2, B8)."""
     if not target.is_unit:
         return leader_roll_kind(paid)
     if target.symbol == "swords" or (not close and striker.arm == "bow"):
@@ -130,7 +130,7 @@ def roll_kind(striker: Party, target: Party, close: bool, paid: bool) -> int:
 
 
 def leader_roll_kind(paid: bool) -> int:
-    """Say which faces a strike at a lone leader tells apart (B8, B10)."""
+    """Return which faces a strike at a lone leader tells apart (B8, B10)."""
     return rolls.LEADER_STRUCK_PAID if paid else rolls.SWORDS_ONLY
 
 
@@ -154,21 +154,21 @@ def is_covered(used: Used, striker: Party, target: Party) -> bool:
 
 
 def lack_kind(target: Party) -> int:
-    """Say which faces a unit's Lack of Honor roll tells apart (B12)."""
+    """Return which faces a unit's Lack of Honor roll tells apart (B12)."""
     return rolls.LACK_OF_BODYGUARD if target.symbol == "swords" else rolls.LACK_OF_UNIT
 
 
 def may_battle_from(used: Used, striker: Party) -> bool:
-    """Say whether the terrain lets a unit battle at all (cavalry on a castle may not)."""
+    """Return whether the terrain lets a unit battle at all (cavalry on a castle may not)."""
     return not (striker.mounted and used.facts.terrain[striker.on].get("on_forbids_battle"))
 
 
 def may_strike_at(used: Used, striker: Party, target: Party) -> bool:
-    """Say whether a unit may close combat that hex (cavalry may not at a castle)."""
+    """Return whether a unit may close combat that hex (cavalry may not at a castle)."""
     return not (striker.mounted and used.facts.terrain[target.on].get("at_forbids_close"))
 
 
 def entry_forbids_battle(used: Used, mounted: bool, on: str) -> bool:
-    """Say whether entering that terrain forbids battle for the turn (B25)."""
+    """Return whether entering that terrain forbids battle for the turn (B25)."""
     rule = used.facts.terrain[on].get("entry_forbids_battle")
     return rule == "any unit" or (rule == "cavalry" and mounted)

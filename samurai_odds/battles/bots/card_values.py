@@ -68,24 +68,18 @@ def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return KEPT
-    standing, command = s[at.CARD], s[at.COMMAND]
-    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
-    begin_orders(q, s)
-    worth = orders_worth(q, s, uniform)
-    end_orders(q, s)
-    s[at.CARD], s[at.COMMAND] = standing, command
-    return worth
+    return worth_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
 
 
 def stands_for(q: Any, s: Any, card: int, last: int) -> int:
-    """Say what a card would be: a Counter Attack the enemy's last one, mirrored."""
+    """Return what a card would be: a Counter Attack the enemy's last one, mirrored."""
     if q[card_row(card) + at.ORDERS] == at.COUNTER_ATTACK and last >= 0:
         return mirror(q, last)
     return card
 
 
 def orders_worth(q: Any, s: Any, uniform: Any) -> int:
-    """Give a card's orders one after the other to the best unit, and add up their worth.
+    """Return a card's orders one after the other to the best unit, and add up their worth.
 
     Among units worth the same each is as likely as the others: which of them gets an order
     may decide who can get the next one.
@@ -140,7 +134,7 @@ def may_be_given(q: Any, s: Any, unit: int) -> bool:
 
 
 def suppose_order(q: Any, s: Any, unit: int) -> None:
-    """Give an order that is only weighed: a unit that waits for its card goes on waiting."""
+    """Return an order that is only weighed: a unit that waits for its card goes on waiting."""
     lock = s[at.UNIT_LOCK + unit]
     give_order(q, s, at.ORDER_PIECE + s[at.UNIT_HEX + unit])
     s[at.UNIT_LOCK + unit] = lock
@@ -280,7 +274,7 @@ def cost_of_harm(q: Any, s: Any, unit: int, swords: bool) -> int:
 
 
 def has_way_back(q: Any, s: Any, unit: int) -> bool:
-    """Say whether a unit can retreat a hex at least."""
+    """Return whether a unit can retreat a hex at least."""
     place, side = s[at.UNIT_HEX + unit], s[at.UNIT_SIDE + unit]
     if stands_fast(q, unit, place):
         return False

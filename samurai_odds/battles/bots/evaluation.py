@@ -122,7 +122,6 @@ def count_units(q: Any, s: Any, side: int, sign: int, out: int) -> None:
 
 
 def block_feature(q: Any, unit: int) -> int:
-    """Say as what a unit's blocks count."""
     if of_kind(q, unit, at.KIND_MOUNTED):
         return MOUNTED
     symbol = of_kind(q, unit, at.KIND_SYMBOL)
@@ -132,7 +131,7 @@ def block_feature(q: Any, unit: int) -> int:
 
 
 def worst_strike(q: Any, s: Any, unit: int, place: int) -> int:
-    """Find the odds of the worst that an enemy in reach can do to a unit; 0 if none is."""
+    """Return the odds of the worst that an enemy in reach can do to a unit; 0 if none is."""
     worst, found = 0, 0
     side = s[at.UNIT_SIDE + unit]
     steady = supported(q, s, place, side)
@@ -170,7 +169,7 @@ def count_leaders(q: Any, s: Any, side: int, sign: int, out: int) -> None:
 
 
 def in_reach(q: Any, s: Any, side: int, place: int) -> bool:
-    """Say whether an enemy can come at a hex in his turn."""
+    """Return whether an enemy can come at a hex in his turn."""
     for enemy in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + enemy]
         if where >= 0 and s[at.UNIT_SIDE + enemy] != side:
@@ -190,7 +189,7 @@ STEPS = 64  # beyond which nothing changes
 
 
 def judge(q: Any, s: Any, seat: int) -> int:
-    """Give a seat's chance to win, in 65,536ths, at the start of a turn.
+    """Return a seat's chance to win, in 65,536ths, at the start of a turn.
 
     Reads what both sides may know, and no cards. Writes its features to the bots' notes.
     What the two sides are given makes one.

@@ -34,12 +34,13 @@ from samurai_odds.battles.bots.strike_values import (
     fire,
     last_banner_at_stake,
     move_wins,
+    swarm_dice,
 )
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import card_dice, joins_swarm, pair_at
+from samurai_odds.battles.field.battle import card_dice
 from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.pieces import behind, beside, hexes_between, of_kind
+from samurai_odds.battles.field.pieces import behind, hexes_between, of_kind
 from samurai_odds.battles.field.retreats import may_retreat_to
 from samurai_odds.play.rules.chance import among
 
@@ -67,7 +68,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
 
 
 def needs_weights(kind: int) -> bool:
-    """Say whether a choice is made by what an order to each unit is worth."""
+    """Return whether a choice is made by what an order to each unit is worth."""
     return kind == at.ORDER_CHOICE or (at.PAIR_CHOICE <= kind <= at.HARM_CHOICE)
 
 
@@ -118,7 +119,7 @@ def worth_of_move(q: Any, s: Any, there: int, style: int) -> int:
 
 
 def goes_back(q: Any, s: Any, unit: int, there: int) -> bool:
-    """Say whether a hex is farther from the enemy than where a unit stands."""
+    """Return whether a hex is farther from the enemy than where a unit stands."""
     side, here = s[at.UNIT_SIDE + unit], s[at.UNIT_HEX + unit]
     return hexes_to_enemy(q, s, side, there) > hexes_to_enemy(q, s, side, here)
 
@@ -136,17 +137,11 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
         return worth_of_close(q, s, unit, here, there, style)
-    dice = card_dice(s, unit)
-    for direction in range(6):
-        place = beside(q, there, direction)
-        other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
-        if other != unit and joins_swarm(q, s, other, there):
-            dice += q[pair_at(q, s, other, there) + at.PAIR_CLOSE + 2] + card_dice(s, other)
+    dice = card_dice(s, unit) + swarm_dice(q, s, unit, there)
     return close_combat(q, s, unit, here, there, dice, 100)
 
 
 def worth_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
-    """Weigh a bonus close combat."""
     if value == 0:
         return 0
     unit = s[at.ATTACKER]
@@ -163,22 +158,23 @@ def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
         if style & WARY:
             return wins + value * 300 - minded(q, s, unit, there)
         return wins + value
-    side, unit = s[at.ASKED], s[at.ATTACKER]
-    if side != s[at.ACTIVE]:
-        unit = s[at.DEFENDER]
+    unit = unit_asked(s)
     worth = 300 if s[at.LEADER_AT + value] >= 0 else 0
     if move_wins(q, s, unit, value):
         worth += SURE
     return worth - (danger(q, s, unit, value) if style & WARY else 0)
 
 
+def unit_asked(s: Any) -> int:
+    """Return the unit in the battle under way of the side that is asked."""
+    return s[at.ATTACKER] if s[at.ASKED] == s[at.ACTIVE] else s[at.DEFENDER]
+
+
 def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
     """Weigh flags ignored: the more the better, but for who sees worse coming where he stands."""
     if not style & WARY or style & STANDS_ITS_GROUND:
         return ignored
-    side, unit = s[at.ASKED], s[at.ATTACKER]
-    if side != s[at.ACTIVE]:
-        unit = s[at.DEFENDER]
+    side, unit = s[at.ASKED], unit_asked(s)
     most = s[at.CHOICES + s[at.OPTIONS_OPEN] - 1]
     here = s[at.UNIT_HEX + unit]
     safest = danger_behind(q, s, unit, behind(q, side, here, 0))
@@ -227,16 +223,21 @@ def worth_of_dragons(q: Any, s: Any, value: int) -> int:
         return 0
     if kind == at.DISCARD_CHOICE:
         return 1 if dragon(q, value - 1, at.TIMING) == at.NEVER else -1
+    return worth_of_card_play(q, s, value)
+
+
+def worth_of_card_play(q: Any, s: Any, value: int) -> int:
+    """Weigh a Dragon card or First Strike played now."""
+    kind, side = s[at.DECISION], s[at.ASKED]
     if kind == at.CHALLENGE_CHOICE:
-        side = s[at.ASKED]
         return challenge_dice(q, s, side) + 2 - challenge_dice(q, s, 1 - side)
     if kind == at.ANSWER_CHOICE:
         return 1
     effect = dragon(q, value // at.DRAGON_CARD - 1, at.EFFECT)
     if effect == at.TURNCOAT_EFFECT:
         unit = s[at.UNIT_AT + value % at.DRAGON_CARD]
-        odds = turncoat_dice(s, s[at.ASKED]) - turncoat_dice(s, 1 - s[at.ASKED])
+        odds = turncoat_dice(s, side) - turncoat_dice(s, 1 - side)
         return odds * BANNER + s[at.UNIT_BLOCKS + unit] * 10 + of_kind(q, unit, at.KIND_SYMBOL)
     if effect == at.FAMINE_EFFECT:
-        return circles(q, s, 1 - s[at.ASKED]) - 2
+        return circles(q, s, 1 - side) - 2
     return 1

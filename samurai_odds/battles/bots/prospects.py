@@ -142,7 +142,6 @@ def worth_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int
 
 
 def best_fire(q: Any, s: Any, unit: int, place: int, moved: bool) -> int:
-    """Weigh the best fire of a unit from a hex."""
     best, side = 0, s[at.UNIT_SIDE + unit]
     reach = of_kind(q, unit, at.KIND_REACH)
     entry = q[at.SIGHT_START + place]

@@ -9,10 +9,18 @@ from typing import Any
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.battle import dice_of_fire, flags_of, pair, target_kind
+from samurai_odds.battles.field.battle import (
+    card_dice,
+    dice_of_fire,
+    flags_of,
+    joins_swarm,
+    pair,
+    pair_at,
+    target_kind,
+)
 from samurai_odds.battles.field.layout import side_row, strike_place
 from samurai_odds.battles.field.movement import exit_banners
-from samurai_odds.battles.field.pieces import hexes_between, objective, of_kind, supported
+from samurai_odds.battles.field.pieces import beside, hexes_between, objective, of_kind, supported
 
 # ---- what ends the game --------------------------------------------------------------
 
@@ -70,7 +78,7 @@ def last_banner_at_stake(q: Any, s: Any) -> bool:
 
 
 def chance_to_win(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
-    """Find the chance, in thousandths, that a unit's strike of known odds wins the game.
+    """Return the chance, in thousandths, that a unit's strike of known odds wins the game.
 
     It destroys who gives the last banner, or (in close combat) drives him off an objective.
     """
@@ -123,13 +131,13 @@ TOKEN = 150
 
 
 def odds_of(q: Any, row: int, dice: int, flags: int, blocks: int, leader: int) -> int:
-    """Find the odds of a strike whose row in the tables of pairs is given."""
+    """Return the odds of a strike whose row in the tables of pairs is given."""
     kind, ignored = q[row + combat.ROLL_KIND], q[row + combat.SWORDS_IGNORED]
     return at.STRIKE_ODDS + strike_place(kind, dice, ignored, flags, blocks, leader)
 
 
 def odds_at(q: Any, s: Any, there: int, row: int, dice: int, flags: int, softened: int) -> int:
-    """Find the odds of a strike at what stands in a hex, less what others take off it before."""
+    """Return the odds of a strike at what stands in a hex, less what others take off it before."""
     target, leader = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
     led = 1 if leader >= 0 else 0
     if target < 0:
@@ -139,7 +147,7 @@ def odds_at(q: Any, s: Any, there: int, row: int, dice: int, flags: int, softene
 
 
 def odds_on(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
-    """Find the odds of a strike at a unit wherever it would stand."""
+    """Return the odds of a strike at a unit wherever it would stand."""
     led = 1 if s[at.LEADER_AT + s[at.UNIT_HEX + unit]] >= 0 else 0
     return odds_of(q, row, dice, flags + led, s[at.UNIT_BLOCKS + unit], led)
 
@@ -147,7 +155,7 @@ def odds_on(q: Any, s: Any, unit: int, row: int, dice: int, flags: int) -> int:
 def close_odds(
     q: Any, s: Any, unit: int, place: int, there: int, more_dice: int, softened: int
 ) -> int:
-    """Find the odds of a unit's close combat from a hex with what stands in another."""
+    """Return the odds of a unit's close combat from a hex with what stands in another."""
     row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
     flags = flags_of(q, row, True, supported(q, s, there, 1 - s[at.UNIT_SIDE + unit]))
     return odds_at(q, s, there, row, q[row + combat.DICE] + more_dice, flags, softened)
@@ -162,7 +170,7 @@ def dice_with_cards(q: Any, s: Any, unit: int, row: int, hexes: int, moved: bool
 def fire_odds(
     q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: bool, softened: int
 ) -> int:
-    """Find the odds of a unit's fire from a hex, with the dice of cards; 0 where it has none."""
+    """Return the odds of a unit's fire from a hex, with the dice of cards; 0 where it has none."""
     row = pair(q, q[at.UNIT_KIND + unit], place, target_kind(q, s, there), there)
     dice = dice_with_cards(q, s, unit, row, hexes, moved)
     if dice == 0:
@@ -174,7 +182,7 @@ def fire_odds(
 def odds_if_close(
     q: Any, s: Any, striker: int, place: int, unit: int, there: int, steady: bool
 ) -> int:
-    """Find the odds of a close strike at a unit, both in any hexes; 0 where it is not allowed."""
+    """Return the odds of a close strike at a unit, both in any hexes; 0 where it is not allowed."""
     row = pair(q, q[at.UNIT_KIND + striker], place, q[at.UNIT_KIND + unit], there)
     if q[row + at.PAIR_MAY_CLOSE] == 0 or q[row + combat.DICE] == 0:
         return 0
@@ -184,7 +192,7 @@ def odds_if_close(
 def odds_if_fired(
     q: Any, s: Any, striker: int, place: int, unit: int, there: int, steady: bool
 ) -> int:
-    """Find the odds of fire at a unit, both in any hexes, nearer if it must; 0 without dice."""
+    """Return the odds of fire at a unit, both in any hexes, nearer if it must; 0 without dice."""
     row = pair(q, q[at.UNIT_KIND + striker], place, q[at.UNIT_KIND + unit], there)
     away, reach = hexes_between(q, there, place), of_kind(q, striker, at.KIND_REACH)
     dice = dice_of_fire(q, row, min(away, reach), away > reach)
@@ -243,3 +251,14 @@ def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: b
         return 0
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
     return worth + worth_of_winning(q, s, unit, there, odds, False)
+
+
+def swarm_dice(q: Any, s: Any, unit: int, there: int) -> int:
+    """Count the dice that other levies add."""
+    dice = 0
+    for direction in range(6):
+        place = beside(q, there, direction)
+        other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
+        if other != unit and joins_swarm(q, s, other, there):
+            dice += q[pair_at(q, s, other, there) + combat.DICE] + card_dice(s, other)
+    return dice

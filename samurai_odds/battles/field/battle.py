@@ -22,7 +22,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def target_kind(q: Numbers, s: Numbers, place: int) -> int:
-    """Say what kind of target stands in a hex: a kind of unit, or a leader alone."""
+    """Return what kind of target stands in a hex: a kind of unit, or a leader alone."""
     unit = s[at.UNIT_AT + place]
     if unit >= 0:
         return q[at.UNIT_KIND + unit]
@@ -31,7 +31,7 @@ def target_kind(q: Numbers, s: Numbers, place: int) -> int:
 
 
 def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
-    """Find what the tables say of one kind in a hex striking at another."""
+    """Return what the tables say of one kind in a hex striking at another."""
     targets = q[at.KIND_COUNT] + 2
     row = q[at.GROUND + place] * q[at.KIND_COUNT] + kind
     column = q[at.GROUND + there] * targets + target
@@ -39,7 +39,7 @@ def pair(q: Numbers, kind: int, place: int, target: int, there: int) -> int:
 
 
 def pair_at(q: Numbers, s: Numbers, unit: int, there: int) -> int:
-    """Find what the tables say of a unit striking at a hex from where it stands."""
+    """Return what the tables say of a unit striking at a hex from where it stands."""
     return pair(q, q[at.UNIT_KIND + unit], s[at.UNIT_HEX + unit], target_kind(q, s, there), there)
 
 
@@ -59,7 +59,7 @@ def dice_of_fire(q: Numbers, row: int, hexes: int, moved: bool) -> int:
 
 
 def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit has a battle left and its movement lets it (B25)."""
+    """Return whether a unit has a battle left and its movement lets it (B25)."""
     if s[at.UNIT_BATTLES + unit] == 0 or s[at.UNIT_ORDERED + unit] == 0:
         return False
     if way_of(s, unit) == at.INFANTRY_ONSLAUGHT:
@@ -74,7 +74,7 @@ def may_battle(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def entry_lets_battle(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether the ground that a unit has entered lets it battle this turn."""
+    """Return whether the ground that a unit has entered lets it battle this turn."""
     mounted = of_kind(q, unit, at.KIND_MOUNTED)
     return q[at.BARRED + mounted * at.MOST_HEXES + s[at.UNIT_HEX + unit]] == 0
 
@@ -91,7 +91,7 @@ def hexes_and_battle(q: Numbers, s: Numbers, unit: int) -> int:
 
 
 def may_fire(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit may fire at anything: no enemy next to it, a card that allows it."""
+    """Return whether a unit may fire at anything: no enemy next to it, a card that allows it."""
     if of_kind(q, unit, at.KIND_MISSILE) == 0:
         return False
     if way_of(s, unit) == at.CAVALRY_CHARGE:
@@ -108,7 +108,7 @@ def fire_dice(q: Numbers, s: Numbers, unit: int, there: int, hexes: int) -> int:
 
 
 def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
-    """Say whether units and leaders leave a line of sight open; the ground does.
+    """Return whether units and leaders leave a line of sight open; the ground does.
 
     Anything in a hex that it crosses closes it, and so do obstructions on both sides of a
     line along edges.
@@ -122,7 +122,7 @@ def in_sight(q: Numbers, s: Numbers, entry: int) -> bool:
 
 
 def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
-    """Say whether anything stands in one of the hexes listed in the question."""
+    """Return whether anything stands in one of the hexes listed in the question."""
     for k in range(first, end):
         if occupied(s, q[k]):
             return True
@@ -130,14 +130,14 @@ def any_occupied(q: Numbers, s: Numbers, first: int, end: int) -> bool:
 
 
 def occupied(s: Numbers, place: int) -> bool:
-    """Say whether anything stands in a hex: a unit, a leader, a command tent."""
+    """Return whether anything stands in a hex: a unit, a leader, a command tent."""
     if s[at.UNIT_AT + place] >= 0 or s[at.LEADER_AT + place] >= 0:
         return True
     return s[at.TENT_AT + place] >= 0
 
 
 def next_entry(q: Numbers, entry: int) -> int:
-    """Find the entry of the next hex that may be seen."""
+    """Return the entry of the next hex that may be seen."""
     return entry + 5 + q[entry + 2] + q[entry + 3] + q[entry + 4]
 
 
@@ -166,7 +166,6 @@ def offer_battles(q: Numbers, s: Numbers) -> None:
 
 
 def offer_battles_of(q: Numbers, s: Numbers, unit: int) -> None:
-    """List the battles of one unit."""
     named = (unit + 1) * at.BATTLE_UNIT
     if not only_fires(s):
         here = s[at.UNIT_HEX + unit]
@@ -188,7 +187,6 @@ def may_close(q: Numbers, s: Numbers, unit: int, place: int, there: int) -> bool
 
 
 def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
-    """List what a unit can see, reach and fire at."""
     here = s[at.UNIT_HEX + unit]
     entry = q[at.SIGHT_START + here]
     while entry < q[at.SIGHT_START + here + 1]:
@@ -203,7 +201,7 @@ def offer_fire(q: Numbers, s: Numbers, unit: int, named: int) -> None:
 
 
 def joins_swarm(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
-    """Say whether a unit is an ordered levy next to a hex that may still battle it."""
+    """Return whether a unit is an ordered levy next to a hex that may still battle it."""
     if unit < 0 or s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or not of_kind(q, unit, at.KIND_LEVY):
         return False
     return may_battle(q, s, unit) and may_close(q, s, unit, s[at.UNIT_HEX + unit], there)
@@ -225,7 +223,6 @@ def swarm_of(q: Numbers, s: Numbers, unit: int, there: int) -> int:
 
 
 def declare_battle(q: Numbers, s: Numbers, value: int) -> None:
-    """Note who battles whom and how."""
     begin_battle(
         q,
         s,
@@ -255,7 +252,7 @@ def card_dice(s: Numbers, unit: int) -> int:
 
 
 def may_answer(q: Numbers, s: Numbers) -> bool:
-    """Say whether the defender is a unit that could strike the attacker at all (B6)."""
+    """Return whether the defender is a unit that could strike the attacker at all (B6)."""
     defender = s[at.DEFENDER]
     if defender < 0:
         return False
@@ -267,7 +264,7 @@ def may_answer(q: Numbers, s: Numbers) -> bool:
 
 
 def may_be_inspired(q: Numbers, s: Numbers, place: int, side: int) -> bool:
-    """Say whether a leader could inspire a unit in a hex: in it, or mounted and next to it."""
+    """Return whether a leader could inspire a unit in a hex: in it, or mounted and next to it."""
     if q[at.UNINSPIRED + place]:
         return False
     return s[at.LEADER_AT + place] >= 0 or leader_in_reach(q, s, place, side)

@@ -25,7 +25,6 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def dragon(q: Numbers, card: int, what: int) -> int:
-    """Read what a Dragon card does."""
     return q[at.DRAGON_TABLE + card * at.DRAGON_FIELDS + what]
 
 
@@ -84,7 +83,7 @@ def play_with_card(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def helps_units(q: Numbers, card: int) -> bool:
-    """Say whether a card gives dice to units ordered: of two command cards by one (E10)."""
+    """Return whether a card gives dice to units ordered: of two command cards by one (E10)."""
     return dragon(q, card, at.GIVES_CLOSE_DICE) > 0 or dragon(q, card, at.GIVES_FIRE_DICE) > 0
 
 
@@ -108,7 +107,6 @@ def owe(q: Numbers, s: Numbers, side: int, tokens: int) -> None:
 
 
 def lack_code(s: Numbers) -> int:
-    """Give the code of a Dragon card's Lack of Honor roll."""
     return roll_code(s[at.LACK_DICE], LACK_OF_BODYGUARD_APART)
 
 
@@ -144,7 +142,6 @@ def turncoat_dice(s: Numbers, side: int) -> int:
 
 
 def turncoat_code(s: Numbers, side: int) -> int:
-    """Give the code of a side's roll: one face of the die counts."""
     return roll_code(turncoat_dice(s, side), SWORDS_ONLY)
 
 
@@ -168,7 +165,6 @@ def turncoat_rolled(q: Numbers, s: Numbers, outcome: int) -> None:
 
 
 def circles(q: Numbers, s: Numbers, side: int) -> int:
-    """Count a side's circle units on the board."""
     units = 0
     for unit in range(s[at.UNITS]):
         if is_of(s, unit, side):
@@ -178,7 +174,7 @@ def circles(q: Numbers, s: Numbers, side: int) -> int:
 
 
 def famine_code(q: Numbers, s: Numbers) -> int:
-    """Give the code of the famine's roll: a die for each enemy circle unit."""
+    """Return the code of the famine's roll: a die for each enemy circle unit."""
     return roll_code(circles(q, s, 1 - s[at.ACTIVE]), FAMINE_DICE)
 
 
@@ -201,7 +197,7 @@ def pay_famine(q: Numbers, s: Numbers) -> None:
 
 
 def challenge_open(q: Numbers, s: Numbers) -> bool:
-    """Say whether both units in a close combat have a leader."""
+    """Return whether both units in a close combat have a leader."""
     return (
         s[at.MODE] != at.FIRE
         and s[at.DEFENDER] >= 0
@@ -211,7 +207,7 @@ def challenge_open(q: Numbers, s: Numbers) -> bool:
 
 
 def challenge_card(q: Numbers, s: Numbers, side: int) -> int:
-    """Find the card with which a side may challenge, NONE without."""
+    """Return the card with which a side may challenge, NONE without."""
     for card in range(q[at.DRAGONS]):
         if dragon(q, card, at.EFFECT) == at.CHALLENGE_EFFECT:
             if may_play(q, s, side, card, at.BEFORE_CLOSE):
@@ -231,7 +227,6 @@ def offer_challenge(q: Numbers, s: Numbers, side: int) -> bool:
 
 
 def challenge(q: Numbers, s: Numbers, side: int) -> None:
-    """Play the challenge."""
     play_dragon(q, s, side, challenge_card(q, s, side))
     s[at.CHALLENGER] = side
     for player in range(2):
@@ -255,7 +250,6 @@ def challenge_dice(q: Numbers, s: Numbers, side: int) -> int:
 
 
 def challenge_code(s: Numbers, side: int) -> int:
-    """Give the code of a leader's roll in a challenge."""
     return roll_code(s[at.CHALLENGE_ROLLS + side], LEADER_STRUCK_PAID)
 
 

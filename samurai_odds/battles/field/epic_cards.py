@@ -15,7 +15,7 @@ from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_option
 
 
 def is_field(q: Numbers, card: int) -> bool:
-    """Say whether a card is a Field Command card: sections, or one of the three special ones."""
+    """Return whether a card is a Field Command card: sections, or one of the three special ones."""
     kind = q[card_row(card) + at.ORDERS]
     if kind == at.BY_SECTIONS or kind == at.LEADERSHIP:
         return True
@@ -121,7 +121,7 @@ def may_order(q: Numbers, s: Numbers, value: int) -> bool:
 
 
 def open_at(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether one more piece in a hex may be ordered, once `open_together` has looked."""
+    """Return whether one more piece in a hex may be ordered, once `open_together` has looked."""
     return s[at.TOGETHER_ROOM + sections_of(q, s[at.ACTIVE], place)] > 0
 
 
@@ -153,7 +153,7 @@ def common_section(s: Numbers, slot: int) -> int:
 
 
 def shared_out(s: Numbers, first: int, second: int) -> bool:
-    """Say whether both cards' orders fit, whichever sections a Serpent Command takes.
+    """Return whether both cards' orders fit, whichever sections a Serpent Command takes.
 
     It takes one, or center and a wing; then the other card has the third alone. No section
     is ordered by two of them.
@@ -184,12 +184,11 @@ def span(kind: int, sections: int) -> bool:
 
 
 def is_two(sections: int) -> bool:
-    """Say whether section bits name two of them."""
     return sections == 3 or sections == 6
 
 
 def ordered_within(s: Numbers, slot: int, sections: int) -> bool:
-    """Say whether all pieces that a card has ordered stand in some sections."""
+    """Return whether all pieces that a card has ordered stand in some sections."""
     for bits in range(1, 1 + _MOST_BITS):
         if s[at.ORDER_COUNT + 8 * slot + bits] > 0 and bits & sections == 0:
             return False

@@ -53,12 +53,10 @@ def choose_general(s: Numbers, value: int) -> None:
 
 
 def roll_die(s: Numbers) -> None:
-    """Roll the general's die."""
     draw_among(s, at.DIE_FACES)
 
 
 def rolled(s: Numbers, face: int) -> None:
-    """Note what he rolled."""
     s[at.GENERAL_DIE] = face
     s[at.SLOT], s[at.WAY + at.ON_HIS_OWN] = at.ON_HIS_OWN, at.BY_SECTIONS
     s[at.PHASE] = at.INITIATIVE_ACT
@@ -86,7 +84,7 @@ def offer_acts(q: Numbers, s: Numbers) -> None:
 
 
 def die_orders(q: Numbers, face: int, unit: int) -> bool:
-    """Say whether a die orders a unit: of its symbol, or any for an honor symbol."""
+    """Return whether a die orders a unit: of its symbol, or any for an honor symbol."""
     return face == at.HONOR_FACE or of_kind(q, unit, at.KIND_SYMBOL) == face
 
 
@@ -144,13 +142,13 @@ def lose_some(q: Numbers, s: Numbers, unit: int, blocks: int) -> None:
 
 
 def stands_fast(q: Numbers, unit: int, place: int) -> bool:
-    """Say whether a unit stands on a castle and never retreats (B11)."""
+    """Return whether a unit stands on a castle and never retreats (B11)."""
     kind = q[at.UNIT_KIND + unit]
     return q[pair(q, kind, place, kind, place) + at.PAIR_CLOSE + combat.STANDS_FAST] > 0
 
 
 def in_his(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether a hex lies in the section of the general who acts."""
+    """Return whether a hex lies in the section of the general who acts."""
     return sections_of(q, s[at.ACTIVE], place) & s[at.GENERAL] > 0
 
 
@@ -181,7 +179,6 @@ def prepare_epic(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_epic(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a value to an Epic phase."""
     if phase == at.LEAD_BESIDE:
         lead_pair(q, s, value)
     elif phase == at.COPY_CARD:

@@ -71,7 +71,6 @@ def begin_fight(q: Numbers, s: Numbers) -> None:
 def put_party(
     q: Numbers, s: Numbers, c: Numbers, party: int, unit: int, leader: int, side: int
 ) -> None:
-    """Write a unit with its leader, or a leader alone."""
     kind = q[at.UNIT_KIND + unit] if unit >= 0 else q[at.KIND_COUNT]
     row = party_row(party)
     for i in range(combat.PARTY_ROW):
@@ -212,28 +211,25 @@ def settle_fight(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def target_of(c: Numbers, k: Numbers) -> int:
-    """Give the party struck in the strike under way."""
+    """Return the party struck in the strike under way."""
     return c[strike_row(k[combat.STRIKE]) + combat.TARGET]
 
 
 def unit_of(s: Numbers, party: int) -> int:
-    """Give a party's unit on the board."""
     return s[at.ATTACKER] if party == combat.ATTACKER else s[at.DEFENDER]
 
 
 def leader_of_party(s: Numbers, party: int) -> int:
-    """Give a party's leader on the board."""
     leader = at.ATTACKER_LEADER if party == combat.ATTACKER else at.DEFENDER_LEADER
     return s[leader]
 
 
 def side_of(s: Numbers, party: int) -> int:
-    """Give a party's side."""
     return s[at.ACTIVE] if party == combat.ATTACKER else 1 - s[at.ACTIVE]
 
 
 def stands_fast(c: Numbers, k: Numbers) -> bool:
-    """Say whether the unit struck stands on a castle and never retreats (B11)."""
+    """Return whether the unit struck stands on a castle and never retreats (B11)."""
     return c[strike_row(k[combat.STRIKE]) + combat.STANDS_FAST] > 0
 
 

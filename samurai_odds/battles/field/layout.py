@@ -442,7 +442,7 @@ TABLES = _take.length  # what varies in length follows
 
 
 def side_row(side: int) -> int:
-    """Find a side's numbers in the state."""
+    """Return a side's numbers in the state."""
     return SIDES + side * SIDE_FIELDS
 
 

@@ -123,7 +123,6 @@ def prepare_card(q: Numbers, s: Numbers, phase: int) -> None:
 
 @inlined
 def prepare_battle(q: Numbers, s: Numbers, phase: int) -> None:
-    """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
         offer_orders(q, s)
         if s[at.LED_BESIDE] >= 0:
@@ -164,7 +163,6 @@ def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def begin_fighting(q: Numbers, s: Numbers) -> None:
-    """Begin the strikes."""
     begin_fight(q, s)
     put_on_board(q, s)
     s[at.PHASE] = at.FIGHTING
@@ -193,7 +191,6 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
 
 @inlined
 def settle_phase(q: Numbers, s: Numbers, value: int) -> None:
-    """Apply a value to the phase that asked for it."""
     phase = s[at.PHASE]
     if phase <= at.FAMINE_LACK:
         settle_card(q, s, phase, value)
@@ -231,7 +228,6 @@ def settle_card(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 @inlined
 def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Orders, movement, battle."""
     if phase == at.GIVE_ORDERS:
         settle_order(q, s, value)
     elif phase == at.CHOOSE_MOVER:
@@ -263,7 +259,7 @@ def settle_battle(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 
 def settle_order(q: Numbers, s: Numbers, value: int) -> None:
-    """Give an order, or go on: without any, straight to the end of the turn (B28)."""
+    """Return an order, or go on: without any, straight to the end of the turn (B28)."""
     if value > 0:
         give_order(q, s, value)
     elif q[at.RACK_SIZE] > 0:
@@ -275,7 +271,6 @@ def settle_order(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Challenge, or let the other side be asked."""
     first = phase == at.CHALLENGE
     if value:
         challenge(q, s, s[at.ACTIVE] if first else 1 - s[at.ACTIVE])
@@ -285,7 +280,6 @@ def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 @inlined
 def settle_end(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Phase 5."""
     if phase == at.REPLACE_STRIKES:
         replaced_strike(q, s, value)
     elif phase == at.DRAW_CARD:

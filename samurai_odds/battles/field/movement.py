@@ -55,7 +55,7 @@ def hexes_for_unit(q: Numbers, s: Numbers, unit: int) -> int:
 
 
 def strengthened(symbol: int) -> bool:
-    """Say whether Infantry Onslaught helps units of a symbol."""
+    """Return whether Infantry Onslaught helps units of a symbol."""
     return symbol == at.TRIANGLE or symbol == at.SQUARE
 
 
@@ -87,7 +87,6 @@ def reach_of_unit(q: Numbers, s: Numbers, unit: int) -> None:
 
 
 def begin_reach(q: Numbers, s: Numbers, start: int) -> None:
-    """Start a search from a hex."""
     for place in range(q[at.HEXES]):
         s[at.REACHED + place] = _NEVER
     s[at.REACHED + start] = 0
@@ -95,19 +94,19 @@ def begin_reach(q: Numbers, s: Numbers, start: int) -> None:
 
 
 def stops_unit(q: Numbers, s: Numbers, here: int, start: int) -> bool:
-    """Say whether a piece that has entered a hex must stop: its ground, or a leader joined."""
+    """Return whether a piece that has entered a hex must stop: its ground, or a leader joined."""
     if here == start:
         return False
     return ground_stops(q, s, here) or s[at.LEADER_AT + here] >= 0
 
 
 def ground_stops(q: Numbers, s: Numbers, here: int) -> bool:
-    """Say whether the ground of a hex, or a command tent on it, stops who enters."""
+    """Return whether the ground of a hex, or a command tent on it, stops who enters."""
     return q[at.STOPS + here] > 0 or s[at.TENT_AT + here] >= 0
 
 
 def unit_may_enter(q: Numbers, s: Numbers, unit: int, leader: int, there: int) -> bool:
-    """Say whether a unit may move onto a hex: empty, or with a lone leader to join."""
+    """Return whether a unit may move onto a hex: empty, or with a lone leader to join."""
     if q[at.PASSABLE + there] == 0 or s[at.UNIT_AT + there] >= 0:
         return False
     lone = s[at.LEADER_AT + there]
@@ -120,7 +119,7 @@ def unit_may_enter(q: Numbers, s: Numbers, unit: int, leader: int, there: int) -
 def unit_may_exit(
     q: Numbers, s: Numbers, unit: int, side: int, most: int, found: int, start: int
 ) -> bool:
-    """Say whether the scenario lets a unit leave the board from a hex that it can reach."""
+    """Return whether the scenario lets a unit leave the board from a hex that it can reach."""
     for k in range(found):
         here = s[at.QUEUE + k]
         if objective(q, side, here, at.EXIT_BANNERS) > 0 and s[at.REACHED + here] < most:
@@ -168,7 +167,7 @@ def reach_of_leader(q: Numbers, s: Numbers, leader: int) -> None:
 
 
 def leader_may_pass(q: Numbers, s: Numbers, side: int, there: int) -> bool:
-    """Say whether a leader may enter a hex: never one with an enemy in it."""
+    """Return whether a leader may enter a hex: never one with an enemy in it."""
     if q[at.PASSABLE + there] == 0:
         return False
     unit, lone = s[at.UNIT_AT + there], s[at.LEADER_AT + there]
@@ -178,7 +177,7 @@ def leader_may_pass(q: Numbers, s: Numbers, side: int, there: int) -> bool:
 
 
 def leader_may_stop(q: Numbers, s: Numbers, leader: int, there: int) -> bool:
-    """Say whether a leader may end in a hex that he may enter: no second leader in it."""
+    """Return whether a leader may end in a hex that he may enter: no second leader in it."""
     unit = s[at.UNIT_AT + there]
     if s[at.LEADER_AT + there] >= 0:
         return False
@@ -225,7 +224,7 @@ def exit_unit(q: Numbers, s: Numbers, unit: int, leader: int) -> None:
 
 
 def exit_banners(q: Numbers, s: Numbers, unit: int) -> int:
-    """Find the banners of the best exit that a unit can go on from: its reach is known."""
+    """Return the banners of the best exit that a unit can go on from: its reach is known."""
     side, kind = s[at.UNIT_SIDE + unit], q[at.UNIT_KIND + unit]
     start, most, banners = s[at.UNIT_HEX + unit], hexes_for_unit(q, s, unit), 0
     for place in range(q[at.HEXES]):
@@ -284,7 +283,7 @@ def offer_movers(q: Numbers, s: Numbers) -> None:
 
 
 def hex_of(s: Numbers, piece: int) -> int:
-    """Say where a piece stands, NOWHERE if it has left the board with a unit that it joined."""
+    """Return where a piece stands, NOWHERE if it has left the board with a unit that it joined."""
     if piece < at.MOST_UNITS:
         return s[at.UNIT_HEX + piece]
     return s[at.LEADER_HEX + piece - at.MOST_UNITS]
@@ -300,7 +299,7 @@ def mover_named(s: Numbers, piece: int) -> int:
 
 @inlined
 def can_move(q: Numbers, s: Numbers, piece: int) -> bool:
-    """Say whether a piece can go anywhere now."""
+    """Return whether a piece can go anywhere now."""
     opened = s[at.OPTIONS_OPEN]
     if piece >= at.MOST_UNITS:
         reach_of_leader(q, s, piece - at.MOST_UNITS)
@@ -314,7 +313,7 @@ def can_move(q: Numbers, s: Numbers, piece: int) -> bool:
 
 
 def has_room(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit may enter a hex next to it."""
+    """Return whether a unit may enter a hex next to it."""
     if hexes_for_unit(q, s, unit) == 0:
         return False
     leader = rides_along(q, s, unit)

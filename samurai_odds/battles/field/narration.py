@@ -35,7 +35,6 @@ def tell_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
 def tell_events(
     setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
 ) -> list[str]:
-    """Tell a recorded game."""
     names, lines = Names(setup), []
     state: State = start.state
     for step in replay(start, events):
@@ -63,7 +62,7 @@ def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:
 
 
 def _debt(step: Step) -> bool:
-    """Say whether a step settles what is due before anything else."""
+    """Return whether a step settles what is due before anything else."""
     return kind_of(step.what) in (at.LACK_CHOICE, at.FAMINE_CHOICE) or any(
         step.after[side_row(side) + debt] < step.before[side_row(side) + debt]
         for side in range(2)
@@ -72,7 +71,6 @@ def _debt(step: Step) -> bool:
 
 
 def _dealt(names: Names, step: Step) -> list[str]:
-    """List the hands once all is dealt."""
     if step.after[at.PHASE] == at.DEAL:
         return []
     return [
@@ -97,7 +95,7 @@ def _turn(names: Names, s: State) -> list[str]:
 
 
 def _changes(names: Names, step: Step) -> list[str]:
-    """Tell what changed on the board besides what the step itself tells."""
+    """Narrate what changed on the board besides what the step itself tells."""
     before, after = step.before, step.after
     lines = []
     for unit in range(int(before[at.UNITS])):

@@ -30,7 +30,6 @@ class Names:
         self.dragons = [dragon.name for dragon in setup.dragons]
 
     def hex(self, place: int) -> str:
-        """Name a hex."""
         board = self.setup.scenario.board
         return board.name_of(place) if board.has(place) else "off the board"
 
@@ -61,16 +60,13 @@ class Names:
         return self.leader(s, leader) if leader >= 0 else f"nobody at {self.hex(place)}"
 
     def hand(self, s: State, side: int) -> str:
-        """List a hand of command cards."""
         start = at.HANDS + side * at.MOST_CARDS
         return self._listed(self.cards, s[start : start + len(self.cards)].tolist())
 
     def rack(self, s: State) -> str:
-        """List the cards on the common rack."""
         return self._listed(self.cards, s[at.RACK : at.RACK + len(self.cards)].tolist())
 
     def dragon_hand(self, s: State, side: int) -> str:
-        """List a hand of Dragon cards."""
         start = at.DRAGON_HANDS + side * at.MOST_DRAGONS
         return self._listed(self.dragons, s[start : start + len(self.dragons)].tolist())
 
@@ -95,7 +91,7 @@ def said(rule: str, text: str) -> str:
 
 
 def gained_from_pool(gained: int, due: int) -> str:
-    """Say how many tokens were gained, and why fewer than were due (B22)."""
+    """Return how many tokens were gained, and why fewer than were due (B22)."""
     if gained == due:
         return count(gained, "token")
     if gained == 0:
@@ -123,7 +119,7 @@ class BoardScene(Scene):
         super().__init__(plan, step.after[question].tolist(), told)  # type: ignore[arg-type]
 
     def piece(self, place: int) -> tuple[int, int, int]:
-        """Give a party's unit, leader and hex."""
+        """Return a party's unit, leader and hex."""
         s = self.board.before
         if place == combat.ATTACKER:
             unit, leader = int(s[at.ATTACKER]), int(s[at.ATTACKER_LEADER])
@@ -133,7 +129,6 @@ class BoardScene(Scene):
         return unit, leader, int(where)
 
     def side(self, place: int) -> int:
-        """Give a party's side."""
         active = int(self.board.before[at.ACTIVE])
         return active if place == combat.ATTACKER else 1 - active
 
@@ -155,7 +150,7 @@ class BoardScene(Scene):
         return self.names.unit(s, unit) if unit >= 0 else self.names.leader(s, leader)
 
     def banner(self) -> str:
-        """Say what the enemy gains: nothing for some pieces, more for others."""
+        """Return what the enemy gains: nothing for some pieces, more for others."""
         winner = 1 - self.side(self.target)
         row = at.side_row(winner) + at.BANNERS
         gained = int(self.board.after[row] - self.board.before[row])
@@ -166,7 +161,7 @@ class BoardScene(Scene):
         return self.names.leader(self.board.before, self.piece(self.target)[1])
 
     def path(self) -> str:
-        """Say from where to where the unit, or a leader left alone, goes."""
+        """Return from where to where the unit, or a leader left alone, goes."""
         before, after = self.board.before, self.board.after
         unit, leader, _ = self.piece(self.target)
         alone = self.step.before[combat.PHASE] == combat.FATE
@@ -177,19 +172,19 @@ class BoardScene(Scene):
         return f" from {self.names.hex(came)} to {self.names.hex(went)}"
 
     def why_fewer(self, paid: int) -> str:
-        """Say why fewer tokens were collected: the pool may be empty."""
+        """Return why fewer tokens were collected: the pool may be empty."""
         inspired = min(paid, self.before[combat.INSPIRED])
         if self.tokens(self.striker) == paid - inspired:
             return super().why_fewer(paid)
         return "inspired, and the pool is empty" if inspired else "the pool is empty"
 
     def gained(self, tokens: int, due: int) -> str:
-        """Say how many tokens the pool gave of those due."""
+        """Return how many tokens the pool gave of those due."""
         return gained_from_pool(tokens, due)
 
 
 def tell_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
-    """Tell one step of a combat."""
+    """Narrate one step of a combat."""
     scene = BoardScene(names, step, seed, game)
     phase = scene.step.before[combat.PHASE]
     if phase == combat.DECLARE:

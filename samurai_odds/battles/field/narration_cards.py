@@ -21,7 +21,7 @@ INITIATIVE = "Field General's Initiative; ruling E6"
 
 
 def tell_epic_choice(names: Names, step: Step) -> list[str]:
-    """Tell a decision that a core turn does not ask for; others are told elsewhere."""
+    """Narrate a decision that a core turn does not ask for; others are told elsewhere."""
     if step.before[at.PHASE] == at.INITIATIVE_RETREAT:
         return _way_back(names, step)
     teller = {
@@ -35,7 +35,7 @@ def tell_epic_choice(names: Names, step: Step) -> list[str]:
 
 
 def tell_epic_chance(names: Names, step: Step) -> list[str]:
-    """Tell a general's die, or a card drawn for the rack."""
+    """Narrate a general's die, or a card drawn for the rack."""
     if step.before[at.PHASE] == at.INITIATIVE_DIE:
         return [said(INITIATIVE, f"1 die: {FACES[step.value]}")]
     drawn = names.cards[card_by_place(step.before, at.DECK, step.value)]
@@ -44,7 +44,7 @@ def tell_epic_chance(names: Names, step: Step) -> list[str]:
 
 
 def who_orders(names: Names, s: State) -> str:
-    """Say which of two cards orders, or which general."""
+    """Return which of two cards orders, or which general."""
     if s[at.PHASE] == at.INITIATIVE_ACT:
         return f"the {_section(s)} general "
     return f"{names.cards[s[at.CARD]]} " if s[at.LED_BESIDE] >= 0 else ""
@@ -92,7 +92,7 @@ def _harm(names: Names, step: Step) -> list[str]:
 
 
 def _way_back(names: Names, step: Step) -> list[str]:
-    """Tell the retreat that a general's flag made, which is a choice or the only way."""
+    """Narrate the retreat that a general's flag made, which is a choice or the only way."""
     s, unit = step.before, int(step.before[at.HARMED])
     start, end = int(s[at.UNIT_HEX + unit]), int(step.after[at.UNIT_LAST + unit])
     lost = int(s[at.UNIT_BLOCKS + unit] - step.after[at.UNIT_BLOCKS + unit])
@@ -117,7 +117,7 @@ _DRAGON = "Dragon Cards"
 
 
 def tell_choice(names: Names, step: Step) -> list[str]:
-    """Tell what a player decided outside of a combat's strikes."""
+    """Narrate what a player decided outside of a combat's strikes."""
     kind = kind_of(step.what)
     teller = {
         at.CARD_CHOICE: _card,
@@ -176,7 +176,7 @@ def _order(names: Names, step: Step) -> list[str]:
 
 
 def _mover(names: Names, step: Step) -> list[str]:
-    """Tell of who does not move; of a mover his move tells."""
+    """Narrate of who does not move; of a mover his move tells."""
     return [] if step.value else [said(_MOVES, f"{_who(step)} moves nobody else")]
 
 
@@ -262,7 +262,7 @@ def _discard(names: Names, step: Step) -> list[str]:
 
 
 def _gained(step: Step, tokens: int) -> str:
-    """Say how many tokens the player whose turn it is gained of those due (B22)."""
+    """Return how many tokens the player whose turn it is gained of those due (B22)."""
     row = side_row(int(step.before[at.ACTIVE])) + at.TOKENS
     return gained_from_pool(int(step.after[row] - step.before[row]), tokens)
 
@@ -271,7 +271,7 @@ def _gained(step: Step, tokens: int) -> str:
 
 
 def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
-    """Tell a draw or a roll outside of a combat's strikes."""
+    """Narrate a draw or a roll outside of a combat's strikes."""
     s = step.before
     for side in range(2):
         row = side_row(side)

@@ -31,7 +31,7 @@ def hide(q: Numbers, s: Numbers, aside: Numbers) -> None:
 
 
 def show(q: Numbers, s: Numbers, aside: Numbers) -> None:
-    """Give the enemy's cards back."""
+    """Return the enemy's cards back."""
     enemy = 1 - s[at.ASKED]
     hand, dragons = at.HANDS + enemy * at.MOST_CARDS, at.DRAGON_HANDS + enemy * at.MOST_DRAGONS
     for card in range(q[at.CARDS]):

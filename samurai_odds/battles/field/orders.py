@@ -16,12 +16,12 @@ from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 
 
 def only_fires(s: Numbers) -> bool:
-    """Say whether the card led allows fire only; it is never one of two (E2)."""
+    """Return whether the card led allows fire only; it is never one of two (E2)."""
     return s[at.WAY] == at.HOLD_AND_SHOOT
 
 
 def fires_again(s: Numbers) -> int:
-    """Find the unit that has fired the first of its two fires, NONE without."""
+    """Return the unit that has fired the first of its two fires, NONE without."""
     if only_fires(s):
         for k in range(s[at.ORDERS_GIVEN]):
             if s[at.UNIT_BATTLES + s[at.ORDERED + k]] == 1:
@@ -42,17 +42,17 @@ def end_battles(s: Numbers) -> None:
 
 
 def card_row(card: int) -> int:
-    """Find a command card's row in the question."""
+    """Return a command card's row in the question."""
     return at.CARD_TABLE + card * at.CARD_FIELDS
 
 
 def orders_of(q: Numbers, s: Numbers) -> int:
-    """Say how the card on the table orders."""
+    """Return how the card on the table orders."""
     return q[card_row(s[at.CARD]) + at.ORDERS]
 
 
 def way_of(s: Numbers, piece: int) -> int:
-    """Say how a piece moves and battles: as who ordered it says; before, as the card led."""
+    """Return how a piece moves and battles: as who ordered it says; before, as the card led."""
     return s[at.WAY + s[at.ORDERED_BY + piece]]
 
 
@@ -62,7 +62,7 @@ def orders_by_card(s: Numbers) -> int:
 
 
 def counts_of(s: Numbers) -> int:
-    """Find the counts of the orders that who orders now has given."""
+    """Return the counts of the orders that who orders now has given."""
     return at.ORDER_COUNT + 8 * s[at.SLOT]
 
 
@@ -98,7 +98,7 @@ def count_section_room(q: Numbers, s: Numbers) -> None:
 
 
 def section_has_room(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the sections' orders suffice for one more piece in a hex."""
+    """Return whether the sections' orders suffice for one more piece in a hex."""
     bits = sections_of(q, s[at.ACTIVE], place)
     return s[at.SECTION_ROOM + bits] > 0
 
@@ -114,7 +114,7 @@ def dice_order(s: Numbers, what: int) -> bool:
 
 
 def linked(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether a hex is next to one already ordered, or would be the first of the group."""
+    """Return whether a hex is next to one already ordered, or would be the first of the group."""
     if orders_by_card(s) == 0:
         return True
     for direction in range(6):
@@ -125,7 +125,7 @@ def linked(q: Numbers, s: Numbers, place: int) -> bool:
 
 
 def in_group(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the piece in a hex has been ordered by the card that orders now."""
+    """Return whether the piece in a hex has been ordered by the card that orders now."""
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if unit >= 0:
         if s[at.UNIT_SIDE + unit] != s[at.ACTIVE] or s[at.UNIT_ORDERED + unit] == 0:
@@ -175,7 +175,7 @@ def begin_card(q: Numbers, s: Numbers, slot: int) -> None:
 
 
 def finds_units(q: Numbers, s: Numbers) -> bool:
-    """Say whether the player has units of the type that the card names, if it names one."""
+    """Return whether the player has units of the type that the card names, if it names one."""
     kind = orders_of(q, s)
     if kind == at.COUNTER_ATTACK:
         return False  # on the first turn there is nothing to copy (B15)
@@ -196,7 +196,7 @@ def finds_units(q: Numbers, s: Numbers) -> bool:
 
 
 def of_type(q: Numbers, unit: int, kind: int, symbol: int) -> bool:
-    """Say whether a unit is of the type that a tactic card names."""
+    """Return whether a unit is of the type that a tactic card names."""
     if kind == at.BY_SYMBOL:
         return of_kind(q, unit, at.KIND_SYMBOL) == symbol
     if kind == at.CAVALRY_CHARGE:
@@ -245,18 +245,17 @@ def offer_leader(q: Numbers, s: Numbers, leader: int) -> None:
 
 
 def may_split(q: Numbers, unit: int, leader: int) -> bool:
-    """Say whether a leader may leave a unit: a commander stays with his bodyguard (B23)."""
+    """Return whether a leader may leave a unit: a commander stays with his bodyguard (B23)."""
     guards = of_kind(q, unit, at.KIND_BODYGUARD) == 1
     return not (guards and q[at.LEADER_KIND + leader] == at.COMMANDER)
 
 
 def unlocked(s: Numbers, unit: int) -> bool:
-    """Say whether a unit may be ordered at all: some wait for their card (scenario)."""
+    """Return whether a unit may be ordered at all: some wait for their card (scenario)."""
     return s[at.UNIT_LOCK + unit] < 0 or s[at.UNIT_LOCK + unit] == s[at.CARD]
 
 
 def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether the card can order this unit too."""
     if not unlocked(s, unit):
         return False
     if s[at.FALLBACK]:
@@ -283,7 +282,6 @@ def unit_may_be_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def leader_may_be_ordered(q: Numbers, s: Numbers, place: int) -> bool:
-    """Say whether the card can order a leader by himself."""
     kind = orders_of(q, s)
     if kind == at.BY_SECTIONS:
         return section_has_room(q, s, place)
@@ -329,7 +327,6 @@ def count_order(q: Numbers, s: Numbers, place: int, what: int) -> None:
 
 
 def end_orders(q: Numbers, s: Numbers) -> None:
-    """Forget this turn's orders."""
     for unit in range(s[at.UNITS]):
         s[at.UNIT_ORDERED + unit] = s[at.UNIT_MOVED + unit] = s[at.UNIT_BATTLES + unit] = 0
         s[at.UNIT_BARRED + unit] = s[at.ORDERED_BY + unit] = 0
@@ -339,7 +336,7 @@ def end_orders(q: Numbers, s: Numbers) -> None:
 
 
 def rides_along(q: Numbers, s: Numbers, unit: int) -> int:
-    """Find the leader who must go with a unit.
+    """Return the leader who must go with a unit.
 
     One with an order of his own stays behind: he moves by himself, or has moved already.
     """

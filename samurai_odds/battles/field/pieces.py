@@ -17,17 +17,16 @@ def of_kind(q: Numbers, unit: int, what: int) -> int:
 
 
 def leader_of(q: Numbers, s: Numbers, unit: int) -> int:
-    """Find the leader with a unit, NONE without."""
+    """Return the leader with a unit, NONE without."""
     return s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
 
 
 def is_mounted_leader(q: Numbers, leader: int) -> bool:
-    """Say whether a leader is mounted."""
     return q[at.LEADER_KIND + leader] == at.MOUNTED
 
 
 def may_join(q: Numbers, unit: int, leader: int) -> bool:
-    """Say whether a leader may serve with a unit: on foot with infantry only (Leaders)."""
+    """Return whether a leader may serve with a unit: on foot with infantry only (Leaders)."""
     return of_kind(q, unit, at.KIND_MOUNTED) == 0 or is_mounted_leader(q, leader)
 
 
@@ -41,7 +40,7 @@ def side_at(q: Numbers, s: Numbers, place: int) -> int:
 
 
 def beside(q: Numbers, place: int, direction: int) -> int:
-    """Give a hex's neighbour in one of six directions, NONE off the board."""
+    """Return a hex's neighbour in one of six directions, NONE off the board."""
     return q[at.NEIGHBOURS + 6 * place + direction]
 
 
@@ -78,7 +77,7 @@ def has_piece_in(q: Numbers, s: Numbers, side: int, sections: int) -> bool:
 
 
 def next_to_enemy(q: Numbers, s: Numbers, place: int, side: int, leaders_too: bool) -> bool:
-    """Say whether an enemy unit (or lone leader) stands next to a hex (B27)."""
+    """Return whether an enemy unit (or lone leader) stands next to a hex (B27)."""
     for direction in range(6):
         there = beside(q, place, direction)
         if there < 0:
@@ -108,7 +107,7 @@ def friends_beside(q: Numbers, s: Numbers, place: int, side: int, without: int) 
 
 
 def leader_in_reach(q: Numbers, s: Numbers, place: int, side: int) -> bool:
-    """Say whether a mounted leader next to a hex could inspire there."""
+    """Return whether a mounted leader next to a hex could inspire there."""
     for direction in range(6):
         there = beside(q, place, direction)
         if there >= 0:
@@ -122,7 +121,7 @@ def leader_in_reach(q: Numbers, s: Numbers, place: int, side: int) -> bool:
 
 
 def award(q: Numbers, s: Numbers, side: int, banners: int) -> None:
-    """Give a side banners; the last one it needs ends the game at once."""
+    """Return a side banners; the last one it needs ends the game at once."""
     if s[at.ENDED] != at.PLAYING:
         return
     row = side_row(side)
@@ -158,7 +157,6 @@ def leave_hex(q: Numbers, s: Numbers, side: int, place: int) -> None:
 
 
 def objective(q: Numbers, side: int, place: int, what: int) -> int:
-    """Read what a hex is worth to a side."""
     row = at.OBJECTIVES + at.OBJECTIVE_FIELDS * (side * at.MOST_HEXES + place)
     return q[row + what]
 
@@ -204,7 +202,6 @@ def take_unit_off(q: Numbers, s: Numbers, unit: int) -> None:
 
 
 def take_leader_off(q: Numbers, s: Numbers, leader: int, fate: int) -> None:
-    """Take a leader off the board."""
     place = s[at.LEADER_HEX + leader]
     if s[at.LEADER_AT + place] == leader:
         s[at.LEADER_AT + place] = at.NONE
@@ -232,7 +229,7 @@ def kill_leader(q: Numbers, s: Numbers, leader: int) -> None:
 
 
 def card_by_place(s: Numbers, start: int, place: int) -> int:
-    """Say which card a place among counted cards is."""
+    """Return which card a place among counted cards is."""
     card = 0
     while place >= s[start + card]:
         place -= s[start + card]
@@ -241,7 +238,6 @@ def card_by_place(s: Numbers, start: int, place: int) -> int:
 
 
 def cards_in(s: Numbers, start: int, kinds: int) -> int:
-    """Count the cards of a deck."""
     total = 0
     for card in range(kinds):
         total += s[start + card]

@@ -30,7 +30,6 @@ SURE = 10_000  # of a chance judged
 
 
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:
-    """Write a finished game's row."""
     row[WINNER], row[REASON], row[TURNS] = s[at.WINNER], s[at.ENDED], s[at.TURN]
     for side in range(2):
         row[BANNERS + side] = s[side_row(side) + at.BANNERS]
@@ -57,7 +56,7 @@ def note(q: Numbers, s: Numbers, row: Numbers) -> None:
 
 
 def place_of_turn(turn: int) -> int:
-    """Find a turn among those noted; NONE for others."""
+    """Return a turn among those noted; NONE for others."""
     if turn <= EVERY_TURN:
         return turn - 1
     if turn <= EVERY_FIFTH:

@@ -47,7 +47,7 @@ def offer_retreats(q: Numbers, s: Numbers, unit: int, wanted: int) -> None:
 
 
 def retreat_is_whole(q: Numbers, s: Numbers, unit: int, here: int, wanted: int) -> bool:
-    """Say whether a retreat that has come to a hex is done: far enough, or a leader joined."""
+    """Return whether a retreat that has come to a hex is done: far enough, or a leader joined."""
     if s[at.REACHED + here] == wanted:
         return True
     return here != s[at.UNIT_HEX + unit] and s[at.LEADER_AT + here] >= 0
@@ -59,7 +59,6 @@ def may_retreat_to(q: Numbers, s: Numbers, unit: int, there: int) -> bool:
 
 
 def queued(s: Numbers, last: int, place: int) -> bool:
-    """Say whether a hex is in the search already."""
     for k in range(last):
         if s[at.QUEUE + k] == place:
             return True
@@ -67,7 +66,7 @@ def queued(s: Numbers, last: int, place: int) -> bool:
 
 
 def retreat_ends(q: Numbers, s: Numbers, unit: int, here: int) -> bool:
-    """Say whether a retreat cannot go on from a hex."""
+    """Return whether a retreat cannot go on from a hex."""
     side = s[at.UNIT_SIDE + unit]
     for k in range(2):
         there = behind(q, side, here, k)
@@ -120,7 +119,7 @@ def offer_fates(q: Numbers, s: Numbers, leader: int) -> None:
 
 
 def lack_is_due(s: Numbers) -> bool:
-    """Say whether a Lack of Honor roll has symbols left."""
+    """Return whether a Lack of Honor roll has symbols left."""
     return s[at.LACK_BLOCKS] + s[at.LACK_BLOCKS + 1] + s[at.LACK_BLOCKS + 2] > 0
 
 
@@ -143,7 +142,7 @@ def offer_lack(q: Numbers, s: Numbers, kind: int) -> None:
 
 
 def next_symbol(s: Numbers) -> int:
-    """Give the symbol that strikes next: circles, triangles, squares."""
+    """Return the symbol that strikes next: circles, triangles, squares."""
     symbol = 0
     while s[at.LACK_BLOCKS + symbol] == 0:
         symbol += 1
@@ -151,7 +150,7 @@ def next_symbol(s: Numbers) -> int:
 
 
 def struck_by(q: Numbers, s: Numbers, unit: int, symbol: int) -> bool:
-    """Say whether a unit on the board bears a symbol and belongs to the side struck."""
+    """Return whether a unit on the board bears a symbol and belongs to the side struck."""
     if s[at.UNIT_HEX + unit] < 0 or s[at.UNIT_SIDE + unit] != s[at.LACK_SIDE]:
         return False
     return of_kind(q, unit, at.KIND_SYMBOL) == symbol
@@ -165,7 +164,6 @@ def hexes_away(q: Numbers, s: Numbers, unit: int) -> int:
 
 
 def nearest_distance(q: Numbers, s: Numbers, symbol: int) -> int:
-    """Find the distance of the nearest unit of a symbol."""
     nearest = at.OFF_BOARD
     for unit in range(s[at.UNITS]):
         if struck_by(q, s, unit, symbol):

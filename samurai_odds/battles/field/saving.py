@@ -33,7 +33,7 @@ def state_at(setup: Setup, start: Start, events: Iterable[Event], turn: int) -> 
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:
-    """Say whether a turn is about to begin, nothing of it having happened."""
+    """Return whether a turn is about to begin, nothing of it having happened."""
     debts = any(
         s[at.side_row(side) + debt]
         for side in range(2)
@@ -152,7 +152,7 @@ def _marks(setup: Setup, s: State, rule: str, start: int) -> tuple[tuple[int, in
 
 
 def _eliminated(setup: Setup, s: State) -> list[str]:
-    """Say who was lost, for the record."""
+    """Return who was lost, for the record."""
     lost, board = [], setup.scenario.board
     for number, unit in enumerate(setup.scenario.units):
         if s[at.UNIT_HEX + number] < 0:

@@ -15,7 +15,7 @@ ORDINAL = 10_000_000  # in the value of a battle: 1 the unit's first of two, 2 i
 
 
 def means(q: Numbers, s: Numbers, kind: int, choice: int, value: int) -> bool:
-    """Say whether an option is what a line has."""
+    """Return whether an option is what a line has."""
     return meant(s, kind, choice) == value or in_turn(s, kind, choice) == value
 
 

@@ -89,7 +89,6 @@ def set_cards(s: State, scenario: Scenario, dragons: tuple[Dragon, ...]) -> None
 
 
 def set_hand(s: State, side: int, army: Army, keys: list[str]) -> None:
-    """Give an army the cards that are known to be in its hand."""
     for key in army.hand:
         s[at.DECK + card_number(key)] -= 1
         s[at.HANDS + side * at.MOST_CARDS + card_number(key)] += 1
@@ -111,7 +110,6 @@ def set_moment(s: State, scenario: Scenario) -> None:
 
 
 def card_number(key: str) -> int:
-    """Give a command card's number."""
     return list(command_cards()).index(key)
 
 
@@ -210,13 +208,12 @@ class Setup:
             q[at.LEADER_BANNERS + number] = leader.banners
 
     def _farthest(self) -> int:
-        """Give the range of the farthest weapon."""
         rows = range(len(self.kinds))
         reaches = (self.q[at.KINDS + k * at.KIND_FIELDS + at.KIND_REACH] for k in rows)
         return max((int(reach) for reach in reaches), default=0)
 
     def _parties(self, on: str) -> list[Party]:
-        """Give every kind of target on some terrain: units, then a foot and a mounted leader."""
+        """Return every kind of target on some terrain: units, then a foot and a mounted leader."""
         kinds = [situation.party(self.used, kind, on, None, None, False) for kind in self.kinds]
         alone = [
             situation.party(self.used, LONE_LEADER, on, None, leader, False)
@@ -258,7 +255,7 @@ class Setup:
 
 
 def changed(setup: Setup, scenario: Scenario) -> Setup:
-    """Give a setup for a scenario that differs in what its armies hold and who begins.
+    """Return a setup for a scenario that differs in what its armies hold and who begins.
 
     Much faster than a new one, and the same: board, pieces and rules are kept.
     """

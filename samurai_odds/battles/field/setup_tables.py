@@ -66,7 +66,6 @@ def write_objectives(q: Question, scenario: Scenario, kinds: list[str]) -> None:
 
 
 def write_hex_objective(q: Question, objective: Objective, kinds: list[str]) -> None:
-    """Write what hexes are worth to a side."""
     named = [kinds.index(kind) for kind in objective.kinds if kind in kinds]
     mask = sum(1 << kind for kind in named) if objective.kinds else (1 << at.MOST_KINDS) - 1
     for place in objective.hexes:
@@ -170,7 +169,6 @@ def write_command_cards(q: Question, rack: int) -> None:
 
 
 def write_dragon_cards(q: Question, dragons: tuple[Dragon, ...], used: Used) -> None:
-    """Write what each Dragon card does, and when."""
     q[at.DRAGONS] = len(dragons)
     for number, card in enumerate(dragons):
         row = at.DRAGON_TABLE + number * at.DRAGON_FIELDS

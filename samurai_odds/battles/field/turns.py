@@ -43,7 +43,6 @@ def deal(q: Numbers, s: Numbers) -> None:
 
 
 def dealt(q: Numbers, s: Numbers, outcome: int) -> None:
-    """Put the card drawn into the hand."""
     side = s[at.DEALT] % 2
     if s[at.DEALT] >= 2:
         take_dragon(s, side, outcome)
@@ -52,7 +51,6 @@ def dealt(q: Numbers, s: Numbers, outcome: int) -> None:
 
 
 def take_card(s: Numbers, side: int, place: int) -> int:
-    """Take a command card from the deck into a hand."""
     card = card_by_place(s, at.DECK, place)
     s[at.DECK + card] -= 1
     s[at.HANDS + side * at.MOST_CARDS + card] += 1
@@ -61,7 +59,6 @@ def take_card(s: Numbers, side: int, place: int) -> int:
 
 
 def take_dragon(s: Numbers, side: int, place: int) -> int:
-    """Take a Dragon card from the deck into a hand."""
     card = card_by_place(s, at.DRAGON_DECK, place)
     s[at.DRAGON_DECK + card] -= 1
     s[at.DRAGON_HANDS + side * at.MOST_DRAGONS + card] += 1
@@ -187,7 +184,7 @@ def begin_turn_of_cards(q: Numbers, s: Numbers) -> None:
 
 
 def mirror(q: Numbers, card: int) -> int:
-    """Find the card with left and right exchanged: it is in the deck for every section card."""
+    """Return the card with left and right exchanged: it is in the deck for every section card."""
     row = card_row(card)
     for other in range(q[at.CARDS]):
         at_other = card_row(other)
@@ -269,7 +266,6 @@ def replace_strikes(q: Numbers, s: Numbers) -> None:
 
 
 def replaced_strike(q: Numbers, s: Numbers, outcome: int) -> None:
-    """Take the replacement drawn."""
     side = 1 - s[at.ACTIVE]
     s[side_row(side) + at.STRIKES_DUE] -= 1
     take_card(s, side, outcome)
@@ -285,7 +281,6 @@ def draw_cards(q: Numbers, s: Numbers) -> None:
 
 
 def drew_card(q: Numbers, s: Numbers, outcome: int) -> None:
-    """Take a card drawn."""
     card = take_card(s, s[at.ACTIVE], outcome)
     s[at.DRAWN + (1 if s[at.DRAWN] >= 0 else 0)] = card
     s[at.CARDS_TO_DRAW] -= 1
@@ -352,7 +347,6 @@ def discard(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def next_turn(q: Numbers, s: Numbers) -> None:
-    """Pass the turn."""
     for player in range(2):
         s[side_row(player) + at.DRAGON_PLAYED] = at.NONE
     s[at.DRAWN] = s[at.DRAWN + 1] = s[at.DRAGON_DRAWN] = at.NONE  # the enemy is asked next

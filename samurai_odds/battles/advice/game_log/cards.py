@@ -127,12 +127,11 @@ def still_known(before: Scenario, after: Scenario, shown: Shown) -> Scenario:
 
 
 def _both(cards: Sequence[str], known: Counter[str]) -> tuple[str, ...]:
-    """List those of some cards that are known."""
     return tuple((Counter(cards) & known).elements())
 
 
 def may_lead(here: Scenario) -> Callable[[Plan], bool] | None:
-    """Say which plans the side to move is known to have had; None: all that bots have.
+    """Return which plans the side to move is known to have had; None: all that bots have.
 
     Cards dealt to fill its hand up are a guess: no plan leads them.
     """

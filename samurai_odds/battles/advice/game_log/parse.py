@@ -103,7 +103,7 @@ class WrittenGame:
     problems: list[str] = field(default_factory=list)
 
     def path(self, name: str) -> str:
-        """Give a file as seen from the folder of the game; a scenario's key as it is."""
+        """Return a file as seen from the folder of the game; a scenario's key as it is."""
         there = self.folder / name
         return str(there) if there.is_file() else name
 
@@ -135,7 +135,6 @@ def read_game(text: str, name: str, folder: Path) -> WrittenGame:
 
 
 def _headed(game: WrittenGame, number: int, key: str, value: str) -> None:
-    """Read a heading with a value."""
     if not value:
         game.fault(number, f"nothing stands beside '{key.capitalize()}:'")
     elif game.result is not None:
@@ -153,7 +152,6 @@ def _headed(game: WrittenGame, number: int, key: str, value: str) -> None:
 
 
 def _turn(game: WrittenGame, number: int, said: str) -> None:
-    """Read the heading of a turn."""
     found = _TURN.fullmatch(said)
     turn, side = (found[1], found[2].lower()) if found else ("", "")
     if not _NUMBER.fullmatch(turn) or side not in SIDES:

@@ -231,7 +231,7 @@ class Follower:
 
 
 def _first_battle(orders: Orders) -> Orders:
-    """Give orders whose battles after the first need not be possible before it."""
+    """Return orders whose battles after the first need not be possible before it."""
     first = next(iter(orders.of(at.BATTLE_CHOICE)), None)
     lines = [
         replace(line, tried=True) if line.kind == at.BATTLE_CHOICE and line is not first else line
@@ -241,7 +241,7 @@ def _first_battle(orders: Orders) -> Orders:
 
 
 def _done(start: Start, events: Sequence[Event]) -> set[tuple[int, int]]:
-    """Tell all that was chosen in a turn, as orders say it, what could not be otherwise too."""
+    """Narrate all that was chosen in a turn, as orders say it, what could not be otherwise too."""
     chosen = ((step, kind_of(step.what)) for step in replay(start, events) if step.what < 0)
     return {
         (kind, int(said(step.before, kind, step.value)))

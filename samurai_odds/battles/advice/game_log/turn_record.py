@@ -139,7 +139,7 @@ class Happened:
         self._held: dict[int, Happening] = {}
 
     def settle(self, q: State, s: State, event: Event) -> int:
-        """Give what is written of a roll or a choice; where nothing is, what came by itself.
+        """Return what is written of a roll or a choice; where nothing is, what came by itself.
 
         ``s`` is the state in which it is due.
         """
@@ -230,7 +230,6 @@ def _struck(q: State, s: State) -> str:
 
 
 def _by(s: State) -> str:
-    """Say what a roll is for."""
     if s[at.PHASE] == at.SHOGUN_DICE:
         return " for Shogun"
     return " in this battle" if s[at.PHASE] == at.FIGHTING else ""

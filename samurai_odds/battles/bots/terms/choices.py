@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from samurai_odds.battles.attack import layout as combat
-from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake
+from samurai_odds.battles.bots.playing_by_odds import unit_asked, worth_of_card_play
+from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.bots.terms.hexes import (
     worth_for_leader,
     worth_of_fate,
@@ -30,10 +30,8 @@ from samurai_odds.battles.bots.terms.weights import GROUND, SPARE, STEADFAST
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.battle import (
     card_dice,
-    joins_swarm,
-    pair_at,
 )
-from samurai_odds.battles.field.dragon_cards import challenge_dice, circles, dragon, turncoat_dice
+from samurai_odds.battles.field.dragon_cards import dragon
 from samurai_odds.battles.field.epic_turn import stands_fast
 from samurai_odds.battles.field.layout import side_row
 from samurai_odds.battles.field.pieces import behind, beside, hexes_between, leader_of, of_kind
@@ -63,19 +61,7 @@ def worth_of_battle(q: Any, s: Any, value: int) -> int:
     return assault(q, s, unit, here, there, dice, 0)
 
 
-def swarm_dice(q: Any, s: Any, unit: int, there: int) -> int:
-    """Count the dice that other levies add."""
-    dice = 0
-    for direction in range(6):
-        place = beside(q, there, direction)
-        other = s[at.UNIT_AT + place] if place >= 0 else at.NONE
-        if other != unit and joins_swarm(q, s, other, there):
-            dice += q[pair_at(q, s, other, there) + combat.DICE] + card_dice(s, other)
-    return dice
-
-
 def worth_of_bonus(q: Any, s: Any, value: int) -> int:
-    """Weigh a bonus close combat."""
     if value == 0:
         return 0
     unit = s[at.ATTACKER]
@@ -111,14 +97,12 @@ def bonus_from(q: Any, s: Any, unit: int, place: int) -> int:
 
 
 def retreating(s: Any) -> int:
-    """Say which unit is to retreat."""
     if s[at.PHASE] == at.INITIATIVE_RETREAT:
         return s[at.HARMED]
-    return s[at.ATTACKER] if s[at.ASKED] == s[at.ACTIVE] else s[at.DEFENDER]
+    return unit_asked(s)
 
 
 def worth_of_retreat(q: Any, s: Any, place: int) -> int:
-    """Weigh where a retreat ends."""
     unit = retreating(s)
     joins = 300 if s[at.LEADER_AT + place] >= 0 and place != s[at.UNIT_HEX + unit] else 0
     return joins + worth_of_standing(q, s, unit, place)
@@ -149,7 +133,6 @@ def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
 
 
 _CARD_OF_USE = 1500  # thousandths of a block, drawn
-_DIE = 300  # a die of turncoats
 
 
 def worth_of_inspiring(q: Any, s: Any, value: int) -> int:
@@ -172,18 +155,7 @@ def worth_of_dragons(q: Any, s: Any, value: int) -> int:
     if kind == at.DISCARD_CHOICE:
         blank = dragon(q, value - 1, at.TIMING) == at.NEVER
         return 1 if blank and s[at.POOL] > 0 else -1
-    if kind == at.CHALLENGE_CHOICE:
-        return challenge_dice(q, s, side) + 2 - challenge_dice(q, s, 1 - side)
-    if kind == at.ANSWER_CHOICE:
-        return 1
-    effect = dragon(q, value // at.DRAGON_CARD - 1, at.EFFECT)
-    if effect == at.TURNCOAT_EFFECT:
-        unit = s[at.UNIT_AT + value % at.DRAGON_CARD]
-        odds = turncoat_dice(s, side) - turncoat_dice(s, 1 - side)
-        return odds * _DIE * 10 + s[at.UNIT_BLOCKS + unit] * 10 + of_kind(q, unit, at.KIND_SYMBOL)
-    if effect == at.FAMINE_EFFECT:
-        return circles(q, s, 1 - side) - 2
-    return 1
+    return worth_of_card_play(q, s, value)
 
 
 def worth_of_drawing(q: Any, s: Any, side: int) -> int:
@@ -225,14 +197,14 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
 
 
 def needs_weights(kind: int) -> bool:
-    """Say whether a choice is made by what an order to each unit is worth."""
+    """Return whether a choice is made by what an order to each unit is worth."""
     if kind == at.CARD_CHOICE or kind == at.ORDER_CHOICE or kind == at.KEEP_CHOICE:
         return True
     return at.PAIR_CHOICE <= kind <= at.HARM_CHOICE
 
 
 def begins(s: Any, kind: int) -> bool:
-    """Say whether units are to be weighed anew: for a card, its first order, a general's die."""
+    """Return whether units are to be weighed anew: for a card, its first order, a general's die."""
     if kind != at.ORDER_CHOICE:
         return True
     return s[at.ORDERS_GIVEN] == 0 or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED])

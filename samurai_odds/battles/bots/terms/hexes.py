@@ -146,7 +146,7 @@ def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
 
 
 def urgency(q: Any, s: Any, side: int) -> int:
-    """Say how much more than usual a side must press, in hundredths, by its chance to win.
+    """Return how much more than usual a side must press, in hundredths, by its chance to win.
 
     Who is winning can wait; who is losing gains nothing by care.
     """
@@ -241,7 +241,6 @@ def section_of(q: Any, side: int, place: int) -> int:
 
 
 def others_in(q: Any, s: Any, unit: int, side: int, section: int) -> int:
-    """Count the side's other units in a section."""
     found = 0
     for other in range(s[at.UNITS]):
         where = s[at.UNIT_HEX + other]

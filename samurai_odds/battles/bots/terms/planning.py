@@ -83,7 +83,7 @@ def weigh_units(q: Any, s: Any, way: int) -> None:
 
 
 def weighed_row(q: Any, s: Any) -> int:
-    """Find the notes on units under the card on the table; weigh them if there are none."""
+    """Return the notes on units under the card on the table; weigh them if there are none."""
     way = way_number(q, s)
     if s[WEIGHED + way] == 0:
         weigh_units(q, s, way)
@@ -96,16 +96,9 @@ def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return weight(q, s, STRIKE_KEPT)
-    standing, command = s[at.CARD], s[at.COMMAND]
-    s[at.CARD], s[at.COMMAND] = led, s[side_row(side) + at.HAND_SIZE]
-    begin_orders(q, s)
-    worth = orders_worth(q, s, uniform)
-    end_orders(q, s)
-    s[at.CARD], s[at.COMMAND] = standing, command
-    worth += worth_of_its_banner(q, s, led)
-    if s[at.DECISION] == at.KEEP_CHOICE:
-        return worth + usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
-    return worth - usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+    worth = worth_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
+    later = usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
+    return worth + later if s[at.DECISION] == at.KEEP_CHOICE else worth - later
 
 
 def worth_of_its_banner(q: Any, s: Any, card: int) -> int:
@@ -118,7 +111,6 @@ def worth_of_its_banner(q: Any, s: Any, card: int) -> int:
 
 
 def usual_orders(q: Any, s: Any, card: int) -> int:
-    """Count the orders that a card usually gives."""
     kind, row = q[card_row(card) + at.ORDERS], card_row(card)
     if kind != at.BY_SECTIONS:
         return 3
@@ -130,7 +122,7 @@ def usual_orders(q: Any, s: Any, card: int) -> int:
 
 
 def orders_worth(q: Any, s: Any, uniform: Any) -> int:
-    """Give a card's orders one after the other to the best unit, and add up their worth.
+    """Return a card's orders one after the other to the best unit, and add up their worth.
 
     Among units worth the same each is as likely as the others: which of them gets an order
     may decide who can get the next one.

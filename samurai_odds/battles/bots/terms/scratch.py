@@ -37,7 +37,6 @@ INTENT = 2  # the row of an intent's weights, after those of the two sides
 
 
 def turn_and_side(turn: int, side: int) -> int:
-    """Number a side's turn, from 1."""
     return 2 * turn + side + 1
 
 
@@ -55,13 +54,11 @@ NAMES = [name.lower() for name in vars(weights) if name.isupper()]
 
 @cache
 def fitted() -> dict[str, Any]:
-    """Read the data file."""
     text = files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def write_weights(q: Any) -> None:
-    """Write the weights of both sides into a question."""
     for side in range(2):
         _write(q, side, fitted()["weights"])
 

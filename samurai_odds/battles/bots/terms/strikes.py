@@ -65,7 +65,6 @@ def banner_price(q: Any, s: Any, side: int) -> int:
 
 
 def block_price(q: Any, s: Any, unit: int) -> int:
-    """Price a block of a unit."""
     return weight(q, s, CIRCLE_BLOCK + of_kind(q, unit, at.KIND_SYMBOL))
 
 

@@ -1,0 +1,56 @@
+"""The bots: a random one, those that play by the odds, each in its style, and `steady`."""
+
+from typing import Any
+
+from samurai_odds.battles.bots.playing_by_odds import choose_by_odds
+from samurai_odds.battles.bots.prospects import HOLDS_FIRE, KEEPS_TOKENS, STANDS_ITS_GROUND, WARY
+from samurai_odds.battles.bots.terms.choices import choose_by_terms
+from samurai_odds.battles.field import layout as at
+from samurai_odds.play.registry import Bot
+from samurai_odds.play.rules.chance import among
+
+_CAREFUL = WARY | KEEPS_TOKENS
+
+
+def any_legal(q: Any, s: Any, uniform: Any) -> int:
+    """Pick one of the options at random, the first (to stop) only where it ends no orders."""
+    kind = s[at.DECISION]
+    goes_on = kind == at.ORDER_CHOICE or kind == at.MOVER_CHOICE or kind == at.BATTLE_CHOICE
+    first = 1 if goes_on and s[at.CHOICES] == 0 else 0
+    return first + among(uniform, s[at.OPTIONS_OPEN] - first)
+
+
+def greedy(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, 0)
+
+
+def careful(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _CAREFUL)
+
+
+def never_fires(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _CAREFUL | HOLDS_FIRE)
+
+
+def never_inspires(q: Any, s: Any, uniform: Any) -> int:
+    """Take the option worth most; the first is to inspire nobody."""
+    if s[at.DECISION] == at.INSPIRE_CHOICE:
+        return 0
+    return choose_by_odds(q, s, uniform, _CAREFUL)
+
+
+def never_retreats(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _CAREFUL | STANDS_ITS_GROUND)
+
+
+_RANDOM = "any legal option, but it gives every order and fights every battle that it can"
+_STEADY = "one ply deep by fitted terms: objectives, danger and threat, orders together, honor"
+BOTS = (
+    Bot("random", _RANDOM, any_legal),
+    Bot("greedy", "the best next battle or move by the exact odds, nothing further", greedy),
+    Bot("careful", "weighs its own losses, danger, support and honor too", careful),
+    Bot("never-fires", "careful, but never fires", never_fires),
+    Bot("never-inspires", "careful, but never inspires", never_inspires),
+    Bot("never-retreats", "careful, but never moves back of its own will", never_retreats),
+    Bot("steady", _STEADY, choose_by_terms, LARGE=True),
+)
