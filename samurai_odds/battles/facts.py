@@ -1,7 +1,7 @@
 """The numbers of Samurai Battles, each with its source, and a user's own over them."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from os import PathLike
@@ -16,6 +16,7 @@ __all__ = ["Facts", "load"]
 
 SHIPPED = "shipped"
 _FOLDER = Path(__file__).parent / "facts"
+_MOST_KEPT = 20_000  # parties, rows and dice read of one rules pack
 _MOST = 20  # no dice, blocks or tokens in a rules file are larger than this
 
 
@@ -32,6 +33,7 @@ class Facts:
     units: Mapping[str, Mapping[str, Any]]
     terrain: Mapping[str, Mapping[str, Any]]
     numbers: Mapping[str, Mapping[str, Any]]
+    read: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # by `Used.once`
 
 
 @dataclass
@@ -40,6 +42,22 @@ class Used:
 
     facts: Facts
     rests_on: dict[str, str] = field(default_factory=dict)
+
+    def once(self, read: Callable[..., Any], *key: Hashable) -> Any:
+        """Return ``read(used, *key)``, which the same facts are asked for only once.
+
+        What it rests on is noted every time; what it returns must not be changed.
+        """
+        known = self.facts.read.get((read, key))
+        if known is None:
+            if len(self.facts.read) >= _MOST_KEPT:
+                self.facts.read.clear()
+            used = Used(self.facts)
+            known = self.facts.read[read, key] = read(used, *key), used.rests_on
+        found, rests_on = known
+        if rests_on:
+            self.rests_on.update(rests_on)
+        return found
 
     def unit(self, key: str, name: str, default: Any = 0) -> Any:
         """Read a number of a unit; ``default`` where the unit has none."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.battles.homes import question
 from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
+from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import procedure
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
 
 
+@remembered
 @procedure
 def attack(
     attacker: Unit | str,

@@ -9,6 +9,7 @@ import ast
 import operator
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import nullcontext
 from decimal import Context, Decimal
 from functools import lru_cache, reduce
 from typing import Any
@@ -75,7 +76,7 @@ def evaluate(
     """
     tree = _parse(text)
     try:
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore") if _reckons(text) else nullcontext():
             value = _Walk(text, columns, words or {}).value(tree)
     except _NotAWord as fault:
         raise OddsError(f"cannot read {_quoted(text)}: {fault}") from None
@@ -86,6 +87,8 @@ def evaluate(
             raise
         raise OddsError(f"cannot work out {_quoted(text)}: {fault}") from None
     length = len(next(iter(columns.values())))
+    if isinstance(value, np.ndarray) and value.dtype == np.bool_ and value.shape == (length,):
+        return value.astype(np.float64)
     result = np.broadcast_to(np.asarray(value, dtype=np.float64), (length,))
     if not np.all(np.abs(result) <= _LARGEST):  # nor where it is not a number
         raise OddsError(
@@ -116,6 +119,13 @@ def check(
         return
 
 
+@lru_cache(maxsize=256)
+def _reckons(text: str) -> bool:
+    """Return whether an expression may divide by zero or overflow."""
+    return any(isinstance(node, ast.BinOp) for node in ast.walk(_parse(text)))
+
+
+@lru_cache(maxsize=256)
 def names_in(text: str) -> frozenset[str]:
     """List the variable names that an expression uses."""
     found = {node.id for node in ast.walk(_parse(text)) if isinstance(node, ast.Name)}
@@ -151,10 +161,10 @@ class _Walk:
         self.text, self.columns, self.words = text, columns, words
 
     def value(self, node: ast.expr) -> Column:
-        method = getattr(self, f"_{type(node).__name__.lower()}", None)
-        if method is None:
+        read = _READERS.get(type(node))
+        if read is None:
             raise self._refused(ast.unparse(node))
-        return method(node)
+        return read(self, node)
 
     def _refused(self, part: str) -> OddsError:
         return OddsError(f"cannot use '{part}' in {_quoted(self.text)}: {_WHAT_IS_ALLOWED}")
@@ -239,6 +249,17 @@ class _Walk:
             raise self._refused(ast.unparse(node))
         values = [self._amount(argument) for argument in node.args]
         return _FUNCTIONS[name](*values) if name == "abs" else reduce(_FUNCTIONS[name], values)
+
+
+_READERS: dict[type, Callable[[_Walk, Any], Column]] = {
+    ast.Constant: _Walk._constant,
+    ast.Name: _Walk._name,
+    ast.BinOp: _Walk._binop,
+    ast.UnaryOp: _Walk._unaryop,
+    ast.BoolOp: _Walk._boolop,
+    ast.Compare: _Walk._compare,
+    ast.Call: _Walk._call,
+}
 
 
 def is_condition(text: str) -> bool:

@@ -40,6 +40,12 @@ class Provenance:
         """The weakest source tag that the answer rests on."""
         return weakest(self.rests_on.values())
 
+    def made(self, **how: Any) -> "Provenance":
+        """Return the same of an answer that was made in this way, as `replace` would, but fast."""
+        one = object.__new__(Provenance)
+        one.__dict__.update(self.__dict__, **how)
+        return one
+
     def to_dict(self) -> dict[str, Any]:
         """Give the contract's part of every JSON answer that says how it was made."""
         return {

@@ -1,21 +1,28 @@
 """Restrictions: which attacks the rules forbid, each said with the rule's name."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
-from samurai_odds.battles.attack.options import LONE_LEADER
+from samurai_odds.battles.attack.options import BY_KEYWORD, LONE_LEADER
 from samurai_odds.battles.attack.plan import Plan
 from samurai_odds.battles.attack.situation import (
     BODYGUARD,
     LEVY,
+    Party,
     entry_forbids_battle,
     may_battle_from,
     may_strike_at,
 )
+from samurai_odds.battles.facts import Used
 from samurai_odds.errors import OddsError, unknown
+
+_OF_PARTIES = ("_blocks", "_leader", "_support")
+_ANSWERS = ("first_strike", "ambush", "inspire_back", "back_bonus_dice")  # the defender's
 
 
 def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
     """Raise OddsError unless an attacker and a defender are named, one unit each."""
+    if attacker in units and (defender in units or defender == LONE_LEADER):
+        return
     problems = [
         f"one unit is wanted, not a list: '{name}' ('battles compare' takes lists)"
         for name in (attacker, defender)
@@ -33,19 +40,24 @@ def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
         raise OddsError(*problems)
 
 
-def refuse_illegal(plan: Plan) -> None:
-    """Raise OddsError with every restriction that the plan breaks."""
-    problems = [
-        *_parties(plan),
-        *(_close_combat(plan) if plan.close else _ranged_combat(plan)),
-        *_cards(plan),
-        *_movement(plan),
-        *_inspiration(plan),
-        *_swarm(plan),
-        *_bonus_combat(plan),
-    ]
+def refuse_illegal(plan: Plan, given: Collection[str]) -> None:
+    """Raise OddsError with every restriction that the plan breaks.
+
+    ``given`` names the options given: those left out break nothing by themselves.
+    """
+    problems = list(plan.used.once(_grounds, plan.attacker, plan.defender, plan.options["range"]))
+    for restriction, concerned in _RESTRICTIONS:
+        if not concerned.isdisjoint(given):
+            problems += restriction(plan)
     if problems:
         raise OddsError(*problems)
+
+
+def _grounds(used: Used, attacker: Party, defender: Party, hexes: int) -> tuple[str, ...]:
+    """List what two units may never do where they stand, whatever the options."""
+    used.number("swarm_most")  # every answer rests on it
+    find = _close_combat_grounds if hexes == 1 else _ranged_combat_grounds
+    return tuple(find(used, attacker, defender, hexes))
 
 
 def _parties(plan: Plan) -> Iterator[str]:
@@ -63,6 +75,9 @@ def _parties(plan: Plan) -> Iterator[str]:
             yield f"{who}-blocks with {LONE_LEADER}: a leader alone has no unit blocks"
         if party.support and not party.is_unit:
             yield f"{who}-support with {LONE_LEADER}: flags do nothing to a lone leader (B10)"
+
+
+def _second(plan: Plan) -> Iterator[str]:
     if plan.second is None:
         for name, given in plan.options.items():
             default = {"then_on": "open", "then_room": 10}.get(name)
@@ -70,22 +85,28 @@ def _parties(plan: Plan) -> Iterator[str]:
                 yield f"{name.replace('_', '-')} needs --then, the defender of the bonus combat"
 
 
-def _close_combat(plan: Plan) -> Iterator[str]:
-    attacker, defender = plan.attacker, plan.defender
-    if not may_battle_from(plan.used, attacker):
+def _close_combat_grounds(
+    used: Used, attacker: Party, defender: Party, hexes: int
+) -> Iterator[str]:
+    if not may_battle_from(used, attacker):
         yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
-    if not may_strike_at(plan.used, attacker, defender):
+    if not may_strike_at(used, attacker, defender):
         yield (
             f"{attacker.unit} against a castle: cavalry may not close combat there, "
             "only fire (Terrain, Castle; B11)"
         )
+
+
+def _close_combat(plan: Plan) -> Iterator[str]:
+    if not plan.close:
+        return
     if plan.volleys == 2:
         yield "two volleys at range 1: Hold and Shoot bars units next to an enemy"
     options = plan.options
     if options["first_strike"] and options["ambush"]:
         yield "first-strike and ambush: the Ambush card is not played together with First Strike"
-    barred = plan.no_battle_back(defender)
-    for name in ("first_strike", "ambush", "inspire_back", "back_bonus_dice"):
+    barred = plan.no_battle_back(plan.defender)
+    for name in _ANSWERS:
         if options[name] and barred is not None:
             yield f"{name.replace('_', '-')}: {barred}"
     cost = plan.used.number("ambush_cost") if options["ambush"] else 0
@@ -94,21 +115,30 @@ def _close_combat(plan: Plan) -> Iterator[str]:
         yield f"ambush with defender-honor {reserve}: the card costs {cost} (Dragon Cards)"
 
 
-def _ranged_combat(plan: Plan) -> Iterator[str]:
-    attacker, defender, options = plan.attacker, plan.defender, plan.options
-    reach = len(plan.used.unit(attacker.unit, "fire_dice", [])) + 1
+def _ranged_combat_grounds(
+    used: Used, attacker: Party, defender: Party, hexes: int
+) -> Iterator[str]:
+    reach = len(used.unit(attacker.unit, "fire_dice", [])) + 1
     if attacker.arm is None:
         yield (
-            f"range {options['range']}: {attacker.unit} has no missile weapon and fights "
+            f"range {hexes}: {attacker.unit} has no missile weapon and fights "
             "at range 1 (Ranged Combat)"
         )
-    elif options["range"] > reach:
+    elif hexes > reach:
         yield (
-            f"out of range: {attacker.unit} fires up to {reach} hexes, not {options['range']} "
+            f"out of range: {attacker.unit} fires up to {reach} hexes, not {hexes} "
             "(Ranged Combat 2)"
         )
-    if not may_battle_from(plan.used, attacker):
+    if not may_battle_from(used, attacker):
         yield f"{attacker.unit} on a castle: cavalry there may not battle (Terrain, Castle)"
+    if defender.unit == BODYGUARD:
+        yield f"range {hexes}: a {BODYGUARD} may not be fired at (Leader Casualty Check)"
+
+
+def _ranged_combat(plan: Plan) -> Iterator[str]:
+    attacker, options = plan.attacker, plan.options
+    if plan.close:
+        return
     if options["moved"] and not plan.used.unit(attacker.unit, "fire_dice_moved", 1):
         yield f"moved {options['moved']}: {attacker.unit} may not fire after moving"
     if options["enemy_adjacent"]:
@@ -116,10 +146,7 @@ def _ranged_combat(plan: Plan) -> Iterator[str]:
             f"range {options['range']} with enemy-adjacent: a unit next to an enemy unit "
             "must close combat it or not battle (Ranged Combat)"
         )
-    if defender.unit == BODYGUARD:
-        yield f"range {options['range']}: a {BODYGUARD} may not be fired at (Leader Casualty Check)"
-    answers = ("first_strike", "ambush", "inspire_back", "back_bonus_dice")
-    for name in answers:
+    for name in _ANSWERS:
         if options[name]:
             yield f"{name.replace('_', '-')}: a unit fired at does not strike back (Battle Back)"
     if options["inspire"]:
@@ -223,3 +250,17 @@ def _bonus_combat(plan: Plan) -> Iterator[str]:
     barred = plan.moved_up().no_battle_back(second)
     if plan.options["then_first_strike"] and barred is not None:
         yield f"then-first-strike: {barred}"
+
+
+# Each with the options that may break it.
+_RESTRICTIONS: tuple[tuple[Callable[[Plan], Iterator[str]], frozenset[str]], ...] = (
+    (_parties, frozenset(name for name in BY_KEYWORD if name.endswith(_OF_PARTIES))),
+    (_second, frozenset(name for name in BY_KEYWORD if name.startswith("then_"))),
+    (_close_combat, frozenset(("volleys", "card", *_ANSWERS))),
+    (_ranged_combat, frozenset(("moved", "enemy_adjacent", "inspire", *_ANSWERS))),
+    (_cards, frozenset(("card", "volleys"))),
+    (_movement, frozenset(("moved",))),
+    (_inspiration, frozenset(("inspire", "inspire_back", "then_inspire"))),
+    (_swarm, frozenset(("swarm", "swarm_inspired"))),
+    (_bonus_combat, frozenset(("then",))),
+)

@@ -42,7 +42,7 @@ NO_STRIKE = -1
 def begin(q: Question) -> State:
     """Return the state in which a combat begins."""
     s = [0] * at.WIDTH
-    set_up(q, s)
+    call_first_strike(q, s)
     return s
 
 
@@ -50,6 +50,11 @@ def set_up(q: Question, s: State) -> None:
     """Set up the parties, pay what is paid at the declaration and call the first strike."""
     for k in range(at.WIDTH):
         s[k] = 0
+    call_first_strike(q, s)
+
+
+def call_first_strike(q: Question, s: State) -> None:
+    """Do the same in a state that is still all 0."""
     for party in (at.ATTACKER, at.DEFENDER, at.SECOND):
         s[party + at.BLOCKS] = q[party_row(party) + at.START_BLOCKS]
         s[party + at.LEADER] = q[party_row(party) + at.START_LEADER]

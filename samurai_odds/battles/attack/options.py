@@ -137,20 +137,21 @@ def _group(name: str) -> str:
 
 OPTIONS = tuple(replace(option, group=_group(option.name)) for option in OPTIONS)
 BY_KEYWORD = {option.keyword: option for option in OPTIONS}
+_DEFAULTS = {option.keyword: option.default for option in OPTIONS}
 
 
 def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
     """Check each option by itself and fill in defaults; raise OddsError with all faults."""
     problems = []
-    values = {option.keyword: option.default for option in OPTIONS}
+    values = dict(_DEFAULTS)
     for name, value in given.items():
-        if name not in BY_KEYWORD:
+        option = BY_KEYWORD.get(name)
+        if option is None:
             problems.append(unknown_input(name, BY_KEYWORD))
             continue
-        if isinstance(value, str) and choices(BY_KEYWORD[name], facts):
-            value = unit_key(value) if BY_KEYWORD[name].takes == "target" else spelled(value)
-        fault = _fault(BY_KEYWORD[name], value, facts)
-        if fault:
+        if isinstance(value, str) and choices(option, facts):
+            value = unit_key(value) if option.takes == "target" else spelled(value)
+        if fault := _fault(option, value, facts):
             problems.append(fault)
         values[name] = value
     if problems:
@@ -160,6 +161,10 @@ def complete(given: Mapping[str, Any], facts: Facts) -> dict[str, Any]:
 
 def _fault(option: Option, value: Any, facts: Facts) -> str | None:
     """Check a value against the words and block numbers of the facts."""
+    if option.takes is bool and isinstance(value, bool):
+        return None
+    if type(value) is option.takes is int and option.most is not None:
+        return fault_of(option, value)
     words = choices(option, facts)
     full = facts.numbers["blocks"]["value"]
     most = full if option.most is None else option.most

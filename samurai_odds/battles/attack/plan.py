@@ -65,17 +65,22 @@ class Plan:
 
     def no_battle_back(self, defender: Party) -> str | None:
         """Why a defender could never strike the attacker in close combat, if so."""
-        if not defender.is_unit:
-            return "a leader alone may not battle (Combat Against a Leader Alone in a Hex)"
-        if not may_battle_from(self.used, defender):
-            return f"{defender.unit} on a castle may not battle (Terrain, Castle; B11)"
-        if not may_strike_at(self.used, defender, self.attacker):
-            return f"{defender.unit} may not close combat a castle (Terrain, Castle; B6)"
-        return None
+        return no_battle_back(self.used, self.attacker, defender)
 
     def can_battle_back(self, defender: Party) -> bool:
         """Whether a defender could strike the attacker in close combat at all."""
         return self.no_battle_back(defender) is None
+
+
+def no_battle_back(used: Used, attacker: Party, defender: Party) -> str | None:
+    """Return why a defender could never strike the attacker in close combat, if so."""
+    if not defender.is_unit:
+        return "a leader alone may not battle (Combat Against a Leader Alone in a Hex)"
+    if not may_battle_from(used, defender):
+        return f"{defender.unit} on a castle may not battle (Terrain, Castle; B11)"
+    if not may_strike_at(used, defender, attacker):
+        return f"{defender.unit} may not close combat a castle (Terrain, Castle; B6)"
+    return None
 
 
 def planned(used: Used, attacker: str, defender: str, options: dict[str, Any]) -> Plan:
@@ -94,14 +99,15 @@ def planned(used: Used, attacker: str, defender: str, options: dict[str, Any]) -
 
 
 def _party(used: Used, who: str, unit: str, options: dict[str, Any]) -> Party:
-    return party(
-        used,
+    found: Party = used.once(
+        party,
         unit,
         options[f"{who}_on"],
         options[f"{who}_blocks"],
         options[f"{who}_leader"],
         options[f"{who}_support"],
     )
+    return found
 
 
 # ---- the machine's numbers -----------------------------------------------------------
@@ -161,18 +167,73 @@ def strike_numbers(used: Used, striker: Party, target: Party, close: bool) -> li
     return row
 
 
+def standing(
+    used: Used, attacker: Party, defender: Party, hexes: int, moved: bool, volleys: int
+) -> list[int]:
+    """Write what two parties bring to a combat at so many hexes, whatever else is planned."""
+    q = general_numbers(used) + [0] * (at.QUESTION_LENGTH - at.PARTY_ROWS)
+    q[at.VOLLEYS], q[at.RANGE], q[at.CLOSE_COMBAT] = volleys, hexes, int(hexes == 1)
+    q[at.BONUS_NEEDS_LEADER] = int(not attacker.mounted)
+    for place, one, side in ((at.ATTACKER, attacker, 0), (at.DEFENDER, defender, 1)):
+        row = party_row(place)
+        q[row : row + at.PARTY_ROW] = party_numbers(used, one, side)
+    striker, target = (at.ATTACKER, attacker), (at.DEFENDER, defender)
+    if hexes == 1:
+        each = situation.close_dice(used, attacker, defender)
+        _write_strike(used, q, at.ATTACK, striker, target, each, True)
+        if no_battle_back(used, attacker, defender) is None:
+            back = situation.close_dice(used, defender, attacker)
+            _write_strike(used, q, at.BACK, target, striker, back, True)
+            _write_strike(used, q, at.FIRST, target, striker, back, True)
+        return q
+    away = (at.DEFENDER, replace(defender, on="open"))
+    for far in range(2, at.FARTHEST + 1) if volleys == 2 else ():
+        q[at.FIRE_AT + far] = situation.fire_dice(used, attacker, away[1], far, moved)
+    dice = situation.fire_dice(used, attacker, defender, hexes, moved)
+    _write_strike(used, q, at.ATTACK, striker, target, dice, False)
+    if volleys == 2:
+        _write_strike(used, q, at.VOLLEY, striker, target, dice, False)
+        _write_strike(used, q, at.VOLLEY_AFTER, striker, away, dice, False)
+    return q
+
+
+def _write_strike(
+    used: Used,
+    q: list[int],
+    strike: int,
+    striker: tuple[int, Party],
+    target: tuple[int, Party],
+    dice: int,
+    close: bool,
+) -> None:
+    """Write the row of a strike, but for inspiration."""
+    row = strike_row(strike)
+    q[row : row + at.STRIKE_ROW] = strike_numbers(used, striker[1], target[1], close)
+    q[row + at.STRIKER], q[row + at.TARGET], q[row + at.DICE] = striker[0], target[0], dice
+
+
 class _Numbers:
     """Writes a plan into the flat question that `layout` describes."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.used, self.options = plan, plan.used, plan.options
-        self.q = [0] * at.QUESTION_LENGTH
+        options = plan.options
+        self.q: list[int] = list(
+            self.used.once(
+                standing,
+                plan.attacker,
+                plan.defender,
+                options["range"],
+                options["moved"] > 0,
+                plan.volleys,
+            )
+        )
 
     def build(self) -> tuple[int, ...]:
         plan = self.plan
         self._general()
-        self._party(at.ATTACKER, plan.attacker, "attacker", 0)
-        self._party(at.DEFENDER, plan.defender, "defender", 1)
+        self._party(at.ATTACKER, "attacker", "attacker")
+        self._party(at.DEFENDER, "defender", "defender")
         if plan.close:
             self._close_combat()
         else:
@@ -180,44 +241,24 @@ class _Numbers:
         if plan.second is not None:
             self._bonus_combat(plan.second)
         self._note_assumed_rulings()
-        return tuple(int(number) for number in self.q)
+        return tuple(self.q)
 
     def _general(self) -> None:
-        number, options, q = self.used.number, self.options, self.q
-        q[: at.PARTY_ROWS] = general_numbers(self.used)
-        for side, who in enumerate(("attacker", "defender")):
-            reserve = options[f"{who}_honor"]
+        options, q = self.options, self.q
+        for side, who in enumerate(("attacker_honor", "defender_honor")):
+            reserve = options[who]
             q[at.RESERVES + side] = -1 if reserve is None else reserve
         q[at.PAID] = self.plan.inspired_levies * q[at.INSPIRE_COST]
-        q[at.PAID + 1] = number("ambush_cost") if options["ambush"] else 0
-        q[at.CLOSE_COMBAT] = int(self.plan.close)
+        q[at.PAID + 1] = self.used.number("ambush_cost") if options["ambush"] else 0
         q[at.FIRST_STRIKE] = int(options["first_strike"] or options["ambush"])
         q[at.BONUS_FIRST_STRIKE] = int(options["then_first_strike"])
-        q[at.VOLLEYS] = self.plan.volleys
-        q[at.RANGE] = options["range"]
-        possible = self.plan.second is not None and self.plan.no_bonus_combat is None
-        q[at.HAS_SECOND] = int(possible)
-        q[at.BONUS_NEEDS_LEADER] = int(not self.plan.attacker.mounted)
         q[at.SWARM] = options["swarm"]
 
-    def _party(self, place: int, party: Party, who: str, side: int) -> None:
+    def _party(self, place: int, who: str, owner: str) -> None:
         row, options, q = party_row(place), self.options, self.q
-        owner = ("attacker", "defender")[side]
-        q[row : row + at.PARTY_ROW] = party_numbers(self.used, party, side)
         q[row + at.ROOM] = options[f"{who}_room"]
         q[row + at.FLAG_POLICY] = FLAG_POLICIES.index(options[f"{owner}_flags"])
         q[row + at.FATE_POLICY] = FATES.index(options[f"{owner}_fate"])
-
-    def _strike(
-        self, strike: int, striker: tuple[int, Party], target: tuple[int, Party], dice: int
-    ) -> int:
-        """Fill what every strike has; return its row."""
-        row, q = strike_row(strike), self.q
-        close = strike not in (at.VOLLEY, at.VOLLEY_AFTER) and self.plan.close
-        q[row : row + at.STRIKE_ROW] = strike_numbers(self.used, striker[1], target[1], close)
-        q[row + at.STRIKER], q[row + at.TARGET] = striker[0], target[0]
-        q[row + at.DICE] = dice
-        return row
 
     def _inspire(self, row: int, wanted: bool, party: Party, nearby: bool) -> None:
         """Return where the inspiring leader is: a nearby mounted one survives his unit's fate."""
@@ -227,54 +268,52 @@ class _Numbers:
 
     def _close_combat(self) -> None:
         plan, options, q = self.plan, self.options, self.q
-        attacker, defender = (at.ATTACKER, plan.attacker), (at.DEFENDER, plan.defender)
-        each = situation.close_dice(self.used, plan.attacker, plan.defender) + self._card_dice()
-        row = self._strike(at.ATTACK, attacker, defender, each * options["swarm"])
-        q[row + at.DICE_OF_OTHERS] = each * (options["swarm"] - 1)
+        row, swarm = strike_row(at.ATTACK), options["swarm"]
+        each = q[row + at.DICE] + self._card_dice()
+        q[row + at.DICE] = each * swarm
+        q[row + at.DICE_OF_OTHERS] = each * (swarm - 1)
         q[row + at.INSPIRED_OTHERS] = max(0, plan.inspired_levies - 1)
         nearby = options["attacker_mounted_adjacent"]
         self._inspire(row, options["inspire"], plan.attacker, nearby)
         if plan.can_battle_back(plan.defender):
-            back = situation.close_dice(self.used, plan.defender, plan.attacker)
-            back += options["back_bonus_dice"]
             nearby = options["defender_mounted_adjacent"]
-            row = self._strike(at.BACK, defender, attacker, back)
-            self._inspire(row, options["inspire_back"], plan.defender, nearby)
             ambush = self.used.number("ambush_dice") if options["ambush"] else 0
-            row = self._strike(at.FIRST, defender, attacker, back + ambush)
-            self._inspire(row, options["inspire_back"], plan.defender, nearby)
+            for strike, more in ((at.BACK, 0), (at.FIRST, ambush)):
+                row = strike_row(strike)
+                q[row + at.DICE] += options["back_bonus_dice"] + more
+                self._inspire(row, options["inspire_back"], plan.defender, nearby)
 
     def _fire(self) -> None:
-        plan, options = self.plan, self.options
-        attacker, defender = (at.ATTACKER, plan.attacker), (at.DEFENDER, plan.defender)
-        away = (at.DEFENDER, replace(plan.defender, on="open"))
-        moved = options["moved"] > 0
-        bonus = self._card_dice()
-        reach = range(2, at.FARTHEST + 1) if plan.volleys == 2 else range(0)
-        for hexes in reach:
-            dice = situation.fire_dice(self.used, plan.attacker, away[1], hexes, moved)
-            self.q[at.FIRE_AT + hexes] = dice + bonus if dice else 0
-        dice = situation.fire_dice(self.used, plan.attacker, plan.defender, options["range"], moved)
-        self._strike(at.ATTACK, attacker, defender, dice + bonus)
-        if plan.volleys == 2:
-            self._strike(at.VOLLEY, attacker, defender, dice + bonus)
-            self._strike(at.VOLLEY_AFTER, attacker, away, dice + bonus)
+        q, bonus = self.q, self._card_dice()
+        if not bonus:
+            return
+        for far in range(2, at.FARTHEST + 1):
+            if q[at.FIRE_AT + far]:
+                q[at.FIRE_AT + far] += bonus
+        q[strike_row(at.ATTACK) + at.DICE] += bonus
+        if self.plan.volleys == 2:
+            for strike in (at.VOLLEY, at.VOLLEY_AFTER):
+                q[strike_row(strike) + at.DICE] += bonus
 
     def _bonus_combat(self, second: Party) -> None:
         """Set up the combat that the attacker fights from the defender's former hex (B24)."""
-        options = self.options
-        self._party(at.SECOND, second, "then", 1)
+        options, used, q = self.options, self.used, self.q
+        q[at.HAS_SECOND] = int(self.plan.no_bonus_combat is None)
+        row = party_row(at.SECOND)
+        q[row : row + at.PARTY_ROW] = party_numbers(used, second, 1)
+        self._party(at.SECOND, "then", "defender")
         from_there = self.plan.moved_up()
         moved_up = from_there.attacker
         attacker, target = (at.ATTACKER, moved_up), (at.SECOND, second)
-        dice = situation.close_dice(self.used, moved_up, second) + self._card_dice()
-        row = self._strike(at.BONUS, attacker, target, dice)
+        dice = situation.close_dice(used, moved_up, second) + self._card_dice()
+        close = self.plan.close
+        _write_strike(used, q, at.BONUS, attacker, target, dice, close)
         nearby = options["attacker_mounted_adjacent"]
-        self._inspire(row, options["then_inspire"], moved_up, nearby)
+        self._inspire(strike_row(at.BONUS), options["then_inspire"], moved_up, nearby)
         if from_there.can_battle_back(second):
-            back = situation.close_dice(self.used, second, moved_up)
-            self._strike(at.BONUS_BACK, target, attacker, back)
-            self._strike(at.BONUS_FIRST, target, attacker, back)
+            back = situation.close_dice(used, second, moved_up)
+            _write_strike(used, q, at.BONUS_BACK, target, attacker, back, close)
+            _write_strike(used, q, at.BONUS_FIRST, target, attacker, back, close)
 
     def _card_dice(self) -> int:
         given = {"cavalry-charge": "cavalry_charge_dice", "shogun": "shogun_dice"}
@@ -283,25 +322,29 @@ class _Numbers:
 
     def _note_assumed_rulings(self) -> None:
         """Name the assumed rulings that this question can come upon."""
-        plan, options = self.plan, self.options
-        parties = [p for p in (plan.attacker, plan.defender, plan.second) if p is not None]
-        units = {party.unit for party in parties}
-        rooms = [options[f"{who}_room"] for who in ("attacker", "defender", "then")]
-        finite = any(options[f"{who}_honor"] is not None for who in ("attacker", "defender"))
-        castle = any(p.on == "castle" and p.leader and p.is_unit for p in parties)
+        plan, options, note = self.plan, self.options, self.used.note
+        parties = [plan.attacker, plan.defender]
+        if plan.second is not None:
+            parties.append(plan.second)
+        units = [party.unit for party in parties]
+        led = [party for party in parties if party.leader and party.is_unit]
+        rooms = (options["attacker_room"], options["defender_room"], options["then_room"])
+        ample = options["attacker_honor"] is None and options["defender_honor"] is None
         outlives = options["inspire"] and options["first_strike"] | options["ambush"]
-        led_levy = any(p.unit == situation.LEVY and p.leader for p in parties)
         for applies, what in (
             (options["swarm"] > 1, "swarm (B14)"),
             (plan.volleys == 2, "second fire at a target that has retreated"),
             (situation.BODYGUARD in units, "bodyguard as striker and target (B2, B7)"),
             (LONE_LEADER in units, "tokens for striking a lone leader (B7)"),
-            (led_levy, "levies that retreat with a leader (B13)"),
+            (
+                led and any(p.unit == situation.LEVY for p in led),
+                "levies that retreat with a leader (B13)",
+            ),
             (min(rooms) < MOST_ROOM, "retreats cut short (B5)"),
-            (finite, "surplus of a Lack of Honor roll (B12)"),
-            (castle, "leader check for castle flags (B9)"),
+            (not ample, "surplus of a Lack of Honor roll (B12)"),
+            (led and any(p.on == "castle" for p in led), "leader check for castle flags (B9)"),
             (outlives, "inspiration that outlives its leader (B7)"),
             (plan.second is not None, "support, room and leaders in the new hex (B24)"),
         ):
             if applies:
-                self.used.note(what, "assumed")
+                note(what, "assumed")

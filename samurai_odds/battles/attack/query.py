@@ -1,7 +1,7 @@
 """One attack as a question to the combat machine."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -61,6 +61,46 @@ _YES_OR_NO = (
 )
 
 
+_LOSSES = -1
+_PLACES = {  # of each variable in a final state; what is told of it: the loss, or this fate
+    "hits": (at.HITS, 0),
+    "battled_back": (at.BATTLED_BACK, 0),
+    "then_battled_back": (at.THEN_BATTLED_BACK, 0),
+    "then_fought": (at.THEN_FOUGHT, 0),
+}
+for _who, _party in (("attacker", at.ATTACKER), ("defender", at.DEFENDER), ("then", at.SECOND)):
+    _PLACES |= {
+        f"{_who}_losses": (_party + at.BLOCKS, _LOSSES),
+        f"{_who}_retreat": (_party + at.RETREAT, 0),
+        f"{_who}_leader_lost": (_party + at.LEADER, at.KILLED),
+        f"{_who}_seppuku": (_party + at.LEADER, at.SEPPUKU),
+    }
+for _who, _side in (("attacker", at.SIDES), ("defender", at.SIDES + at.SIDE_FIELDS)):
+    _PLACES |= {
+        f"{_who}_tokens": (_side + at.TOKENS, 0),
+        f"{_who}_banners": (_side + at.BANNERS, 0),
+        f"{_who}_disorder": (_side + at.DISORDER, 0),
+    }
+
+
+@cache
+def _read_off(
+    variables: tuple[str, ...],
+) -> tuple[NDArray[np.int64], list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return where variables stand in a final state, and which are losses or fates.
+
+    Losses come with the place of the blocks that the party began with.
+    """
+    listed = [_PLACES[name] for name in variables]
+    losses = [
+        (row, party_row(place - at.BLOCKS) + at.START_BLOCKS)
+        for row, (place, what) in enumerate(listed)
+        if what == _LOSSES
+    ]
+    fates = [(row, what) for row, (_, what) in enumerate(listed) if what > 0]
+    return np.array([place for place, _ in listed]), losses, fates
+
+
 class Attack:
     """An attack, checked against the rules and put into the machine's numbers.
 
@@ -91,27 +131,33 @@ class Attack:
         used = Used(facts)
         self.plan = planned(used, attacker, defender, options)
         self.value: str = self.usual_value if options["value"] is None else options["value"]
-        refuse_illegal(self.plan)
-        check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
+        refuse_illegal(self.plan, given)
+        if options["value"] is not None:
+            check(self.value, self._no_outcome() | self.derive(self._no_outcome()))
         self.numbers: Sequence[int] = numbers(self.plan)
-        inputs = {"attacker": attacker, "defender": defender}
-        inputs |= {name: value for name, value in options.items() if value is not None}
-        if rules is not None:
-            inputs["rules"] = str(rules)
-        self.provenance = Provenance(
-            "battles",
-            "attack",
-            inputs,
-            facts.edition,
-            facts.pack,
-            VERSION,
-            dict(used.rests_on),
+        self.rules = rules
+        self._rests_on = dict(used.rests_on)  # what is read later, for words, does not count
+
+    @cached_property
+    def provenance(self) -> Provenance:
+        """What is known of the answer before it is made."""
+        plan = self.plan
+        inputs = {"attacker": plan.attacker.unit, "defender": plan.defender.unit}
+        inputs |= {name: value for name, value in plan.options.items() if value is not None}
+        if self.rules is not None:
+            inputs["rules"] = str(self.rules)
+        facts = plan.used.facts
+        return Provenance(
+            "battles", "attack", inputs, facts.edition, facts.pack, VERSION, self._rests_on
         )
 
     @cached_property
     def variables(self) -> tuple[str, ...]:
         """The outcome variables of this attack, in order."""
         options = self.plan.options
+        ample = options["attacker_honor"] is None and options["defender_honor"] is None
+        if self.plan.second is None and ample:
+            return _BASE_VARIABLES
         disorder = tuple(
             f"{who}_disorder"
             for who in ("attacker", "defender")
@@ -170,30 +216,13 @@ class Attack:
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
         """Translate final states into the outcome variables."""
-        seen = states.astype(np.int64)
-        found: dict[str, NDArray[np.int64]] = {
-            "hits": seen[:, at.HITS],
-            "battled_back": seen[:, at.BATTLED_BACK],
-            "then_battled_back": seen[:, at.THEN_BATTLED_BACK],
-            "then_fought": seen[:, at.THEN_FOUGHT],
-        }
-        for who, place in (
-            ("attacker", at.ATTACKER),
-            ("defender", at.DEFENDER),
-            ("then", at.SECOND),
-        ):
-            blocks = self.numbers[party_row(place) + at.START_BLOCKS]
-            found[f"{who}_losses"] = blocks - seen[:, place + at.BLOCKS]
-            found[f"{who}_retreat"] = seen[:, place + at.RETREAT]
-            leader = seen[:, place + at.LEADER]
-            found[f"{who}_leader_lost"] = (leader == at.KILLED).astype(np.int64)
-            found[f"{who}_seppuku"] = (leader == at.SEPPUKU).astype(np.int64)
-        for side, who in enumerate(("attacker", "defender")):
-            place = at.SIDES + side * at.SIDE_FIELDS
-            found[f"{who}_tokens"] = seen[:, place + at.TOKENS]
-            found[f"{who}_banners"] = seen[:, place + at.BANNERS]
-            found[f"{who}_disorder"] = seen[:, place + at.DISORDER]
-        return {name: found[name] for name in self.variables}
+        places, losses, fates = _read_off(self.variables)
+        seen = states.T[places].astype(np.int64)
+        for row, start in losses:
+            np.subtract(self.numbers[start], seen[row], out=seen[row])
+        for row, fate in fates:
+            seen[row] = seen[row] == fate
+        return dict(zip(self.variables, seen, strict=True))
 
     @property
     def flags(self) -> tuple[str, ...]:

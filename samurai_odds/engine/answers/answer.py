@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.exact.reading import Named, Readable, read
+from samurai_odds.engine.exact.reading import Named, Readable, outcomes, read
 from samurai_odds.engine.exact.unfold import MOST_NODES, TooLarge
 from samurai_odds.engine.expressions import evaluate
 from samurai_odds.engine.limit import Limit
@@ -94,8 +94,11 @@ def answer(
     """
     _check(method, limit, seed)
     begun = time.perf_counter()
-    error = LargestError(question, shown or question.aims)
+    sampled = method == "monte-carlo" or (method is None and limit is not None)
     try:
+        if not sampled:
+            columns, chances = outcomes(question)
+            return joint_table(question, columns, chances, _made(question, begun, seed=seed))
         reading = read(question)
     except TooLarge:
         if method == "exact":
@@ -103,15 +106,14 @@ def answer(
                 f"too many states for an exact answer (more than {MOST_NODES:,}): "
                 "simulate, or ask for less at once"
             ) from None
+        error = LargestError(question, shown or question.aims)
         with bar("battles", progress) as show:
             odds = _played(question, limit or Limit(), seed, error, show, begun)
         because = "" if method else "too many states for an exact answer"
         return replace(odds, provenance=replace(odds.provenance, because=because))
-    if method == "monte-carlo" or (method is None and limit is not None):
-        with bar("battles", progress) as show:
-            return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
-    columns, chances = reading.columns, reading.chances()
-    return joint_table(question, columns, chances, _made(question, begun, seed=seed))
+    error = LargestError(question, shown or question.aims)
+    with bar("battles", progress) as show:
+        return _sampled(question, reading, limit or Limit(), seed, error, show, begun)
 
 
 def _check(method: str | None, limit: Limit | None, seed: int) -> None:
@@ -214,13 +216,15 @@ class LargestError:
 
 def _made(question: Answerable, begun: float, **how: Any) -> Provenance:
     elapsed = round(time.perf_counter() - begun, 6)
-    return replace(question.provenance, elapsed_s=elapsed, **how)
+    return question.provenance.made(elapsed_s=elapsed, **how)
 
 
 def joint_table(
     question: Named, columns: Columns, chances: NDArray[np.float64], made: Provenance
 ) -> Odds:
     """Make the joint table; outcomes never reached (options not taken, not sampled) drop out."""
-    reached = np.flatnonzero(chances)
-    rows = np.stack([np.asarray(column) for column in columns.values()], axis=1)[reached]
-    return Odds(tuple(columns), rows, chances[reached], made, question.words, question)
+    rows = np.array(list(columns.values())).T
+    if not chances.all():
+        reached = np.flatnonzero(chances)
+        rows, chances = rows[reached], chances[reached]
+    return Odds(tuple(columns), rows, chances, made, question.words, question)

@@ -1,6 +1,6 @@
 """The joint table of outcomes with their probabilities, and the figures read off it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
@@ -12,11 +12,13 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.exact.reading import named
-from samurai_odds.engine.expressions import evaluate, is_condition
+from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.errors import OddsError, no_average, unknown
 from samurai_odds.grids.figure import Figure, wilson_error
+
+_ALMOST = 0.999  # rounding never takes as much from 1
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -59,6 +61,23 @@ class Joint:
 
     def p(self, condition: str) -> Figure:
         """Give the probability of a condition, such as ``"defender_losses >= 2"``."""
+        return self._once("p", condition, self._chance_that)
+
+    def _once(self, kind: str, text: str, find: Callable[[str], Figure]) -> Figure:
+        """Return a figure, looked up where it has been worked out before."""
+        if not isinstance(text, str):
+            return find(text)
+        found = self.known.get((kind, text))
+        if found is None:
+            found = self.known[kind, text] = find(text)
+        return Figure(found, found.se, found.samples, found.proportion)
+
+    @cached_property
+    def known(self) -> dict[tuple[str, str], Figure]:
+        """The figures worked out so far."""
+        return {}
+
+    def _chance_that(self, condition: str) -> Figure:
         values = self._evaluate(condition)
         if not is_condition(condition) and not np.all((values == 0) | (values == 1)):
             raise OddsError(
@@ -69,10 +88,14 @@ class Joint:
 
     def chance_of(self, met: NDArray[np.bool_]) -> Figure:
         """Give the probability of some of the outcomes, marked row by row."""
-        return self._chance(1.0 if met.all() else total(self.chances[met]))
+        share = total(self.chances[met])
+        return self._chance(1.0 if share > _ALMOST and met.all() else share)
 
     def expect(self, expression: str) -> Figure:
         """Give the expectation of an expression, such as ``"defender_losses"``."""
+        return self._once("expect", expression, self._expectation)
+
+    def _expectation(self, expression: str) -> Figure:
         if words := self.words.get(expression.strip()):
             raise OddsError(no_average(expression.strip(), words))
         values = self._evaluate(expression)
@@ -178,7 +201,10 @@ class Joint:
         return tuple(getattr(self.asked, "listings", ()))
 
     def _evaluate(self, expression: str) -> NDArray[np.float64]:
-        values: NDArray[np.float64] = evaluate(expression, self.names, self.words)
+        known = self.columns
+        if not names_in(expression) <= known.keys():
+            known = self.names
+        values: NDArray[np.float64] = evaluate(expression, known, self.words)
         return values
 
     def _chance(self, share: float) -> Figure:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from samurai_odds.errors import OddsError, unknown
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Option:
     """One option: its name with dashes, what it takes and what it means.
 
@@ -53,15 +54,20 @@ def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, A
 
 def only_unusual(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:
     """Leave out options at their defaults, so that answers record what was asked."""
-    defaults = {option.keyword: option.default for option in options}
-
-    def usual(name: str, value: Any) -> bool:
-        if value is None or value == ():
-            return True
+    defaults = _defaults(tuple(options))
+    unusual = {}
+    for name, value in given.items():
         default = defaults.get(name)
-        return bool(value == default) and type(value) is type(default)
+        if value is None or value is default or value == ():
+            continue
+        if value != default or type(value) is not type(default):
+            unusual[name] = value
+    return unusual
 
-    return {name: value for name, value in given.items() if not usual(name, value)}
+
+@cache
+def _defaults(options: tuple[Option, ...]) -> dict[str, Any]:
+    return {option.keyword: option.default for option in options}
 
 
 def fault_of(option: Option, value: Any) -> str | None:

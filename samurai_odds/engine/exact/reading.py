@@ -21,6 +21,7 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.pools import pools
 
 _COMPILED = "samurai_odds.engine.exact.unfold_compiled"
+_AT_ONCE = "samurai_odds.engine.exact.at_once"
 
 
 class Named(Protocol):
@@ -116,7 +117,14 @@ def leaf_chances(graph: Graph, machine: Machine, choice: Any = None) -> NDArray[
     choice = _zeros(graph, np.int64) if choice is None else choice
     table = _probabilities(machine, graph)
     _walk(graph, walks.forward)(
-        graph.event, graph.first, graph.target, graph.postorder, choice, *table, chance
+        graph.event,
+        graph.first,
+        graph.target,
+        graph.postorder,
+        len(graph.postorder),
+        choice,
+        *table,
+        chance,
     )
     result: NDArray[np.float64] = np.asarray(chance)[graph.leaves]
     return result
@@ -171,7 +179,17 @@ def warm_up() -> None:
     >>> battles.attack("levy", "levy").p("defender_losses == 2").se
     0.0
     """
-    from samurai_odds.engine.exact import unfold_compiled  # noqa: F401
+    from samurai_odds.engine.exact import at_once  # noqa: F401
+
+
+def outcomes(question: Any) -> tuple[dict[str, NDArray[np.int64]], NDArray[np.float64]]:
+    """Return the outcome variables as columns, with their exact chances; raise TooLarge."""
+    if not hasattr(question, "reading") and (fast := sys.modules.get(_AT_ONCE)):
+        found = fast.outcomes_at_once(question)
+        if found is not None:
+            return question.columns(found[0]), found[1]
+    reading = read(question)
+    return reading.columns, reading.chances()
 
 
 def _unfold(question: Asked) -> Graph:

@@ -16,6 +16,7 @@ def forward(
     first: Any,
     target: Any,
     postorder: Any,
+    nodes: int,
     choice: Any,
     start: Any,
     size: Any,
@@ -24,7 +25,7 @@ def forward(
 ) -> None:
     """Fill ``chance`` with the probability of passing each node; node 0 has 1."""
     chance[0] = 1.0
-    for place in range(len(postorder) - 1, -1, -1):
+    for place in range(nodes - 1, -1, -1):
         node = postorder[place]
         here = chance[node]
         what = event[node]

@@ -1,0 +1,160 @@
+"""The exact reader at its fastest: a question without decisions unfolded and walked in one call.
+
+The memory is kept from one question to the next, by thread and machine.
+"""
+
+import threading
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.compiled import rules_twin
+from samurai_odds.engine.exact.unfold_compiled import (
+    EDGES_PER_NODE,
+    FIRST_ROOM,
+    NO_POOL,
+    NO_ROOM,
+    unfold_arrays,
+)
+from samurai_odds.engine.exact.walks import forward
+from samurai_odds.engine.machine import END, Machine, Question
+from samurai_odds.engine.sampling.pools import PoolArrays, pools
+
+HAS_DECISIONS = -(1 << 40)
+MOST_KEPT = 500  # questions by machine and thread
+Outcomes = tuple[NDArray[np.int16], NDArray[np.float64]]
+
+
+def outcomes_arrays(
+    question: Any,
+    start: Any,
+    size: Any,
+    outcome: Any,
+    probability: Any,
+    child: Any,
+    child_words: Any,
+    states: Any,
+    state_words: Any,
+    slots: Any,
+    event: Any,
+    first: Any,
+    fanout: Any,
+    cursor: Any,
+    path: Any,
+    postorder: Any,
+    target: Any,
+    chance: Any,
+    leaf_states: Any,
+    leaf_chances: Any,
+) -> int:
+    """Fill in the final states that can be reached, with their chances; return how many.
+
+    Or say why not, as `unfold_arrays` does, or HAS_DECISIONS.
+    """
+    for slot in range(len(slots)):
+        slots[slot] = -1
+    nodes = unfold_arrays(
+        question,
+        start,
+        size,
+        outcome,
+        child,
+        child_words,
+        state_words,
+        slots,
+        event,
+        first,
+        fanout,
+        cursor,
+        path,
+        postorder,
+        target,
+    )
+    if nodes < 0:
+        return nodes
+    for node in range(nodes):
+        if event[node] < 0:
+            return HAS_DECISIONS
+        chance[node] = 0.0
+    forward(
+        event, first, target, postorder, nodes, cursor, start, size, probability, chance
+    )  # of cursor nothing is read: nothing is decided
+    leaves = 0
+    for node in range(nodes):
+        if event[node] == END and chance[node] > 0.0:
+            for k in range(states.shape[1]):
+                leaf_states[leaves, k] = states[node, k]
+            leaf_chances[leaves] = chance[node]
+            leaves += 1
+    return leaves
+
+
+class _Memory:
+    """The arrays of one machine in one thread, and the reader that fills them."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.kept: dict[tuple[int, ...], Outcomes] = {}
+        self.read = rules_twin(outcomes_arrays, machine)
+        width = -(-machine.width // 4) * 4  # whole 64-bit words
+        self.child = np.zeros(width, dtype=np.int16)
+        states = np.empty((FIRST_ROOM, width), dtype=np.int16)
+        self.leaf_states, self.leaf_chances = np.empty_like(states), np.empty(FIRST_ROOM)
+        self.arrays = (
+            self.child,
+            self.child.view(np.uint64),
+            states,
+            states.view(np.uint64),
+            np.empty(4 * FIRST_ROOM, dtype=np.int32),
+            *np.empty((6, FIRST_ROOM), dtype=np.int32),
+            np.empty(FIRST_ROOM * EDGES_PER_NODE, dtype=np.int32),
+            np.empty(FIRST_ROOM),
+            self.leaf_states,
+            self.leaf_chances,
+        )
+
+    def outcomes(self, question: Question) -> Outcomes | None:
+        """Read a question; None where it is too large for this memory, or left open."""
+        numbers = tuple(question.numbers)
+        known = self.kept.get(numbers)
+        if known is not None:
+            return known
+        table, width = pools(self.machine), self.machine.width
+        first_state = self.machine.begin(numbers)
+        while True:
+            pool: PoolArrays = table.arrays()
+            self.child[:width] = first_state
+            found = self.read(
+                question.packed, pool.start, pool.size, pool.outcome, pool.probability, *self.arrays
+            )
+            if found >= 0:
+                states = self.leaf_states[:found, :width].copy()
+                return self._keep(numbers, (states, self.leaf_chances[:found].copy()))
+            if found in (NO_ROOM, HAS_DECISIONS):
+                return None
+            table.add(NO_POOL - found)
+
+    def _keep(self, numbers: tuple[int, ...], found: Outcomes) -> Outcomes:
+        """Keep what was read: other words often come to the same numbers."""
+        for array in found:
+            array.flags.writeable = False
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[numbers] = found
+        return found
+
+
+class _Memories(threading.local):
+    def __init__(self) -> None:
+        self.of = cache(_Memory)
+
+
+_MEMORIES = _Memories()
+
+
+def outcomes_at_once(question: Question) -> Outcomes | None:
+    """Return final states with their chances; None where `unfold` must be asked."""
+    found: Outcomes | None = _MEMORIES.of(question.machine).outcomes(question)
+    return found
