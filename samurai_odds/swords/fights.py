@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from samurai_odds.engine.answers.remembered import remembered
 from samurai_odds.engine.calling import procedure
 from samurai_odds.swords.battle.options import only_unusual
 from samurai_odds.swords.homes import ask
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.limit import Limit
 
 
+@remembered
 @procedure
 def battle(
     attacker: str,

@@ -4,6 +4,7 @@ An exact answer depends on the words of the question and on the rules file alone
 are its key. What is handed out is a copy that shares only what cannot be changed.
 """
 
+import sys
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
@@ -67,9 +68,11 @@ def remembered(ask: Callable[Given, "Odds"]) -> Callable[Given, "Odds"]:
 
 
 def forget() -> None:
-    """Drop all answers kept."""
+    """Drop all answers and outcomes kept."""
     _KEPT.by_key.clear()
     _KEPT.bytes = 0
+    if fast := sys.modules.get("samurai_odds.engine.exact.at_once"):
+        fast.forget()
 
 
 def _stamp(file: Any) -> int | None:

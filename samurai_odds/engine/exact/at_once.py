@@ -4,7 +4,6 @@ The memory is kept from one question to the next, by thread and machine.
 """
 
 import threading
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -148,7 +147,7 @@ class _Memory:
 
 class _Memories(threading.local):
     def __init__(self) -> None:
-        self.of = cache(_Memory)
+        self.of: dict[Machine, _Memory] = {}
 
 
 _MEMORIES = _Memories()
@@ -156,5 +155,14 @@ _MEMORIES = _Memories()
 
 def outcomes_at_once(question: Question) -> Outcomes | None:
     """Return final states with their chances; None where `unfold` must be asked."""
-    found: Outcomes | None = _MEMORIES.of(question.machine).outcomes(question)
-    return found
+    machine = question.machine
+    memory = _MEMORIES.of.get(machine)
+    if memory is None:
+        memory = _MEMORIES.of[machine] = _Memory(machine)
+    return memory.outcomes(question)
+
+
+def forget() -> None:
+    """Drop what this thread has kept."""
+    for memory in _MEMORIES.of.values():
+        memory.kept.clear()
