@@ -6,6 +6,7 @@ from analyses import pages
 from analyses.privileges_games import BOTS, CASES, TABLE, Case, count, kept, play
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("case", "deals"),
     [

@@ -7,6 +7,7 @@ import pytest
 from analyses.rungs import GAMES, WITHDRAWN, kept, winners
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("battle", "bot", "games"),
     [

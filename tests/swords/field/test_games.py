@@ -32,6 +32,7 @@ LOOKED_AT = 24
 every_variant = pytest.mark.parametrize("key", VARIANTS)
 
 
+@pytest.mark.quick(2)
 @every_variant
 def test_invariants_after_every_change_of_state(key: str) -> None:
     """Some games; ``python -m tests.swords.field`` looks at 10,000."""
@@ -42,6 +43,7 @@ def test_invariants_after_every_change_of_state(key: str) -> None:
     assert (rows[:, :kept] == play_many(start(load(key)), 7, 0, LOOKED_AT)[:, :kept]).all()
 
 
+@pytest.mark.quick(3)
 @every_variant
 def test_rows_of_compiled_games_are_those_of_the_interpreted(key: str) -> None:
     began = start(load(key))
@@ -130,6 +132,7 @@ def test_redrawing_moves_stacks_within_limits() -> None:
     assert redrawn > 5
 
 
+@pytest.mark.quick(3)
 @every_variant
 def test_a_position_saved_and_set_up_again_is_the_same_state(key: str) -> None:
     scenario = load(key)

@@ -44,7 +44,7 @@ def test_the_map_is_the_same():
     assert mine.kind == theirs.kind
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize("first", range(0, GAMES, BLOCK))
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_the_set_up(key, first):
@@ -53,6 +53,7 @@ def test_games_from_the_set_up(key, first):
         agree(beginning, record(beginning, 5, number))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("key", ["standard-4", "quick-5", "two-player"])
 def test_games_of_players_who_mean_to_win(key):
     beginning = start(load(key), bots=("expander",))
@@ -79,6 +80,7 @@ def test_who_falls_in_the_same_step_does_not_win_the_quick_start():
     agree(beginning, record(beginning, 77, 445))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("key", POSITIONS)
 def test_games_from_a_shipped_position(key):
     beginning = start(load(key))
@@ -86,6 +88,7 @@ def test_games_from_a_shipped_position(key):
         agree(beginning, record(beginning, 5, number))
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("key", VARIANTS)
 def test_games_from_a_rich_position(key):
     beginning = start(load(key))
