@@ -29,7 +29,6 @@ class Game(Orders):
     ):
         super().__init__(scenario, script, facts, own_dragons)
         self.turn_limit = turn_limit
-        self.look: Any = None
         self.clear_table()
 
     def clear_table(self) -> None:
@@ -47,11 +46,6 @@ class Game(Orders):
         self.moved: dict[int, int] = {}
         self.barred: set[int] = set()  # units that may not battle
         self.battles_left: dict[int, int] = {}
-
-    def ask(self, kind: str, side: int, options: Iterable[int]) -> int:
-        if self.look:
-            self.look(self)
-        return super().ask(kind, side, options)
 
     def final_position(self) -> FinalPosition:
         return FinalPosition(
@@ -101,8 +95,6 @@ class Game(Orders):
         ):
             self.phase = name
             phase()
-            if self.look:
-                self.look(self)
 
     def start_turn(self) -> None:
         """Surrender, enemy tents, temporary banners and cleared sections."""

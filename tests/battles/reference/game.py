@@ -4,7 +4,6 @@ Written from the rulebook, the sheet of Epic Samurai Battles, the rulings B1-B29
 the description of how games are recorded, without a look at the compiled game.
 
     ReferenceGame(scenario).replay(events)   -> FinalPosition, or raises Disagreement
-    ReferenceGame(scenario).play_random(7)   -> a record of a game played at random
 
 A scenario on the Epic board is played as an Epic game.
 """
@@ -20,7 +19,6 @@ from tests.battles.reference.table import (
     Disagreement,
     FinalPosition,
     OwnDragon,
-    RandomPlay,
     Record,
 )
 
@@ -28,7 +26,7 @@ __all__ = ["Disagreement", "EpicGame", "FinalPosition", "Game", "OwnDragon", "Re
 
 
 class ReferenceGame:
-    """A scenario that can be replayed from a record, or played at random."""
+    """A scenario that can be replayed from a record."""
 
     def __init__(
         self,
@@ -52,15 +50,3 @@ class ReferenceGame:
         if record.at < len(record.events):
             game.object(f"the game is over ({game.reason}), but the record goes on")
         return game.final_position()
-
-    def play_random(self, seed: int) -> list[tuple[int, int, tuple[int, ...] | None]]:
-        """Play at random; return the record."""
-        return self.watch_random(seed)[0]
-
-    def watch_random(self, seed: int, look: Any = None) -> tuple[list[Any], FinalPosition]:
-        """Play at random, showing the game to ``look`` after each decision and turn."""
-        script = RandomPlay(seed)
-        game = self.game(script)
-        game.look = look
-        game.play()
-        return script.events, game.final_position()

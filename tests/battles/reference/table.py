@@ -3,14 +3,13 @@
 A game asks a script for every decision and roll: one checks a record, one plays and records.
 """
 
-import random
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from samurai_odds.battles.scenario.scenario import Scenario
-from tests.battles.reference.board import OFF_BOARD, PLANES, Book, Leader, Unit
+from tests.battles.reference.board import PLANES, Book, Leader, Unit
 
 DECISIONS = (
     "", "CARD", "DRAGON", "ORDER", "MOVE", "BATTLE", "INSPIRE", "CHALLENGE", "ANSWER", "BOLSTER",
@@ -107,55 +106,6 @@ class Record:
     def uniform(self, game: "Table", ways: int) -> int:
         what = UNIFORM + ways
         return self.next(game, what, set(range(ways)), name_of_event(what))
-
-
-class RandomPlay:
-    """A script that plays at random and writes the record."""
-
-    def __init__(self, seed: int):
-        self.random = random.Random(seed)
-        self.events: list[tuple[int, int, tuple[int, ...] | None]] = []
-
-    def decide(self, game: "Table", what: int, options: set[int]) -> int:
-        choices = sorted(options)
-        kind = DECISIONS[-what // 10]
-        if kind in (
-            "BATTLE",
-            "ORDER",
-            "MOVER",
-            "GAIN",
-            "BONUS",
-            "ANSWER",
-            "DRAGON",
-            "CHALLENGE",
-            "PAIR",
-            "INITIATIVE",
-        ):
-            if choices[0] == 0 and self.random.random() < 0.9:
-                choices = choices[1:]
-        elif kind == "MOVE" and self.random.random() < 0.7:
-            choices = game.nearest_to_enemy(-what % 10, choices)
-        elif kind == "MOVE" and OFF_BOARD in choices and self.random.random() < 0.3:
-            choices = [OFF_BOARD]
-        result = self.random.choice(choices)
-        self.events.append((what, result, tuple(sorted(options))))
-        return result
-
-    def roll(self, game: "Table", dice: int, kind: int) -> tuple[int, int, int, int]:
-        a, b, c, d = WEIGHTS[kind]
-        faces = (0,) * a + (1,) * b + (2,) * c + (3,) * d
-        counts = [0, 0, 0, 0, 0]
-        for _ in range(dice):
-            face = self.random.randrange(6)
-            counts[faces[face] if face < len(faces) else 4] += 1
-        w, x, y, z, _ = counts
-        self.events.append((dice * KINDS + kind, w << 24 | x << 16 | y << 8 | z, None))
-        return w, x, y, z
-
-    def uniform(self, game: "Table", ways: int) -> int:
-        result = self.random.randrange(ways)
-        self.events.append((UNIFORM + ways, result, None))
-        return result
 
 
 def name_of_event(what: int) -> str:
@@ -302,16 +252,6 @@ class Table:
             if (piece := self.piece_at(hex)) and piece.side != unit.side
             and (leaders or isinstance(piece, Unit))
         ]  # fmt: skip
-
-    def nearest_to_enemy(self, side: int, hexes: list[int]) -> list[int]:
-        foes = [u.hex for u in self.army(1 - side)]
-        inside = [hex for hex in hexes if hex != OFF_BOARD]
-        far = (
-            {hex: min(self.plane.distance(hex, foe) for foe in foes) for hex in inside}
-            if foes
-            else {}
-        )
-        return [hex for hex in inside if far[hex] == min(far.values())] if far else hexes
 
     def plateau(self, hex: int) -> set[int]:
         """The hills that hang together with this one; empty if it is none."""

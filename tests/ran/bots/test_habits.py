@@ -14,6 +14,7 @@ SEED = 41
 FEW = 4  # battles gone through rule by rule
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("bot", ["greedy", "careful"])
 def test_units_fire_where_they_are_and_spare_their_own_line(bot: str) -> None:
     """A side once marched through three or four friends in a battle here."""

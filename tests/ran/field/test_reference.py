@@ -2,7 +2,7 @@
 
 At every choice the options must be the same, at every event the position: hexes, facings, states,
 hits, engagement, busho, statuses, Samurai, heads, what is used up; at the end who has won, and why.
-`python -m tests.ran.reference.battle` replays a hundred.
+More of them: `pytest -m long`.
 """
 
 import pytest

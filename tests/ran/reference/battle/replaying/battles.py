@@ -5,23 +5,12 @@ chooser of `playing`. Those of bots are of seed 0.
 """
 
 from samurai_odds.play.games import record
-from samurai_odds.ran.scenario.text import load, shipped
+from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
 from tests.ran.reference.battle.replaying.playing import recorded
 from tests.ran.reference.battle.replaying.replay import replay_compiled
 
 EAGER = "eager"
-HUNDRED = {"random": 12, "greedy": 4, "careful": 4}  # of each of the five scenarios
-
-
-def hundred(first=0):
-    """The battles replayed by hand; ``first`` is the number of the first of each kind."""
-    return [
-        (key, who, first + number)
-        for key in shipped()
-        for who, count in HUNDRED.items()
-        for number in range(count)
-    ]
 
 
 def replayed(key, who, number):

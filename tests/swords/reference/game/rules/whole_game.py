@@ -2,14 +2,8 @@
 
 Written from the rulebook, the rulings S1 to S11 and W1 to W34 and the description of how games are
 recorded, without a look at the compiled game.
-
-    WholeGame(japan(), Options("quick", 5), RandomScript(7)).play()
 """
 
-import random
-from typing import Any
-
-from tests.swords.reference.game.rules.checks import check
 from tests.swords.reference.game.rules.table import (
     END_OF_ROUND,
     TWO_PLAYER,
@@ -18,7 +12,7 @@ from tests.swords.reference.game.rules.table import (
 )
 from tests.swords.reference.game.rules.war import War
 
-__all__ = ["Options", "RandomScript", "WholeGame"]
+__all__ = ["Options", "WholeGame"]
 
 
 class WholeGame(War):
@@ -60,33 +54,3 @@ class WholeGame(War):
                     self.win(tuple(s.number for s in seats), "provinces")
         if self.round >= self.options.round_limit:
             self.win((), "round limit")
-
-
-class RandomScript:
-    """Chooses and rolls at random, and looks at the position before every choice."""
-
-    def __init__(self, seed: int, watch: bool = True):
-        self.dice, self.watch = random.Random(seed), watch
-        self.choices = 0
-        self.asked: dict[str, int] = {}
-
-    def choose(self, game: WholeGame, point: str, seat: int, options: list) -> Any:
-        if self.watch:
-            check(game)
-        self.choices += 1
-        self.asked[point] = self.asked.get(point, 0) + 1
-        return self.dice.choice(options)
-
-    def hits(self, battle: Any, name: str, mine: list, theirs: list) -> tuple[int, int]:
-        return self.volley(mine), self.volley(theirs)
-
-    def volley(self, rolls: list) -> int:
-        return sum(
-            self.dice.randint(1, 12) <= needed for _, count, needed in rolls for _ in range(count)
-        )
-
-    def die(self, what: str) -> int:
-        return self.dice.randint(1, 12)
-
-    def draw(self, what: str, number: int) -> int:
-        return self.dice.randrange(number)
