@@ -13,16 +13,15 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.swords import dice
+from samurai_odds.swords.combat import FIRST, KINDS_IN, NO_WALLS, ROUND, dice_of
 from samurai_odds.swords.dice import Floats, Handful, hits
 from samurai_odds.swords.layout import (
-    ARMY,
     BONUS,
     DAIMYO,
     FALLEN,
     FORCE,
-    HAND_KINDS,
     KIND_COUNT,
-    RANGED_KINDS,
     RONIN,
     SPEARMAN,
     Composition,
@@ -89,19 +88,17 @@ class Chain:
         return np.array(self.strengths, dtype=np.int64)
 
     @cached_property
-    def ranged(self) -> tuple[Floats, ...]:
-        """Hits scored in Steps 1 and 2, by strength."""
-        return tuple(self._hits(side, RANGED_KINDS) for side in self.strengths)
+    def pools(self) -> dict[int, tuple[Floats, ...]]:
+        """Hits scored in each phase of a normal round, by strength."""
+        return {
+            phase: tuple(self.hits(phase, strength) for strength in range(len(self)))
+            for phase in ROUND
+        }
 
-    @cached_property
-    def hand(self) -> tuple[Floats, ...]:
-        """Hits scored in Steps 4 to 6, by strength."""
-        return tuple(self._hits(side, HAND_KINDS) for side in self.strengths)
-
-    def first_strike(self, strength: int) -> Floats:
-        """Hits of a first strike: one round of a side's own units (S4)."""
-        side = self.strengths[strength]
-        return self._hits((*side[:BONUS], 0, *side[BONUS + 1 :]), RANGED_KINDS + HAND_KINDS)
+    def hits(self, phase: int, strength: int) -> Floats:
+        """Tabulate the hits that a strength scores in a phase."""
+        side, weapons = self.strengths[strength], self.weapons
+        return hits(handful(side, KINDS_IN[phase], weapons, phase == FIRST), weapons.faces)
 
     def left(self, strength: int, hit: int) -> tuple[int, ...]:
         """List the strengths that some hits can leave; surplus hits are lost (S1)."""
@@ -116,23 +113,13 @@ class Chain:
             table[strength] = row + [self.nobody] * (most_hits + 1 - len(row))
         return table
 
-    def _hits(self, side: Composition, kinds: Sequence[int]) -> Floats:
-        return hits(handful(side, kinds, self.weapons), self.weapons.faces)
 
-
-def handful(side: Composition, kinds: Sequence[int], weapons: Weapons) -> Handful:
-    """Count the dice that a side rolls for some kinds, with what they need.
-
-    Bonus units roll with their kind (S3); a fallen daimyo does not roll (S8).
-    """
-    dice: dict[int, int] = {}
-    for kind in kinds:
-        count = side[ARMY + kind] + side[FORCE + kind]
-        if kind == weapons.bonus_kind:
-            count += side[BONUS]
-        if count:
-            dice[weapons.hits_on[kind]] = dice.get(weapons.hits_on[kind], 0) + count
-    return tuple((count, need) for need, count in sorted(dice.items()))
+def handful(
+    side: Composition, kinds: Sequence[int], weapons: Weapons, first_strike: bool = False
+) -> Handful:
+    """Count the dice that a side rolls for some kinds, with what they need."""
+    walls = NO_WALLS if first_strike else weapons.bonus_kind
+    return dice.handful(((kind, dice_of(side, 0, kind, walls)) for kind in kinds), weapons.hits_on)
 
 
 @lru_cache(maxsize=2048)
@@ -141,8 +128,13 @@ def chain(start: Composition, rule: LossRule, weapons: Weapons) -> Chain:
     if rule.best:
         strengths, options = free_losses(start, rule)
         return Chain(strengths, options, weapons, True)
+    return chain_of([start], rule, weapons)
+
+
+def chain_of(starts: Sequence[Composition], rule: LossRule, weapons: Weapons) -> Chain:
+    """Find every strength that some sides can come down to under a loss order."""
     ways: dict[Composition, list[Composition]] = {NOBODY: [NOBODY]}
-    waiting = [start]
+    waiting = list(starts)
     while waiting:
         side = waiting.pop()
         if side not in ways:

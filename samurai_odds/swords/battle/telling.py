@@ -12,12 +12,13 @@ import numpy as np
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.reading import BattleReading, read_battle
 from samurai_odds.swords.battle.wording import attacking, with_bonus
+from samurai_odds.swords.combat import FIRST, HAND, RANGED
 from samurai_odds.swords.layout import BONUS, Composition
+from samurai_odds.swords.rounds.duel import Phase
 from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled import playing
 from samurai_odds.swords.sampled.colouring import Luck, dice_told, hits_coloured
-from samurai_odds.swords.sampled.nodes import Nodes, Phase, prior_limits
-from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
+from samurai_odds.swords.sampled.nodes import Nodes, prior_limits
 from samurai_odds.swords.sides import Chain, Ints
 
 _BOOK = "Samurai Swords"

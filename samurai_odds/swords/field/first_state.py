@@ -7,11 +7,11 @@ from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
+from samurai_odds.swords import combat
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import plan_mixes
 from samurai_odds.swords.field.troop_odds import odds_table, ratings
-from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.forces import DEFAULT_ORDER
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario import facts as of_scenario
@@ -107,11 +107,11 @@ def _write_numbers(q: State, facts: Facts) -> None:
     force = q[at.MOST_IN_FORCE]
     bonus = max(q[at.CASTLE_BONUS], q[at.FORTRESS_BONUS])
     if (
-        samurai + force >= dice.MOST_BOWMEN
-        or ashigaru + force >= dice.MOST_GUNNERS
+        samurai + force >= combat.MOST_BOWMEN
+        or ashigaru + force >= combat.MOST_GUNNERS
         or q[at.UNIT_SUPPLY + at.RONIN] > at.MOST_STACKS
-        or samurai + force + q[at.UNIT_SUPPLY + at.RONIN] + bonus >= dice.MOST_SWORDS
-        or ashigaru + force + bonus >= dice.MOST_SPEARMEN
+        or samurai + force + q[at.UNIT_SUPPLY + at.RONIN] + bonus >= combat.MOST_SWORDS
+        or ashigaru + force + bonus >= combat.MOST_SPEARMEN
     ):
         raise OddsError(
             "whole games hold troops of ordinary size only: most_samurai, most_ashigaru, "

@@ -27,6 +27,7 @@ from samurai_odds.play.rules.layout import (
     UNIFORM,
     WINNER,
 )
+from samurai_odds.swords import combat
 from samurai_odds.swords import layout as units
 from samurai_odds.swords.layout import (
     BOWMAN,
@@ -160,12 +161,10 @@ FIGHT_FROM = _take()
 FIGHT_AT = _take()
 NAVAL = _take()
 FIGHT_ROUND = _take()
-FIGHT_STEP = _take()
-HITS = _take(2)  # on the attacker, on the defender, in the step under way
-SIDES = _take(2 * units.WIDTH)  # compositions of attacker and defender (`swords.layout`)
+FIGHT = _take(combat.LENGTH)  # the battle (`swords.combat`)
+FIGHT_STEP = FIGHT + combat.STEP
+RONIN_FIRST = FIGHT + combat.ORDER  # 1: the attacker, the defender gives up ronin first (S2)
 LOSS_SIDE = _take()  # side that says next how it takes losses
-RONIN_FIRST = _take(2)  # 1: the attacker, the defender gives up ronin first (S2)
-BEST_LEFT = _take(4 * KIND_COUNT)  # scratch of the loss order (`swords.losses`)
 NINJA_NEXT = _take()  # phase that follows a ninja's window
 MARKED = _take()  # army that the ninja, or revenge, strikes at
 AVENGER = _take()  # seat that may strike back
@@ -364,16 +363,6 @@ SEND_VALUE = 10_000  # more, in a march: one unit of the army goes, not the army
 ARMY_VALUE = 1000  # in a march and a troop: ARMY_VALUE * (1 + index of the army) + province
 WHOLE_FORCE = 9  # of UNIT_CHOICE
 
-# FIGHT_STEP
-(
-    STRIKE_RANGED,
-    STRIKE_HAND,
-    RANGED_ATTACKER,
-    RANGED_DEFENDER,
-    HAND_ATTACKER,
-    HAND_DEFENDER,
-) = range(6)
-
 # ENDED
 BY_PROVINCES, BY_TAKEOVER, BY_LAST, BY_MOST, BY_ROUND_LIMIT = range(1, 6)
 REASONS = ("", "provinces", "takeover", "last", "most-provinces", "round limit")
@@ -467,3 +456,8 @@ def tray_row(seat: int) -> int:
 def seat_of_army(army: int) -> int:
     """Say whose army it is."""
     return army // ARMIES_EACH
+
+
+def side_at(side: int) -> int:
+    """Find the composition of the attacker (0) or the defender (1) of the battle in the state."""
+    return FIGHT + combat.SIDES + side * units.WIDTH

@@ -7,15 +7,19 @@ chance that something changes. Nothing here depends on the number of the round.
 On equal worth (`ties`) the attacker stops, and losses go by the order.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import numpy as np
 
 from samurai_odds.engine.sums import total
 from samurai_odds.engine.ties import better, first_best
+from samurai_odds.swords.combat import HAND, RANGED, ROUND
 from samurai_odds.swords.dice import Floats
-from samurai_odds.swords.rounds.duel import HAND, RANGED, Bools, Duel, Picks
+from samurai_odds.swords.layout import FALLEN
+from samurai_odds.swords.rounds.duel import Bools, Duel, Phase, Picks
 from samurai_odds.swords.sides import Chain, Ints
 
 
@@ -40,28 +44,51 @@ def look_ahead(
     """
     value, in_hand, fight = worth.copy(), worth.copy(), worth.copy()
     stopped = np.zeros(duel.shape, dtype=bool)
-    rows_of = [_side_lists(duel.attacker, duel.pools(phase)[1]) for phase in (RANGED, HAND)]
-    columns_of = [_side_lists(duel.defender, duel.pools(phase)[0]) for phase in (RANGED, HAND)]
-    for i in range(duel.attacker.nobody - 1, -1, -1):
-        for j in range(duel.defender.nobody - 1, -1, -1):
-            value[i, j] = in_hand[i, j] = 0.0  # the share that leads back here is put in below
-            hand, hand_same = _average(duel, HAND, i, j, value, rows_of, columns_of)
-            ranged, ranged_same = _average(duel, RANGED, i, j, in_hand, rows_of, columns_of)
-            again = (ranged + ranged_same * hand) / (1.0 - ranged_same * hand_same)
-            calls_off = bool(stop is not None and stop[i, j])
-            if best_stop:
-                calls_off = bool(calls_off or not better(again, worth[i, j]))
-            stopped[i, j] = calls_off
-            value[i, j] = worth[i, j] if calls_off else again
-            in_hand[i, j] = hand + hand_same * value[i, j]
-            fight[i, j] = again if not calls_off else ranged + ranged_same * in_hand[i, j]
+    if duel.attacker.free or duel.defender.free:
+        rows_of = {phase: _side_lists(duel.attacker, duel.pools(phase)[1]) for phase in ROUND}
+        columns_of = {phase: _side_lists(duel.defender, duel.pools(phase)[0]) for phase in ROUND}
+        places: Any = product(
+            range(duel.attacker.nobody - 1, -1, -1), range(duel.defender.nobody - 1, -1, -1)
+        )
+    else:
+        picks = duel.default_picks()
+        tables = {phase: duel.phase(phase, picks) for phase in ROUND}
+        places = _levels(duel)
+
+    def average(phase: int, values: Floats) -> tuple[Any, Any]:
+        if duel.attacker.free or duel.defender.free:
+            return _average(duel, phase, i, j, values, rows_of, columns_of)
+        return _average_all(tables[phase], i, j, values)
+
+    for i, j in places:
+        value[i, j] = in_hand[i, j] = 0.0  # the share that leads back here is put in below
+        hand, hand_same = average(HAND, value)
+        ranged, ranged_same = average(RANGED, in_hand)
+        again = (ranged + ranged_same * hand) / (1.0 - ranged_same * hand_same)
+        calls_off = np.zeros_like(again, dtype=bool) if stop is None else stop[i, j]
+        if best_stop:
+            calls_off = calls_off | ~better(again, worth[i, j])
+        stopped[i, j] = calls_off
+        value[i, j] = np.where(calls_off, worth[i, j], again)
+        in_hand[i, j] = hand + hand_same * value[i, j]
+        fight[i, j] = np.where(calls_off, ranged + ranged_same * in_hand[i, j], again)
     return Ahead(fight, value, stopped, in_hand)
+
+
+def _levels(duel: Duel) -> Iterator[tuple[Ints, Ints]]:
+    """List the positions in which both sides live, by units: none leads to another of its level."""
+    units = np.add.outer(
+        *(side.counts[:-1, :FALLEN].sum(axis=1) for side in (duel.attacker, duel.defender))
+    )
+    for level in np.unique(units):
+        i, j = np.nonzero(units == level)
+        yield i, j
 
 
 def best_picks(duel: Duel, ahead: Ahead, worth: Floats) -> Picks:
     """Give the losses that the induction takes; equal ones go by the loss order."""
     default = duel.default_picks()
-    attacker, defender = list(default.attacker), list(default.defender)
+    attacker, defender = dict(default.attacker), dict(default.defender)
     for phase, values in ((RANGED, ahead.in_hand), (HAND, ahead.value)):
         if duel.attacker.free:
             attacker[phase] = _picks(duel.attacker, attacker[phase], values)
@@ -70,7 +97,7 @@ def best_picks(duel: Duel, ahead: Ahead, worth: Floats) -> Picks:
     first = default.first
     if duel.naval and duel.attacker.free:
         first = _first_picks(duel, _before_round_one(duel, ahead, worth))
-    return Picks((attacker[0], attacker[1]), (defender[0], defender[1]), first)
+    return Picks(attacker, defender, first)
 
 
 def whole_battle(duel: Duel, ahead: Ahead, worth: Floats) -> float:
@@ -126,6 +153,14 @@ def _average(
     if column_starts is not None:
         seen = np.minimum.reduceat(seen, column_starts[: len(by_a)], axis=1)
     return total(by_d[:, None] * seen * by_a), float(by_d[0] * by_a[0])
+
+
+def _average_all(phase: Phase, i: Ints, j: Ints, values: Floats) -> tuple[Floats, Floats]:
+    """Average what a phase leads to from many positions, both sides' losses by their orders."""
+    by_d, by_a = phase.hits_a[j], phase.hits_d[i]
+    seen = values[phase.pick_a[i, :, 0][:, :, None], phase.pick_d[j, :, 0][:, None, :]]
+    terms = by_d[:, :, None] * seen * by_a[:, None, :]
+    return terms.reshape(len(i), -1).sum(axis=1), by_d[:, 0] * by_a[:, 0]
 
 
 def _picks(owner: Chain, default: Ints, values: Floats) -> Ints:

@@ -11,16 +11,16 @@ losses (`Picks`) and the attacker's at Step 8 (`Stops`).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.sums import total
+from samurai_odds.swords.combat import FIRST, ROUND
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.sides import Chain, Ints
 
-RANGED, HAND = 0, 1  # the two phases of a round
 FOLDED = 1e-12  # once less than this still fights, rounds are no longer told apart
 FOLLOWED = 1e-17  # less than this is not followed: it is below the rounding of a sum of 1
 UNLIKELY = 1e-24  # and so is a position less likely than this in a round
@@ -36,9 +36,18 @@ class Picks(NamedTuple):
     is left with; it has length 1 where the choice does not depend on it.
     """
 
-    attacker: tuple[Ints, Ints]
-    defender: tuple[Ints, Ints]
+    attacker: dict[int, Ints]
+    defender: dict[int, Ints]
     first: tuple[int, ...]  # what the hits of a first strike leave of the attacker
+
+
+class Phase(NamedTuple):
+    """A phase as tables: hits on each side by the other's strength, and what they leave."""
+
+    hits_a: Floats
+    hits_d: Floats
+    pick_a: Ints
+    pick_d: Ints
 
 
 class Ends(NamedTuple):
@@ -69,28 +78,35 @@ class Duel:
     @cached_property
     def first_strike(self) -> Floats:
         """Hits of the defender's first strike (S4)."""
-        return self.defender.first_strike(self.defender_start)
+        return self.defender.hits(FIRST, self.defender_start)
 
     def pools(self, phase: int) -> tuple[tuple[Floats, ...], tuple[Floats, ...]]:
-        """Hits scored by attacker and defender in a phase, by strength."""
-        if phase == RANGED:
-            return self.attacker.ranged, self.defender.ranged
-        return self.attacker.hand, self.defender.hand
+        """Hits scored by attacker and defender in a phase of a round, by strength."""
+        return self.attacker.pools[phase], self.defender.pools[phase]
+
+    def phase(self, kind: int, picks: Picks) -> Phase:
+        """Tabulate a phase; in a first strike, from the start, only the defender rolls (S4)."""
+        if kind != FIRST:
+            attackers, defenders = self.pools(kind)
+            tables = padded(defenders), padded(attackers)
+            return Phase(*tables, picks.attacker[kind], picks.defender[kind])
+        hits_a = np.zeros((len(self.defender), len(self.first_strike)))
+        hits_a[self.defender_start] = self.first_strike
+        pick_a = np.tile(np.array(picks.first, dtype=np.int64), (len(self.attacker), 1))
+        pick_d = np.arange(len(self.defender), dtype=np.int64)[:, None]
+        nothing = np.ones((len(self.attacker), 1))
+        return Phase(hits_a, nothing, pick_a[:, :, None], pick_d[:, :, None])
 
     def default_picks(self) -> Picks:
         """Take losses as the loss orders say."""
-        listed = []
-        for phase in (RANGED, HAND):
+        attacker, defender = {}, {}
+        for phase in ROUND:
             attackers, defenders = self.pools(phase)
-            listed.append(
-                (
-                    self.attacker.after(_most(defenders))[:, :, None],
-                    self.defender.after(_most(attackers))[:, :, None],
-                )
-            )
+            attacker[phase] = self.attacker.after(_most(defenders))[:, :, None]
+            defender[phase] = self.defender.after(_most(attackers))[:, :, None]
         struck = range(len(self.first_strike)) if self.naval else range(1)
         first = tuple(self.attacker.left(self.attacker_start, hit)[0] for hit in struck)
-        return Picks((listed[0][0], listed[1][0]), (listed[0][1], listed[1][1]), first)
+        return Picks(attacker, defender, first)
 
     def ends(self, stops: StopRule | None, picks: Picks, told_apart: bool = False) -> Ends:
         """Follow the battle until it is over.
@@ -98,7 +114,7 @@ class Duel:
         ``told_apart`` keeps every round its own row; otherwise the rounds after
         all but a part of 1e-12 is over are counted with the last of them.
         """
-        steps = [_phase(self, phase, picks) for phase in (RANGED, HAND)]
+        steps = [_carrier(self, phase, picks) for phase in ROUND]
         alive = np.ones(self.shape, dtype=bool)
         alive[-1, :] = alive[:, -1] = False
         now = self._first_strike(picks)
@@ -136,7 +152,7 @@ class Duel:
         Also says whether the battle was still on when the rounds began to repeat,
         or after ``most_rounds``.
         """
-        steps = [_phase(self, phase, picks) for phase in (RANGED, HAND)]
+        steps = [_carrier(self, phase, picks) for phase in ROUND]
         alive = np.zeros(self.shape, dtype=bool)
         alive[:-1, :-1] = True
         now = self._first_strike(picks) > 0
@@ -162,12 +178,9 @@ class Duel:
     def _first_strike(self, picks: Picks) -> Floats:
         """Give the chances of the positions before the first normal round."""
         now = np.zeros(self.shape)
-        if not self.naval:
-            now[self.attacker_start, self.defender_start] = 1.0
-            return now
-        for left, chance in zip(picks.first, self.first_strike.tolist(), strict=True):
-            now[left, self.defender_start] += chance
-        return now
+        now[self.attacker_start, self.defender_start] = 1.0
+        strike = _carrier(self, FIRST, picks) if self.naval else None
+        return now if strike is None else strike(now)
 
 
 def _most(pools: tuple[Floats, ...]) -> int:
@@ -182,28 +195,30 @@ def padded(pools: tuple[Floats, ...]) -> Floats:
     return table
 
 
-def _phase(duel: Duel, phase: int, picks: Picks) -> Callable[[Floats], Floats] | None:
+def left_by(pick_a: Any, pick_d: Any, i: Any, j: Any, hit_a: Any, hit_d: Any) -> tuple[Any, Any]:
+    """Return what hits leave of both sides; whoever looks for his best losses sees the other's."""
+    if pick_d.shape[2] > 1:
+        left_a = pick_a[i, hit_a, 0]
+        return left_a, pick_d[j, hit_d, left_a]
+    left_d = pick_d[j, hit_d, 0]
+    return pick_a[i, hit_a, left_d if pick_a.shape[2] > 1 else 0], left_d
+
+
+def _carrier(duel: Duel, kind: int, picks: Picks) -> Callable[[Floats], Floats] | None:
     """Make the function that carries the chances of positions through a phase.
 
     Both sides must be alive in them. None if nobody rolls in the phase.
     """
-    attackers, defenders = duel.pools(phase)
-    if _most(attackers) == 0 and _most(defenders) == 0:
+    phase = duel.phase(kind, picks)
+    if phase.hits_a.shape[1] == 1 and phase.hits_d.shape[1] == 1:
         return None
-    on_attacker, on_defender = padded(defenders), padded(attackers)
-    pick_a, pick_d = picks.attacker[phase], picks.defender[phase]
-    i, hit_d = (each[:, None] for each in np.nonzero(on_defender[:-1]))  # the last is nobody
-    j, hit_a = np.nonzero(on_attacker[:-1])
-    if pick_d.shape[2] > 1:
-        left_a = pick_a[i, hit_a, 0]
-        left_d = pick_d[j, hit_d, left_a]
-    else:
-        left_d = pick_d[j, hit_d, 0]
-        left_a = pick_a[i, hit_a, left_d if pick_a.shape[2] > 1 else 0]
+    i, hit_d = (each[:, None] for each in np.nonzero(phase.hits_d[:-1]))  # the last is nobody
+    j, hit_a = np.nonzero(phase.hits_a[:-1])
+    left_a, left_d = left_by(phase.pick_a, phase.pick_d, i, j, hit_a, hit_d)
     size_a, size_d = duel.shape
     source = (i * size_d + j).ravel()
     target = (left_a * size_d + left_d).ravel()
-    chance = (on_defender[i, hit_d] * on_attacker[j, hit_a]).ravel()
+    chance = (phase.hits_d[i, hit_d] * phase.hits_a[j, hit_a]).ravel()
 
     def carry(now: Floats) -> Floats:
         """Spread each position's chance over what it leads to, in a fixed order (`sums`)."""

@@ -6,15 +6,14 @@ drawn here from what it must have been, and decides nothing.
 
 from samurai_odds.engine.sampling.streams import uniform
 from samurai_odds.engine.sampling.trace import FACE_DRAWS
+from samurai_odds.swords.combat import KINDS_IN
 from samurai_odds.swords.dice import hits
 from samurai_odds.swords.forces import PLURALS
-from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS, Composition
+from samurai_odds.swords.layout import KINDS, Composition
+from samurai_odds.swords.rounds.duel import left_by
 from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled.nodes import Nodes
-from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.sides import Weapons, handful
-
-_KINDS = {FIRST: RANGED_KINDS + HAND_KINDS, RANGED: RANGED_KINDS, HAND: HAND_KINDS}
 
 
 class Luck:
@@ -44,11 +43,7 @@ def hits_coloured(
     for on_a in range(phase.hits_a.shape[1]):
         for on_d in range(phase.hits_d.shape[1]):
             chance = float(phase.hits_a[j, on_a] * phase.hits_d[i, on_d])
-            left_d = int(phase.pick_d[j, on_d, 0])
-            left_a = int(phase.pick_a[i, on_a, left_d if phase.pick_a.shape[2] > 1 else 0])
-            if phase.pick_d.shape[2] > 1:
-                left_d = int(phase.pick_d[j, on_d, left_a])
-            if chance > 0 and (left_a, left_d) == left:
+            if chance > 0 and left_by(phase.pick_a, phase.pick_d, i, j, on_a, on_d) == left:
                 ways.append((chance, on_a, on_d))
     target = luck.colour() * sum(chance for chance, _, _ in ways)
     for chance, on_a, on_d in ways:
@@ -61,7 +56,7 @@ def hits_coloured(
 def dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck) -> str:
     """Colour in the dice of one side so that they score the hits that it scored."""
     dice: list[int] = []
-    for unit in _KINDS[kind]:
+    for unit in KINDS_IN[kind]:
         count = sum(n for n, _ in handful(side, (unit,), weapons))
         dice += [unit] * count
     told: dict[int, list[int]] = {}

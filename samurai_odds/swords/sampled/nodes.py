@@ -12,22 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.sampling.streams import UNIFORM_BITS
-from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.combat import FIRST, HAND, RANGED
 from samurai_odds.swords.hidden import Prior
-from samurai_odds.swords.rounds.duel import Duel, padded
+from samurai_odds.swords.rounds.duel import Duel, Phase
 from samurai_odds.swords.rounds.stopping import Planned
-from samurai_odds.swords.sampled.playing import FIRST, HAND, RANGED
 from samurai_odds.swords.sides import Ints
-
-
-@dataclass(frozen=True, eq=False)
-class Phase:
-    """What `playing.gather` needs to know of a phase."""
-
-    hits_a: Floats
-    hits_d: Floats
-    pick_a: Ints
-    pick_d: Ints
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +49,7 @@ class Nodes:
     @cached_property
     def shoots(self) -> Ints:
         """Whether anybody rolls in Steps 1 and 2, by position."""
-        attackers, defenders = self.duel.pools(0)
+        attackers, defenders = self.duel.pools(RANGED)
         dice = np.add.outer([len(pool) - 1 for pool in attackers], [len(p) - 1 for p in defenders])
         return (dice > 0).astype(np.int64).ravel()
 
@@ -110,20 +99,7 @@ class Nodes:
 
     def phase(self, kind: int) -> Phase:
         """Give a phase's tables."""
-        duel, picks = self.duel, self.planned.picks
-        if kind != FIRST:
-            phase = 0 if kind == RANGED else 1
-            attackers, defenders = duel.pools(phase)
-            return Phase(
-                padded(defenders), padded(attackers), picks.attacker[phase], picks.defender[phase]
-            )
-        hits_a = np.zeros((len(duel.defender), len(duel.first_strike)))
-        hits_a[duel.defender_start] = duel.first_strike
-        pick_a = np.tile(np.array(picks.first, dtype=np.int64), (len(duel.attacker), 1))
-        pick_d = np.arange(len(duel.defender), dtype=np.int64)
-        return Phase(
-            hits_a, np.ones((len(duel.attacker), 1)), pick_a[:, :, None], pick_d[:, None, None]
-        )
+        return self.duel.phase(kind, self.planned.picks)
 
 
 def prior_limits(hidden: Prior) -> NDArray[np.uint64]:

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, MIX_1, MIX_2, UNIFORM_BITS
+from samurai_odds.swords.combat import HAND, RANGED
+from samurai_odds.swords.rounds.duel import left_by
 
 ONE = 2.0**UNIFORM_BITS
 MOST_CELLS = 2047  # of one table: a draw times the number of cells stays below 2**64
@@ -21,7 +23,6 @@ _GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
 _S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
 _LOW, _HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
 
-FIRST, RANGED, HAND = range(3)  # kinds of node
 ABREAST = 256  # battles played at once, a phase of each at a time, as in `engine.sampling.kernels`
 PLACE, DUEL, NODE, ROUNDS, ROW, FIGHT = range(6)  # where a battle stands; FIGHT: how many these are
 
@@ -44,12 +45,7 @@ def gather(
         for hit_d in range(hits_d.shape[1]):
             chance = hits_a[j, hit_a] * hits_d[i, hit_d]
             if chance > 0.0:
-                if pick_d.shape[2] > 1:
-                    left_a = pick_a[i, hit_a, 0]
-                    left_d = pick_d[j, hit_d, left_a]
-                else:
-                    left_d = pick_d[j, hit_d, 0]
-                    left_a = pick_a[i, hit_a, left_d if pick_a.shape[2] > 1 else 0]
+                left_a, left_d = left_by(pick_a, pick_d, i, j, hit_a, hit_d)
                 position = left_a * size_d + left_d
                 place = slot[position]
                 if place < 0:

@@ -9,11 +9,12 @@ from samurai_odds.engine.compiled import simple_twin
 from samurai_odds.engine.sampling.sampler import count_ends
 from samurai_odds.engine.sampling.streams import key
 from samurai_odds.errors import OddsError
+from samurai_odds.swords.combat import FIRST, HAND, RANGED
 from samurai_odds.swords.hidden import Prior
 from samurai_odds.swords.rounds.played import Played
 from samurai_odds.swords.sampled import playing
 from samurai_odds.swords.sampled.nodes import Nodes, prior_limits
-from samurai_odds.swords.sampled.playing import ABREAST, FIGHT, FIRST, HAND, MOST_CELLS, RANGED
+from samurai_odds.swords.sampled.playing import ABREAST, FIGHT, MOST_CELLS
 from samurai_odds.swords.sides import Ints
 
 

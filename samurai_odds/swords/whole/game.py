@@ -7,18 +7,18 @@ from functools import cache, partial
 from samurai_odds.engine.dice import Pool
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Game, Start
+from samurai_odds.swords import combat
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import machine, observing, recording, scripted
 from samurai_odds.swords.field.first_state import first_state, question_of
-from samurai_odds.swords.field.war import dice
 from samurai_odds.swords.scenario.scenario import Scenario
 
 
 def _shipped_pool(code: int) -> Pool:
     facts = load()
-    return dice.pool(code, facts.hits_on, int(facts.number("faces")))
+    return combat.pool(code, facts.hits_on, int(facts.number("faces")))
 
 
 GAME = Game(
@@ -50,7 +50,7 @@ def game_of(facts: Facts) -> Game:
 
 @cache
 def _game_with(hits_on: tuple[int, ...], faces: int) -> Game:
-    return replace(GAME, pool=partial(dice.pool, hits_on=hits_on, faces=faces))
+    return replace(GAME, pool=partial(combat.pool, hits_on=hits_on, faces=faces))
 
 
 def start(

@@ -6,6 +6,7 @@ import pytest
 
 from samurai_odds import swords
 from samurai_odds.swords.battle.question import Battle
+from samurai_odds.swords.combat import HAND, RANGED
 from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS
 from samurai_odds.swords.rounds.outcomes import counts_of
 from tests.swords import reference
@@ -55,8 +56,8 @@ def test_dice_of_each_step() -> None:
     """Combat Sequence: bowmen and gunners in Steps 1-2, the rest in Steps 4-6."""
     army = "daimyo, 2 bowmen, swordsman, 3 gunners, 4 spearmen, 2 ronin"
     duel = Battle(army, "spearman").first_battles[0].duel
-    assert len(duel.attacker.ranged[0]) - 1 == 5
-    assert len(duel.attacker.hand[0]) - 1 == 8
+    assert len(duel.attacker.pools[RANGED][0]) - 1 == 5
+    assert len(duel.attacker.pools[HAND][0]) - 1 == 8
     assert {KINDS[kind] for kind in RANGED_KINDS} == {"bowman", "gunner"}
     assert len(HAND_KINDS) == 4
 
@@ -64,12 +65,12 @@ def test_dice_of_each_step() -> None:
 def test_a_fallen_daimyo_does_not_roll() -> None:
     fallen = Battle("spearman", "fallen daimyo, 2 spearmen").first_battles[0].duel
     standing = Battle("spearman", "daimyo, 2 spearmen").first_battles[0].duel
-    assert len(fallen.defender.hand[0]) == len(standing.defender.hand[0]) - 1
+    assert len(fallen.defender.pools[HAND][0]) == len(standing.defender.pools[HAND][0]) - 1
 
 
 def test_bonus_units_roll_but_not_in_the_first_strike() -> None:
     duel = Battle("spearman", "bowman", castle=True, naval=True).first_battles[0].duel
-    assert len(duel.defender.hand[0]) - 1 == 4
+    assert len(duel.defender.pools[HAND][0]) - 1 == 4
     assert len(duel.first_strike) - 1 == 1
 
 

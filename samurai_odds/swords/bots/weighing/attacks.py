@@ -24,9 +24,8 @@ from samurai_odds.swords.bots.weighing.worths import (
     worth_of_attack,
 )
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.layout import army_row, force_row, side_at
 from samurai_odds.swords.field.troops import army_in, is_naval
-from samurai_odds.swords.field.war.dice import side_at
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE
 
 RONIN_FIRST_FROM = 750  # own chance to win, in thousandths

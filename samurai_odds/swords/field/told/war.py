@@ -4,21 +4,21 @@ from collections.abc import Iterator
 
 from samurai_odds.play.game import State
 from samurai_odds.play.replay import Step
+from samurai_odds.swords import combat
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import force_row
+from samurai_odds.swords.field.layout import force_row, side_at
 from samurai_odds.swords.field.told.naming import Names, is_choice, many, said, sword, units
-from samurai_odds.swords.field.war.dice import side_at
 from samurai_odds.swords.forces import write_force
 from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
 
 _PHASE_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
 _STEPS = {  # the heading of a roll
-    at.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
-    at.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
-    at.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
-    at.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
-    at.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
-    at.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
+    combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
+    combat.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
+    combat.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
+    combat.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
+    combat.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
+    combat.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
 }
 
 

@@ -1,12 +1,23 @@
 """One battle of a whole game: the Combat Sequence over the sides' compositions (S1 to S6).
 
-Losses are struck off by `swords.losses`, the rule of single battles, and written back to
-the troops at once, so that between two steps nothing is only half true.
+Dice, steps and losses are those of single battles (`swords.combat`); casualties are written
+back to the troops at once, so that between two steps nothing is only half true.
 """
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.combat import (
+    FIRST_TROOP,
+    RANGED_ATTACKER,
+    STEP_EIGHT,
+    WALLS,
+    fight_on,
+    is_alive,
+    roll_code,
+    score,
+    start,
+)
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army, tray_row
+from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army, side_at, tray_row
 from samurai_odds.swords.field.owning import empty_if_left
 from samurai_odds.swords.field.troops import (
     army_in,
@@ -16,12 +27,10 @@ from samurai_odds.swords.field.troops import (
     standing,
     tally,
 )
-from samurai_odds.swords.field.war.dice import hand_code, ranged_code, side_at
 from samurai_odds.swords.field.war.fighting import go_on
 from samurai_odds.swords.field.war.ninja import go_by_ninja
 from samurai_odds.swords.field.war.takeover import fall_if_last, lose_army
-from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, WIDTH
-from samurai_odds.swords.losses import strike_off
+from samurai_odds.swords.layout import ARMY, BONUS, FALLEN, FORCE, RONIN, SPEARMAN, WIDTH
 
 
 def offer_attackers_ronin(q: Numbers, s: Numbers) -> None:
@@ -124,14 +133,16 @@ def begin_battle(q: Numbers, s: Numbers) -> None:
         elif built == at.FORTRESS:
             s[at.BONUS_LEFT + there] = q[at.FORTRESS_BONUS]
     s[at.NAVAL] = is_naval(q, s[at.FIGHT_FROM], there)
-    s[at.FIGHT_ROUND] = s[at.HITS] = s[at.HITS + 1] = 0
+    s[at.FIGHT_ROUND] = 0
     s[at.BATTLES_AT + there] += 1
     tally(s, s[at.ACTIVE], at.BATTLES, 1)
     tally(s, s[at.ACTIVE], at.NAVAL_BATTLES, s[at.NAVAL])
     tally(s, s[at.OWNER + there], at.ATTACKED, 1)
     if s[at.TROOP] != at.FORCE_TROOP:
         s[at.ATTACKS + s[at.TROOP]] -= 1
-    s[at.FIGHT_STEP] = at.STRIKE_RANGED if s[at.NAVAL] else at.RANGED_ATTACKER
+    start(s, at.FIGHT, s[at.NAVAL])
+    s[at.FIGHT + FIRST_TROOP] = s[at.FIGHT + FIRST_TROOP + 1] = FORCE
+    s[at.FIGHT + WALLS] = RONIN if s[at.BUILT + there] == at.FORTRESS else SPEARMAN
     load_sides(s)
     s[at.PHASE] = at.DICE
 
@@ -139,7 +150,7 @@ def begin_battle(q: Numbers, s: Numbers) -> None:
 def load_sides(s: Numbers) -> None:
     """Write both sides' compositions down: the attacker one troop, the defender all (S6)."""
     army, there = s[at.TROOP], s[at.FIGHT_AT]
-    for place in range(at.SIDES, at.SIDES + 2 * WIDTH):
+    for place in range(side_at(0), side_at(0) + 2 * WIDTH):
         s[place] = 0
     if army == at.FORCE_TROOP:
         load(s, force_row(s[at.FIGHT_FROM]), side_at(0) + FORCE)
@@ -161,16 +172,7 @@ def load(s: Numbers, troop: int, row: int) -> None:
 
 def roll_dice(q: Numbers, s: Numbers) -> None:
     """Ask for the dice of the step; a side without any goes on at once."""
-    step = s[at.FIGHT_STEP]
-    fortress = s[at.BUILT + s[at.FIGHT_AT]] == at.FORTRESS
-    if step == at.STRIKE_RANGED or step == at.RANGED_DEFENDER:
-        code = ranged_code(s, 1)
-    elif step == at.RANGED_ATTACKER:
-        code = ranged_code(s, 0)
-    elif step == at.HAND_ATTACKER:
-        code = hand_code(s, 0, False, False)
-    else:  # bonus units sit a first strike out (S4)
-        code = hand_code(s, 1, fortress, step == at.HAND_DEFENDER)
+    code = roll_code(s, at.FIGHT)
     if code == 0:
         hit(q, s, 0)
     else:
@@ -178,28 +180,20 @@ def roll_dice(q: Numbers, s: Numbers) -> None:
 
 
 def hit(q: Numbers, s: Numbers, hits: int) -> None:
-    """Keep track of hits; Remove Casualties when both sides have rolled."""
-    step = s[at.FIGHT_STEP]
-    attacker_rolled = step == at.RANGED_ATTACKER or step == at.HAND_ATTACKER
-    s[at.HITS + (1 if attacker_rolled else 0)] += hits
-    if step == at.RANGED_ATTACKER:
+    """Apply the hits; where both sides removed casualties, see whether the battle is over."""
+    if s[at.FIGHT_STEP] == RANGED_ATTACKER:
         s[at.FIGHT_ROUND] += 1
-    s[at.FIGHT_STEP] = step + 1
-    if step == at.STRIKE_HAND or step == at.RANGED_DEFENDER or step == at.HAND_DEFENDER:
-        remove_casualties(q, s)
+    if score(q, s, at.FIGHT, at.LOSS_ORDER, hits):
+        take_dead_away(q, s)
         if is_over(s):
             end_battle(q, s, False)
-        elif step == at.HAND_DEFENDER:
+        elif s[at.FIGHT_STEP] == STEP_EIGHT:
             go_by_ninja(q, s, at.STEP_EIGHT)
 
 
-def remove_casualties(q: Numbers, s: Numbers) -> None:
-    """Both sides remove together; whoever lost his last daimyo is out (W18, W19)."""
+def take_dead_away(q: Numbers, s: Numbers) -> None:
+    """Write both sides back to their troops; whoever lost his last daimyo is out (W18, W19)."""
     attacker, defender = s[at.ACTIVE], s[at.OWNER + s[at.FIGHT_AT]]
-    for side in range(2):
-        order = at.LOSS_ORDER + at.KIND_COUNT * s[at.RONIN_FIRST + side]
-        strike_off(s, side_at(side), s[at.HITS + side], q, order, FORCE, at.BEST_LEFT)
-        s[at.HITS + side] = 0
     army = s[at.TROOP]
     if army == at.FORCE_TROOP:
         store(s, attacker, force_row(s[at.FIGHT_FROM]), side_at(0) + FORCE)
@@ -237,18 +231,9 @@ def bury(s: Numbers, army: int, side: int) -> None:
         tally(s, seat_of_army(army), at.LOST_IN_BATTLE, 1)
 
 
-def attacker_lives(s: Numbers) -> bool:
-    """Say whether anybody of the attacking troop is left."""
-    row = side_at(0)
-    for place in range(BONUS):
-        if s[row + place] > 0:
-            return True
-    return False
-
-
 def is_over(s: Numbers) -> bool:
     """A battle ends when one side is gone, or the province is no enemy's any more."""
-    if not attacker_lives(s) or s[at.OUT_IN + s[at.ACTIVE]] > 0:
+    if not is_alive(s, at.FIGHT, 0) or s[at.OUT_IN + s[at.ACTIVE]] > 0:
         return True
     owner = s[at.OWNER + s[at.FIGHT_AT]]
     return owner < 0 or owner == s[at.ACTIVE]
@@ -277,7 +262,8 @@ def call_off(q: Numbers, s: Numbers, value: int) -> None:
     if value > 0:
         end_battle(q, s, True)
     else:
-        s[at.FIGHT_STEP], s[at.PHASE] = at.RANGED_ATTACKER, at.DICE
+        fight_on(s, at.FIGHT)
+        s[at.PHASE] = at.DICE
 
 
 def end_battle(q: Numbers, s: Numbers, called_off: bool) -> None:
@@ -286,7 +272,7 @@ def end_battle(q: Numbers, s: Numbers, called_off: bool) -> None:
     if called_off:
         s[at.CALLED_OFF + there] = 1
         tally(s, s[at.ACTIVE], at.BATTLES_CALLED_OFF, 1)
-    elif attacker_lives(s) and s[at.OWNER + there] < 0:
+    elif is_alive(s, at.FIGHT, 0) and s[at.OWNER + there] < 0:
         tally(s, s[at.ACTIVE], at.BATTLES_WON, 1)
         if army != at.FORCE_TROOP:
             s[at.WINS + army] += 1
