@@ -1,0 +1,81 @@
+"""The Combat Sequence as a step machine, walked by the engine, against the tables of battles."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from samurai_odds.engine.exact.reading import leaf_chances
+from samurai_odds.engine.exact.unfold import unfold
+from samurai_odds.engine.machine import AUTOMATIC, END, Machine
+from samurai_odds.swords import combat
+from samurai_odds.swords.battle.question import Battle
+from samurai_odds.swords.layout import KIND_COUNT, WIDTH
+
+ROUNDS = 2
+_COUNT = combat.LENGTH  # rounds fought
+
+
+def pending(q: Any, s: Any) -> int:
+    if s[_COUNT] == ROUNDS or not (combat.is_alive(s, 0, 0) and combat.is_alive(s, 0, 1)):
+        return END
+    return 0 if s[combat.STEP] > combat.STEP_EIGHT else combat.roll_code(s, 0) or AUTOMATIC
+
+
+def step(q: Any, s: Any, hits: int) -> None:
+    combat.score(q, s, 0, 0, hits)
+    if s[combat.STEP] == combat.STEP_EIGHT:
+        combat.fight_on(s, 0)
+        s[_COUNT] += 1
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "options"),
+    [
+        ("daimyo, bowman, 2 spearmen", "gunner, 2 spearmen", {}),
+        ("daimyo, gunner, 2 spearmen", "daimyo, bowman, ronin + 2 spearmen", {"naval": True}),
+        ("3 swordsmen", "2 spearmen", {"castle": True, "naval": True}),
+        ("daimyo, 3 spearmen, 2 ronin", "2 bowmen", {"fortress": True, "bonus_left": 2}),
+    ],
+)
+def test_the_machine_and_the_tables_of_a_battle_agree(
+    attacker: str, defender: str, options: dict[str, Any]
+) -> None:
+    battle = Battle(attacker, defender, stop_after=ROUNDS, **options)
+    duel = battle.first_battles[0].duel
+    weapons, rules = battle.setup.weapons, (battle.setup.first.losses, battle.setup.defender_losses)
+    sides = (duel.attacker.strengths[duel.attacker_start], duel.defender.strengths[0])
+
+    def begin(q: Any) -> list[int]:
+        s = [0] * (combat.LENGTH + 1)
+        combat.start(s, 0, int(duel.naval))
+        s[combat.ORDER + 1], s[combat.WALLS] = 1, weapons[1].bonus_kind
+        for side in range(2):
+            s[combat.FIRST_TROOP + side] = rules[side].first
+            row = combat.SIDES + side * WIDTH
+            s[row : row + WIDTH] = sides[side]
+        return s
+
+    machine = Machine(
+        "swords battle",
+        begin,
+        pending,
+        step,
+        lambda code: combat.pool(code, weapons[0].hits_on, weapons[0].faces),
+        combat.LENGTH + 1,
+    )
+    numbers = [*rules[0].order, *rules[1].order]
+    assert len(numbers) == 2 * KIND_COUNT
+    question: Any = SimpleNamespace(machine=machine, numbers=numbers)
+    graph = unfold(question)
+    found: dict[Any, float] = {}
+    states = np.asarray(graph.leaf_states)[:, combat.SIDES : combat.SIDES + 2 * WIDTH]
+    for state, chance in zip(states.tolist(), leaf_chances(graph, machine).tolist(), strict=True):
+        found[tuple(state)] = found.get(tuple(state), 0.0) + chance
+    ends = battle.first_battles[0].ends()
+    expected: dict[Any, float] = {}
+    for i, j, chance in zip(ends.attacker, ends.defender, ends.chance, strict=True):
+        key = duel.attacker.strengths[i] + duel.defender.strengths[j]
+        expected[key] = expected.get(key, 0.0) + float(chance)
+    assert found == pytest.approx(expected, abs=1e-12)
