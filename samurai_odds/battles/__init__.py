@@ -10,8 +10,8 @@ import samurai_odds.battles.advice
 import samurai_odds.battles.attack
 import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
+from samurai_odds.battles.api import attack
 from samurai_odds.battles.favoring import ladder
-from samurai_odds.battles.fights import attack
 from samurai_odds.battles.games import par, play, scenario, turn
 from samurai_odds.battles.homes import question
 

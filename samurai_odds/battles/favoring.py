@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from samurai_odds.battles.words import ScenarioKey
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 
 if TYPE_CHECKING:
     from os import PathLike

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import Bot, ScenarioKey, Side
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 
 if TYPE_CHECKING:
     from os import PathLike

@@ -20,54 +20,98 @@ SAMPLING = ("simulate", "target-error", "samples", "seconds")  # options of the 
 FORMATS = ("text", "json", "csv", "md", "html")
 
 
-def _option(group: str, *names: str, **settings: Any) -> tuple[str, Callable[..., Any]]:
-    """Make a shared option under its heading; give it with its name."""
-    name = names[0].lstrip("-")
-    return name, click.option(*names, cls=Grouped, group=group, **settings)
-
-
-_OPTIONS = (
-    _option("Method", "--exact", is_flag=True, help="Insist on exact probabilities."),
-    _option("Method", "--simulate", is_flag=True, help="Play battles with random dice instead."),
-    _option(
+_METHOD = ("exact", "simulate", "target-error", "samples", "seconds", "seed")
+_ANSWER = ("where", "show", "format", "plot", "trace")
+_FILE = {"metavar": "FILE"}
+_SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and click's settings
+    "exact": ("Method", {"is_flag": True, "help": "Insist on exact probabilities."}),
+    "simulate": ("Method", {"is_flag": True, "help": "Play battles with random dice instead."}),
+    "target-error": (
         "Method",
-        "--target-error",
-        type=float,
-        metavar="E",
-        help="Simulate until the figures shown have this standard error.",
+        {
+            "type": float,
+            "metavar": "E",
+            "help": "Play until the figures shown have this standard error.",
+        },
     ),
-    _option(
-        "Method", "--samples", type=int, metavar="N", help="Simulate this many battles at most."
+    "samples": ("Method", {"type": int, "metavar": "N", "help": "Play this many {many} at most."}),
+    "seconds": ("Method", {"type": float, "metavar": "S", "help": "Play for this time at most."}),
+    "seed": (
+        "Method",
+        {
+            "type": int,
+            "default": 0,
+            "show_default": True,
+            "metavar": "K",
+            "help": "Luck's seed.",
+        },
     ),
-    _option("Method", "--seconds", type=float, metavar="S", help="Simulate for this time at most."),
-    _option(
-        "Method", "--seed", type=int, default=0, show_default=True, metavar="K", help="Luck's seed."
-    ),
-    _option(
-        "Answer", "--where", metavar="EXPR", help="Count only outcomes that meet this condition."
-    ),
-    _option(
-        "Answer", "--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable)."
-    ),
-    _option(
-        "Answer", "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True
-    ),
-    _option(
+    "games": ("Method", {"metavar": "A-B", "help": "Play just these game numbers of the seed."}),
+    "record": ("Method", _FILE | {"help": "Add the games to this file, and go on from it."}),
+    "where": (
         "Answer",
-        "--plot",
-        type=PICTURE,
-        metavar="FILE",
-        help="Draw the answer: .png, .svg or .pdf.",
+        {"metavar": "EXPR", "help": "Count only {outcomes} that meet this condition."},
     ),
-    _option(
+    "show": (
         "Answer",
-        "--trace",
-        type=int,
-        metavar="I",
-        help="Tell battle number I (of those that meet --where).",
+        {"multiple": True, "metavar": "EXPR", "help": "Show this figure (repeatable)."},
     ),
-    _option("Expert", "--rules", metavar="FILE", help="Rules numbers of your own (TOML)."),
-)
+    "format": (
+        "Answer",
+        {"type": click.Choice(FORMATS), "default": "text", "show_default": True},
+    ),
+    "plot": ("Answer", _FILE | {"type": PICTURE, "help": "Draw the answer: .png, .svg or .pdf."}),
+    "trace": (
+        "Answer",
+        {
+            "type": int,
+            "metavar": "I",
+            "help": "Tell {one} number I (of those that meet --where).",
+        },
+    ),
+    "all": ("Answer", {"is_flag": True, "help": "Print all figures, not only the main ones."}),
+    "rules": ("Expert", _FILE | {"help": "Rules numbers of your own (TOML)."}),
+}
+_PARAMETERS = {"format": "form", "all": "everything"}  # of those that Python knows otherwise
+
+
+def common_options(
+    *wanted: str, many: str = "battles", one: str = "battle", outcomes: str = "outcomes"
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Make what adds options that several commands share; ``many`` is what is played."""
+    words = {"{many}": many, "{one}": one, "{outcomes}": outcomes}
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for name in reversed(wanted):
+            group, settings = _SHARED[name]
+            text = settings.get("help")
+            for place, word in words.items():
+                text = text and text.replace(place, word)
+            python = _PARAMETERS.get(name, name.replace("-", "_"))
+            option = click.option(
+                f"--{name}", python, cls=Grouped, group=group, **settings | {"help": text}
+            )
+            command = option(command)
+        return command
+
+    return add
+
+
+def rules_option(game: str = "") -> Callable[..., Any]:
+    """Make the option of a file of numbers; RAN's may be called charts."""
+    names = ("--rules", "--charts") if game == "ran" else ("--rules",)
+
+    def only(
+        context: click.Context, parameter: click.Parameter, files: Sequence[str]
+    ) -> str | None:
+        if len(files) > 1:
+            raise click.BadParameter(f"{' and '.join(names)} name one file: give it once")
+        return files[0] if files else None
+
+    group, settings = _SHARED["rules"]
+    return click.option(
+        *names, "rules", cls=Grouped, group=group, multiple=True, callback=only, **settings
+    )
 
 
 @dataclass(frozen=True)
@@ -123,14 +167,14 @@ def shared_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return shared_options_but()(command)
 
 
-def shared_options_but(*left_out: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def shared_options_but(
+    *left_out: str, game: str = ""
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Make what adds the shared options, without those that a command has no use for."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for name, option in reversed(_OPTIONS):
-            if name not in left_out:
-                command = option(command)
-        return command
+        wanted = [name for name in (*_METHOD, *_ANSWER) if name not in left_out]
+        return common_options(*wanted)(rules_option(game)(command))
 
     return add
 

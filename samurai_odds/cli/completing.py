@@ -92,6 +92,18 @@ def completion_of(option: Option) -> Any:
     """Give what completes an option of a procedure, None where nothing does."""
     if isinstance(option.takes, tuple):
         return completing(lambda: option.takes)  # type: ignore[arg-type,return-value]
-    known = {"terrain": terrain, "target": units}
-    found = known.get(option.takes) if isinstance(option.takes, str) else None
+    return completion_of_kind(option.takes)
+
+
+def completion_of_kind(kind: Any) -> Any:
+    """Give what completes words of a kind that a game reads, None where nothing does."""
+    found = _KINDS.get(kind) if isinstance(kind, str) else None
     return None if found is None else completing(found)
+
+
+_KINDS: dict[str, Callable[[], Iterable[str]]] = {
+    "terrain": terrain,
+    "target": units,
+    "unit": units,
+    "ran scenario": ran_scenarios,
+}

@@ -1,12 +1,10 @@
 """What is wrong with a call, in words: inputs left out, and names that there are not."""
 
 from collections.abc import Callable, Mapping
-from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from samurai_odds.errors import OddsError, unknown
 
-Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 
 # What players call an input by mistake, and its name.
@@ -20,16 +18,6 @@ MEANT = {
 }
 
 
-def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
-    """Have a function refuse a wrong call as bad input, in words, instead of a TypeError."""
-
-    @wraps(ask)
-    def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
-        return called(ask, f"{ask.__module__.split('.')[1]}.{ask.__name__}", *given, **named)
-
-    return asked
-
-
 def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) -> Answer:
     """Call something that users give the inputs of; raise OddsError where they do not fit."""
     given = tuple(as_python(value) for value in given)
@@ -41,6 +29,13 @@ def called(make: Callable[..., Answer], name: str, *given: Any, **named: Any) ->
         if inside:
             raise
         raise OddsError(*_problems(make, name, given, named)) from None
+
+
+def refuse_call(
+    make: Callable[..., Any], name: str, given: tuple[Any, ...], named: Mapping[str, Any]
+) -> None:
+    """Raise OddsError with all that is wrong with a call."""
+    raise OddsError(*_problems(make, name, given, named))
 
 
 def as_python(value: Any) -> Any:

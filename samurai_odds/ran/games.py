@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.ran.names import Bot, ScenarioKey
 
 if TYPE_CHECKING:

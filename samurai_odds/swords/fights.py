@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from samurai_odds.engine.answers.remembered import remembered
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.swords.battle.options import only_unusual
 from samurai_odds.swords.homes import ask
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import Bot, SetupKey, Thing, Variant
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.swords.battle.options import only_unusual
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from samurai_odds.battles.whole.staging import (
     stage,
 )
 from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.grids.figure import Figure

@@ -3,7 +3,7 @@
 from os import PathLike
 from typing import TYPE_CHECKING, Literal
 
-from samurai_odds.engine.calling import procedure
+from samurai_odds.engine.declaring import procedure
 from samurai_odds.engine.progress import Progress
 
 if TYPE_CHECKING:

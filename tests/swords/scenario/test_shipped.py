@@ -23,7 +23,7 @@ from samurai_odds.swords.scenario.facts import (
 )
 from samurai_odds.swords.scenario.scenario import Army, Scenario, Seat
 from samurai_odds.swords.scenario.text import load, read, shipped, write
-from tests.keywords import literals
+from tests.literals import literals
 from tests.swords.scenario.cases import units
 
 FACTS = load_facts()

@@ -1,0 +1,147 @@
+"""The public functions of Samurai Battles: their keywords are the options of the commands."""
+
+from typing import TYPE_CHECKING, Annotated, Unpack
+
+from samurai_odds.battles.homes import question
+from samurai_odds.battles.words import Card, Fate, Flags, LeaderKind, Target, Terrain, Unit
+from samurai_odds.engine.answers.remembered import remembered
+from samurai_odds.engine.declaring import Answering, Opt, Rules, options_of, procedure
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+LEADERS, CARDS, SECOND, EXPERT = "Leaders", "Cards", "Second attack", "Expert"  # headings of help
+
+On = Annotated[
+    Terrain | str, Opt("Terrain that the {who} stands on.", metavar="TERRAIN", reads="terrain")
+]
+Blocks = Annotated[int | None, Opt("Blocks left in the {who}'s unit (full).", 1, None)]
+LeaderOf = Annotated[LeaderKind | None, Opt("Leader in the {who}'s hex.", group=LEADERS)]
+MountedAdjacent = Annotated[
+    bool, Opt("A mounted leader next to the {who}, who can inspire.", group=LEADERS)
+]
+Support = Annotated[bool, Opt("Two or more supporters next to the {who}.")]
+Room = Annotated[int, Opt("Hexes free for the {who} to retreat into.", 0, 10, group=EXPERT)]
+Honor = Annotated[int | None, Opt("Tokens in the {who}'s reserve (ample).", 0, 60, group=EXPERT)]
+FlagsOf = Annotated[Flags, Opt("What the {who} does with flags.", group=EXPERT)]
+FateOf = Annotated[Fate, Opt("What the {who}'s leader does when left alone.", group=LEADERS)]
+
+
+@remembered
+@procedure
+def attack(
+    attacker: Annotated[Unit | str, Opt("Unit that attacks.", reads="unit")],
+    defender: Annotated[Target | str, Opt("Unit attacked, or lone-leader.", reads="target")],
+    *,
+    range: Annotated[int, Opt("Hexes to the target; 1 is close combat.", 1, 5)] = 1,
+    attacker_on: On = "open",
+    attacker_blocks: Blocks = None,
+    attacker_leader: LeaderOf = None,
+    attacker_mounted_adjacent: MountedAdjacent = False,
+    attacker_support: Support = False,
+    attacker_room: Room = 10,
+    attacker_honor: Honor = None,
+    attacker_flags: FlagsOf = "ignore",
+    attacker_fate: FateOf = "retreat",
+    defender_on: On = "open",
+    defender_blocks: Blocks = None,
+    defender_leader: LeaderOf = None,
+    defender_mounted_adjacent: MountedAdjacent = False,
+    defender_support: Support = False,
+    defender_room: Room = 10,
+    defender_honor: Honor = None,
+    defender_flags: FlagsOf = "ignore",
+    defender_fate: FateOf = "retreat",
+    moved: Annotated[int, Opt("Hexes that the attacker moved this turn.", 0, 3)] = 0,
+    card: Annotated[
+        Card | None, Opt("Command card that ordered the attacker.", group=CARDS)
+    ] = None,
+    bonus_dice: Annotated[int, Opt("Dice added by cards.", 0, 12, group=CARDS)] = 0,
+    back_bonus_dice: Annotated[int, Opt("The same for the battle back.", 0, 12, group=CARDS)] = 0,
+    inspire: Annotated[
+        bool, Opt("The attacker's leader inspires (1 token, 1 die).", group=LEADERS)
+    ] = False,
+    inspire_back: Annotated[bool, Opt("The defender's leader inspires.", group=LEADERS)] = False,
+    first_strike: Annotated[bool, Opt("The defender plays First Strike.", group=CARDS)] = False,
+    ambush: Annotated[bool, Opt("The defender plays the Ambush Dragon card.", group=CARDS)] = False,
+    swarm: Annotated[int, Opt("Levies that attack together, in all.", 1, 6, group=EXPERT)] = 1,
+    swarm_inspired: Annotated[
+        int | None,
+        Opt(
+            "Levies of the swarm inspired, a token and a leader in reach each.", 1, 6, group=EXPERT
+        ),
+    ] = None,
+    volleys: Annotated[
+        int, Opt("Times the attacker fires; 2 for Hold and Shoot.", 1, 2, group=CARDS)
+    ] = 1,
+    enemy_adjacent: Annotated[
+        bool,
+        Opt(
+            "An enemy stands next to the attacker (a unit; for two volleys, a leader too).",
+            group=EXPERT,
+        ),
+    ] = False,
+    then: Annotated[
+        Target | str | None,
+        Opt(
+            "Defender of the bonus close combat.", metavar="DEFENDER", reads="target", group=SECOND
+        ),
+    ] = None,
+    then_on: Annotated[
+        Terrain | str,
+        Opt("Terrain that it stands on.", metavar="TERRAIN", reads="terrain", group=SECOND),
+    ] = "open",
+    then_blocks: Annotated[
+        int | None, Opt("Blocks left in it (full).", 1, None, group=SECOND)
+    ] = None,
+    then_leader: Annotated[LeaderKind | None, Opt("Leader in its hex.", group=SECOND)] = None,
+    then_support: Annotated[bool, Opt("Two or more supporters next to it.", group=SECOND)] = False,
+    then_room: Annotated[int, Opt("Hexes free for it to retreat into.", 0, 10, group=SECOND)] = 10,
+    then_inspire: Annotated[
+        bool, Opt("The attacker's leader inspires again.", group=SECOND)
+    ] = False,
+    then_first_strike: Annotated[
+        bool, Opt("First Strike answers the bonus combat.", group=SECOND)
+    ] = False,
+    value: Annotated[
+        str | None,
+        Opt(
+            "Expression that open decisions go by (net blocks plus banners).",
+            metavar="EXPR",
+            group=EXPERT,
+        ),
+    ] = None,
+    rules: Rules = None,
+    **how: Unpack[Answering],
+) -> "Odds":
+    """Say what an attack does to both sides: close combat at range 1, fire beyond.
+
+    ``attacker`` and ``defender`` are units, by name or letters: samurai-spear (SS),
+    samurai-bow (SB), ashigaru-spear (AS), ashigaru-bow (AB), ashigaru-arquebus
+    (AA), levy (LV), samurai-spear-cavalry (CS), samurai-bow-cavalry (CB),
+    bodyguard (BG); the defender may be a lone-leader. TERRAIN is
+    one of open, forest, hill, ford, shallow-ford, bridge, building, field,
+    ravine, tent, fence, palisade, castle.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    hits, defender_losses, attacker_losses, defender_retreat, attacker_retreat,
+    defender_leader_lost, attacker_leader_lost, defender_seppuku,
+    attacker_seppuku, battled_back, attacker_tokens, defender_tokens,
+    attacker_banners, defender_banners, defender_eliminated,
+    defender_pushed_back, attacker_eliminated, attacker_pushed_back; with a
+    finite honor reserve attacker_disorder, defender_disorder; with ``then`` also
+    then_losses, then_retreat, then_leader_lost, then_seppuku,
+    then_battled_back, then_fought, then_eliminated, then_pushed_back.
+
+    Returns the joint distribution over these outcome variables. Raises OddsError,
+    naming the rule, if the attack is not allowed.
+
+    >>> from samurai_odds import battles
+    >>> round(battles.attack("samurai-spear", "ashigaru-bow").expect("defender_losses"), 4)
+    1.3333
+    """
+    given = {name: value for name, value in locals().items() if name != "how"}
+    from samurai_odds.engine.answers.answer import answer
+    from samurai_odds.engine.answers.options import only_unusual
+
+    return answer(question("attack", only_unusual(options_of("battles.attack"), given)), **how)

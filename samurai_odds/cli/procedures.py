@@ -1,0 +1,87 @@
+"""Commands made from public functions: their inputs, help and completion are declared there."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import click
+
+from samurai_odds.cli.common import ask, print_answer, shared_options_but, take_common
+from samurai_odds.cli.completing import completion_of_kind
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.options import compare_options, table_options
+from samurai_odds.engine.declaring import arguments_of, help_of, inputs_of, opt_of, options_of
+
+Function = Callable[..., Any]
+
+
+def public(name: str) -> Function:
+    """Return a public function, such as "battles.attack"."""
+    game, _, own = name.partition(".")
+    found: Function = getattr(import_module(f"samurai_odds.{game}"), own)
+    return found
+
+
+def declared_options(name: str, *left_out: str) -> Callable[[Function], Function]:
+    """Make what adds the options that a public function declares."""
+    return table_options(one for one in options_of(name) if one.keyword not in left_out)
+
+
+def declared_arguments(name: str, listed: bool = False) -> Callable[[Function], Function]:
+    """Make what adds the arguments that a public function declares, or a list of each."""
+
+    def add(command: Function) -> Function:
+        for argument in reversed(arguments_of(name)):
+            declared = opt_of(inputs_of(name)[argument].annotation)
+            written = argument.upper()
+            command = click.argument(
+                f"{argument}_list" if listed else argument,
+                metavar=f"[{written}S]" if listed else written,
+                required=not listed,
+                shell_complete=completion_of_kind(declared.reads if declared else None),
+            )(command)
+        return command
+
+    return add
+
+
+def procedure_command(name: str, more: str = "", without: tuple[str, ...] = ()) -> click.Command:
+    """Make the command of a procedure; ``more`` is added to its help.
+
+    ``without`` names shared options that it has no use for.
+    """
+    function = public(name)
+
+    def answer(**options: Any) -> None:
+        common = take_common(options)
+        print_answer(ask(function, common, rules=common.rules, **options), common)
+
+    command = shared_options_but(*without, game=name.partition(".")[0])(answer)
+    command = declared_arguments(name)(declared_options(name)(command))
+    return click.command(name.partition(".")[2], help=help_of(function) + more, cls=Helped)(command)
+
+
+def compare_command(
+    name: str, help: str, what: str, usual: str, called: str = "compare", **reading: Any
+) -> click.Command:
+    """Make the command that ranks questions of a procedure, written out or as a grid.
+
+    ``reading`` says how a list of its arguments is written: see `comparing.Compared`.
+    """
+    arguments = arguments_of(name)
+
+    def compared(
+        written: tuple[str, ...], vary: tuple[str, ...], by: str | None, **given: Any
+    ) -> None:
+        from samurai_odds.cli.comparing import Compared, print_comparison
+
+        common = take_common(given)
+        lists = [given.pop(f"{argument}_list") for argument in arguments]
+        game, _, own = name.partition(".")
+        options = options_of(name)
+        kind = Compared(game, own, arguments, options, lambda: procedure_command(name), **reading)
+        print_comparison(kind, lists, written, vary, by, given, common)
+
+    command = shared_options_but("trace", "where", game=name.partition(".")[0])(compared)
+    command = compare_options(what, usual)(declared_options(name)(command))
+    return click.command(called, help=help, cls=Helped)(declared_arguments(name, True)(command))

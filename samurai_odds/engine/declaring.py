@@ -1,0 +1,238 @@
+"""The declaration of a public function's inputs, and what is made from it.
+
+An input is declared once, as an annotated parameter of its function, or as a field of a
+typed dictionary where several functions share it (``**how: Unpack[Answering]``)::
+
+    range: Annotated[int, Opt("Hexes to the target; 1 is close combat.", 1, 5)] = 1
+
+The table that checks, commands, completion and the log of `luck` read (`options_of`), the
+signature that editors and ``help()`` show, and the "Args:" of the docstring are made from it.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, wraps
+from importlib import import_module
+from inspect import Parameter, cleandoc, signature
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    ParamSpec,
+    TypedDict,
+    TypeVar,
+    Union,
+    Unpack,
+    get_args,
+    get_origin,
+)
+
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.calling import called, refuse_call
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
+Function = Callable[..., Any]
+
+_INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
+
+
+@dataclass(frozen=True)
+class Opt:
+    """What the annotation of a parameter says about it.
+
+    ``help`` is a sentence, in which ``{who}`` stands for the side that the parameter's name
+    begins with; ``least`` and ``most`` bound a whole number (None: its game knows). ``reads``
+    names a kind of word that its game reads (terrain, target, prior); ``group`` is its heading
+    in the command's help. ``default`` is for a typed dictionary, which has no place for one.
+    """
+
+    help: str
+    least: int = 0
+    most: int | None = 0
+    metavar: str | None = None
+    group: str = "Usual"
+    reads: str | None = None
+    default: Any = None
+
+
+class Answering(TypedDict, total=False):
+    """How a question is answered: what all procedures take besides their own inputs."""
+
+    method: Annotated[
+        Literal["exact", "monte-carlo"] | None,
+        Opt("By default exact where the states can be held."),
+    ]
+    limit: Annotated[
+        Limit | None, Opt("When a simulation stops: Limit(stderr=, seconds=, samples=).")
+    ]
+    seed: Annotated[int, Opt("Seed of the simulation.", 0, None, default=0)]
+    shown: Annotated[
+        tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())
+    ]
+    progress: Annotated[
+        Progress | None,
+        Opt("Called with what is done and what is wanted; by default a bar shows it."),
+    ]
+
+
+NOT_OWN = (*Answering.__annotations__, "rules", "charts")  # what all procedures take
+Rules = Annotated[str | None, Opt("Your own numbers, put over ours (TOML).", metavar="FILE")]
+
+
+def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
+    """Have a function refuse a wrong call as bad input, in words, instead of a TypeError.
+
+    Its signature and docstring list every input that it declares.
+    """
+    name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
+    known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
+    plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
+    ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
+    open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in plain)
+
+    @wraps(ask)
+    def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
+        if not open_ended and not named.keys() <= known.keys():
+            refuse_call(ask, name, given, named)
+        return called(ask, name, *given, **named)
+
+    asked.__doc__ = _with_arguments(cleandoc(ask.__doc__ or ""), known)
+    return asked
+
+
+# ---- what is declared ----------------------------------------------------------------
+
+
+def _declared(function: Function) -> Iterator[Parameter]:
+    """Yield the parameters of a function; for a typed dictionary, its fields."""
+    for one in signature(function).parameters.values():
+        if get_origin(one.annotation) is not Unpack:
+            yield one
+            continue
+        for name, annotation in get_args(one.annotation)[0].__annotations__.items():
+            opt = opt_of(annotation)
+            default = None if opt is None else opt.default
+            yield Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+def opt_of(annotation: Any) -> Opt | None:
+    """Return what an annotation declares, None if it declares nothing."""
+    if get_origin(annotation) is not Annotated:
+        return None
+    return next((one for one in annotation.__metadata__ if isinstance(one, Opt)), None)
+
+
+def _bare(annotation: Any) -> Any:
+    return get_args(annotation)[0] if get_origin(annotation) is Annotated else annotation
+
+
+def inputs_of(name: str) -> dict[str, Parameter]:
+    """Return the parameters of a public function, such as "battles.attack", as declared.
+
+    It is named and not imported, because it stands above those who check its inputs.
+    """
+    if name not in _INPUTS:
+        import_module(f"samurai_odds.{name.partition('.')[0]}")
+    return _INPUTS[name]
+
+
+@cache
+def options_of(name: str) -> tuple[Option, ...]:
+    """Return the options of a public function: those of its keywords that are its own."""
+    return tuple(
+        _option(one, opt)
+        for one in inputs_of(name).values()
+        if one.kind is Parameter.KEYWORD_ONLY and one.name not in NOT_OWN
+        if (opt := opt_of(one.annotation)) is not None
+    )
+
+
+def arguments_of(name: str) -> tuple[str, ...]:
+    """Return the names of the arguments that stand before the options."""
+    kind = Parameter.POSITIONAL_OR_KEYWORD
+    return tuple(one.name for one in inputs_of(name).values() if one.kind is kind)
+
+
+def _option(parameter: Parameter, opt: Opt) -> Option:
+    takes, repeatable = _takes(parameter.annotation, opt)
+    return Option(
+        parameter.name.replace("_", "-"),
+        takes,
+        parameter.default,
+        _help(parameter.name, opt).removesuffix("."),
+        opt.least,
+        opt.most,
+        opt.metavar,
+        repeatable,
+        opt.group,
+    )
+
+
+def _takes(annotation: Any, opt: Opt) -> tuple[Any, bool]:
+    """Return what an option takes, as `Option` says it, and whether it is repeatable."""
+    if opt.reads:
+        return opt.reads, False
+    bare = _bare(annotation)
+    if get_origin(bare) in (Union, UnionType):
+        bare = next(one for one in get_args(bare) if one is not type(None))
+    if get_origin(bare) is Literal:
+        return get_args(bare), False
+    return (str, True) if get_origin(bare) is Sequence else (bare, False)
+
+
+# ---- the help and the docstring ------------------------------------------------------
+
+
+def help_of(function: Function) -> str:
+    """Return a function's docstring as the help of its command.
+
+    It ends before what is returned, the inputs and the examples; names of arguments and
+    options in double backticks are written as on the command line.
+    """
+    name = f"{function.__module__.split('.')[1]}.{function.__name__}"
+    text = re.split(r"\n+(?:Returns|Raises|Args:|>>> )", function.__doc__ or "")[0]
+    known, arguments = inputs_of(name), arguments_of(name)
+
+    def as_typed(found: re.Match[str]) -> str:
+        word = found[1]
+        if word in arguments:
+            return word.upper()
+        return f"--{word.replace('_', '-')}" if word in known else word
+
+    return re.sub("``(.+?)``", as_typed, text)
+
+
+def _with_arguments(text: str, known: Mapping[str, Parameter]) -> str:
+    """Add the declared inputs to a docstring, one line each, before its examples."""
+    lines = [
+        f"    {one.name}: {_explained(one, opt)}"
+        for one in known.values()
+        if (opt := opt_of(one.annotation)) is not None
+    ]
+    if not lines:
+        return text
+    text, examples, rest = text.partition("\n>>> ")
+    return "\n".join((text.rstrip(), "", "Args:", *lines, "")) + examples + rest
+
+
+def _help(name: str, opt: Opt) -> str:
+    return opt.help.replace("{who}", name.partition("_")[0])
+
+
+def _explained(parameter: Parameter, opt: Opt) -> str:
+    """Describe an input in a line: what it is, the words or numbers it takes, its default."""
+    takes, _ = _takes(parameter.annotation, opt)
+    notes = []
+    if isinstance(takes, tuple):
+        notes.append(" or ".join(repr(word) for word in takes))
+    elif takes in (int, float) and opt.most:
+        notes.append(f"{opt.least} to {opt.most}")
+    if parameter.default not in (Parameter.empty, None, False, ()):
+        notes.append(f"default {parameter.default!r}")
+    text = _help(parameter.name, opt)
+    return f"{text.removesuffix('.')} ({'; '.join(notes)})." if notes else text
