@@ -11,7 +11,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.mark.parametrize(
     "arguments",
-    [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]],
+    [
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        pytest.param(["mypy"], marks=pytest.mark.long),
+    ],
     ids=lambda arguments: " ".join(arguments[:2]),
 )
 def test_tool_finds_nothing(arguments: list[str]) -> None:

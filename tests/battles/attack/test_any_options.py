@@ -35,6 +35,7 @@ ANY_OPTIONS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.long
 @settings(max_examples=400, deadline=None)
 @given(UNITS, UNITS, st.permutations(range(len(OPTIONS))), ANY_OPTIONS, st.integers(0, 8))
 def test_any_options_answer_or_refuse(

@@ -40,6 +40,7 @@ def board(state: State) -> list[int]:
     ]
 
 
+@pytest.mark.quick(4)
 def test_every_card_has_a_plan_and_no_two_are_alike(begun: Start) -> None:
     found = plans(begun, AUTHORS)
     hand = {value for what, _, options in record(begun, 0, 0)[:1] for value in options}

@@ -13,12 +13,18 @@ from samurai_odds.ran.whole.game import start
 from samurai_odds.ran.whole.meaning import WHO, attack_line, struck
 from tests.play.tables.whole import Whole
 
-NAMES = ("study-foot", "study-three-contingents")
-TURNS = 6  # of both: random armies take their time
+TURNS = {  # random armies take their time
+    "short study-foot": 3,
+    "study-foot": 6,
+    "study-three-contingents": 6,
+}
 
 
 def starts() -> dict[str, Start]:
-    return {name: start(replace(load(name), turn_limit=TURNS)) for name in NAMES}
+    return {
+        name: start(replace(load(name.removeprefix("short ")), turn_limit=turns))
+        for name, turns in TURNS.items()
+    }
 
 
 def written(q: State, s: State, kind: int, choice: int) -> int:
@@ -36,11 +42,11 @@ def written(q: State, s: State, kind: int, choice: int) -> int:
 
 WHOLE = Whole(
     starts=starts,
-    names=NAMES,
+    names=tuple(TURNS),
     most_options=at.MOST_OPTIONS,
     winners={at.BY_ROUT: True, at.BY_BOTH: None, at.BY_TURN_LIMIT: None},
     limit=at.BY_TURN_LIMIT,
-    stopped=0.98,
+    stopped=1,
     noted=range(recording.TIMELINE, recording.ROW),
     # when the ways to the enemy were worked out, which all can see
     shared_notes=frozenset(range(notes.NOTED, notes.END)),
