@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from samurai_odds.engine.exact.reading import warm_up
     from samurai_odds.engine.limit import Limit
     from samurai_odds.errors import OddsError
-    from samurai_odds.evenings.luck import Luck, luck
     from samurai_odds.grids.figure import Figure
+    from samurai_odds.luck_report.luck import Luck, luck
     from samurai_odds.reports import booklet
     from samurai_odds.reports.merging import merge
 
@@ -52,13 +52,13 @@ _HOMES = {
     "Comparison": "analysis.compare",
     "Figure": "grids.figure",
     "Limit": "engine.limit",
-    "Luck": "evenings.luck",
+    "Luck": "luck_report.luck",
     "Odds": "engine.answers.odds",
     "OddsError": "errors",
     "balance": "battles.fairness.balance",
     "booklet": "reports",
     "compare": "analysis.compare",
-    "luck": "evenings.luck",
+    "luck": "luck_report.luck",
     "merge": "reports.merging",
     "table": "analysis.sheets",
     "warm_up": "engine.exact.reading",

@@ -89,7 +89,7 @@ FOR_TYPES = "\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import
         ("grids/grid.py", FOR_TYPES, "engine.answers.odds", ["Imports run"]),
         ("analysis/compare.py", PLAIN, "battles", ["Imports run"]),
         ("ran/__init__.py", IN_A_FUNCTION, "swords", ["Imports run"]),
-        ("ran/__init__.py", PLAIN, "evenings", ["Imports run"]),
+        ("ran/__init__.py", PLAIN, "luck_report", ["Imports run"]),
         ("reports/__init__.py", PLAIN, "cli.common", ["Imports run", "The commands"]),
         ("__init__.py", FOR_TYPES, "cli.main", ["The commands"]),
         ("without_a_layer.py", PLAIN, "engine.limit", ["Imports run"]),
@@ -121,7 +121,7 @@ def test_no_file_imports_another_that_imports_it() -> None:
     [
         [("engine.limit", "engine.answers.answer")],
         [("battles.attack.layout", "battles.attack.query")],
-        [("grids.looks", "samurai_odds")],  # the package itself names what is public
+        [("grids.style", "samurai_odds")],  # the package itself names what is public
         [("errors", "_version"), ("_version", "errors")],
     ],
 )

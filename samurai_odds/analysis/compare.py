@@ -57,7 +57,7 @@ class Comparison(Ranking):
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the ranking as bars, the best on top; return the axes."""
         from samurai_odds.analysis.comparison_picture import draw_comparison
-        from samurai_odds.grids.notebook import as_written, showing_itself
+        from samurai_odds.grids.style import as_written, showing_itself
 
         return (
             showing_itself(draw_comparison(self))

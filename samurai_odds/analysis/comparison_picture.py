@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds.analysis.comparison import ranked_by, sentence
 from samurai_odds.analysis.ranking import Ranking
 from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.looks import NEITHER, OURS
+from samurai_odds.grids.style import NEITHER, OURS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -54,9 +54,9 @@ def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> N
     is that of the sum of all battles, those of several kinds in standard deviations.
     """
     from samurai_odds.engine.texts import read_stream
-    from samurai_odds.evenings.luck import luck as report_of
-    from samurai_odds.evenings.page import luck_grids
     from samurai_odds.grids.grid import write
+    from samurai_odds.luck_report.luck import luck as report_of
+    from samurai_odds.luck_report.report import luck_grids
 
     log = read_stream(sys.stdin, "the log").splitlines() if file == "-" else file
     report = report_of(log, by, seed)

@@ -105,7 +105,7 @@ def save_figure(figure: Any, name: str) -> None:
     """Save a picture whole or not at all; letters that no font here has are drawn as boxes."""
     import warnings
 
-    from samurai_odds.grids.notebook import as_written
+    from samurai_odds.grids.style import as_written
 
     as_written(figure)
     path = Path(name)

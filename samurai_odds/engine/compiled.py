@@ -15,12 +15,10 @@ from typing import Any
 import numba
 from filelock import FileLock, Timeout
 
-from samurai_odds.engine.compiling.cache import Cache, folder
+from samurai_odds.engine.compiling.cache import Cache, folder, say_once
 from samurai_odds.engine.compiling.constants import written_out
 from samurai_odds.engine.compiling.fingerprint import fingerprint
-from samurai_odds.engine.compiling.messages import say_once
-from samurai_odds.engine.inlining import INLINED
-from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.machine import INLINED, Machine
 
 one_piece: Any = None
 with suppress(Exception):  # a numba that has changed inside

@@ -16,7 +16,7 @@ _WORD_BITS = 64
 
 
 def uniform_of(word: int) -> int:
-    """Scramble a word of the sequence into a uniform draw, as `uniforms.uniform_of` does."""
+    """Scramble a word of the sequence into a uniform draw, as `streams.uniform_of` does."""
     return mix(word & WORD) >> (_WORD_BITS - UNIFORM_BITS)
 
 

@@ -8,7 +8,7 @@ draws a random number and never knows which reader is asking.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,3 +65,14 @@ def decision(options: int, side: int) -> int:
 def decision_options(event: int) -> int:
     """Count the options of a coded decision."""
     return -event // 2
+
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+
+INLINED: set[Callable[..., Any]] = set()
+
+
+def inlined(function: _Function) -> _Function:
+    """Have a function compiled into its callers."""
+    INLINED.add(function)
+    return function

@@ -9,11 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.inlining import inlined
-from samurai_odds.engine.machine import END
+from samurai_odds.engine.machine import END, inlined
 from samurai_odds.engine.sampling.pools import GUIDE_BITS, SEARCH
-from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
-from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, uniform_of
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.chance import among
 from samurai_odds.play.rules.scripted import planned, said

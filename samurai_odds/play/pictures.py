@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.looks import FURTHER, NEITHER, OURS, THEIRS
+from samurai_odds.grids.style import FURTHER, NEITHER, OURS, THEIRS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

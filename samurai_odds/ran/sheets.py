@@ -98,7 +98,7 @@ def _draw_lines(grid: Grid) -> "Picture":
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
 
-    from samurai_odds.grids.looks import line_look
+    from samurai_odds.grids.style import line_look
 
     picture = Picture(figsize=(9, 5), layout="constrained")
     FigureCanvasAgg(picture)

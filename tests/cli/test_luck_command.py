@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from samurai_odds.cli.main import main
-from samurai_odds.evenings import standing
+from samurai_odds.luck_report import standing
 from tests.cli.test_start_up import HEAVY, loaded
 
 EVENING = """\

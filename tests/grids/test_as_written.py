@@ -8,7 +8,7 @@ from matplotlib.text import Text
 
 from samurai_odds import battles
 from samurai_odds.cli.output import save_figure
-from samurai_odds.grids.notebook import as_written, showing_itself
+from samurai_odds.grids.style import as_written, showing_itself
 
 WRONG = r"Cost: $\frac and \$5 $"
 

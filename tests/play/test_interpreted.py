@@ -13,7 +13,7 @@ from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.whole import game as battles
 from samurai_odds.engine.interpreting import Interpreter, uniform_of
-from samurai_odds.engine.sampling import uniforms
+from samurai_odds.engine.sampling import streams
 from samurai_odds.engine.sampling.streams import WORD
 from samurai_odds.play import games, interpreted
 from samurai_odds.play.compiling import _say, said, say_waiting
@@ -79,7 +79,7 @@ def test_the_odds_that_bots_weigh_are_the_same_by_either_reader() -> None:
 def test_words_are_scrambled_alike_even_beyond_64_bits() -> None:
     for word in (0, 1, 2**63, WORD, 0x9E3779B97F4A7C15):
         with np.errstate(over="ignore"):
-            draw = int(uniforms.uniform_of(np.uint64(word)))
+            draw = int(streams.uniform_of(np.uint64(word)))
         assert uniform_of(word) == uniform_of(word + 7 * 2**64) == draw
 
 
@@ -218,4 +218,4 @@ def test_what_is_at_hand_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_an_interpreter_gives_pythons_numbers() -> None:
-    assert Interpreter()(uniforms.next_word)(WORD) == WORD + 0x9E3779B97F4A7C15
+    assert Interpreter()(streams.next_word)(WORD) == WORD + 0x9E3779B97F4A7C15

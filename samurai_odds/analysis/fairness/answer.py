@@ -46,7 +46,7 @@ class Fairness(Found):
     def plot(self) -> "Axes":
         """Draw red's share, whoever plays and whatever is changed; give the axes."""
         from samurai_odds.analysis.fairness.picture import draw_balance
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.style import showing_itself
 
         return showing_itself(draw_balance(self))
 

@@ -36,7 +36,7 @@ class Ladder(FoundLadder):
     def plot(self) -> "Axes":
         """Draw red's share rung by rung; give the axes."""
         from samurai_odds.analysis.fairness.ladder_picture import draw_ladder
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.style import showing_itself
 
         return showing_itself(draw_ladder(self))
 

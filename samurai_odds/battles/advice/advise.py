@@ -45,7 +45,7 @@ class Advice(FoundAdvice):
     def plot(self) -> "Axes":
         """Draw the turn asked about, else the best, on the map; return the axes."""
         from samurai_odds.battles.advice.report import draw_advice
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.style import showing_itself
 
         return showing_itself(draw_advice(self))
 

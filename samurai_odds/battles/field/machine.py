@@ -71,7 +71,7 @@ from samurai_odds.battles.field.turns import (
     start_turn,
     take_dragon,
 )
-from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers, draw_among
 
 

@@ -12,7 +12,7 @@ from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.tables import tokens_at
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.looks import OURS, THEIRS
+from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.pictures import (
     SMALL,
     draw_lengths,

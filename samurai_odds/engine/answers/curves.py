@@ -6,7 +6,7 @@ from samurai_odds.engine.answers.tables import book_note, source_notes
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.grid import Grid
-from samurai_odds.grids.looks import NEITHER, OURS
+from samurai_odds.grids.style import NEITHER, OURS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

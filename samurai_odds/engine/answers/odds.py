@@ -91,7 +91,7 @@ class Odds(Joint):
         if axes is not None and not hasattr(axes, "bar"):
             raise OddsError(f"plot draws into matplotlib axes, not {axes!r}")
         from samurai_odds.engine.answers.pictures import draw_answer
-        from samurai_odds.grids.notebook import as_written, showing_itself
+        from samurai_odds.grids.style import as_written, showing_itself
 
         return (
             showing_itself(draw_answer(self))

@@ -8,7 +8,7 @@ from samurai_odds.engine.answers.joint import Joint
 from samurai_odds.engine.answers.tables import made_notes, opening
 from samurai_odds.grids.figure import Figure
 from samurai_odds.grids.fitting import wrapped
-from samurai_odds.grids.looks import NEITHER, look_of
+from samurai_odds.grids.style import NEITHER, look_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

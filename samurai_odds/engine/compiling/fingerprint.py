@@ -17,7 +17,7 @@ import numba
 import numpy as np
 from llvmlite import binding
 
-from samurai_odds.engine.inlining import INLINED
+from samurai_odds.engine.machine import INLINED
 
 _CONFIG = ("CPU_NAME", "CPU_FEATURES", "OPT", "BOUNDSCHECK", "DEBUGINFO_DEFAULT")
 _CONSTANTS = (int, float, complex, str, bytes, bool, types.NoneType, types.EllipsisType)

@@ -13,8 +13,7 @@ import numpy as np
 
 from samurai_odds.engine.compiled import simple_twin
 from samurai_odds.engine.sampling.pools import SEARCH
-from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS
-from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.engine.sampling.streams import DRAW_BITS, GOLDEN, UNIFORM_BITS, uniform_of
 
 _GOLDEN = np.uint64(GOLDEN)
 _DRAW_BITS = np.uint64(DRAW_BITS)

@@ -6,6 +6,10 @@ the next, so any battle can be replayed alone, any number of threads gives the
 same answer, and two questions asked with one seed share their luck.
 """
 
+from typing import Any
+
+import numpy as np
+
 DRAW_BITS = 16  # log2 of the draws set aside for one battle
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
@@ -30,3 +34,19 @@ def uniform(seed: int, battle: int, draw: int) -> int:
     """Draw the integer from 0 to 2**53 - 1 that decides one roll of one battle."""
     position = (battle << DRAW_BITS) + draw
     return mix((key(seed) + position * GOLDEN) & WORD) >> (64 - UNIFORM_BITS)
+
+
+_GOLDEN, _MIX_1, _MIX_2 = np.uint64(GOLDEN), np.uint64(MIX_1), np.uint64(MIX_2)
+_S11, _S27, _S30, _S31 = (np.uint64(bits) for bits in (64 - UNIFORM_BITS, 27, 30, 31))
+
+
+def uniform_of(word: Any) -> Any:
+    """Scramble a word of the sequence into a uniform draw, as `streams.uniform` does."""
+    mixed = (word ^ (word >> _S30)) * _MIX_1
+    mixed = (mixed ^ (mixed >> _S27)) * _MIX_2
+    return (mixed ^ (mixed >> _S31)) >> _S11
+
+
+def next_word(word: Any) -> Any:
+    """Give the word that follows in its sequence."""
+    return word + _GOLDEN

@@ -7,9 +7,8 @@ is taken, and a draw of one outcome made, without asking.
 from functools import cache
 from typing import Any
 
-from samurai_odds.engine.inlining import inlined
 from samurai_odds.engine.interpreting import Interpreter
-from samurai_odds.engine.machine import AUTOMATIC, END
+from samurai_odds.engine.machine import AUTOMATIC, END, inlined
 from samurai_odds.play.game import Game
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.offering import Numbers, clear_options

@@ -5,7 +5,7 @@ from functools import partial
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.grids.notebook import showing_itself
+from samurai_odds.grids.style import showing_itself
 from samurai_odds.play.pictures import draw_heat
 from samurai_odds.ran.drawing.looks import (
     DARK,

@@ -6,7 +6,7 @@ flight check of a contingent whose busho has been killed (10.51), and busho who 
 with another unit (4.72, 11.63).
 """
 
-from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.machine import (

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.looks import OURS, THEIRS
+from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.pictures import (
     SMALL,
     draw_lengths,

@@ -34,11 +34,11 @@ def save(booklet: Content, path: Path, paper: str | None, force: bool = False) -
 
         write_pdf(booklet, path, (paper or PAPERS[0]).lower())
     elif ending == ".html":
-        from samurai_odds.reports.writing.web import as_web
+        from samurai_odds.reports.writing.markup import as_web
 
         path.write_text(as_web(booklet), encoding="utf-8")
     elif ending == ".md":
-        from samurai_odds.reports.writing.markdown import as_markdown_booklet
+        from samurai_odds.reports.writing.markup import as_markdown_booklet
 
         path.write_text(as_markdown_booklet(booklet), encoding="utf-8")
     else:

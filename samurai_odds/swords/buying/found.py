@@ -55,7 +55,7 @@ class Found:
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw the curve with matplotlib; return the axes."""
         from samurai_odds.engine.answers.curves import draw_curve
-        from samurai_odds.grids.notebook import as_written, showing_itself
+        from samurai_odds.grids.style import as_written, showing_itself
 
         return (
             showing_itself(draw_curve(self)) if axes is None else as_written(draw_curve(self, axes))

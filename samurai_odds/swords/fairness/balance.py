@@ -51,7 +51,7 @@ class Balance(Found):
 
     def plot(self) -> "Axes":
         """Draw the shares with their errors, readable without colour; give the axes."""
-        from samurai_odds.grids.notebook import showing_itself
+        from samurai_odds.grids.style import showing_itself
         from samurai_odds.swords.fairness.picture import draw_balance
 
         return showing_itself(draw_balance(self))

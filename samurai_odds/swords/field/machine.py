@@ -5,7 +5,7 @@ a choice to the phase that asked for it. What is due before anything else comes 
 heir's recovered daimyos.
 """
 
-from samurai_odds.engine.inlining import inlined
+from samurai_odds.engine.machine import inlined
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.phases import prepare_phase, settle_phase

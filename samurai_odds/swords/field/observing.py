@@ -7,7 +7,7 @@ by their sizes alone (W5). Both colours of a player know each other's.
 
 from typing import Any
 
-from samurai_odds.engine.sampling.uniforms import next_word, uniform_of
+from samurai_odds.engine.sampling.streams import next_word, uniform_of
 from samurai_odds.play.rules.chance import among
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.swords.field import layout as at

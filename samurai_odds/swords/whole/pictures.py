@@ -6,7 +6,7 @@ import numpy as np
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.pictures import set_title
-from samurai_odds.grids.looks import FURTHER, line_look
+from samurai_odds.grids.style import FURTHER, line_look
 from samurai_odds.play.pictures import SMALL, draw_lengths, plain
 from samurai_odds.swords.drawing.picture import draw_map
 from samurai_odds.swords.field import layout as at

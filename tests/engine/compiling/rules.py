@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from samurai_odds.engine.inlining import inlined
-from samurai_odds.engine.sampling.uniforms import uniform_of
+from samurai_odds.engine.machine import inlined
+from samurai_odds.engine.sampling.streams import uniform_of
 from samurai_odds.play.rules.chance import among
 from tests.engine.compiling import places as at
 

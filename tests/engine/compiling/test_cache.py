@@ -12,7 +12,7 @@ import pytest
 
 from samurai_odds.engine import compiled
 from samurai_odds.engine.compiled import APART, kept, twin
-from samurai_odds.engine.compiling import cache, messages
+from samurai_odds.engine.compiling import cache
 from tests.engine.compiling import places, rules
 from tests.engine.compiling.test_compiling import by_python
 
@@ -23,7 +23,7 @@ Said = pytest.CaptureFixture[str]
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Keep compiled code in a folder of one's own, and let everything be said again."""
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    monkeypatch.setattr(cache, "say_once", messages.say)
+    monkeypatch.setattr(cache, "say_once", cache.say)
     return tmp_path
 
 

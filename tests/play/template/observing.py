@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from samurai_odds.engine.sampling.uniforms import next_word, uniform_of
+from samurai_odds.engine.sampling.streams import next_word, uniform_of
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.chance import among
 from samurai_odds.play.rules.offering import Numbers

@@ -19,10 +19,9 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.ran import booklet as ran_booklet
 from samurai_odds.reports.writing.cells import Advice
 from samurai_odds.reports.writing.content import Page
-from samurai_odds.reports.writing.markdown import as_markdown_booklet
+from samurai_odds.reports.writing.markup import as_markdown_booklet, as_web
 from samurai_odds.reports.writing.model import Booklet
 from samurai_odds.reports.writing.pdf import write_pdf
-from samurai_odds.reports.writing.web import as_web
 
 LONG = Grid(
     "A long table",

@@ -12,10 +12,9 @@ from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.calling import as_python
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
-from samurai_odds.evenings.evening import Battle, Evening, Total
-from samurai_odds.evenings.log import SAME, read_log
-from samurai_odds.evenings.measuring import measured
-from samurai_odds.evenings.standing import Spread, Standing, sum_of
+from samurai_odds.luck_report.log import SAME, read_log
+from samurai_odds.luck_report.session import Battle, SessionLuck, Total, measured
+from samurai_odds.luck_report.standing import Spread, Standing, sum_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -25,7 +24,7 @@ __all__ = ["Luck", "luck"]
 
 
 @dataclass(frozen=True, eq=False)
-class Luck(Evening):
+class Luck(SessionLuck):
     """A luck report: each battle, the totals of each kind, and all in all the last of ``totals``.
 
     >>> from samurai_odds import luck
@@ -38,7 +37,7 @@ class Luck(Evening):
     @property
     def verdict(self) -> str:
         """The evening in two lines of plain words."""
-        from samurai_odds.evenings.page import verdict
+        from samurai_odds.luck_report.report import verdict
 
         return verdict(self)
 
@@ -46,28 +45,28 @@ class Luck(Evening):
         """Give the measures of all battles as a pandas DataFrame, a row each."""
         import pandas as pd
 
-        from samurai_odds.evenings.page import records
+        from samurai_odds.luck_report.report import records
 
         return pd.DataFrame(records(self))
 
     def plot(self, axes: "Axes | None" = None) -> "Axes":
         """Draw what all battles together may come to, and what they came to; return the axes."""
-        from samurai_odds.evenings.picture import draw_luck
-        from samurai_odds.grids.notebook import as_written, showing_itself
+        from samurai_odds.grids.style import as_written, showing_itself
+        from samurai_odds.luck_report.chart import draw_luck
 
         return (
             showing_itself(draw_luck(self)) if axes is None else as_written(draw_luck(self, axes))
         )
 
     def _repr_html_(self) -> str:
-        from samurai_odds.evenings.page import luck_grids
         from samurai_odds.grids.grid import as_html
+        from samurai_odds.luck_report.report import luck_grids
 
         return as_html(luck_grids(self))
 
     def __str__(self) -> str:
-        from samurai_odds.evenings.page import luck_grids
         from samurai_odds.grids.grid import as_text
+        from samurai_odds.luck_report.report import luck_grids
 
         return as_text(luck_grids(self))
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, Luck, Odds, OddsError, battles, luck, ran, swords
-from samurai_odds.evenings.standing import Standing
+from samurai_odds.luck_report.standing import Standing
 
 LEVIES = "battles attack levy levy"
 SPEAR = "battles attack samurai-spear ashigaru-bow --defender-on forest"
@@ -329,7 +329,7 @@ def test_a_file_is_read_or_refused(tmp_path: Path) -> None:
     ],
 )
 def test_the_verdict_in_words(share: float, words: str) -> None:
-    from samurai_odds.evenings.page import _in_words
+    from samurai_odds.luck_report.report import _in_words
 
     assert _in_words(share) == words
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.grids.figure import Figure, wilson_error
 
-MOST_PAIRS = 2**22  # pairs of values added up exactly; beyond, evenings are played
-EVENINGS = 2**18  # that many of them
+MOST_PAIRS = 2**22  # pairs of values added up exactly; beyond, sessions are played
+SESSIONS = 2**18  # that many of them
 _DIGITS = 9
 _SAME = 1e-7
 
@@ -118,7 +118,7 @@ def spread_of(
 def sum_of(spreads: Sequence[tuple[Spread, int]], seed: int = 0) -> Spread:
     """Give the spread of a sum of independent numbers, each spread counted so many times.
 
-    Exact while that many values can be added up; beyond, evenings are played with
+    Exact while that many values can be added up; beyond, sessions are played with
     random numbers from ``seed``. A sampled spread used several times errs alike
     each time, so its doubt counts by the square.
     """
@@ -137,10 +137,10 @@ def sum_of(spreads: Sequence[tuple[Spread, int]], seed: int = 0) -> Spread:
 
 
 def _played(spreads: Sequence[tuple[Spread, int]], seed: int, doubt: float) -> Spread:
-    """Play many evenings of these battles."""
+    """Play many sessions of these battles."""
     random = np.random.default_rng(seed)
-    sums = np.zeros(EVENINGS)
+    sums = np.zeros(SESSIONS)
     for spread, times in spreads:
         for _ in range(times):
-            sums += random.choice(spread.values, EVENINGS, p=spread.chances)
-    return spread_of(sums, np.full(EVENINGS, 1 / EVENINGS), doubt + 1 / EVENINGS)
+            sums += random.choice(spread.values, SESSIONS, p=spread.chances)
+    return spread_of(sums, np.full(SESSIONS, 1 / SESSIONS), doubt + 1 / SESSIONS)

@@ -3,18 +3,18 @@
 from typing import Any
 
 from samurai_odds.engine.answers.tables import source_notes
-from samurai_odds.evenings.evening import Battle, Evening, Total
-from samurai_odds.evenings.log import SAME
-from samurai_odds.evenings.standing import EVENINGS, Standing
 from samurai_odds.grids.figure import Figure, plain
 from samurai_odds.grids.grid import Grid, cell_text
+from samurai_odds.luck_report.log import SAME
+from samurai_odds.luck_report.session import Battle, SessionLuck, Total
+from samurai_odds.luck_report.standing import SESSIONS, Standing
 
 _COLUMNS = ("actual", "expected", "as low", "as high", "percentile")
 _BRIEF = ("actual", "expected", "percentile")
 _EVEN = 0.05  # this close to the middle is an ordinary evening
 
 
-def luck_grids(report: Evening) -> list[Grid]:
+def luck_grids(report: SessionLuck) -> list[Grid]:
     """Make the tables, under the verdict: the battles, what was written down, the totals."""
     battles = tuple((_label(battle), *_brief(battle.luck)) for battle in report.battles)
     figures = tuple(
@@ -28,7 +28,7 @@ def luck_grids(report: Evening) -> list[Grid]:
     ]
 
 
-def verdict(report: Evening) -> str:
+def verdict(report: SessionLuck) -> str:
     """Say in two lines how the evening went."""
     if not report.totals:
         return "What was written down settles no battle's luck.\nThe battles stand one by one."
@@ -53,7 +53,7 @@ def amount(value: float) -> str:
     return cell_text(_whole(value))
 
 
-def records(report: Evening) -> list[dict[str, Any]]:
+def records(report: SessionLuck) -> list[dict[str, Any]]:
     """Give one record for each measure of each battle."""
     names = ("figure", *(name.replace(" ", "_") for name in _COLUMNS))
     return [
@@ -100,7 +100,7 @@ def _whole(value: float) -> int | Figure:
     return round(value) if abs(value - round(value)) < SAME else Figure(value)
 
 
-def _measured(report: Evening) -> tuple[str, ...]:
+def _measured(report: SessionLuck) -> tuple[str, ...]:
     """Say what luck is measured by, and which battles it leaves open."""
     made = [(battle.odds.provenance, battle.yardstick) for battle in report.battles]
     measured = (f"luck of {m.game} {m.procedure}: {by}" for m, by in made)
@@ -116,7 +116,7 @@ def _measured(report: Evening) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _explained(report: Evening) -> tuple[str, ...]:
+def _explained(report: SessionLuck) -> tuple[str, ...]:
     """Say what the columns are."""
     notes = ["as low, as high: chance of this much or less, of this much or more"]
     notes.append("percentile: chance of less, and half the chance of just as much")
@@ -125,14 +125,14 @@ def _explained(report: Evening) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _below(report: Evening) -> tuple[str, ...]:
+def _below(report: SessionLuck) -> tuple[str, ...]:
     """How the total is made, and what the figures rest on."""
     notes = _units(report.totals)
     sampled = [str(battle.line) for battle in report.battles if battle.odds.samples]
     if sampled:
         notes.append(f"simulated: line {', '.join(sampled)}; ± is one standard error")
     elif report.totals and report.totals[-1].standing.percentile.se:
-        notes.append(f"±: standard error of {EVENINGS:,} evenings played with random numbers")
+        notes.append(f"±: standard error of {SESSIONS:,} evenings played with random numbers")
     rests_on: dict[str, str] = {}
     for battle in report.battles:
         rests_on.update(battle.odds.provenance.rests_on)

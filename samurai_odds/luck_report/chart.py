@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from samurai_odds.errors import OddsError
-from samurai_odds.evenings.evening import Evening
-from samurai_odds.evenings.page import amount, verdict
-from samurai_odds.evenings.standing import Spread, Standing
-from samurai_odds.grids.looks import NEITHER
+from samurai_odds.grids.style import NEITHER
+from samurai_odds.luck_report.report import amount, verdict
+from samurai_odds.luck_report.session import SessionLuck
+from samurai_odds.luck_report.standing import Spread, Standing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -17,7 +17,7 @@ _MOST_BARS = 60
 _TAIL = 1e-4  # chance that the picture may leave out at either end
 
 
-def draw_luck(report: Evening, axes: "Axes | None" = None) -> "Axes":
+def draw_luck(report: SessionLuck, axes: "Axes | None" = None) -> "Axes":
     """Draw the last total: grey what is less than happened, dotted the rest; return the axes.
 
     Raises OddsError if no battle's luck is settled.

@@ -8,7 +8,7 @@ from importlib import import_module
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.words import spelled, unit_key
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.evenings.written import arguments_of, options_of, procedures
+from samurai_odds.luck_report.parse import arguments_of, options_of, procedures
 
 GAMES = ("battles", "swords", "ran")
 USUAL = {"battles": "attack", "swords": "battle", "ran": "shock"}  # what is fought most

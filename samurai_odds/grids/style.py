@@ -1,11 +1,16 @@
-"""What dark and light mean in every picture of every game, told apart without colour.
+"""The style of every picture, and how a picture shows itself in a notebook.
 
 Dark is the attacker, red, or who asks; light and hatched is the defender, blue, or the
-enemy; grey is neither. So a policy is dark where who asks should go on. Where cells are
-shaded by a number, the darker the more.
-"""
+enemy; gray is neither. So a policy is dark where who asks should go on. Where cells are
+shaded by a number, the darker the more."""
 
-from typing import NamedTuple
+import io
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure as Picture
 
 
 class Look(NamedTuple):
@@ -43,3 +48,31 @@ def line_look(place: int) -> Look:
     """Give the look of one of several lines that are no sides."""
     every = (OURS, THEIRS, *FURTHER)
     return every[place % len(every)]
+
+
+_DOTS = 96  # per inch
+
+
+def showing_itself(axes: "Axes") -> "Axes":
+    """Let axes, and the picture they are in, show as the picture when they end a cell."""
+    picture: Any = axes.figure
+    as_written(picture)
+    for shown in (axes, picture):
+        vars(shown)["_repr_png_"] = partial(png, picture)
+    return axes
+
+
+def as_written(picture: Any) -> Any:
+    """Have all text of a picture or of axes drawn as it is written: $ is no formula."""
+    from matplotlib.text import Text
+
+    for text in picture.findobj(Text):
+        text.set_parse_math(False)
+    return picture
+
+
+def png(picture: "Picture") -> bytes:
+    """Give a picture as PNG."""
+    out = io.BytesIO()
+    picture.savefig(out, format="png", dpi=_DOTS, bbox_inches="tight")
+    return out.getvalue()

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from samurai_odds.evenings import standing
-from samurai_odds.evenings.standing import Spread, Standing, spread_of, sum_of
+from samurai_odds.luck_report import standing
+from samurai_odds.luck_report.standing import Spread, Standing, spread_of, sum_of
 
 
 def test_a_large_total_is_played_and_agrees_with_the_exact_one(

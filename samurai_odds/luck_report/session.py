@@ -1,16 +1,92 @@
-"""One battle of a log measured: what happened in it against what might have."""
+"""A session measured: each battle of a log against what might have happened, and the totals."""
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import evaluate, names_in
-from samurai_odds.evenings.evening import Battle, Measure
-from samurai_odds.evenings.log import SAME, Fought, matching, spoken
-from samurai_odds.evenings.standing import Spread, Standing, spread_of
-from samurai_odds.evenings.yardsticks import usual_yardstick
+from samurai_odds.grids.figure import Figure
+from samurai_odds.luck_report.log import SAME, Fought, matching, spoken
+from samurai_odds.luck_report.standing import Spread, Standing, spread_of
 
 _DIGITS = 9  # of what is compared
+_UNITS = {  # what the default value counts, in a word or two
+    ("battles", "attack"): "net blocks and banners",
+    ("battles", "play"): "net banners",
+    ("swords", "battle"): "koku",
+    ("swords", "campaign"): "koku",
+    ("ran", "shock"): "net rout points",
+    ("ran", "fire"): "net rout points",
+    ("ran", "assault"): "net rout points",
+}
+_YARDSTICKS = {  # where the value that choices go by is missing, or is a harm
+    ("ran", "flight"): "-fled",
+    ("ran", "rout"): "-broken",
+    ("ran", "withdraw"): "-unit_hits",
+    ("swords", "ninja"): "strike == 'killed'",
+}
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One figure of a battle: what it was, and where that stands among what it might have been.
+
+    A word has no ``standing``, only the ``chance`` that it came.
+    """
+
+    figure: str
+    actual: str
+    standing: Standing | None
+    chance: Figure
+
+
+@dataclass(frozen=True)
+class Battle:
+    """One battle of the log.
+
+    ``luck`` measures it by ``yardstick``, turned round where luck is the other
+    side's. What was not written down, and might have made a difference, is in
+    ``left_out``: it counts at its average, given what was. ``luck`` is None where
+    what was written down says nothing of it.
+    """
+
+    line: int
+    question: str
+    theirs: bool
+    odds: Odds
+    measures: tuple[Measure, ...]
+    yardstick: str
+    luck: Standing | None
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def unit(self) -> str:
+        """What the yardstick counts, in a word or two; of one's own, the yardstick."""
+        return unit_of(self.odds, self.yardstick)
+
+
+@dataclass(frozen=True)
+class Total:
+    """Several battles added up: ``kind`` says which, ``yardstick`` by what.
+
+    ``unit`` is what that counts, in a word or two, if anything.
+    """
+
+    kind: str
+    yardstick: str
+    battles: int
+    standing: Standing
+    unit: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class SessionLuck:
+    """Each battle, and the totals of each kind; all in all is the last of ``totals``."""
+
+    battles: tuple[Battle, ...]
+    totals: tuple[Total, ...]
 
 
 def measured(fought: Fought, by: str | None) -> Battle:
@@ -74,3 +150,19 @@ def _values(expression: str, odds: Odds) -> NDArray[np.float64]:
 
 def _spread(values: NDArray[np.float64], odds: Odds, error: float) -> Spread:
     return spread_of(values, odds.chances, 1 / odds.samples if odds.samples else 0.0, error)
+
+
+def usual_yardstick(odds: Odds) -> str:
+    """Give the value that the question's own choices go by."""
+    made = odds.provenance
+    if made.procedure == "fire":  # choices go by what its target raises: this is the firer's
+        return str(odds.asked.worth)
+    return _YARDSTICKS.get((made.game, made.procedure)) or str(odds.asked.value)
+
+
+def unit_of(odds: Odds, yardstick: str) -> str:
+    """Say what a yardstick counts, in a word or two; of one's own, nothing."""
+    made = odds.provenance
+    if yardstick != usual_yardstick(odds):
+        return ""
+    return _UNITS.get((made.game, made.procedure), "")
