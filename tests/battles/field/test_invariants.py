@@ -81,13 +81,15 @@ SCENARIOS = {
 }
 
 
+@pytest.mark.quick(per="name")
+@pytest.mark.parametrize("seeds", [range(2), range(2, 10)], ids=str)
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> None:
+def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str, seeds: range) -> None:
     """And the independent reference, which replays them, agrees with every step."""
     setup = Setup(SCENARIOS[name], FACTS, turn_limit=TURNS)
     kinds = [unit.kind for unit in SCENARIOS[name].units]
     seen: set[str] = set()
-    for seed in range(10):
+    for seed in seeds:
         luck = random.Random(f"{name} {seed}")
         s = setup.state.copy()
         advance(setup.question, s)
@@ -106,7 +108,8 @@ def test_random_games_keep_their_pieces_tokens_cards_and_banners(name: str) -> N
         end = ReferenceGame(SCENARIOS[name], None, TURNS).replay(events)
         assert end.banners == tuple(int(s[at.side_row(side) + at.BANNERS]) for side in (0, 1))
     epic = SCENARIOS[name].board.rack > 0
-    assert len(seen) >= (21 if epic else 16)  # of 23 (18) kinds of decision
+    kinds_seen = 21 if epic else 16  # of 23 (18) kinds of decision, in games enough
+    assert len(seen) >= kinds_seen or len(seeds) < 8
 
 
 def outcome(q: Any, s: Any, luck: random.Random) -> int:

@@ -98,7 +98,7 @@ def drawn(request):
     return Drawn(request.param)
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 def test_distance_and_sides(drawn):
     for a in drawn.all:
         for b in drawn.all:
@@ -123,7 +123,7 @@ def test_zones_of_control(drawn):
             assert its == mine, (drawn.where(n), side)
 
 
-@pytest.mark.quick(3)
+@pytest.mark.quick
 def test_sight_and_fire(drawn):
     standing = drawn.scenario.standing
     occupied = {each.hex for each in standing.values()}
