@@ -19,7 +19,7 @@ BATTLES = [
 ]  # fmt: skip
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @pytest.mark.parametrize(("key", "who", "number"), BATTLES)
 def test_the_reference_replays_a_battle(key, who, number):
     table, follower = replayed(key, who, number)

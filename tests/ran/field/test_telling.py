@@ -24,6 +24,7 @@ SHOT = re.compile(
 LINE = re.compile(r"RAN \d+\.\d+[-\d., ]*(\[\d\])?: |turn \d+ ")
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize(("scenario", "bot", "battles"), BATTLES)
 def test_every_die_of_a_battle_is_told_with_its_section(
     scenario: str, bot: str, battles: int

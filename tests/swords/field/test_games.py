@@ -32,7 +32,7 @@ LOOKED_AT = 24
 every_variant = pytest.mark.parametrize("key", VARIANTS)
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick
 @every_variant
 def test_invariants_after_every_change_of_state(key: str) -> None:
     """Some games; ``python -m tests.swords.field`` looks at 10,000."""

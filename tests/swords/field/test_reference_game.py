@@ -100,6 +100,7 @@ def test_games_from_a_rich_position(key):
         agree(taken, record(taken, 6, number))
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("key", ["standard-3", "standard-5", "two-player"])
 def test_games_of_armies_side_by_side(key):
     """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""
