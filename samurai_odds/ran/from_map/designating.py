@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.combat.layout import MOST
 from samurai_odds.ran.combat.numbers import NEVER_ATTACK
+from samurai_odds.ran.field.geometry import is_front, side_towards, vertices_turned
 from samurai_odds.ran.from_map.shock import Attack
 from samurai_odds.ran.from_map.situation import Situation
-from samurai_odds.ran.ground.facing import FACINGS, sides_of, vertices_turned
+from samurai_odds.ran.ground.facing import FACINGS
 
 CHARGERS = ("KB", "KBH")
 
@@ -62,17 +63,19 @@ class Designation:
         """Turn an engaged unit that has nobody before it to one it is engaged with (7.31)."""
         here = self.situation
         engaged = here.engaged_with(label)
-        if not engaged or here.before(label) or here.would_rout_turning(label):
+        if here.unit(label).type in NEVER_ATTACK or not engaged or here.before(label):
+            return
+        if here.would_rout_turning(label):
             return
         wanted = self.target if self.target in engaged else engaged[0]
         standing = here.standing(label)
-        side = here.ground.field.side_between(standing.hex, here.standing(wanted).hex)
+        side = side_towards(here.q, standing.hex, here.standing(wanted).hex)
         facing = standing.facing
         assert facing is not None
-        ways = [each for each in range(len(FACINGS)) if side in sides_of(each, "front")]
+        ways = [each for each in range(len(FACINGS)) if is_front(each, side)]
         to = min(ways, key=lambda each: (vertices_turned(facing, each), each))
-        self.situation = here.turned(label, to)
         hit = ", at a hit (7.14)" if here.turning_hits(label) else ""
+        here.turn(label, to)
         self.notes.append(f"{label} turns to face {FACINGS[to]}, to shock (7.31){hit}")
 
     def _problems(self, attackers: Sequence[str]) -> Iterator[str]:

@@ -4,18 +4,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.fire.numbers import provoked_by_gun
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.fire.deriving import answers_through_flank, by_gunfire, may_answer
+from samurai_odds.ran.field.fire.ways_in import can_reach
+from samurai_odds.ran.field.geometry import FRONT, REAR
+from samurai_odds.ran.field.movement.fields import holds, in_enemy_zone, maximum_range
+from samurai_odds.ran.field.sight import sees
 from samurai_odds.ran.from_map.options import ENTRY, HARASS, ORDERED, RETIRE
-from samurai_odds.ran.from_map.sides import Inputs, leader_inputs, placed
-from samurai_odds.ran.from_map.situation import Situation
-from samurai_odds.ran.from_map.ways_in import can_reach
+from samurai_odds.ran.from_map.situation import Inputs, Situation
 from samurai_odds.ran.ground.facing import ZONES
-from samurai_odds.ran.ground.sight import fires_through, in_sight, maximum_range
-from samurai_odds.ran.ground.zones import zone, zones
 
 MOST_IN_VOLLEY = 3
 _NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)
-_FRONT, _, _REAR = ZONES
+_KINDS = {
+    ORDERED: at.ORDERED_FIRE,
+    ENTRY: at.ENTRY_FIRE,
+    RETIRE: at.RETIRE_FIRE,
+    HARASS: at.HARASSING_FIRE,
+}
 
 
 @dataclass
@@ -39,13 +45,13 @@ class Shooting:
         here, field_ = self.situation, self.situation.ground.field
         place = here.standing(self.target).hex
         inputs: Inputs = {
-            "firer": " + ".join(str(placed(here, each)) for each in self.firers),
-            "target": str(placed(here, self.target)),
+            "firer": " + ".join(str(here.placed(each)) for each in self.firers),
+            "target": str(here.placed(self.target)),
         }
         if self.mode != ORDERED:
             inputs["mode"] = self.mode
         ranges = [field_.distance(here.standing(each).hex, place) for each in self.firers]
-        flanks = [self._through(each) != _FRONT for each in self.firers]
+        flanks = [self._by_the_flank(each) for each in self.firers]
         if self.mode == ORDERED:
             inputs |= self._ranges(ranges, flanks)
         if here.ground.hexes[place] != "clear":
@@ -54,7 +60,7 @@ class Shooting:
         if self._may_provoke() and not all(self._reached(each) for each in self.firers):
             inputs["unreachable"] = True
         for who, labels in (("firer", self.firers), ("target", (self.target,))):
-            inputs |= leader_inputs(here, who, labels[:1], charts)
+            inputs |= here.leader_inputs(who, labels[:1], charts)
         return inputs
 
     # ---- what cannot be --------------------------------------------------------------
@@ -95,28 +101,27 @@ class Shooting:
             yield from self._out_of_sight(label)
 
     def _out_of_sight(self, label: str) -> Iterator[str]:
-        here, ground = self.situation, self.situation.ground
-        firer, target = here.standing(label), here.standing(self.target)
-        hexes = ground.field.distance(firer.hex, target.hex)
-        most = maximum_range(ground, firer, target.hex)
+        here, field_ = self.situation, self.situation.ground.field
+        start, end = here.standing(label).hex, here.standing(self.target).hex
+        hexes = field_.distance(start, end)
+        most = maximum_range(here.q, here.number[label], start, end)
         if hexes > most:
             yield (f"{self.target} is {hexes} hexes from {label}, which fires up to {most} (8.12)")
-        elif fires_through(ground, firer, target.hex) is None:
+        elif here.met_on(label, self.target) == REAR:
             yield f"{self.target} is behind {label}: it fires through front and flank (8.14)"
-        elif not in_sight(ground, here.at, firer.hex, target.hex):
+        elif not sees(here.q, here.s, start, end):
             yield f"{label} has no line of sight to {self.target} (8.24)"
 
     def _problems_of_reaction(self, label: str) -> Iterator[str]:
         here = self.situation
         if self.mode == RETIRE and here.unit(label).weapon != "bow":
             yield f"{label} has guns: only bows fire at who leaves (8.42)"
-        elif here.standing(self.target).hex not in zone(here.ground, here.standing(label)):
+        elif not holds(here.q, here.s, here.number[label], here.standing(self.target).hex):
             yield f"{self.target} is not in the zone of {label} (8.41, 8.42)"
 
     def _problems_of_harassing(self, label: str) -> Iterator[str]:
         here, ground = self.situation, self.situation.ground
         firer, target = here.standing(label), here.standing(self.target)
-        everyone = tuple(here.scenario.standing.values())
         hexes = ground.field.distance(firer.hex, target.hex)
         if here.unit(label).type != "KB-B":
             yield f"{label} is {here.unit(label).type}: only KB-B harass (8.31)"
@@ -124,9 +129,9 @@ class Shooting:
             yield f"{label} is out of command: it may not harass (5.33)"
         elif not 2 <= hexes <= 3:
             yield f"{self.target} is {hexes} hexes from {label}: 2 or 3 are wanted (8.32)"
-        elif firer.hex in zones(ground, everyone, target.side):
+        elif in_enemy_zone(here.s, firer.side, firer.hex):
             yield f"{label} is in an enemy zone: it may not harass (8.32)"
-        elif target.hex in zones(ground, everyone, firer.side):
+        elif in_enemy_zone(here.s, target.side, target.hex):
             yield f"{self.target} is in a zone of its enemy: it is not harassed (8.32)"
         else:
             yield from self._out_of_sight(label)
@@ -155,21 +160,19 @@ class Shooting:
             yield "only AS-T fire volleys (8.22, 8.23)"
         linked = {self.firers[0]}
         for _ in self.firers:
+            linked_hexes = {here.standing(each).hex for each in linked}
             linked |= {
-                each
-                for each in self.firers
-                if {here.at.get(number) for number in beside(here.standing(each).hex)} & linked
+                each for each in self.firers if linked_hexes & set(beside(here.standing(each).hex))
             }
         if linked != set(self.firers):
             yield f"{', '.join(self.firers)} do not stand in adjacent hexes: no volley (8.22)"
 
     # ---- the options -----------------------------------------------------------------
 
-    def _through(self, label: str) -> str:
+    def _by_the_flank(self, label: str) -> bool:
         if self.mode in (ENTRY, RETIRE):
-            return _FRONT
-        here = self.situation
-        return here.met_on(here.standing(label), here.standing(self.target).hex)
+            return False
+        return self.situation.met_on(label, self.target) != FRONT
 
     def _ranges(self, ranges: list[int], flanks: list[bool]) -> Inputs:
         inputs: Inputs = {}
@@ -189,29 +192,31 @@ class Shooting:
             inputs["lower"] = True
         return inputs
 
+    def _aim(self, label: str) -> None:
+        """Write who fires at whom, and when, as a shot of a whole battle."""
+        here = self.situation
+        here.s[at.FIRER], here.s[at.FIRE_AT] = here.number[label], here.number[self.target]
+        here.s[at.FIRE_KIND] = _KINDS[self.mode]
+
     def answers(self, label: str) -> str | None:
         """Say through which of its zones the target may fire back; None if it may not (8.43)."""
-        here, target = self.situation, self.situation.standing(self.target)
-        if self.mode not in (ORDERED, HARASS) or not target.unit.fires or self.held:
+        here = self.situation
+        self._aim(label)
+        if self.held or not may_answer(here.q, here.s):
             return None
-        place = here.standing(label).hex
-        if self.mode == HARASS:
-            met = here.met_on(target, place)
-            return None if met == _REAR else met
-        seen = in_sight(here.ground, here.at, target.hex, place)
-        return fires_through(here.ground, target, place) if seen else None
+        return ZONES[1 if answers_through_flank(here.q, here.s) else 0]
 
     def _answer(self) -> Inputs:
         answers = [self.answers(each) for each in self.firers]
         places = [str(place) for place, met in enumerate(answers, 1) if met is not None]
-        flanks = [str(place) for place, met in enumerate(answers, 1) if met not in (None, _FRONT)]
+        flanks = [
+            str(place) for place, met in enumerate(answers, 1) if met not in (None, ZONES[FRONT])
+        ]
         inputs: Inputs = {}
         if self.mode == HARASS:
-            met = self.situation.met_on(
-                self.situation.standing(self.target), self.situation.standing(self.firers[0]).hex
-            )
-            if met != _FRONT and self.situation.unit(self.target).type != "Honjin":
-                inputs["approach"] = met
+            met = self.situation.met_on(self.target, self.firers[0])
+            if met != FRONT:
+                inputs["approach"] = ZONES[met]
                 flanks = []
         if not places:
             return inputs
@@ -232,11 +237,11 @@ class Shooting:
         """Whether this fire may make the target, or a firing KB-B, charge (8.36, 8.6)."""
         here = self.situation
         firer, target = here.unit(self.firers[0]), here.unit(self.target)
-        gun = firer.weapon == "teppo" and provoked_by_gun(target)
+        gun = firer.weapon == "teppo" and by_gunfire(here.q, here.s, here.number[self.target])
         lure = self.mode == HARASS and target.type in ("KB", "KBH")
         back = target.fires and target.weapon == "teppo" and firer.type == "KB-B"
         return gun or lure or (back and self.answers(self.firers[0]) is not None)
 
     def _reached(self, label: str) -> bool:
-        one, other = self.target, label
-        return can_reach(self.situation, one, other)
+        here = self.situation
+        return can_reach(here.q, here.s, here.number[self.target], here.number[label])

@@ -1,51 +1,74 @@
-"""The question of `ran shock` for a combat that has been designated on the map (9.2)."""
+"""A combat of a position as whole battles write it, and the keywords of `ran.shock` for it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from samurai_odds.ran.from_map.sides import Inputs, hexside_keys, leader, leader_inputs, placed
-from samurai_odds.ran.from_map.situation import Situation
-from samurai_odds.ran.from_map.ways_back import with_way_back
-from samurai_odds.ran.ground.zones import zone
-from samurai_odds.ran.scenario.scenario import HONJIN
+from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement.fields import holds
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.deriving.units import row
+from samurai_odds.ran.field.shock.designating.combats import (
+    clear_combats,
+    settle_combat,
+    superior_to,
+)
+from samurai_odds.ran.field.shock.region import take_up
+from samurai_odds.ran.from_map.situation import Inputs, Situation
 from samurai_odds.ran.shock.flanked import flanked_text
 from samurai_odds.ran.units import Unit
 
 _CLEAR = "clear"
-_NOT_BEHIND = ("stuck", "through", "off-map")
+_ROW_WORDS = (
+    ("surrounded", combat.SURROUNDED, (1, combat.HEMMED_IN)),
+    ("engaged", combat.IS_ENGAGED, (combat.HERE,)),
+    ("engaged-elsewhere", combat.IS_ENGAGED, (combat.ELSEWHERE,)),
+    ("charge", combat.CHARGES, (combat.CHARGES_ANYHOW,)),
+    ("check", combat.CHECKS_FIRST, (1,)),
+    ("stuck", combat.STUCK, (1,)),
+    ("through", combat.THROUGH, (1,)),
+    ("off-map", combat.OFF_MAP, (1,)),
+)
 
 
 @dataclass(frozen=True)
 class Attack:
     """One combat: who attacks whom, and how.
 
-    ``by_choice`` make the commitment check (9.14), ``charging`` use Norikuzushi, ``banzai`` go
-    after who withdraws. ``shocked`` are all enemies attacked in the segment (9.28.1).
+    ``by_choice`` make the commitment check (9.14), ``charging`` use Norikuzushi.
+    ``shocked`` are all enemies attacked in the segment (9.28.1).
     """
 
     attackers: tuple[str, ...]
     defenders: tuple[str, ...]
     by_choice: frozenset[str] = frozenset()
     charging: frozenset[str] = frozenset()
-    banzai: frozenset[str] = frozenset()
     shocked: frozenset[str] = frozenset()
 
 
 def shock_inputs(situation: Situation, attack: Attack, charts: str | None = None) -> Inputs:
-    """Write the keywords of `ran.shock` for a combat."""
+    """Give the keywords of `ran.shock` for a combat."""
+    name_combat(situation, attack)
+    take_up(situation.q, situation.s)
     inputs: Inputs = {}
-    for who, labels, opponents in (
-        ("attacker", attack.attackers, attack.defenders),
-        ("defender", attack.defenders, attack.attackers),
+    for side, (who, labels) in enumerate(
+        (("attacker", attack.attackers), ("defender", attack.defenders))
     ):
-        written = [_unit(situation, attack, label, opponents) for label in labels]
-        friend = next((friend for _, friend in written if friend is not None), None)
-        units = [_through(unit, other, friend) for unit, other in written]
+        first = side * combat.FIRST_DEFENDER
+        units = (_unit(situation, first + k, label) for k, label in enumerate(labels))
         inputs[who] = " + ".join(map(str, units))
-        inputs |= leader_inputs(situation, who, labels, charts)
-        if friend is not None:
-            inputs[f"{who}_behind"] = str(_without(placed(situation, friend), _NOT_BEHIND))
-        inputs |= _second(situation, who, labels, friend, f"{who}_contingent" in inputs)
+        inputs |= situation.leader_inputs(who, labels, charts)
+        behind = situation.s[sh.MEMBER + combat.BEHIND + side]
+        if behind >= 0:
+            label = situation.names[behind]
+            inputs[f"{who}_behind"] = str(_unit(situation, combat.BEHIND + side, label))
+        name = "second_contingent" if who == "attacker" else "defender_second_contingent"
+        second = [
+            "behind" if number >= combat.BEHIND else str(number - first + 1)
+            for number in (*range(first, first + len(labels)), combat.BEHIND + side)
+            if situation.s[row(number) + combat.SECOND]
+        ]
+        inputs |= {name: ",".join(second)} if second else {}
     pairs = [
         (label, target)
         for label in attack.attackers
@@ -56,67 +79,56 @@ def shock_inputs(situation: Situation, attack: Attack, charts: str | None = None
     inputs["terrain"] = tuple(sorted(hexes - {_CLEAR}))
     inputs["hexside"] = hexside_keys(situation, pairs)
     inputs["advance_fire"] = tuple(advance_fire(situation, attack))
-    masks = [superior_to(situation, attack, label) for label in attack.attackers]
+    masks = [_superior(situation, label) for label in attack.attackers]
     flanked = flanked_text(masks, len(attack.defenders))
     inputs |= {} if flanked is None else {"flanked": flanked}
     return {name: value for name, value in inputs.items() if value != ()}
 
 
-def _unit(
-    situation: Situation, attack: Attack, label: str, opponents: Sequence[str]
-) -> tuple[Unit, str | None]:
-    """Write a unit with all its words; give with it the friend whom it would retreat through."""
-    unit, engaged = placed(situation, label), situation.engaged_with(label)
-    if engaged:
-        here = set(engaged) & set(opponents)
-        unit = unit.with_words("engaged" if here else "engaged-elsewhere")
-    if label in attack.attackers:
-        if label in attack.charging:
-            unit = unit.with_words("charge")
-        elif label in attack.by_choice and not engaged:
-            unit = unit.with_words("check")
-        if label in attack.banzai:
-            unit = unit.with_words("banzai")
-        if superior_to(situation, attack, label):
-            unit = unit.with_words("flank")
-    return with_way_back(situation, label, opponents, unit)
+def name_combat(situation: Situation, attack: Attack) -> None:
+    """Put a combat among those of the segment, as if it had been named in a whole battle (9.2)."""
+    q, s, number = situation.q, situation.s, situation.number
+    clear_combats(q, s)
+    for label in attack.shocked:
+        s[sh.TARGETED + number[label]] = 1
+    s[sh.COORDINATED] = at.NONE
+    s[sh.COMBAT], s[sh.COMBATS] = 0, 1
+    here = sh.row_of(0)
+    s[here : here + 2 * sh.PART] = [at.NONE] * 2 * sh.PART
+    for start, labels in ((here, attack.attackers), (here + sh.PART, attack.defenders)):
+        for place, label in enumerate(labels):
+            s[start + place] = number[label]
+            s[sh.COMBAT_OF + number[label]] = 1
+    for label in attack.attackers:
+        unit = number[label]
+        s[sh.STANDING + unit] = sh.CHECKS if label in attack.by_choice else sh.BOUND
+        s[sh.CHARGING + unit] = int(label in attack.charging)
+        s[sh.SUPERIOR + unit] = superior_to(q, s, unit)
+    settle_combat(q, s, here)
 
 
-def superior_to(situation: Situation, attack: Attack, label: str) -> int:
-    """Return the defenders that give an attacker position superiority, a bit each (9.28.1; R70)."""
-    if any(situation.unit(each).type == HONJIN for each in attack.defenders):
-        return 0
-    struck = [each for each in situation.before(label) if each in attack.defenders]
-    flanked = [each for each in struck if situation.by_the_flank(label, each)]
-    if situation.exposed(label, attack.shocked | set(attack.defenders)):
-        return 0
-    return sum(1 << attack.defenders.index(each) for each in flanked)
+def _unit(situation: Situation, number: int, label: str) -> Unit:
+    """Give a unit with the words that the combat's question makes of its row."""
+    unit, here = situation.unit(label), row(number)
+    found = [word for word, field, on in _ROW_WORDS if situation.s[here + field] in on]
+    flanks = ["flank"] if situation.s[here + combat.FLANKS] else []
+    return unit.with_words(*found, *flanks)
 
 
-def _through(unit: Unit, own: str | None, friend: str | None) -> Unit:
-    """Leave 'through' on those who go through the friend named: one a side is worked out."""
-    return unit if own == friend else _without(unit, ("through",))
+def _superior(situation: Situation, label: str) -> int:
+    """Return the defenders that give an attacker position superiority, a bit each (9.28.1)."""
+    return situation.s[sh.SUPERIOR + situation.number[label]]
 
 
-def _without(unit: Unit, words: Sequence[str]) -> Unit:
-    return replace(unit, words=tuple(word for word in unit.words if word not in words))
-
-
-def _second(
-    situation: Situation, who: str, labels: Sequence[str], friend: str | None, flees: bool
-) -> Inputs:
-    """Name the units of a second contingent, where that matters (5.73, 11.84; R29)."""
-    first, listed = situation.units[labels[0]][0], list(enumerate(labels, 1))
-    if who == "defender":
-        found = leader(situation, labels)
-        if found is None or not flees:
-            return {}
-        first = found[1]
-    units = [str(place) for place, label in listed if situation.units[label][0] != first]
-    if friend is not None and flees and situation.units[friend][0] != first:
-        units.append("behind")
-    name = "second_contingent" if who == "attacker" else "defender_second_contingent"
-    return {name: ",".join(units)} if units else {}
+def hexside_keys(situation: Situation, pairs: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """List the hexsides that attackers cross, by key; of rises the highest counts (9.28.3)."""
+    kinds, levels = set[str](), 0
+    for label, target in pairs:
+        start, end = situation.standing(label).hex, situation.standing(target).hex
+        crossed = situation.ground.crossed(start, end)
+        levels = max(levels, crossed.count("uphill"))
+        kinds |= set(crossed) - {"uphill"}
+    return (*sorted(kinds), *("uphill",) * levels)
 
 
 def advance_fire(situation: Situation, attack: Attack) -> Iterator[str]:
@@ -124,20 +136,23 @@ def advance_fire(situation: Situation, attack: Attack) -> Iterator[str]:
 
     Not those in the combat, nor engaged, nor in the zone of another unit than who advances.
     """
+    q, s, number = situation.q, situation.s, situation.number
     first = who_advances(situation, attack)
     own = situation.side(first)
-    hexes = {situation.standing(each).hex for each in attack.defenders}
+    hexes = [situation.standing(each).hex for each in attack.defenders]
     for label, standing in situation.scenario.standing.items():
         if standing.side == own or not standing.unit.fires or label in attack.defenders:
             continue
-        if situation.engaged_with(label) or not hexes & zone(situation.ground, standing):
+        if situation.engaged_with(label):
             continue
-        held = {
+        if not any(holds(q, s, number[label], each) for each in hexes):
+            continue
+        others = (
             other
             for other, each in situation.scenario.standing.items()
-            if each.side == own and standing.hex in zone(situation.ground, each)
-        }
-        if held <= {first}:
+            if each.side == own and other != first
+        )
+        if not any(holds(q, s, number[other], standing.hex) for other in others):
             yield str(replace(standing.unit, hits=0, words=()))
 
 
@@ -145,7 +160,7 @@ def who_advances(situation: Situation, attack: Attack) -> str:
     """Name the attacker that advances first: with position superiority, else of highest TQ."""
 
     def rank(label: str) -> tuple[bool, int]:
-        return bool(superior_to(situation, attack, label)), situation.unit(label).effective_tq
+        return bool(_superior(situation, label)), situation.unit(label).effective_tq
 
     ordered = [each for each in attack.attackers if not situation.unit(each).has("disrupted")]
     return max(ordered or attack.attackers, key=rank)  # the disrupted do not advance (11.51)

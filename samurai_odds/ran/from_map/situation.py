@@ -1,41 +1,57 @@
-"""Who stands where in a position, and what that means for a combat: zones, engagements, busho."""
+"""A position as combats see it, by the rules of whole battles: zones, engagements, busho."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY
-from samurai_odds.ran.ground.facing import ZONES, aspect, sides_of
+from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.geometry import aspect
+from samurai_odds.ran.field.leaders import busho_with, rating
+from samurai_odds.ran.field.movement.command import in_command
+from samurai_odds.ran.field.pieces import give_hits, surrounded, turn_unit
+from samurai_odds.ran.field.question import in_order, question_of
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.designating.stages import may_turn, turning_cost
+from samurai_odds.ran.field.shock.strikes import enemy_before
+from samurai_odds.ran.field.turn.flight import units_lost
 from samurai_odds.ran.ground.standing import Standing
 from samurai_odds.ran.ground.terrain import Terrain
-from samurai_odds.ran.ground.zones import zone
 from samurai_odds.ran.men import Man
-from samurai_odds.ran.scenario.nearness import commanded
-from samurai_odds.ran.scenario.scenario import Contingent, Counter, Scenario
+from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Counter, Scenario
 from samurai_odds.ran.units import Unit
 
+Inputs = dict[str, object]
 
-@dataclass(frozen=True)
+
 class Situation:
-    """A position as combats see it; units are named by their labels, such as ``A3``."""
+    """A position as combats see it; units are named by their labels, such as ``A3``.
 
-    scenario: Scenario
+    ``q`` and ``s`` are the question and the state of a whole battle that begins there;
+    ``names`` and ``number`` tell labels and the numbers of units there.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        question = _question(scenario)
+        self.q: list[int] = question.tolist()
+        self.s: list[int] = first_state(question, scenario).tolist()
+        self.contingents = in_order(scenario)
+        self.names = [own.label(each) for own in self.contingents for each in own.counters]
+        self.number = {label: number for number, label in enumerate(self.names)}
+        self.units: dict[str, tuple[Contingent, Counter]] = {
+            each.label(counter): (each, counter) for each, counter in scenario.units()
+        }
 
     @property
     def ground(self) -> Terrain:
         """The ground."""
         return self.scenario.terrain
-
-    @cached_property
-    def units(self) -> dict[str, tuple[Contingent, Counter]]:
-        """Every unit with its contingent, by label."""
-        return {each.label(counter): (each, counter) for each, counter in self.scenario.units()}
-
-    @cached_property
-    def at(self) -> dict[int, str]:
-        """The label of the unit in a hex."""
-        return {standing.hex: label for label, standing in self.scenario.standing.items()}
 
     def named(self, label: str) -> str:
         """Find a unit on the map by its label; raise OddsError if there is none."""
@@ -46,12 +62,21 @@ class Situation:
         return label
 
     def standing(self, label: str) -> Standing:
-        """Where a unit stands and how."""
+        """Where a unit stands in the position, and how."""
         return self.scenario.standing[label]
 
     def unit(self, label: str) -> Unit:
-        """Give a unit, with the words that it has in the position."""
-        return self.units[label][1].unit
+        """Give a unit as it is now, with the words that it has in the position."""
+        number, unit = self.number[label], self.units[label][1].unit
+        unit = replace(unit, hits=self.s[at.HITS + number])
+        shaken = self.s[at.STATE + number] == at.DISRUPTED
+        return unit.with_words("disrupted") if shaken else unit
+
+    def placed(self, label: str) -> Unit:
+        """Give a unit with what its place makes of it: whether it is surrounded (11.62)."""
+        unit = self.unit(label)
+        hemmed_in = surrounded(self.q, self.s, self.number[label])
+        return unit.with_words("surrounded") if hemmed_in else unit
 
     def side(self, label: str) -> int:
         """Whose a unit is."""
@@ -59,86 +84,77 @@ class Situation:
 
     def before(self, label: str) -> tuple[str, ...]:
         """List the enemies that a unit strikes: in its front hexes, left first (9.1)."""
-        here, found = self.standing(label), []
-        for side in sides_of(here.facing, "front"):
-            beside = self.ground.field.neighbour(here.hex, side)
-            other = self.at.get(beside)
-            enemy = other is not None and self.side(other) != here.side
-            if other is not None and enemy and self.ground.open_to(here.hex, beside):
-                found.append(other)
-        return tuple(found)
+        number = self.number[label]
+        found = (enemy_before(self.q, self.s, number, which) for which in (sh.LEFT, sh.RIGHT))
+        return tuple(self.names[enemy] for enemy in found if enemy >= 0)
 
     def engaged_with(self, label: str) -> tuple[str, ...]:
         """List the units that a unit is engaged with (7.31)."""
         pairs = self.scenario.moment.engaged
         return tuple(b if a == label else a for a, b in pairs if label in (a, b))
 
-    def by_the_flank(self, label: str, target: str) -> bool:
-        """Whether a unit strikes another through its flank or rear (9.28.1)."""
-        met = self.standing(target)
-        return self.met_on(met, self.standing(label).hex) != ZONES[0]
-
-    def met_on(self, met: Standing, number: int) -> str:
-        """Say on which of its ZONES a unit has a hex."""
-        return aspect(self.ground.field, met.hex, met.facing, number)
-
-    def exposed(self, label: str, shocked: frozenset[str]) -> bool:
-        """Whether an enemy not shocked has a unit's flank or rear in its zone (9.28.1; R70)."""
-        here = self.standing(label)
-        front = sides_of(here.facing, "front")
-        for side, beside in enumerate(self.ground.field.neighbours(here.hex)):
-            other = self.at.get(beside)
-            if side in front or other is None or other in shocked:
-                continue
-            enemy = self.side(other) != here.side
-            if enemy and here.hex in zone(self.ground, self.standing(other)):
-                return True
-        return False
+    def met_on(self, label: str, other: str) -> int:
+        """Say on which side a unit has another: FRONT, FLANK or REAR."""
+        one, there = self.number[label], self.s[at.HEX + self.number[other]]
+        return aspect(self.q, self.s[at.HEX + one], self.s[at.FACING + one], there)
 
     def in_command(self, label: str) -> bool:
         """Whether a unit is in command (4.32)."""
-        contingent = self.units[label][0]
-        return not contingent.dead and label in commanded(self.scenario, contingent)
+        return in_command(self.q, self.s, self.number[label])
 
-    def busho_with(self, label: str) -> Contingent | None:
-        """Give the contingent whose busho is stacked with a unit, its own before others."""
-        here, own = self.standing(label), self.units[label][0]
-        there = [each for each in self._leading(own.side) if each.hex == here.hex]
-        return own if own in there else there[0] if there else None
-
-    def _leading(self, side: int) -> Iterator[Contingent]:
-        for each in self.scenario.of_side(side):
-            if not each.dead and each.letter not in self.scenario.moment.fled:
-                yield each
+    # ---- turns (7.14) ----------------------------------------------------------------
 
     def turning_hits(self, label: str) -> int:
-        """Count the hits of a turn: in close country, not if armed to shoot or open (7.14)."""
-        unit, ground = self.unit(label), self.ground.hexes[self.standing(label).hex]
-        return int(ground in CLOSE_COUNTRY and not unit.fires and not unit.has("open"))
+        """Count the hits of a turn."""
+        return turning_cost(self.q, self.s, self.number[label])
 
     def would_rout_turning(self, label: str) -> bool:
         """Whether a disrupted unit would rout by the hit of a turn: it does not turn (11.36)."""
-        unit, hits = self.unit(label), self.turning_hits(label)
-        return hits > 0 and unit.has("disrupted") and unit.hits + hits >= unit.effective_tq
+        return not may_turn(self.q, self.s, self.number[label])
 
-    def turned(self, label: str, facing: int) -> "Situation":
-        """Give the same position with a unit turned, at the hit of that (7.14, 11.23)."""
-        turner = self.unit(label)
-        turner = replace(turner, hits=turner.hits + self.turning_hits(label))
-        if turner.hits >= turner.effective_tq:
-            turner = replace(turner, hits=0).with_words("disrupted")
+    def turn(self, label: str, facing: int) -> None:
+        """Turn a unit, at the hit of that (7.14, 11.23)."""
+        number, hits = self.number[label], self.turning_hits(label)
+        turn_unit(self.q, self.s, number, facing)
+        give_hits(self.q, self.s, number, hits)
 
-        def turn(each: Contingent) -> Contingent:
-            counters = (
-                replace(counter, facing=facing, unit=turner)
-                if each.label(counter) == label
-                else counter
-                for counter in each.counters
-            )
-            return replace(each, counters=tuple(counters))
+    # ---- busho -----------------------------------------------------------------------
 
-        contingents = tuple(turn(each) for each in self.scenario.contingents)
-        return Situation(replace(self.scenario, contingents=contingents))
+    def leader_inputs(self, who: str, labels: Sequence[str], charts: str | None) -> Inputs:
+        """Say who leads a side, the first busho with its units, and when his own men flee.
+
+        (9.25, 11.82; R2, R13, R29)
+        """
+        for place, label in enumerate(labels, 1):
+            number = self.number[label]
+            busho = busho_with(self.q, self.s, number)
+            if busho >= 0:
+                inputs: Inputs = {f"{who}_busho": str(man_of(self.contingents[busho]))}
+                if place > 1:
+                    inputs[f"{who}_busho_with"] = place
+                if self.q[at.CONTINGENT + number] == busho:
+                    inputs[f"{who}_contingent"] = self._contingent_text(busho, charts)
+                return inputs
+        return {}
+
+    def _contingent_text(self, busho: int, charts: str | None) -> str:
+        """Write a contingent for its flight: units, those lost, rating, points of the rest."""
+        used, own = Used(load(charts)), self.contingents[busho]
+        men = [counter for counter in own.counters if counter.unit.type != HONJIN]
+        points = sum(
+            used.number("rout_points", each.unit.type.replace("KBH", "KB"))
+            for each in men
+            if self.s[at.STATE + self.number[own.label(each)]] < at.ROUTED
+        )
+        chief = " so-taisho" if own.command is not None else ""
+        lost, momentum = units_lost(self.q, self.s, busho), rating(self.q, self.s, busho)
+        return f"{len(men)}/{lost}/{momentum}{chief} {points}rp"
+
+
+@lru_cache(maxsize=8)
+def _question(scenario: Scenario) -> NDArray[np.int64]:
+    """Write the question of a whole battle in a position, once for all its units and targets."""
+    return question_of(scenario, Used(load()))
 
 
 def man_of(contingent: Contingent) -> Man:
@@ -148,9 +164,3 @@ def man_of(contingent: Contingent) -> Man:
     words = tuple(word for word in ("wounded", "lost-face") if word in held.words)
     chief = ("so-taisho",) if contingent.command is not None else ()
     return Man(shown.combat, shown.stamina, held.hits, (*words, *chief))
-
-
-def rating_of(contingent: Contingent) -> int:
-    """Give his Momentum, a So-Taisho's Initiative; 1 less after losing face (10.27)."""
-    rating = contingent.behind()[0] if contingent.replaced else contingent.rating
-    return max(0, rating - ("lost-face" in contingent.man.words))
