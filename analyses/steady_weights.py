@@ -83,7 +83,7 @@ def neighbour(present, random):
 
 
 # %%
-present = np.array([fitted()["weights"][name] for name in NAMES], dtype=np.int64)
+present = np.array([fitted()["weights"].get(name, 0) for name in NAMES], dtype=np.int64)
 random = np.random.default_rng(SEED)
 runners = [neighbour(present, random) for _ in range(RUNNERS)]
 games, first = FIRST_HEAT, 0

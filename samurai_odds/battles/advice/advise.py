@@ -16,7 +16,7 @@ from samurai_odds.battles.advice.candidates import (
 )
 from samurai_odds.battles.advice.reasons import reasons
 from samurai_odds.battles.advice.report import advice_grids, advice_text
-from samurai_odds.battles.advice.result import FoundAdvice, Weighed, reckon
+from samurai_odds.battles.advice.result import AdviceResult, Weighed, impact_of
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 
-class Advice(FoundAdvice):
+class Advice(AdviceResult):
     """Which turn to take: ``turns`` are the candidates, the best first; see `battles.advise`.
 
     The first ``tied`` of them cannot be told apart.
@@ -138,7 +138,7 @@ def advised(
                 field[place.number],
                 place,
                 run.chances_best[place.number],
-                reckon(field[place.number].plan, replies, seed, play),
+                impact_of(field[place.number].plan, replies, seed, play),
             )
             for place in run.placings
         ]

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.battles.advice.orders_in_words import piece_called
-from samurai_odds.battles.advice.result import GAMES, FoundAdvice, Weighed, swing
+from samurai_odds.battles.advice.result import GAMES, AdviceResult, Weighed, swing
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.scenario.wording import counted
@@ -33,7 +33,7 @@ class _Seen(NamedTuple):
     places: list[int]  # where each piece stands most often once the turn is over
 
 
-def compared_name(advice: FoundAdvice) -> str:
+def compared_name(advice: AdviceResult) -> str:
     """Name the turn that the best is set beside."""
     other = advice.compared
     if other is not None and other.candidate.asked:
@@ -41,7 +41,7 @@ def compared_name(advice: FoundAdvice) -> str:
     return "" if other is None else f"turn {advice.turns.index(other) + 1}"
 
 
-def reasons(advice: FoundAdvice) -> str:
+def reasons(advice: AdviceResult) -> str:
     """Return in a few sentences what the best turn gains and risks, beside the one compared."""
     if advice.best.candidate.wins:
         return "the best turn wins at once."
@@ -56,7 +56,7 @@ def reasons(advice: FoundAdvice) -> str:
     return " ".join([*said, *_ahead(advice, name)])
 
 
-def _seen(advice: FoundAdvice, each: Weighed) -> _Seen:
+def _seen(advice: AdviceResult, each: Weighed) -> _Seen:
     plan, seed, scenario = each.candidate.plan, advice.provenance.seed or 0, advice.staged.scenario
     now, then = (
         play_many(seen_until(plan.start, plan.seat, plan.turn + more), seed, 0, GAMES)
@@ -69,12 +69,12 @@ def _seen(advice: FoundAdvice, each: Weighed) -> _Seen:
     return _Seen(wins, _lost(advice, now), _lost(advice, then), places)
 
 
-def _lost(advice: FoundAdvice, rows: Rows) -> Marks:
+def _lost(advice: AdviceResult, rows: Rows) -> Marks:
     losses = Losses(advice.staged.setup, rows)
     return np.hstack([losses.gone, losses.fates != at.ALIVE])
 
 
-def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
+def _gains(advice: AdviceResult, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
     """Return what the best turn gains by its end: the battle, a piece, banners."""
     if best.wins >= _NAMED:
         beside = f" ({name}: {other.wins.text()})" if other else ""
@@ -86,13 +86,13 @@ def _gains(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> 
         where = f"{piece_called(pieces[most])} on {_hex(advice, pieces[most].hex)}"
         chances = _beside(best.now, other and other.now, most, name)
         yield f"eliminates the enemy {where} in {chances}"
-    banners = mean_of(advice.best.reckoned.now["banners"], 1, False)
+    banners = mean_of(advice.best.impact.now["banners"], 1, False)
     if abs(banners) > _CLEAR * banners.se:
         size = counted(abs(round(banners)), "banner") if not banners.se else ""
         yield f"{'gains' if banners > 0 else 'loses'} {size or f'{_size(banners)} banners'}"
 
 
-def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
+def _exposed(advice: AdviceResult, best: _Seen, other: _Seen | None, name: str) -> Iterator[str]:
     """Return which piece is clearly more at risk than in the other turn, and which less."""
     when = " by the end of the replies" if advice.replies else ""
     own = _of_side(advice, advice.staged.scenario.first)
@@ -109,11 +109,11 @@ def _exposed(advice: FoundAdvice, best: _Seen, other: _Seen | None, name: str) -
     yield from said or [f"No piece of yours is clearly more at risk{than}."]
 
 
-def _ahead(advice: FoundAdvice, name: str) -> Iterator[str]:
+def _ahead(advice: AdviceResult, name: str) -> Iterator[str]:
     """Return how many banners the best turn is ahead of the other after the replies."""
     if advice.compared is None:
         return
-    gap = swing(advice.best.reckoned.then) - swing(advice.compared.reckoned.then)
+    gap = swing(advice.best.impact.then) - swing(advice.compared.impact.then)
     ahead = mean_of(gap, 1, False)
     if abs(ahead) > _CLEAR * ahead.se:
         way = "ahead of" if ahead > 0 else "behind"
@@ -126,15 +126,15 @@ def _beside(best: Marks, other: Marks | None, piece: int, name: str) -> str:
     return said if other is None else f"{said} ({name}: {_share(other[:, piece]).text()})"
 
 
-def _pieces(advice: FoundAdvice) -> list[Any]:
+def _pieces(advice: AdviceResult) -> list[Any]:
     return [*advice.staged.scenario.units, *advice.staged.scenario.leaders]
 
 
-def _of_side(advice: FoundAdvice, side: int) -> Marks:
+def _of_side(advice: AdviceResult, side: int) -> Marks:
     return np.array([piece.side == side for piece in _pieces(advice)])
 
 
-def _hex(advice: FoundAdvice, place: int) -> str:
+def _hex(advice: AdviceResult, place: int) -> str:
     return advice.staged.scenario.hex_name(place)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from samurai_odds.battles.advice.orders_in_words import card_names, deeds, described
 from samurai_odds.battles.advice.reasons import compared_name, reasons
-from samurai_odds.battles.advice.result import FoundAdvice, Weighed
+from samurai_odds.battles.advice.result import AdviceResult, Weighed
 from samurai_odds.battles.drawing.arrows import LEGEND, draw_attack, draw_move, draw_stay
 from samurai_odds.battles.drawing.page import new_page
 from samurai_odds.battles.drawing.picture import draw_map, middle
@@ -30,11 +30,11 @@ _LABELS = {
 }
 
 
-def advice_text(advice: FoundAdvice, explain: bool = False) -> str:
+def advice_text(advice: AdviceResult, explain: bool = False) -> str:
     return as_text(advice_grids(advice, explain))
 
 
-def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
+def advice_grids(advice: AdviceResult, explain: bool = False) -> list[Grid]:
     """Return the verdict, why, the turns compared, the orders of the best, and notes."""
     grids = [Grid("\n".join(verdict_lines(advice)), (), ())]
     if explain:
@@ -53,7 +53,7 @@ def advice_grids(advice: FoundAdvice, explain: bool = False) -> list[Grid]:
     return [*grids, Grid("", (), (), _notes(advice))]
 
 
-def verdict_lines(advice: FoundAdvice) -> list[str]:
+def verdict_lines(advice: AdviceResult) -> list[str]:
     """Return what to do, how sure that is, and what of the turn asked about."""
     said = [_advised(advice, advice.best, "Play ")]
     said += [text for text in (_ties(advice), _yours(advice), _dealt(advice)) if text]
@@ -66,7 +66,7 @@ def verdict_lines(advice: FoundAdvice) -> list[str]:
     return said
 
 
-def turn_lines(advice: FoundAdvice, each: Weighed) -> list[str]:
+def turn_lines(advice: AdviceResult, each: Weighed) -> list[str]:
     """Describe one turn, and where it stands among the others."""
     rank = advice.turns.index(each) + 1
     said = [_advised(advice, each)]
@@ -75,7 +75,7 @@ def turn_lines(advice: FoundAdvice, each: Weighed) -> list[str]:
     return [*said, _yours(advice), f"Best: {_advised(advice, advice.best)}"]
 
 
-def _advised(advice: FoundAdvice, each: Weighed, verb: str = "") -> str:
+def _advised(advice: AdviceResult, each: Weighed, verb: str = "") -> str:
     """Describe a turn with its chance to win."""
     orders = described(advice.staged.scenario, each.candidate.orders)
     name = card_names(each.candidate.card)
@@ -84,7 +84,7 @@ def _advised(advice: FoundAdvice, each: Weighed, verb: str = "") -> str:
     return f"{verb}{name} (wins {each.placing.value.text()}): {orders}."
 
 
-def _ties(advice: FoundAdvice) -> str:
+def _ties(advice: AdviceResult) -> str:
     """Return how many turns are as good as the best, or cannot be told from it."""
     equal = advice.equal
     close = sum(map(advice.is_close, advice.turns)) - equal
@@ -100,7 +100,7 @@ def _ties(advice: FoundAdvice) -> str:
     return " ".join(said)
 
 
-def _yours(advice: FoundAdvice) -> str:
+def _yours(advice: AdviceResult) -> str:
     """Return where the turn asked about stands."""
     mine = advice.asked
     if mine is None:
@@ -117,7 +117,7 @@ def _yours(advice: FoundAdvice) -> str:
     )
 
 
-def _dealt(advice: FoundAdvice) -> str:
+def _dealt(advice: AdviceResult) -> str:
     if not advice.dealt:
         return ""
     side, seed = SIDES[advice.staged.scenario.first], advice.provenance.seed
@@ -125,7 +125,7 @@ def _dealt(advice: FoundAdvice) -> str:
     return f"Dealt at random to {side} (seed {seed}), {cards}."
 
 
-def _row(advice: FoundAdvice, rank: int, each: Weighed) -> tuple[object, ...]:
+def _row(advice: AdviceResult, rank: int, each: Weighed) -> tuple[object, ...]:
     candidate, place = each.candidate, each.placing
     tied = "=" if rank > 1 and advice.is_close(each) else ""
     yours = ", yours" if candidate.asked else ""
@@ -141,7 +141,7 @@ def _points(each: Weighed) -> Figure:
     return Figure(100 * loss, 100 * loss.se, loss.samples)
 
 
-def _explained(advice: FoundAdvice) -> Grid:
+def _explained(advice: AdviceResult) -> Grid:
     """Return why the best turn is best, beside the one asked about or the second."""
     if advice.best.placing.games == 1 and not advice.best.candidate.wins:
         return Grid("Why: one game cannot tell; play more.", (), ())
@@ -150,7 +150,7 @@ def _explained(advice: FoundAdvice) -> Grid:
     return Grid(f"Why: {reasons(advice)}", (title, "on average") if rows else (), rows)
 
 
-def _notes(advice: FoundAdvice) -> tuple[str, ...]:
+def _notes(advice: AdviceResult) -> tuple[str, ...]:
     made = advice.provenance
     interrupted = "; interrupted" if made.interrupted else ""
     games = advice.best.placing.games
@@ -173,7 +173,7 @@ def _without_their_cards(scenario: Scenario) -> Scenario:
     return replace(scenario, armies=(armies[0], armies[1]))
 
 
-def draw_advice(advice: FoundAdvice) -> "Axes":
+def draw_advice(advice: AdviceResult) -> "Axes":
     """Draw the turn asked about on the map, else the best one."""
     scenario, drawn = advice.staged.scenario, advice.asked or advice.best
     seen, above = _without_their_cards(scenario), turn_lines(advice, drawn)

@@ -29,16 +29,16 @@ WHAT = ("banners", "enemy_banners", "blocks_lost", "enemy_blocks_lost", "tokens"
 Changes = dict[str, NDArray[np.int64]]  # by what is counted: how it changed in each game
 
 
-class Reckoned(NamedTuple):
+class Impact(NamedTuple):
     """What changes in the turn itself, and until the replies are over."""
 
     now: Changes
     then: Changes
 
 
-def reckon(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Reckoned:
+def impact_of(plan: Plan, replies: int, seed: int, play: Callable[..., Rows]) -> Impact:
     """Play a turn on with the luck that all candidates meet, and count."""
-    return Reckoned(*(_changes(plan, plan.turn + more, seed, play) for more in (0, replies)))
+    return Impact(*(_changes(plan, plan.turn + more, seed, play) for more in (0, replies)))
 
 
 def _changes(plan: Plan, last: int, seed: int, play: Callable[..., Rows]) -> Changes:
@@ -78,13 +78,13 @@ class Weighed:
     """A turn with what its games have shown.
 
     ``placing`` has its win chance and its loss against the best, ``chance_best`` how often it
-    would come out best, ``reckoned`` what changes on the board.
+    would come out best, ``impact`` what changes on the board.
     """
 
     candidate: Candidate
     placing: Placing
     chance_best: float
-    reckoned: Reckoned
+    impact: Impact
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain values."""
@@ -96,15 +96,15 @@ class Weighed:
             "win": place.value.to_dict(),
             "loss": place.loss.to_dict(),
             "chance_best": chance(self.chance_best),
-            "swing": mean_of(swing(self.reckoned.now), 1, False).to_dict(),
-            "swing_after_replies": mean_of(swing(self.reckoned.then), 1, False).to_dict(),
+            "swing": mean_of(swing(self.impact.now), 1, False).to_dict(),
+            "swing_after_replies": mean_of(swing(self.impact.then), 1, False).to_dict(),
             "games": place.games,
             "asked": self.candidate.asked,
         }
 
 
 @dataclass(frozen=True, repr=False)
-class FoundAdvice:
+class AdviceResult:
     """Which turn to take: ``turns`` are the candidates, the best first.
 
     ``tied`` of them cannot be told from the best, itself included. ``dealt`` are the
@@ -168,5 +168,5 @@ class FoundAdvice:
         """
         if self.compared is None or self.best.candidate.wins:
             return {}
-        other, best = self.compared.reckoned.then, self.best.reckoned.then
+        other, best = self.compared.impact.then, self.best.impact.then
         return {what: mean_of(best[what] - other[what], 1, False) for what in WHAT}

@@ -9,8 +9,8 @@ from os import PathLike
 from samurai_odds.battles.advice.candidates import lines_of
 from samurai_odds.battles.advice.review_report import review_grids, review_text
 from samurai_odds.battles.advice.review_result import (
-    FoundReview,
     ReviewedTurn,
+    ReviewResult,
     from_text,
     is_text,
     recorded,
@@ -25,7 +25,7 @@ from samurai_odds.play.games import play_many, ready
 from samurai_odds.play.search.reviewing import Reviewed, gone_through
 
 
-class Review(FoundReview):
+class Review(ReviewResult):
     """A game gone through, as an answer that prints itself; see `battles.review`."""
 
     def __str__(self) -> str:

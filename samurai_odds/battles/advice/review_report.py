@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from samurai_odds.battles.advice.orders_in_words import card_names, described
-from samurai_odds.battles.advice.review_result import MARKS, FoundReview, ReviewedTurn
+from samurai_odds.battles.advice.review_result import MARKS, ReviewedTurn, ReviewResult
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.answers.tables import book_note, source_notes
@@ -14,11 +14,11 @@ _MOST_NAMED = 3
 _WORTH_A_ROW = 0.02  # of error or luck, in a table that does not show all
 
 
-def review_text(review: FoundReview, everything: bool = False) -> str:
+def review_text(review: ReviewResult, everything: bool = False) -> str:
     return as_text(review_grids(review, everything))
 
 
-def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
+def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
     """Return the summary; the turns that changed most; what was better in them; notes."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
@@ -30,7 +30,7 @@ def review_grids(review: FoundReview, everything: bool = False) -> list[Grid]:
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
 
-def summary(review: FoundReview) -> list[str]:
+def summary(review: ReviewResult) -> list[str]:
     """Return who won, what both sides' choices and the luck came to, and which turns were worst."""
     said = [_outcome(review)]
     for seat, side in enumerate(SIDES):
@@ -79,7 +79,7 @@ def _cost(each: ReviewedTurn) -> str:
     return f"{turn}, {cost} ({each.mark}) with {done}. Better: {better}."
 
 
-def _outcome(review: FoundReview) -> str:
+def _outcome(review: ReviewResult) -> str:
     called, start = review.played.called, review.start.text()
     if not review.played.finished:
         now = review.result.text()
@@ -118,7 +118,7 @@ def _said(each: ReviewedTurn, lines: Sequence[str]) -> str:
     return f"{name}: {described(each.scenario, lines[1:])}"
 
 
-def _notes(review: FoundReview, shown: int) -> tuple[str, ...]:
+def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
     left = (f"{turns - shown} quieter turns are left out: --all",) if shown < turns else ()
     return (

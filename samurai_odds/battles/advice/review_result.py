@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from samurai_odds.battles.advice.game_log.parse import read_game
-from samurai_odds.battles.advice.game_log.replay import Follower, GoneThrough
+from samurai_odds.battles.advice.game_log.replay import Follower, ReplayedGame
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.staging import Staged
@@ -115,7 +115,7 @@ def from_text(
 
 
 def _end(
-    found: GoneThrough, replies: int, games: int, seed: int, play: Callable[..., Rows]
+    found: ReplayedGame, replies: int, games: int, seed: int, play: Callable[..., Rows]
 ) -> Figure:
     """Return red's result, or his chance where the text leaves the game."""
     if found.left_at is None:
@@ -127,7 +127,7 @@ def _end(
     return mean_of(start.game.worth(rows, 0), SCALE)
 
 
-def _remarks(found: GoneThrough) -> list[str]:
+def _remarks(found: ReplayedGame) -> list[str]:
     """Return what had to be made up."""
     said = []
     if found.drawn:
@@ -200,7 +200,7 @@ class ReviewedTurn:
 
 
 @dataclass(frozen=True, repr=False)
-class FoundReview:
+class ReviewResult:
     """A game gone through; chances are red's: ``start`` + all errors + all luck = ``result``."""
 
     played: Played = field(repr=False)

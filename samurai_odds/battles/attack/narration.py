@@ -55,10 +55,10 @@ _STRIKES = {
 
 def tell(plan: Plan, q: Sequence[int], step: Step) -> list[str]:
     """Narrate one step, each line naming its rule; nothing for steps that change nothing."""
-    return tell_scene(Scene(plan, q, step))
+    return narrate_scene(Scene(plan, q, step))
 
 
-def tell_scene(scene: "Scene") -> list[str]:
+def narrate_scene(scene: "Scene") -> list[str]:
     """Narrate a step whose parties have names."""
     teller = {
         at.DECLARE: _declare,

@@ -14,7 +14,7 @@ from samurai_odds.battles.bots.prospects import (
     NEVER,
     WEIGHED,
     note_losses,
-    worth_of_unit,
+    value_of_unit,
 )
 from samurai_odds.battles.bots.strike_values import BANNER, BLOCK, LIKELY
 from samurai_odds.battles.field import layout as at
@@ -58,17 +58,17 @@ def weigh_units(q: Any, s: Any, side: int, style: int) -> None:
     note_losses(s)
     for unit in range(s[at.UNITS]):
         if is_of(s, unit, side):
-            s[at.MEMO + unit] = worth_of_unit(q, s, unit, style)
+            s[at.MEMO + unit] = value_of_unit(q, s, unit, style)
     s[at.MEMO + WEIGHED] = s[at.TURN] if s[at.DECISION] != at.KEEP_CHOICE else 0
 
 
-def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
+def value_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     """Weigh a card: the orders that it would give to the units worth most."""
     side = s[at.ASKED]
     led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return KEPT
-    return worth_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
+    return value_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
 
 
 def stands_for(q: Any, s: Any, card: int, last: int) -> int:
@@ -78,7 +78,7 @@ def stands_for(q: Any, s: Any, card: int, last: int) -> int:
     return card
 
 
-def orders_worth(q: Any, s: Any, uniform: Any) -> int:
+def value_of_orders(q: Any, s: Any, uniform: Any) -> int:
     """Return a card's orders one after the other to the best unit, and add up their worth.
 
     Among units worth the same each is as likely as the others: which of them gets an order
@@ -145,7 +145,7 @@ def later_bits(uniform: Any, orders: int) -> Any:
     return (uniform << np.uint64(_SKIP + _STEP * orders)) & _WHOLE
 
 
-def worth_of_order(q: Any, s: Any, value: int) -> int:
+def value_of_order(q: Any, s: Any, value: int) -> int:
     """Weigh an order; none at all is worth nothing."""
     if value == 0:
         return 0
@@ -154,11 +154,11 @@ def worth_of_order(q: Any, s: Any, value: int) -> int:
     if how == at.ORDER_SPLIT:
         return NEVER
     if how == at.ORDER_UNDER:
-        return worth_of_command(q, s, place)
+        return value_of_command(q, s, place)
     return s[at.MEMO + unit] if unit >= 0 else 50
 
 
-def worth_of_command(q: Any, s: Any, place: int) -> int:
+def value_of_command(q: Any, s: Any, place: int) -> int:
     """Weigh Leadership of a leader: his unit and those next to him."""
     worth = 100 + (s[at.MEMO + s[at.UNIT_AT + place]] if s[at.UNIT_AT + place] >= 0 else 0)
     for direction in range(6):
@@ -172,18 +172,18 @@ def worth_of_command(q: Any, s: Any, place: int) -> int:
 # ---- Epic ----------------------------------------------------------------------------
 
 
-def worth_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
+def value_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh an option of a choice that only Epic has, or a card of hand or rack."""
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE:
-        return worth_of_lead(q, s, value, uniform)
+        return value_of_lead(q, s, value, uniform)
     if kind == at.PAIR_CHOICE:
-        return worth_of_cards(q, s, s[at.LED], s[at.COMMAND], value, uniform)
+        return value_of_cards(q, s, s[at.LED], s[at.COMMAND], value, uniform)
     if kind == at.COPY_CHOICE:
         led = stands_for(q, s, s[at.LED], value)
-        return worth_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
+        return value_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
     if kind == at.INITIATIVE_CHOICE:
-        return worth_of_initiative(q, s, value)
+        return value_of_initiative(q, s, value)
     if kind == at.HARM_CHOICE:
         swords = s[at.GENERAL_DIE] == at.CROSSED_SWORDS
         return -cost_of_harm(q, s, s[at.UNIT_AT + value], swords)
@@ -193,7 +193,7 @@ def worth_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
 # ---- the cards -----------------------------------------------------------------------
 
 
-def worth_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
+def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
     side, card = s[at.ASKED], value % at.FROM_RACK
     row = side_row(1 - side)
@@ -201,29 +201,29 @@ def worth_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     led = stands_for(q, s, card, s[row + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return KEPT
-    best = worth_of_cards(q, s, led, command, at.ALONE, uniform)
+    best = value_of_cards(q, s, led, command, at.ALONE, uniform)
     if led != card and s[row + at.LAST_BESIDE] >= 0:  # it answers the better one of two
         led = stands_for(q, s, card, s[row + at.LAST_BESIDE])
-        best = max(best, worth_of_cards(q, s, led, command, at.ALONE, uniform))
+        best = max(best, value_of_cards(q, s, led, command, at.ALONE, uniform))
     if value < at.FROM_RACK and is_field(q, card):
         for other in range(q[at.CARDS]):
             if s[at.RACK + other] > 0 and is_field(q, other):
                 beside = at.FROM_RACK + other
-                best = max(best, worth_of_cards(q, s, card, command, beside, uniform))
+                best = max(best, value_of_cards(q, s, card, command, beside, uniform))
     return best
 
 
-def worth_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform: Any) -> int:
+def value_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform: Any) -> int:
     """Weigh the orders of a card and of one beside it, if any; a little for one left lying."""
     standing, kept, table = s[at.CARD], s[at.COMMAND], s[at.LED]
     s[at.CARD], s[at.LED], s[at.COMMAND] = led, led, command
     if beside != at.ALONE:
         s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = beside % at.FROM_RACK, command + 1
     begin_orders(q, s)
-    worth = orders_worth(q, s, uniform)
+    worth = value_of_orders(q, s, uniform)
     if beside != at.ALONE:
         second_card(q, s)
-        worth += orders_worth(q, s, uniform) - 1
+        worth += value_of_orders(q, s, uniform) - 1
     end_orders(q, s)
     s[at.LED_BESIDE], s[at.SLOT] = at.NONE, at.HAND_CARD
     s[at.CARD], s[at.COMMAND], s[at.LED] = standing, kept, table
@@ -233,17 +233,17 @@ def worth_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform:
 # ---- initiative ----------------------------------------------------------------------
 
 
-def worth_of_initiative(q: Any, s: Any, value: int) -> int:
+def value_of_initiative(q: Any, s: Any, value: int) -> int:
     """Weigh a general's die: the best order or the least harm of each face; 0 for none."""
     if value == 0:
         return 0
     total = 0
     for face in range(at.DIE_FACES):
-        total += worth_of_face(q, s, 1 << (value - 1), face)
+        total += value_of_face(q, s, 1 << (value - 1), face)
     return total // at.DIE_FACES
 
 
-def worth_of_face(q: Any, s: Any, section: int, face: int) -> int:
+def value_of_face(q: Any, s: Any, section: int, face: int) -> int:
     """Weigh one face of a general's die; 0 where it finds nobody."""
     harms = face == at.FLAG_FACE or face == at.CROSSED_SWORDS
     best = NEVER

@@ -7,10 +7,10 @@ bits of `prospects`.
 from typing import Any
 
 from samurai_odds.battles.bots.card_values import (
+    value_in_epic,
+    value_of_card,
+    value_of_order,
     weigh_units,
-    worth_in_epic,
-    worth_of_card,
-    worth_of_order,
 )
 from samurai_odds.battles.bots.prospects import (
     EQUALS,
@@ -23,9 +23,9 @@ from samurai_odds.battles.bots.prospects import (
     danger,
     hexes_to_enemy,
     minded,
-    worth_of_close,
-    worth_of_leaving,
-    worth_of_place,
+    value_of_close,
+    value_of_leaving,
+    value_of_place,
 )
 from samurai_odds.battles.bots.strike_values import (
     BANNER,
@@ -58,7 +58,7 @@ def choose_by_odds(q: Any, s: Any, uniform: Any, style: int) -> int:
         weigh_units(q, s, s[at.ASKED], style)
     best, equals = NEVER * 2, 0
     for place in range(s[at.OPTIONS_OPEN]):
-        worth = worth_of(q, s, s[at.CHOICES + place], uniform, style)
+        worth = value_of(q, s, s[at.CHOICES + place], uniform, style)
         if worth > best:
             best, equals = worth, 0
         if worth == best:
@@ -72,36 +72,36 @@ def needs_weights(kind: int) -> bool:
     return kind == at.ORDER_CHOICE or (at.PAIR_CHOICE <= kind <= at.HARM_CHOICE)
 
 
-def worth_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
+def value_of(q: Any, s: Any, value: int, uniform: Any, style: int) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
     if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
-        return worth_of_card(q, s, value, uniform)
+        return value_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
-        return worth_of_order(q, s, value)
+        return value_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
-        return worth_of_move(q, s, value, style)
+        return value_of_move(q, s, value, style)
     if kind == at.BATTLE_CHOICE:
-        return worth_of_battle(q, s, value, style)
+        return value_of_battle(q, s, value, style)
     if kind == at.BONUS_CHOICE:
-        return worth_of_bonus(q, s, value, style)
+        return value_of_bonus(q, s, value, style)
     if kind == at.RETREAT_CHOICE or kind == at.GAIN_CHOICE or kind == at.BOLSTER_CHOICE:
-        return worth_of_ground(q, s, value, style)
+        return value_of_ground(q, s, value, style)
     if kind == at.FATE_CHOICE:
-        return worth_of_fate(q, s, value)
+        return value_of_fate(q, s, value)
     if kind == at.LACK_CHOICE or kind == at.FAMINE_CHOICE:
         return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
     if kind == at.INSPIRE_CHOICE:
-        return worth_of_inspiring(q, s, value, style)
+        return value_of_inspiring(q, s, value, style)
     if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
-        return worth_in_epic(q, s, value, uniform)
-    return worth_of_dragons(q, s, value)
+        return value_in_epic(q, s, value, uniform)
+    return value_of_dragons(q, s, value)
 
 
 # ---- movement and battle -------------------------------------------------------------
 
 
-def worth_of_move(q: Any, s: Any, there: int, style: int) -> int:
+def value_of_move(q: Any, s: Any, there: int, style: int) -> int:
     """Weigh a destination of the piece that moves now."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
     if piece >= at.MOST_UNITS:
@@ -110,9 +110,9 @@ def worth_of_move(q: Any, s: Any, there: int, style: int) -> int:
         joins = 500 if s[at.UNIT_AT + there] >= 0 else 0
         return joins - 10 * hexes_to_enemy(q, s, s[at.ASKED], there)
     if there == at.OFF_BOARD:
-        return worth_of_leaving(q, s, piece)
+        return value_of_leaving(q, s, piece)
     hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
-    worth = worth_of_place(q, s, piece, there, hexes, style)
+    worth = value_of_place(q, s, piece, there, hexes, style)
     if style & STANDS_ITS_GROUND and goes_back(q, s, piece, there):
         worth += NEVER // 2
     return worth
@@ -124,7 +124,7 @@ def goes_back(q: Any, s: Any, unit: int, there: int) -> bool:
     return hexes_to_enemy(q, s, side, there) > hexes_to_enemy(q, s, side, here)
 
 
-def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
+def value_of_battle(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh a battle; none at all is worth nothing."""
     if value == 0:
         return 0
@@ -136,22 +136,22 @@ def worth_of_battle(q: Any, s: Any, value: int, style: int) -> int:
         hexes = hexes_between(q, here, there)
         return fire(q, s, unit, here, there, hexes, s[at.UNIT_MOVED + unit] > 0) + 1
     if mode == at.CLOSE:
-        return worth_of_close(q, s, unit, here, there, style)
+        return value_of_close(q, s, unit, here, there, style)
     dice = card_dice(s, unit) + swarm_dice(q, s, unit, there)
     return close_combat(q, s, unit, here, there, dice, 100)
 
 
-def worth_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
+def value_of_bonus(q: Any, s: Any, value: int, style: int) -> int:
     if value == 0:
         return 0
     unit = s[at.ATTACKER]
-    return worth_of_close(q, s, unit, s[at.UNIT_HEX + unit], value - at.BONUS_AT, style)
+    return value_of_close(q, s, unit, s[at.UNIT_HEX + unit], value - at.BONUS_AT, style)
 
 
-def worth_of_ground(q: Any, s: Any, value: int, style: int) -> int:
+def value_of_ground(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh where a retreat ends, ground to be gained, flags to be ignored."""
     if s[at.DECISION] == at.BOLSTER_CHOICE:
-        return worth_of_standing(q, s, value, style)
+        return value_of_standing(q, s, value, style)
     if s[at.DECISION] == at.GAIN_CHOICE:
         unit, there = s[at.ATTACKER], s[at.BATTLE_AT] if value else s[at.BATTLE_FROM]
         wins = SURE if move_wins(q, s, unit, there) else 0
@@ -170,7 +170,7 @@ def unit_asked(s: Any) -> int:
     return s[at.ATTACKER] if s[at.ASKED] == s[at.ACTIVE] else s[at.DEFENDER]
 
 
-def worth_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
+def value_of_standing(q: Any, s: Any, ignored: int, style: int) -> int:
     """Weigh flags ignored: the more the better, but for who sees worse coming where he stands."""
     if not style & WARY or style & STANDS_ITS_GROUND:
         return ignored
@@ -193,7 +193,7 @@ def danger_behind(q: Any, s: Any, unit: int, place: int) -> int:
     return minded(q, s, unit, place)
 
 
-def worth_of_fate(q: Any, s: Any, value: int) -> int:
+def value_of_fate(q: Any, s: Any, value: int) -> int:
     """Weigh a lone leader's ways out: to a unit, far off, or seppuku when honor is short."""
     short = s[side_row(s[at.ASKED]) + at.TOKENS] < 3
     if value == at.OFF_BOARD:
@@ -204,7 +204,7 @@ def worth_of_fate(q: Any, s: Any, value: int) -> int:
 # ---- tokens and Dragon cards ---------------------------------------------------------
 
 
-def worth_of_inspiring(q: Any, s: Any, value: int, style: int) -> int:
+def value_of_inspiring(q: Any, s: Any, value: int, style: int) -> int:
     """Weigh inspiration: always, or only with tokens to spare or the game to be won."""
     if last_banner_at_stake(q, s):
         return value
@@ -214,7 +214,7 @@ def worth_of_inspiring(q: Any, s: Any, value: int, style: int) -> int:
     return value
 
 
-def worth_of_dragons(q: Any, s: Any, value: int) -> int:
+def value_of_dragons(q: Any, s: Any, value: int) -> int:
     """Weigh the play of a Dragon card or First Strike, and what is taken at the end of a turn."""
     kind = s[at.DECISION]
     if kind == at.REPLENISH_CHOICE:
@@ -223,10 +223,10 @@ def worth_of_dragons(q: Any, s: Any, value: int) -> int:
         return 0
     if kind == at.DISCARD_CHOICE:
         return 1 if dragon(q, value - 1, at.TIMING) == at.NEVER else -1
-    return worth_of_card_play(q, s, value)
+    return value_of_card_play(q, s, value)
 
 
-def worth_of_card_play(q: Any, s: Any, value: int) -> int:
+def value_of_card_play(q: Any, s: Any, value: int) -> int:
     """Weigh a Dragon card or First Strike played now."""
     kind, side = s[at.DECISION], s[at.ASKED]
     if kind == at.CHALLENGE_CHOICE:

@@ -129,13 +129,13 @@ def best_battle(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -
         there = beside(q, place, direction)
         if there >= 0 and side_at(q, s, there) == 1 - side:
             engaged = engaged or s[at.UNIT_AT + there] >= 0
-            best = max(best, worth_of_close(q, s, unit, place, there, style))
+            best = max(best, value_of_close(q, s, unit, place, there, style))
     if engaged or of_kind(q, unit, at.KIND_MISSILE) == 0 or style & HOLDS_FIRE:
         return best
     return max(best, best_fire(q, s, unit, place, hexes > 0))
 
 
-def worth_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
+def value_of_close(q: Any, s: Any, unit: int, place: int, there: int, style: int) -> int:
     """Weigh a close combat as a bot of a style does."""
     caution = 130 if style & WARY else 100
     return close_combat(q, s, unit, place, there, card_dice(s, unit), caution)
@@ -163,7 +163,7 @@ def hexes_to_enemy(q: Any, s: Any, side: int, place: int) -> int:
     return nearest
 
 
-def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
+def value_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int) -> int:
     """Weigh a hex for a unit: its best battle from there, the way to the enemy, banners, danger."""
     side = s[at.UNIT_SIDE + unit]
     worth = best_battle(q, s, unit, place, hexes, style)
@@ -188,22 +188,22 @@ def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, style: int
     return worth
 
 
-def worth_of_leaving(q: Any, s: Any, unit: int) -> int:
+def value_of_leaving(q: Any, s: Any, unit: int) -> int:
     """Weigh that a unit leaves the board by an exit (scenario)."""
     return PROGRESS * 2 + (SURE if move_wins(q, s, unit, at.OFF_BOARD) else 0)
 
 
-def worth_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
+def value_of_unit(q: Any, s: Any, unit: int, style: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing."""
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
-    best = worth_of_place(q, s, unit, here, 0, style)
+    best = value_of_place(q, s, unit, here, 0, style)
     idle = best - best_battle(q, s, unit, here, 0, style)
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
         if there == at.OFF_BOARD:
-            best = max(best, worth_of_leaving(q, s, unit))
+            best = max(best, value_of_leaving(q, s, unit))
         else:
-            best = max(best, worth_of_place(q, s, unit, there, s[at.REACHED + there], style))
+            best = max(best, value_of_place(q, s, unit, there, s[at.REACHED + there], style))
     s[at.OPTIONS_OPEN] = opened
     return best - idle

@@ -110,7 +110,7 @@ def wins_by_staying(q: Any, s: Any, place: int) -> bool:
     return wins_with(q, s, side, banners)
 
 
-def worth_of_winning(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
+def value_of_winning(q: Any, s: Any, unit: int, there: int, odds: int, close: bool) -> int:
     """Weigh that a strike is likely to win, above all but a sure win, by its chance.
 
     Next comes to drive off who would win by staying where it stands.
@@ -232,7 +232,7 @@ def close_combat(
     """
     odds, target = close_odds(q, s, unit, place, there, more_dice, 0), s[at.UNIT_AT + there]
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
-    worth += worth_of_winning(q, s, unit, there, odds, True)
+    worth += value_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
     steady = supported(q, s, place, s[at.UNIT_SIDE + unit])
@@ -250,7 +250,7 @@ def fire(q: Any, s: Any, unit: int, place: int, there: int, hexes: int, moved: b
     if odds == 0:
         return 0
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * TOKEN // 1000
-    return worth + worth_of_winning(q, s, unit, there, odds, False)
+    return worth + value_of_winning(q, s, unit, there, odds, False)
 
 
 def swarm_dice(q: Any, s: Any, unit: int, there: int) -> int:

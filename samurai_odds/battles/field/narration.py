@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from samurai_odds.battles.attack.narration import count
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.narration_battles import Names, said, tell_fighting
-from samurai_odds.battles.field.narration_cards import tell_chance, tell_choice
+from samurai_odds.battles.field.narration_battles import Names, by_rule, narrate_fighting
+from samurai_odds.battles.field.narration_cards import narrate_chance, narrate_choice
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.engine.machine import AUTOMATIC
@@ -25,14 +25,14 @@ _FATES = {
 _TOLD = (at.FIGHTING, at.MOVE_PIECES)  # where the step itself tells what becomes of leaders
 
 
-def tell_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
+def narrate_game(setup: Setup, start: Start, seed: int, game: int) -> list[str]:
     """Play one game again and tell it."""
     from samurai_odds.play.search.searching import record
 
-    return tell_events(setup, start, record(start, seed, game), seed, game)
+    return narrate_events(setup, start, record(start, seed, game), seed, game)
 
 
-def tell_events(
+def narrate_events(
     setup: Setup, start: Start, events: Iterable[Event], seed: int, game: int
 ) -> list[str]:
     names, lines = Names(setup), []
@@ -53,11 +53,11 @@ def _tell(names: Names, step: Step, seed: int, game: int) -> list[str]:
     if step.what != AUTOMATIC and (step.what < 0 or phase != at.FIGHTING or _debt(step)):
         chance = step.what > 0
         faces = face_source(seed, game, step.draw)
-        lines += tell_chance(names, step, faces) if chance else tell_choice(names, step)
+        lines += narrate_chance(names, step, faces) if chance else narrate_choice(names, step)
     elif phase == at.INITIATIVE_ACT:
-        lines.append(said("Field General's Initiative", "it finds nobody: no effect"))
+        lines.append(by_rule("Field General's Initiative", "it finds nobody: no effect"))
     if phase == at.FIGHTING and not _debt(step):
-        lines += tell_fighting(names, step, seed, game)
+        lines += narrate_fighting(names, step, seed, game)
     return [*lines, *_changes(names, step)]
 
 
@@ -101,16 +101,18 @@ def _changes(names: Names, step: Step) -> list[str]:
     for unit in range(int(before[at.UNITS])):
         if before[at.UNIT_SIDE + unit] != after[at.UNIT_SIDE + unit]:
             side = SIDES[after[at.UNIT_SIDE + unit]]
-            lines.append(said("Turncoat", f"{names.unit(before, unit)} goes over to {side}"))
+            lines.append(by_rule("Turncoat", f"{names.unit(before, unit)} goes over to {side}"))
     for leader in range(int(before[at.LEADERS])):
         fate = int(after[at.LEADER_FATE + leader])
         if fate != before[at.LEADER_FATE + leader] and before[at.PHASE] not in _TOLD:
             rule, words = _FATES[fate]
-            lines.append(said(rule, f"{names.leader(before, leader)} {words}"))
+            lines.append(by_rule(rule, f"{names.leader(before, leader)} {words}"))
     for place in range(names.setup.scenario.board.hexes):
         if before[at.TENT_AT + place] != after[at.TENT_AT + place]:
             owner = SIDES[before[at.TENT_AT + place]]
-            lines.append(said("tents; ruling B18", f"{owner}'s tent at {names.hex(place)} falls"))
+            lines.append(
+                by_rule("tents; ruling B18", f"{owner}'s tent at {names.hex(place)} falls")
+            )
     return [*lines, *_banners(names, step)]
 
 
@@ -122,7 +124,7 @@ def _banners(names: Names, step: Step) -> list[str]:
     score = ", ".join(
         f"{SIDES[side]} {step.after[rows[side]]} of {goals[side].banners}" for side in range(2)
     )
-    return [said("Victory Banners", score)]
+    return [by_rule("Victory Banners", score)]
 
 
 def _result(names: Names, s: State) -> str:

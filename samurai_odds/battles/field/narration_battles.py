@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 from samurai_odds.battles.attack import layout as combat
 from samurai_odds.battles.attack import situation
-from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, tell_scene
+from samurai_odds.battles.attack.narration import BOOK, Scene, count, line, narrate_scene
 from samurai_odds.battles.attack.options import LONE_LEADER
 from samurai_odds.battles.attack.situation import Party
 from samurai_odds.battles.field import layout as at
@@ -85,7 +85,7 @@ class Names:
 _PREFIX = f"{BOOK}, "
 
 
-def said(rule: str, text: str) -> str:
+def by_rule(rule: str, text: str) -> str:
     """Write a line of a game, under the heading of its turn."""
     return "  " + line(rule, text).removeprefix(_PREFIX)
 
@@ -183,7 +183,7 @@ class BoardScene(Scene):
         return gained_from_pool(tokens, due)
 
 
-def tell_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
+def narrate_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
     """Narrate one step of a combat."""
     scene = BoardScene(names, step, seed, game)
     phase = scene.step.before[combat.PHASE]
@@ -191,10 +191,10 @@ def tell_fighting(names: Names, step: Step, seed: int, game: int) -> list[str]:
         if step.what != AUTOMATIC:
             return []
         first = scene.strike == combat.ATTACK
-        return [_plain(told) for told in tell_scene(scene)[1 if first else 0 :]]
+        return [_plain(told) for told in narrate_scene(scene)[1 if first else 0 :]]
     if phase == combat.NEXT or (phase == combat.ROLL and step.what == AUTOMATIC):
         return []
-    return [_plain(told) for told in tell_scene(scene)]
+    return [_plain(told) for told in narrate_scene(scene)]
 
 
 def _plain(told: str) -> str:

@@ -7,7 +7,7 @@ from samurai_odds.battles.attack.narration import count, listed
 from samurai_odds.battles.board import SECTIONS
 from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.layout import side_row
-from samurai_odds.battles.field.narration_battles import Names, gained_from_pool, said
+from samurai_odds.battles.field.narration_battles import Names, by_rule, gained_from_pool
 from samurai_odds.battles.field.orders import fires_again
 from samurai_odds.battles.field.pieces import card_by_place, hexes_between
 from samurai_odds.battles.scenario.scenario import SIDES
@@ -20,7 +20,7 @@ _PLAY, _DRAW = "Epic 1", "Epic 4; ruling E7"
 INITIATIVE = "Field General's Initiative; ruling E6"
 
 
-def tell_epic_choice(names: Names, step: Step) -> list[str]:
+def narrate_epic_choice(names: Names, step: Step) -> list[str]:
     """Narrate a decision that a core turn does not ask for; others are told elsewhere."""
     if step.before[at.PHASE] == at.INITIATIVE_RETREAT:
         return _way_back(names, step)
@@ -34,13 +34,13 @@ def tell_epic_choice(names: Names, step: Step) -> list[str]:
     return [] if teller is None else teller(names, step)
 
 
-def tell_epic_chance(names: Names, step: Step) -> list[str]:
+def narrate_epic_chance(names: Names, step: Step) -> list[str]:
     """Narrate a general's die, or a card drawn for the rack."""
     if step.before[at.PHASE] == at.INITIATIVE_DIE:
-        return [said(INITIATIVE, f"1 die: {FACES[step.value]}")]
+        return [by_rule(INITIATIVE, f"1 die: {FACES[step.value]}")]
     drawn = names.cards[card_by_place(step.before, at.DECK, step.value)]
     rule = _DRAW if step.before[at.DEALT] > 4 else "Epic, Set Up"
-    return [said(rule, f"{drawn} is drawn for the rack")]
+    return [by_rule(rule, f"{drawn} is drawn for the rack")]
 
 
 def who_orders(names: Names, s: State) -> str:
@@ -56,26 +56,26 @@ def _card_beside(names: Names, step: Step) -> list[str]:
     card = names.cards[step.value % at.FROM_RACK]
     command = step.after[at.COMMAND_BESIDE]
     text = f"and beside it {card} from the rack; command {command}"
-    return [said(f"{_PLAY}; rulings E3, E4", text)]
+    return [by_rule(f"{_PLAY}; rulings E3, E4", text)]
 
 
 def _copy(names: Names, step: Step) -> list[str]:
     stands_for = names.cards[step.after[at.CARD]]
     text = f"Counter Attack answers {names.cards[step.value]} and stands for {stands_for}"
-    return [said("Epic, Counter Attack; ruling E8", text)]
+    return [by_rule("Epic, Counter Attack; ruling E8", text)]
 
 
 def _beside(names: Names, step: Step) -> list[str]:
     s = step.before
     card = names.cards[s[at.LED if step.value == at.HAND_CARD else at.LED_BESIDE]]
-    return [said(f"{_PLAY} e; ruling E10", f"it helps the units that {card} orders")]
+    return [by_rule(f"{_PLAY} e; ruling E10", f"it helps the units that {card} orders")]
 
 
 def _initiative(names: Names, step: Step) -> list[str]:
     if step.value == 0:
         return []
     return [
-        said(
+        by_rule(
             INITIATIVE, f"the {SECTIONS[step.value - 1]} general of {SIDES[-step.what % 10]} rolls"
         )
     ]
@@ -86,9 +86,9 @@ def _harm(names: Names, step: Step) -> list[str]:
     name = names.unit(s, unit, step.value)
     lost = int(s[at.UNIT_BLOCKS + unit] - step.after[at.UNIT_BLOCKS + unit])
     if step.after[at.PHASE] == at.INITIATIVE_RETREAT:
-        return [said(INITIATIVE, f"{name} must retreat its movement")]
+        return [by_rule(INITIATIVE, f"{name} must retreat its movement")]
     fate = "is eliminated" if step.after[at.UNIT_HEX + unit] < 0 else "may not battle"
-    return [said(INITIATIVE, f"{name} loses {count(lost, 'block')} and {fate}")]
+    return [by_rule(INITIATIVE, f"{name} loses {count(lost, 'block')} and {fate}")]
 
 
 def _way_back(names: Names, step: Step) -> list[str]:
@@ -99,7 +99,7 @@ def _way_back(names: Names, step: Step) -> list[str]:
     text = "stays" if start == end else f"retreats to {names.hex(end)}"
     text += f" and loses {count(lost, 'block')} for hexes not made" if lost else ""
     text += ", its last" if step.after[at.UNIT_HEX + unit] < 0 else ""
-    return [said(f"{INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
+    return [by_rule(f"{INITIATIVE}; ruling B5", f"{names.unit(s, unit, start)} {text}")]
 
 
 def _section(s: State) -> str:
@@ -116,7 +116,7 @@ _MOVES, _BATTLE, _END = "Phase 3, Movement", "Phase 4, Battle", "Phase 5, End of
 _DRAGON = "Dragon Cards"
 
 
-def tell_choice(names: Names, step: Step) -> list[str]:
+def narrate_choice(names: Names, step: Step) -> list[str]:
     """Narrate what a player decided outside of a combat's strikes."""
     kind = kind_of(step.what)
     teller = {
@@ -136,7 +136,7 @@ def tell_choice(names: Names, step: Step) -> list[str]:
         at.REPLENISH_CHOICE: _replenish,
         at.DISCARD_CHOICE: _discard,
     }.get(kind)
-    return tell_epic_choice(names, step) if teller is None else teller(names, step)
+    return narrate_epic_choice(names, step) if teller is None else teller(names, step)
 
 
 def _who(step: Step) -> str:
@@ -150,7 +150,7 @@ def _card(names: Names, step: Step) -> list[str]:
     stands_for = int(step.after[at.CARD])
     if stands_for != card:
         text += f", which stands for {names.cards[stands_for]}"
-    return [said(_CARD, f"{text}; command {step.after[at.COMMAND]}")]
+    return [by_rule(_CARD, f"{text}; command {step.after[at.COMMAND]}")]
 
 
 def _dragon(names: Names, step: Step) -> list[str]:
@@ -158,7 +158,7 @@ def _dragon(names: Names, step: Step) -> list[str]:
         return []
     card, place = step.value // at.DRAGON_CARD - 1, step.value % at.DRAGON_CARD
     target = "" if place == at.OFF_BOARD else f" on {names.at_hex(step.before, place)}"
-    return [said(_DRAGON, f"{_who(step)} plays {names.dragons[card]}{target}")]
+    return [by_rule(_DRAGON, f"{_who(step)} plays {names.dragons[card]}{target}")]
 
 
 def _order(names: Names, step: Step) -> list[str]:
@@ -170,24 +170,26 @@ def _order(names: Names, step: Step) -> list[str]:
     if step.before[at.PHASE] == at.INITIATIVE_ACT:
         rule = INITIATIVE
     if how == at.ORDER_PIECE:
-        return [said(rule, f"{by}orders {names.at_hex(step.before, place)}")]
+        return [by_rule(rule, f"{by}orders {names.at_hex(step.before, place)}")]
     what = "to split from his unit" if how == at.ORDER_SPLIT else "to command"
-    return [said(rule, f"{by}orders {names.leader(step.before, leader)} {what}")]
+    return [by_rule(rule, f"{by}orders {names.leader(step.before, leader)} {what}")]
 
 
 def _mover(names: Names, step: Step) -> list[str]:
     """Narrate of who does not move; of a mover his move tells."""
-    return [] if step.value else [said(_MOVES, f"{_who(step)} moves nobody else")]
+    return [] if step.value else [by_rule(_MOVES, f"{_who(step)} moves nobody else")]
 
 
 def _move(names: Names, step: Step) -> list[str]:
     piece = int(step.before[at.ORDERED + step.before[at.NEXT_MOVE]])
     start = at.UNIT_HEX + piece if piece < at.MOST_UNITS else at.LEADER_HEX + piece - at.MOST_UNITS
     if step.value == step.before[start]:
-        return [] if not step.asked else [said(_MOVES, f"{names.piece(step.before, piece)} stays")]
+        return (
+            [] if not step.asked else [by_rule(_MOVES, f"{names.piece(step.before, piece)} stays")]
+        )
     where = names.hex(step.value)
     to = "leaves the board" if step.value == at.OFF_BOARD else f"moves to {where}"
-    return [said(_MOVES, f"{names.piece(step.before, piece)} {to}")]
+    return [by_rule(_MOVES, f"{names.piece(step.before, piece)} {to}")]
 
 
 def _battle(names: Names, step: Step) -> list[str]:
@@ -195,7 +197,9 @@ def _battle(names: Names, step: Step) -> list[str]:
         again = fires_again(step.before)
         if again < 0:
             return []
-        return [said(f"{_BATTLE}; ruling B28", f"{names.unit(step.before, again)} fires once only")]
+        return [
+            by_rule(f"{_BATTLE}; ruling B28", f"{names.unit(step.before, again)} fires once only")
+        ]
     unit, mode = step.value // at.BATTLE_UNIT - 1, step.value % at.BATTLE_UNIT // at.BATTLE_MODE
     place = step.value % at.BATTLE_MODE
     verb = ("attacks", "fires at", "leads a levy swarm against")[mode]
@@ -205,33 +209,33 @@ def _battle(names: Names, step: Step) -> list[str]:
         q = names.setup.question
         here = int(step.before[at.UNIT_HEX + unit])
         verb = f"fires {hexes_between(q, here, place)} hexes at"
-    return [said(f"{_BATTLE}, {rule}", f"{names.unit(step.before, unit)} {verb} {target}")]
+    return [by_rule(f"{_BATTLE}, {rule}", f"{names.unit(step.before, unit)} {verb} {target}")]
 
 
 def _challenge(names: Names, step: Step) -> list[str]:
-    return [said(_DRAGON, f"{_who(step)} plays a Personal Challenge")] if step.value else []
+    return [by_rule(_DRAGON, f"{_who(step)} plays a Personal Challenge")] if step.value else []
 
 
 def _answer(names: Names, step: Step) -> list[str]:
     if step.value == 0:
         return []
     if step.value == 1:
-        return [said("First Strike; ruling B15", f"{_who(step)} answers with First Strike")]
-    return [said(_DRAGON, f"{_who(step)} answers with {names.dragons[step.value - 2]}")]
+        return [by_rule("First Strike; ruling B15", f"{_who(step)} answers with First Strike")]
+    return [by_rule(_DRAGON, f"{_who(step)} answers with {names.dragons[step.value - 2]}")]
 
 
 def _lack(names: Names, step: Step) -> list[str]:
     unit = int(step.before[at.UNIT_AT + step.value])
     left = int(step.after[at.UNIT_BLOCKS + unit])
     fate = f"loses a block, {left} left" if left else "loses its last block and is eliminated"
-    return [said("Lack of Honor; ruling B12", f"{names.unit(step.before, unit)} {fate}")]
+    return [by_rule("Lack of Honor; ruling B12", f"{names.unit(step.before, unit)} {fate}")]
 
 
 def _gain(names: Names, step: Step) -> list[str]:
     name = names.unit(step.before, int(step.before[at.ATTACKER]))
     where = names.hex(int(step.before[at.BATTLE_AT]))
     text = f"{name} gains ground to {where}" if step.value else f"{name} does not gain ground"
-    return [said("Gaining Ground", text)]
+    return [by_rule("Gaining Ground", text)]
 
 
 def _bonus(names: Names, step: Step) -> list[str]:
@@ -239,18 +243,18 @@ def _bonus(names: Names, step: Step) -> list[str]:
         return []
     unit = names.unit(step.before, int(step.before[at.ATTACKER]))
     target = names.at_hex(step.before, step.value - at.BONUS_AT)
-    return [said("Bonus Close Combat", f"{unit} attacks {target}")]
+    return [by_rule("Bonus Close Combat", f"{unit} attacks {target}")]
 
 
 def _keep(names: Names, step: Step) -> list[str]:
-    return [said(_END, f"{_who(step)} keeps {names.cards[step.value]} of the two")]
+    return [by_rule(_END, f"{_who(step)} keeps {names.cards[step.value]} of the two")]
 
 
 def _replenish(names: Names, step: Step) -> list[str]:
     if step.value:
-        return [said(_END, f"{_who(step)} draws a Dragon card")]
+        return [by_rule(_END, f"{_who(step)} draws a Dragon card")]
     tokens = int(names.setup.question[at.END_TOKENS])
-    return [said(_END, f"{_who(step)} takes {_gained(step, tokens)}")]
+    return [by_rule(_END, f"{_who(step)} takes {_gained(step, tokens)}")]
 
 
 def _discard(names: Names, step: Step) -> list[str]:
@@ -258,7 +262,7 @@ def _discard(names: Names, step: Step) -> list[str]:
         return []
     card = names.dragons[step.value - 1]
     tokens = int(names.setup.question[at.DISCARD_TOKENS])
-    return [said(_END, f"{_who(step)} discards {card} for {_gained(step, tokens)}")]
+    return [by_rule(_END, f"{_who(step)} discards {card} for {_gained(step, tokens)}")]
 
 
 def _gained(step: Step, tokens: int) -> str:
@@ -270,32 +274,32 @@ def _gained(step: Step, tokens: int) -> str:
 # ---- chance outside of combat --------------------------------------------------------
 
 
-def tell_chance(names: Names, step: Step, faces: Faces) -> list[str]:
+def narrate_chance(names: Names, step: Step, faces: Faces) -> list[str]:
     """Narrate a draw or a roll outside of a combat's strikes."""
     s = step.before
     for side in range(2):
         row = side_row(side)
         if step.after[row + at.CARDS_TO_LOSE] < s[row + at.CARDS_TO_LOSE]:
             card = card_by_place(s, at.HANDS + side * at.MOST_CARDS, step.value)
-            return [said("a card lost at random", f"{SIDES[side]} loses {names.cards[card]}")]
+            return [by_rule("a card lost at random", f"{SIDES[side]} loses {names.cards[card]}")]
         if step.after[row + at.DRAGONS_TO_DRAW] < s[row + at.DRAGONS_TO_DRAW]:
             card = card_by_place(s, at.DRAGON_DECK, step.value)
-            return [said(_DRAGON, f"{SIDES[side]} draws {names.dragons[card]}")]
+            return [by_rule(_DRAGON, f"{SIDES[side]} draws {names.dragons[card]}")]
     phase, who = int(s[at.PHASE]), SIDES[s[at.ACTIVE]]
     if phase == at.SHOGUN_FACES:
         got = "a flag: an order of choice"
         if step.value:
             got = f"an honor symbol: {_gained(step, 1)}"
-        return [said("Shogun", got)]
+        return [by_rule("Shogun", got)]
     if phase in (at.INITIATIVE_DIE, at.FILL_RACK):
-        return tell_epic_chance(names, step)
+        return narrate_epic_chance(names, step)
     if phase in (at.DRAW_CARD, at.REPLACE_STRIKES):
         drawn = names.cards[card_by_place(s, at.DECK, step.value)]
         who = who if phase == at.DRAW_CARD else SIDES[1 - s[at.ACTIVE]]
-        return [said(_END, f"{who} draws {drawn}")]
+        return [by_rule(_END, f"{who} draws {drawn}")]
     if step.what >= at.UNIFORM:
         return []
-    return [said(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
+    return [by_rule(_rule(phase), f"{_roller(s, phase)}: {_dice(step, phase, faces)}")]
 
 
 _HONOR = (at.TURNCOAT_OWN, at.TURNCOAT_ENEMY)

@@ -148,11 +148,11 @@ class Contest(Sampled):
 
     def retell(self, seed: int, game: int) -> list[str]:
         """Tell one game move by move, each line with its rule."""
-        from samurai_odds.battles.field.narration import tell_game
+        from samurai_odds.battles.field.narration import narrate_game
 
         staged = self.staged
         self.warm_up(1)
-        return tell_game(staged.setup, staged.start, seed, game)
+        return narrate_game(staged.setup, staged.start, seed, game)
 
     def position(self, seed: int, game: int, turn: int, condition: str | None = None) -> Scenario:
         """Give a game as it stands at the start of a turn, as a scenario to be played on."""

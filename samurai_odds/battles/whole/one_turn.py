@@ -234,10 +234,10 @@ class OneTurn(Sampled):
 
     def retell(self, seed: int, game: int) -> list[str]:
         """Tell one of the turns, with the replies, move by move."""
-        from samurai_odds.battles.field.narration import tell_game
+        from samurai_odds.battles.field.narration import narrate_game
 
         self.warm_up(1)
-        lines = tell_game(self.staged.setup, self.stops[-1], seed, game)
+        lines = narrate_game(self.staged.setup, self.stops[-1], seed, game)
         stopped = lines[-1].startswith("result: nobody")
         return lines[:-2] if stopped else lines  # the turn after the last is not played
 

@@ -120,7 +120,7 @@ def test_with_one_attack_left_it_knows_the_odds() -> None:
     exact = battles.attack("ashigaru-spear", "levy", defender_blocks=1, defender_honor=2)
     found = battles.advise(read(LAST_BLOW), bots=("greedy",), limit=Limit(samples=64))
     assert "battle" in " ".join(found.best.candidate.orders)
-    won = found.best.reckoned.now["banners"] > 0
+    won = found.best.impact.now["banners"] > 0
     chance = float(exact.p("defender_eliminated == 1"))
     assert abs(won.mean() - chance) < 4 * (chance * (1 - chance) / len(won)) ** 0.5
 

@@ -77,7 +77,7 @@ def test_a_move_that_wins_comes_first_and_is_certain() -> None:
 
 def test_banners_and_tokens_of_the_moves_themselves_are_counted() -> None:
     found = next(one for one in advice("capture").turns if "move f3 f1" in one.candidate.orders)
-    assert found.reckoned.now["banners"].mean() >= 1
+    assert found.impact.now["banners"].mean() >= 1
 
 
 @pytest.mark.parametrize("name", ["capture", "first-strike"])

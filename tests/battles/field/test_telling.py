@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import battles
 from samurai_odds.battles.field import layout as at
-from samurai_odds.battles.field.narration import tell_events
+from samurai_odds.battles.field.narration import narrate_events
 from samurai_odds.battles.scenario.text import read
 from samurai_odds.play.replay import replay
 from tests.battles.interpreted import SMALL, begun, record, set_up, small_fight
@@ -19,7 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @pytest.mark.parametrize("game", [3, 18])
 def test_golden_traces(game: int) -> None:
     setup = set_up(small_fight())
-    told = tell_events(setup, begun(setup), record(setup, "greedy", "greedy", 1, game), 1, game)
+    told = narrate_events(setup, begun(setup), record(setup, "greedy", "greedy", 1, game), 1, game)
     assert told == (GOLDEN / f"small_fight_{game}.txt").read_text().splitlines()
 
 
@@ -29,7 +29,7 @@ def test_a_told_game_agrees_with_its_record(name: str) -> None:
     events = record(setup, "greedy", "greedy", 2, 0)
     steps = list(replay(begun(setup), events))
     last = steps[-1].after
-    told = tell_events(setup, begun(setup), events, 2, 0)
+    told = narrate_events(setup, begun(setup), events, 2, 0)
     turns = [line for line in told if line.startswith("turn ")]
     assert len(turns) == last[at.TURN]
     assert told[-1].startswith("result: ")
@@ -42,7 +42,7 @@ def test_the_record_of_another_game_is_refused() -> None:
     setup = set_up(small_fight())
     events = record(setup, "greedy", "greedy", 1, 3)
     with pytest.raises(RuntimeError, match="the record tells of"):
-        tell_events(setup, begun(setup), [(-11, 0, ()), *events], 1, 3)
+        narrate_events(setup, begun(setup), [(-11, 0, ()), *events], 1, 3)
 
 
 @pytest.mark.parametrize("pool", [4, 5])
@@ -55,7 +55,7 @@ def test_what_an_empty_pool_cannot_pay_is_not_told_as_gained(pool: int) -> None:
     seen = set()
     for game in range(3):
         events = record(setup, "random", "random", 1, game)
-        told = "\n".join(tell_events(setup, begun(setup), events, 1, game))
+        told = "\n".join(narrate_events(setup, begun(setup), events, 1, game))
         for kind, words in gains.items():
             gained = []
             for step in replay(begun(setup), events):

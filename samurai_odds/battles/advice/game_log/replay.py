@@ -50,7 +50,7 @@ _SILENT = (  # kinds of decision that are declined where nothing is written of t
 
 
 @dataclass
-class GoneThrough:
+class ReplayedGame:
     """The turns of a game, each with what it was played by; how the game stands then.
 
     ``drawn`` counts rolls that were not written, ``unknown`` turns whose hand is not known.
@@ -71,10 +71,10 @@ class Follower:
         self.dragons, self.rules = game.files.get("dragons"), game.files.get("rules")
         self.cards = dragon_deck(self.dragons)
         self.keys = [card.key for card in self.cards]
-        self.found = GoneThrough()
+        self.found = ReplayedGame()
         self.read: dict[int, tuple[Orders, tuple[Happening, ...]]] = {}
 
-    def run(self) -> GoneThrough:
+    def run(self) -> ReplayedGame:
         """Go through the game; raise OddsError with every problem of it."""
         positions = self._read_all()
         self._raise()

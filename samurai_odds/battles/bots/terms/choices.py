@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from samurai_odds.battles.bots.playing_by_odds import unit_asked, worth_of_card_play
+from samurai_odds.battles.bots.playing_by_odds import unit_asked, value_of_card_play
 from samurai_odds.battles.bots.strike_values import honor_lost, last_banner_at_stake, swarm_dice
 from samurai_odds.battles.bots.terms.hexes import (
-    worth_for_leader,
-    worth_of_fate,
-    worth_of_going_off,
-    worth_of_leaving,
-    worth_of_place,
-    worth_of_standing,
+    value_for_leader,
+    value_of_fate,
+    value_of_going_off,
+    value_of_leaving,
+    value_of_place,
+    value_of_standing,
 )
 from samurai_odds.battles.bots.terms.planning import (
     forget,
-    worth_in_epic,
-    worth_of_card,
-    worth_of_order,
+    value_in_epic,
+    value_of_card,
+    value_of_order,
 )
 from samurai_odds.battles.bots.terms.scratch import EQUALS, FOR, turn_and_side, weight
 from samurai_odds.battles.bots.terms.strikes import (
@@ -45,7 +45,7 @@ _LOST = 3_000  # for a flag that costs a block
 _FIRE_FIRST = 100_000  # fire risks nothing, and softens who is then assaulted
 
 
-def worth_of_battle(q: Any, s: Any, value: int) -> int:
+def value_of_battle(q: Any, s: Any, value: int) -> int:
     """Weigh a battle; none at all is worth nothing. Fire comes before any assault."""
     if value == 0:
         return 0
@@ -61,7 +61,7 @@ def worth_of_battle(q: Any, s: Any, value: int) -> int:
     return assault(q, s, unit, here, there, dice, 0)
 
 
-def worth_of_bonus(q: Any, s: Any, value: int) -> int:
+def value_of_bonus(q: Any, s: Any, value: int) -> int:
     if value == 0:
         return 0
     unit = s[at.ATTACKER]
@@ -70,13 +70,13 @@ def worth_of_bonus(q: Any, s: Any, value: int) -> int:
     return assault(q, s, unit, here, value - at.BONUS_AT, dice, 0)
 
 
-def worth_of_gain(q: Any, s: Any, value: int) -> int:
+def value_of_gain(q: Any, s: Any, value: int) -> int:
     """Weigh ground gained: the hex, and the bonus combat that it may open."""
     unit = s[at.ATTACKER]
     if value == 0:
-        return worth_of_standing(q, s, unit, s[at.UNIT_HEX + unit])
+        return value_of_standing(q, s, unit, s[at.UNIT_HEX + unit])
     there = s[at.BATTLE_AT]
-    worth = weight(q, s, GROUND) + worth_of_standing(q, s, unit, there)
+    worth = weight(q, s, GROUND) + value_of_standing(q, s, unit, there)
     mounted = of_kind(q, unit, at.KIND_MOUNTED)
     if s[at.IS_BONUS] == 0 and (mounted or leader_of(q, s, unit) >= 0):
         if q[at.BARRED + mounted * at.MOST_HEXES + there] == 0:
@@ -102,13 +102,13 @@ def retreating(s: Any) -> int:
     return unit_asked(s)
 
 
-def worth_of_retreat(q: Any, s: Any, place: int) -> int:
+def value_of_retreat(q: Any, s: Any, place: int) -> int:
     unit = retreating(s)
     joins = 300 if s[at.LEADER_AT + place] >= 0 and place != s[at.UNIT_HEX + unit] else 0
-    return joins + worth_of_standing(q, s, unit, place)
+    return joins + value_of_standing(q, s, unit, place)
 
 
-def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
+def value_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
     """Weigh flags ignored: ground and honor kept, against worse that comes where it stands."""
     unit = retreating(s)
     side, here = s[at.ASKED], s[at.UNIT_HEX + unit]
@@ -116,14 +116,14 @@ def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
     worth = ignored * weight(q, s, STEADFAST)
     back = most - ignored
     if back == 0:
-        return worth + worth_of_standing(q, s, unit, here)
+        return worth + value_of_standing(q, s, unit, here)
     if stands_fast(q, unit, here):
         return worth - back * _LOST
     best = -1_000_000
     for k in range(2):
         there = behind(q, side, here, k)
         if there >= 0 and may_retreat_to(q, s, unit, there):
-            best = max(best, worth_of_standing(q, s, unit, there))
+            best = max(best, value_of_standing(q, s, unit, there))
     if best == -1_000_000:
         return worth - back * _LOST
     return worth + best - honor_price(q, s, side, 1000 * honor_lost(q, unit) * back)
@@ -135,7 +135,7 @@ def worth_of_standing_fast(q: Any, s: Any, ignored: int) -> int:
 _CARD_OF_USE = 1500  # thousandths of a block, drawn
 
 
-def worth_of_inspiring(q: Any, s: Any, value: int) -> int:
+def value_of_inspiring(q: Any, s: Any, value: int) -> int:
     """Weigh inspiration: a die for a token, but for the last that retreats may call for."""
     if last_banner_at_stake(q, s):
         return value
@@ -143,22 +143,22 @@ def worth_of_inspiring(q: Any, s: Any, value: int) -> int:
     return -value if held - value < weight(q, s, SPARE) else value
 
 
-def worth_of_dragons(q: Any, s: Any, value: int) -> int:
+def value_of_dragons(q: Any, s: Any, value: int) -> int:
     """Weigh the play of a Dragon card or First Strike, and what is taken at the end of a turn."""
     kind, side = s[at.DECISION], s[at.ASKED]
     if kind == at.REPLENISH_CHOICE:
         if value == 0:
             return min(q[at.END_TOKENS], s[at.POOL]) * token_price(q, s, side)
-        return worth_of_drawing(q, s, side)
+        return value_of_drawing(q, s, side)
     if value == 0:
         return 0
     if kind == at.DISCARD_CHOICE:
         blank = dragon(q, value - 1, at.TIMING) == at.NEVER
         return 1 if blank and s[at.POOL] > 0 else -1
-    return worth_of_card_play(q, s, value)
+    return value_of_card_play(q, s, value)
 
 
-def worth_of_drawing(q: Any, s: Any, side: int) -> int:
+def value_of_drawing(q: Any, s: Any, side: int) -> int:
     """Weigh a Dragon card drawn: of use as often as the cards unseen are, else a token."""
     unseen = of_use = 0
     for card in range(q[at.DRAGONS]):
@@ -187,7 +187,7 @@ def choose_by_terms(q: Any, s: Any, uniform: Any) -> int:
         forget(q, s)
     best, equals = _NOTHING, 0
     for place in range(s[at.OPTIONS_OPEN]):
-        worth = worth_of(q, s, s[at.CHOICES + place], uniform)
+        worth = value_of(q, s, s[at.CHOICES + place], uniform)
         if worth > best:
             best, equals = worth, 0
         if worth == best:
@@ -210,48 +210,48 @@ def begins(s: Any, kind: int) -> bool:
     return s[at.ORDERS_GIVEN] == 0 or s[FOR] != turn_and_side(s[at.TURN], s[at.ASKED])
 
 
-def worth_of(q: Any, s: Any, value: int, uniform: Any) -> int:
+def value_of(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh an option by the kind of choice that is open."""
     kind = s[at.DECISION]
     if kind == at.KEEP_CHOICE or (kind == at.CARD_CHOICE and q[at.RACK_SIZE] == 0):
-        return worth_of_card(q, s, value, uniform)
+        return value_of_card(q, s, value, uniform)
     if kind == at.ORDER_CHOICE:
-        return worth_of_order(q, s, value)
+        return value_of_order(q, s, value)
     if kind == at.MOVE_CHOICE:
-        return worth_of_move(q, s, value)
+        return value_of_move(q, s, value)
     if kind == at.BATTLE_CHOICE:
-        return worth_of_battle(q, s, value)
+        return value_of_battle(q, s, value)
     if kind == at.BONUS_CHOICE:
-        return worth_of_bonus(q, s, value)
+        return value_of_bonus(q, s, value)
     if kind == at.GAIN_CHOICE:
-        return worth_of_gain(q, s, value)
+        return value_of_gain(q, s, value)
     if kind == at.RETREAT_CHOICE:
-        return worth_of_retreat(q, s, value)
+        return value_of_retreat(q, s, value)
     if kind == at.BOLSTER_CHOICE:
-        return worth_of_standing_fast(q, s, value)
+        return value_of_standing_fast(q, s, value)
     if kind == at.FATE_CHOICE:
         leader = s[at.DEFENDER_LEADER]
         if s[at.ASKED] == s[at.ACTIVE]:
             leader = s[at.ATTACKER_LEADER]
-        return worth_of_fate(q, s, leader, value)
+        return value_of_fate(q, s, leader, value)
     if kind == at.LACK_CHOICE or kind == at.FAMINE_CHOICE:
         return s[at.UNIT_BLOCKS + s[at.UNIT_AT + value]]
     if kind == at.INSPIRE_CHOICE:
-        return worth_of_inspiring(q, s, value)
+        return value_of_inspiring(q, s, value)
     if kind == at.CARD_CHOICE or kind >= at.PAIR_CHOICE:
-        return worth_in_epic(q, s, value, uniform)
-    return worth_of_dragons(q, s, value)
+        return value_in_epic(q, s, value, uniform)
+    return value_of_dragons(q, s, value)
 
 
-def worth_of_move(q: Any, s: Any, there: int) -> int:
+def value_of_move(q: Any, s: Any, there: int) -> int:
     """Weigh a destination of the piece that moves now."""
     piece = s[at.ORDERED + s[at.NEXT_MOVE]]
     if piece >= at.MOST_UNITS:
         if there == at.OFF_BOARD:
-            return worth_of_going_off(q, s, piece - at.MOST_UNITS)
-        return worth_for_leader(q, s, piece - at.MOST_UNITS, there)
+            return value_of_going_off(q, s, piece - at.MOST_UNITS)
+        return value_for_leader(q, s, piece - at.MOST_UNITS, there)
     if there == at.OFF_BOARD:
         here = s[at.UNIT_HEX + piece]
-        return worth_of_place(q, s, piece, here, 0, True) + worth_of_leaving(q, s, piece)
+        return value_of_place(q, s, piece, here, 0, True) + value_of_leaving(q, s, piece)
     hexes = 0 if there == s[at.UNIT_HEX + piece] else s[at.REACHED + there]
-    return worth_of_place(q, s, piece, there, hexes, True)
+    return value_of_place(q, s, piece, there, hexes, True)

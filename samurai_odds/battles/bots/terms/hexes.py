@@ -48,19 +48,19 @@ _LONELY = 40  # for each hex to a unit that he could join
 _NEAR = 3  # hexes to the enemy within which a leader is of use
 
 
-def worth_of_leading(q: Any, s: Any, unit: int, near: int) -> int:
+def value_of_leading(q: Any, s: Any, unit: int, near: int) -> int:
     """Weigh that a leader is with a unit so many hexes from the enemy: he inspires it."""
     if s[at.UNIT_BLOCKS + unit] == 1:
         return 0
     return weight(q, s, LEADS) * max(0, _NEAR + 1 - near) // _NEAR
 
 
-def worth_for_leader(q: Any, s: Any, leader: int, there: int) -> int:
+def value_for_leader(q: Any, s: Any, leader: int, there: int) -> int:
     """Weigh a hex for a leader who moves by himself."""
-    return worth_with(q, s, leader, there, s[at.UNIT_AT + there])
+    return value_with(q, s, leader, there, s[at.UNIT_AT + there])
 
 
-def worth_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
+def value_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
     """Weigh a hex for a leader if he is there with a unit, NONE: alone."""
     side = q[at.LEADER_SIDE + leader]
     near, comers, shooters, lonely = 30, 0, 0, 30
@@ -83,12 +83,12 @@ def worth_with(q: Any, s: Any, leader: int, there: int, unit: int) -> int:
         blocks = s[at.UNIT_BLOCKS + unit]
         each = _LAST_BLOCK if blocks == 1 else _SECOND_BLOCK if blocks == 2 else _SOUND
         chance = each * min(comers, 2) + each * min(shooters, 2) // 4
-        worth = worth_of_leading(q, s, unit, near)
+        worth = value_of_leading(q, s, unit, near)
     price = banner_price(q, s, 1 - side) * q[at.LEADER_BANNERS + leader]
     return worth - price * chance // 100 * weight(q, s, EXPOSED) // 100
 
 
-def worth_of_leader_order(q: Any, s: Any, leader: int, rides: int) -> int:
+def value_of_leader_order(q: Any, s: Any, leader: int, rides: int) -> int:
     """Weigh an order to a leader alone: the best hex for him over that where he is.
 
     With a unit that has an order he would be where it goes (``rides``, else NONE): there he
@@ -97,30 +97,30 @@ def worth_of_leader_order(q: Any, s: Any, leader: int, rides: int) -> int:
     opened, here = s[at.OPTIONS_OPEN], s[at.LEADER_HEX + leader]
     if rides == at.OFF_BOARD:
         return -1
-    idle = worth_with(q, s, leader, rides if rides >= 0 else here, s[at.UNIT_AT + here])
+    idle = value_with(q, s, leader, rides if rides >= 0 else here, s[at.UNIT_AT + here])
     best = idle
     reach_of_leader(q, s, leader)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
         if there != at.OFF_BOARD and there != rides:
-            best = max(best, worth_for_leader(q, s, leader, there))
+            best = max(best, value_for_leader(q, s, leader, there))
     s[at.OPTIONS_OPEN] = opened
     return best - idle
 
 
-def worth_of_going_off(q: Any, s: Any, leader: int) -> int:
+def value_of_going_off(q: Any, s: Any, leader: int) -> int:
     """Weigh that a leader leaves the board: he is no banner to the enemy then, nor of use."""
     side = q[at.LEADER_SIDE + leader]
     return -honor_price(q, s, side, 1000 * q[at.LEAVE_COST]) - weight(q, s, LEADS) * 4
 
 
-def worth_of_fate(q: Any, s: Any, leader: int, value: int) -> int:
+def value_of_fate(q: Any, s: Any, leader: int, value: int) -> int:
     """Weigh a lone leader's ways out: a hex, or seppuku, which costs a card but no banner."""
     side = q[at.LEADER_SIDE + leader]
     short = s[side_row(side) + at.TOKENS] < 3
     if value == at.OFF_BOARD:
         return 500 if short else -3000
-    return worth_for_leader(q, s, leader, value)
+    return value_for_leader(q, s, leader, value)
 
 
 # ---- units ---------------------------------------------------------------------------
@@ -131,7 +131,7 @@ _NOBODY = 30  # hexes, farther than any enemy
 _FARTHEST_GUARD = 6  # hexes at which an enemy is no danger to an objective
 
 
-def worth_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
+def value_of_cover(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh how the ground protects a unit from the strongest kind of enemy, near or far.
 
     Who shoots best where he stands need not go to meet the enemy: he stays behind his fence.
@@ -163,20 +163,20 @@ def patience(s: Any) -> int:
     return max(0, PATIENCE - (s[at.TURN] - s[at.MEMO + QUIET_SINCE]))
 
 
-def worth_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
+def value_of_place(q: Any, s: Any, unit: int, place: int, hexes: int, together: bool) -> int:
     """Weigh a hex for a unit, with its battle from there after so many hexes moved."""
     worth = best_battle(q, s, unit, place, hexes, together)
     if hexes > 0:
         worth -= weight(q, s, MOVING)
-    return worth + worth_beyond(q, s, unit, place, s[AIM])
+    return worth + value_beyond(q, s, unit, place, s[AIM])
 
 
-def worth_of_standing(q: Any, s: Any, unit: int, place: int) -> int:
+def value_of_standing(q: Any, s: Any, unit: int, place: int) -> int:
     """Weigh a hex for a unit without a battle."""
-    return worth_beyond(q, s, unit, place, at.NONE)
+    return value_beyond(q, s, unit, place, at.NONE)
 
 
-def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
+def value_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     """Weigh a hex for a unit but for its battle, at what stands in the hex ``aim``."""
     side = s[at.UNIT_SIDE + unit]
     press = urgency(q, s, side)
@@ -188,16 +188,16 @@ def worth_beyond(q: Any, s: Any, unit: int, place: int, aim: int) -> int:
     worth += threat(q, s, unit, place) * weight(q, s, THREAT) // 100
     if of_kind(q, unit, at.KIND_MISSILE):
         near = max(near, weight(q, s, STANDOFF))
-        worth += worth_of_cover(q, s, unit, place)
+        worth += value_of_cover(q, s, unit, place)
     worth -= near * weight(q, s, APPROACH) * press // 100
-    worth += worth_of_ground(q, s, unit, place, side)
+    worth += value_of_ground(q, s, unit, place, side)
     leader = s[at.LEADER_AT + s[at.UNIT_HEX + unit]]
     if leader >= 0:
-        worth += worth_of_leading(q, s, unit, near)
+        worth += value_of_leading(q, s, unit, near)
     return worth
 
 
-def worth_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+def value_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     """Weigh the banners in a hex, the way to others, and those kept from the enemy."""
     price = banner_price(q, s, side)
     banners = open_banners(q, s, side, place)
@@ -215,11 +215,11 @@ def worth_of_ground(q: Any, s: Any, unit: int, place: int, side: int) -> int:
         guard = kept * banner_price(q, s, 1 - side) * weight(q, s, GUARD) // 100
         worth += guard * (1 + _FARTHEST_GUARD - near) // _FARTHEST_GUARD
     if q[at.CLEAR_BANNERS + 1 - side]:
-        worth += worth_of_section(q, s, unit, place, side)
+        worth += value_of_section(q, s, unit, place, side)
     return worth
 
 
-def worth_of_section(q: Any, s: Any, unit: int, place: int, side: int) -> int:
+def value_of_section(q: Any, s: Any, unit: int, place: int, side: int) -> int:
     """Weigh that no section is left to the enemy, whom an empty one pays every turn."""
     left = section_of(q, side, s[at.UNIT_HEX + unit])
     entered = section_of(q, side, place)
@@ -250,30 +250,30 @@ def others_in(q: Any, s: Any, unit: int, side: int, section: int) -> int:
     return found
 
 
-def worth_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
+def value_of_unit(q: Any, s: Any, unit: int, aim: int) -> int:
     """Weigh an order to a unit: the best that it could do over doing nothing.
 
     Note the hex that it would battle at ``aim``, and where it would go.
     """
     here, opened = s[at.UNIT_HEX + unit], s[at.OPTIONS_OPEN]
-    idle = worth_of_standing(q, s, unit, here)
-    best = worth_of_place(q, s, unit, here, 0, False)
+    idle = value_of_standing(q, s, unit, here)
+    best = value_of_place(q, s, unit, here, 0, False)
     s[aim], s[BEST_HEX] = s[AIM], here
     reach_of_unit(q, s, unit)
     for k in range(opened, s[at.OPTIONS_OPEN]):
         there = s[at.CHOICES + k]
         if there == at.OFF_BOARD:
-            worth = idle + worth_of_leaving(q, s, unit)
+            worth = idle + value_of_leaving(q, s, unit)
             s[AIM] = at.NONE
         else:
-            worth = worth_of_place(q, s, unit, there, s[at.REACHED + there], False)
+            worth = value_of_place(q, s, unit, there, s[at.REACHED + there], False)
         if worth > best:
             best, s[aim], s[BEST_HEX] = worth, s[AIM], there
     s[at.OPTIONS_OPEN] = opened
     return best - idle
 
 
-def worth_of_leaving(q: Any, s: Any, unit: int) -> int:
+def value_of_leaving(q: Any, s: Any, unit: int) -> int:
     """Weigh that a unit leaves the board for banners (scenario)."""
     if move_wins(q, s, unit, at.OFF_BOARD):
         return SURE

@@ -11,11 +11,11 @@ from samurai_odds.battles.bots.card_values import (
     stands_for,
     suppose_order,
     suppose_orders,
-    worth_of_initiative,
+    value_of_initiative,
 )
 from samurai_odds.battles.bots.prospects import note_losses
 from samurai_odds.battles.bots.strike_values import LIKELY
-from samurai_odds.battles.bots.terms.hexes import worth_of_leader_order, worth_of_unit
+from samurai_odds.battles.bots.terms.hexes import value_of_leader_order, value_of_unit
 from samurai_odds.battles.bots.terms.scratch import (
     AIMS,
     BEST_HEX,
@@ -79,7 +79,7 @@ def weigh_units(q: Any, s: Any, way: int) -> None:
     row = way * at.MOST_UNITS
     for unit in range(s[at.UNITS]):
         if is_of(s, unit, s[at.ASKED]):
-            s[WORTHS + row + unit] = worth_of_unit(q, s, unit, AIMS + row + unit)
+            s[WORTHS + row + unit] = value_of_unit(q, s, unit, AIMS + row + unit)
 
 
 def weighed_row(q: Any, s: Any) -> int:
@@ -90,18 +90,18 @@ def weighed_row(q: Any, s: Any) -> int:
     return way * at.MOST_UNITS
 
 
-def worth_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
+def value_of_card(q: Any, s: Any, card: int, uniform: Any) -> int:
     """Weigh a card: the orders that it would give, its banner, less what it could give later."""
     side = s[at.ASKED]
     led = stands_for(q, s, card, s[side_row(1 - side) + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return weight(q, s, STRIKE_KEPT)
-    worth = worth_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
+    worth = value_of_cards(q, s, led, s[side_row(side) + at.HAND_SIZE], at.ALONE, uniform)
     later = usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
     return worth + later if s[at.DECISION] == at.KEEP_CHOICE else worth - later
 
 
-def worth_of_its_banner(q: Any, s: Any, card: int) -> int:
+def value_of_its_banner(q: Any, s: Any, card: int) -> int:
     """Weigh the banner that a scenario gives for a card; it cannot be the last one needed."""
     side = s[at.ASKED]
     banners = q[at.CARD_BANNERS + side * at.MOST_CARDS + card]
@@ -121,7 +121,7 @@ def usual_orders(q: Any, s: Any, card: int) -> int:
     return orders
 
 
-def orders_worth(q: Any, s: Any, uniform: Any) -> int:
+def value_of_orders(q: Any, s: Any, uniform: Any) -> int:
     """Return a card's orders one after the other to the best unit, and add up their worth.
 
     Among units worth the same each is as likely as the others: which of them gets an order
@@ -135,7 +135,7 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
         best, equals = 1, 0
         for unit in range(s[at.UNITS]):
             if may_be_given(q, s, unit):
-                worth = worth_beside(q, s, unit, row)
+                worth = value_beside(q, s, unit, row)
                 if worth >= best and unit_may_be_ordered(q, s, unit):
                     if worth > best:
                         best, equals = worth, 0
@@ -151,7 +151,7 @@ def orders_worth(q: Any, s: Any, uniform: Any) -> int:
     return total
 
 
-def worth_beside(q: Any, s: Any, unit: int, row: int) -> int:
+def value_beside(q: Any, s: Any, unit: int, row: int) -> int:
     """Weigh an order to a unit beside those given: more if it battles an enemy with others."""
     worth = s[WORTHS + row + unit] - weight(q, s, ORDER_COST)
     aim = s[AIMS + row + unit]
@@ -172,7 +172,7 @@ def worth_beside(q: Any, s: Any, unit: int, row: int) -> int:
 # ---- the orders of the card led ------------------------------------------------------
 
 
-def worth_of_order(q: Any, s: Any, value: int) -> int:
+def value_of_order(q: Any, s: Any, value: int) -> int:
     """Weigh an order; none at all is worth more than one that gains nothing."""
     if value == 0:
         return 1
@@ -180,17 +180,17 @@ def worth_of_order(q: Any, s: Any, value: int) -> int:
     place, how = value % 1000, value // 1000 * 1000
     unit, leader = s[at.UNIT_AT + place], s[at.LEADER_AT + place]
     if how == at.ORDER_UNDER:
-        return worth_of_command(q, s, place, row)
+        return value_of_command(q, s, place, row)
     if how == at.ORDER_SPLIT or unit < 0:
         rides = at.NONE
         if unit >= 0 and s[at.UNIT_ORDERED + unit]:  # without an order he goes where it goes
-            worth_of_unit(q, s, unit, SCRATCH_AIM)
+            value_of_unit(q, s, unit, SCRATCH_AIM)
             rides = s[BEST_HEX]
-        return worth_of_leader_order(q, s, leader, rides) - weight(q, s, ORDER_COST)
-    return worth_beside(q, s, unit, row)
+        return value_of_leader_order(q, s, leader, rides) - weight(q, s, ORDER_COST)
+    return value_beside(q, s, unit, row)
 
 
-def worth_of_command(q: Any, s: Any, place: int, row: int) -> int:
+def value_of_command(q: Any, s: Any, place: int, row: int) -> int:
     """Weigh Leadership of a leader: his unit and those next to him."""
     unit = s[at.UNIT_AT + place]
     worth = 1 + (max(0, s[WORTHS + row + unit]) if unit >= 0 else 0)
@@ -205,20 +205,20 @@ def worth_of_command(q: Any, s: Any, place: int, row: int) -> int:
 # ---- Epic: pairs of cards, initiative ------------------------------------------------
 
 
-def worth_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
+def value_in_epic(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh an option of a choice that only Epic has, or a card of hand or rack."""
     kind = s[at.DECISION]
     if kind == at.CARD_CHOICE:
-        return worth_of_lead(q, s, value, uniform)
+        return value_of_lead(q, s, value, uniform)
     if kind == at.PAIR_CHOICE:
-        return worth_of_cards(q, s, s[at.LED], s[at.COMMAND], value, uniform)
+        return value_of_cards(q, s, s[at.LED], s[at.COMMAND], value, uniform)
     if kind == at.COPY_CHOICE:
         led = stands_for(q, s, s[at.LED], value)
-        return worth_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
+        return value_of_cards(q, s, led, s[at.COMMAND], at.ALONE, uniform)
     if kind == at.INITIATIVE_CHOICE or kind == at.HARM_CHOICE:
         note_for_generals(q, s)
     if kind == at.INITIATIVE_CHOICE:
-        return worth_of_initiative(q, s, value)
+        return value_of_initiative(q, s, value)
     if kind == at.HARM_CHOICE:
         swords = s[at.GENERAL_DIE] == at.CROSSED_SWORDS
         return -cost_of_harm(q, s, s[at.UNIT_AT + value], swords)
@@ -232,7 +232,7 @@ def note_for_generals(q: Any, s: Any) -> None:
         s[at.MEMO + unit] = s[WORTHS + unit]
 
 
-def worth_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
+def value_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     """Weigh a card of hand or rack: a Field card of the hand with the best one beside it."""
     side, card = s[at.ASKED], value % at.FROM_RACK
     row = side_row(1 - side)
@@ -240,31 +240,31 @@ def worth_of_lead(q: Any, s: Any, value: int, uniform: Any) -> int:
     led = stands_for(q, s, card, s[row + at.LAST_LED])
     if q[card_row(led) + at.ORDERS] == at.FIRST_STRIKE:
         return weight(q, s, STRIKE_KEPT)
-    best = worth_of_cards(q, s, led, command, at.ALONE, uniform)
+    best = value_of_cards(q, s, led, command, at.ALONE, uniform)
     if led != card and s[row + at.LAST_BESIDE] >= 0:  # it answers the better one of two
         led = stands_for(q, s, card, s[row + at.LAST_BESIDE])
-        best = max(best, worth_of_cards(q, s, led, command, at.ALONE, uniform))
+        best = max(best, value_of_cards(q, s, led, command, at.ALONE, uniform))
     if value < at.FROM_RACK and is_field(q, card):
         for other in range(q[at.CARDS]):
             if s[at.RACK + other] > 0 and is_field(q, other):
                 beside = at.FROM_RACK + other
-                best = max(best, worth_of_cards(q, s, card, command, beside, uniform))
+                best = max(best, value_of_cards(q, s, card, command, beside, uniform))
     if value < at.FROM_RACK:
         best -= usual_orders(q, s, card) * weight(q, s, CARD_KEPT)
     return best
 
 
-def worth_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform: Any) -> int:
+def value_of_cards(q: Any, s: Any, led: int, command: int, beside: int, uniform: Any) -> int:
     """Weigh the orders of a card and of one beside it, if any; a little for one left lying."""
     standing, kept, table = s[at.CARD], s[at.COMMAND], s[at.LED]
     s[at.CARD], s[at.LED], s[at.COMMAND] = led, led, command
     if beside != at.ALONE:
         s[at.LED_BESIDE], s[at.COMMAND_BESIDE] = beside % at.FROM_RACK, command + 1
     begin_orders(q, s)
-    worth = orders_worth(q, s, uniform) + worth_of_its_banner(q, s, led)
+    worth = value_of_orders(q, s, uniform) + value_of_its_banner(q, s, led)
     if beside != at.ALONE:
         second_card(q, s)
-        worth += orders_worth(q, s, uniform) - 1
+        worth += value_of_orders(q, s, uniform) - 1
     end_orders(q, s)
     s[at.LED_BESIDE], s[at.SLOT] = at.NONE, at.HAND_CARD
     s[at.CARD], s[at.COMMAND], s[at.LED] = standing, kept, table

@@ -74,6 +74,6 @@ def write_intent(q: Any, name: str) -> None:
         _write(q, INTENT, fitted()["weights"] | fitted()["intents"][name])
 
 
-def _write(q: Any, row: int, weights: dict[str, int]) -> None:
+def _write(q: Any, row: int, values: dict[str, int]) -> None:
     for number, name in enumerate(NAMES):
-        q[at.WEIGHTS + row * at.MOST_WEIGHTS + number] = weights[name]
+        q[at.WEIGHTS + row * at.MOST_WEIGHTS + number] = values.get(name, 0)

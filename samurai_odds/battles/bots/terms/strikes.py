@@ -15,7 +15,7 @@ from samurai_odds.battles.bots.strike_values import (
     honor_lost,
     odds_at,
     odds_if_close,
-    worth_of_winning,
+    value_of_winning,
 )
 from samurai_odds.battles.bots.terms.scratch import AIM, DRIVES, weight
 from samurai_odds.battles.bots.terms.weights import (
@@ -131,7 +131,7 @@ def assault(
     side, target = s[at.UNIT_SIDE + unit], s[at.UNIT_AT + there]
     odds = close_odds(q, s, unit, place, there, more_dice, softened)
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
-    worth += worth_of_winning(q, s, unit, there, odds, True)
+    worth += value_of_winning(q, s, unit, there, odds, True)
     if target < 0:
         return worth
     s[DRIVES] = q[odds + at.LEAVES]
@@ -154,7 +154,7 @@ def fire(
         return 0
     s[DRIVES] = q[odds + at.LEAVES]
     worth = struck(q, s, there, odds) + q[odds + at.TOKENS_WON] * token_price(q, s, side) // 1000
-    return worth + worth_of_winning(q, s, unit, there, odds, False)
+    return worth + value_of_winning(q, s, unit, there, odds, False)
 
 
 def inspiration(q: Any, s: Any, unit: int, place: int) -> int:

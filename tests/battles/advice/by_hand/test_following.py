@@ -7,7 +7,7 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.battles.advice.game_log.parse import read_game
-from samurai_odds.battles.advice.game_log.replay import Follower, GoneThrough
+from samurai_odds.battles.advice.game_log.replay import Follower, ReplayedGame
 from samurai_odds.battles.field.saving import position, state_at
 from samurai_odds.battles.scenario.scenario import Army, Scenario
 from samurai_odds.battles.scenario.text import write
@@ -25,7 +25,7 @@ GAMES = [
 ]
 
 
-def followed(text: str, author: str = "greedy", seed: int = 0) -> GoneThrough:
+def followed(text: str, author: str = "greedy", seed: int = 0) -> ReplayedGame:
     return Follower(read_game(text, "game.txt", Path()), author, seed).run()
 
 
