@@ -1,7 +1,7 @@
 """Combats derived from the map by the compiled rules, and by the command that `ran odds` shows.
 
-Both are written apart: over flat arrays in `field.shock.deriving` and `field.fire.deriving`,
-and from scenarios, as text that is read again, in `from_map`. Every number must be the same.
+`from_map` reads the map by the same rules and words what it finds as options, which `ran.shock`
+and `ran.fire` read again: nothing may be lost on that way. Every number must be the same.
 """
 
 import random
