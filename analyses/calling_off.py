@@ -2,7 +2,7 @@
 # # Samurai Swords: which rule for calling off comes near the best?
 #
 # Never calling off costs 1.13 koku a battle on average and calling off after one round 2.85;
-# going on while the chance to win is above 50 % costs only 0.08. Without any arithmetic,
+# going on while the chance to win is above 50% costs only 0.08. Without any arithmetic,
 # calling off when outnumbered costs 0.11 (0.22 at worst), far less than rules that look at
 # rounds or at one's own losses alone (0.53 for below four units).
 
@@ -41,8 +41,8 @@ RULES = {
     "below four units": {"stop_below": 4},
     "outnumbered": {"stop_when": "attacker_units < defender_units + bonus_left"},
     "not outnumbering": {"stop_when": "attacker_units <= defender_units + bonus_left"},
-    "chance to win 50 % or less": {"stop_when": "p_win <= 0.5"},
-    "chance to win below 70 %": {"stop_when": "p_win < 0.7"},
+    "chance to win 50% or less": {"stop_when": "p_win <= 0.5"},
+    "chance to win below 70%": {"stop_when": "p_win < 0.7"},
     "fighting to the end gains nothing": {"stop_when": "gain <= 0"},
 }
 
@@ -105,12 +105,12 @@ table
 mean = cost["mean"].sort_values()
 counting = mean["outnumbered"]
 assert (cost > -1e-9).all(axis=None)
-assert mean.index[0] == "chance to win 50 % or less"
+assert mean.index[0] == "chance to win 50% or less"
 assert mean.idxmax() == "after one round"
 assert counting < 0.35 < min(mean["below four units"], mean["never"])
 finding = (
     f"Never calling off costs {mean['never']:.2f} koku a battle on average and calling off after "
-    f"one round {mean['after one round']:.2f}; going on while the chance to win is above 50 % "
+    f"one round {mean['after one round']:.2f}; going on while the chance to win is above 50% "
     f"costs only {mean.iloc[0]:.2f}. Without any arithmetic, calling off when outnumbered costs "
     f"{counting:.2f} ({cost.loc['outnumbered'].drop('mean').max():.2f} at worst), far less than "
     f"rules that look at rounds or at one's own losses alone "

@@ -105,14 +105,14 @@ right.set_ylim(0, 2.7)
 right.set_xticks(places, [name.replace(" ", "\n") for name in worths.index], fontsize=8)
 right.set_xlabel("garrison")
 right.set_ylabel("koku more for the attack")
-right.set_title("mean over chances of 50, 70 and 90 %", fontsize=10)
+right.set_title("mean over chances of 50, 70 and 90%", fontsize=10)
 right.legend(frameon=False, fontsize=8, ncols=3, loc="upper right")
 for axes in (left, right):
     axes.spines[["top", "right"]].set_visible(False)
 
 # %%
 at_70 = prices[prices["chance to win, %"] == 70].set_index("garrison")
-table = at_70[list(WALLS)].add_prefix("price at 70 %, ")
+table = at_70[list(WALLS)].add_prefix("price at 70%, ")
 table = table.join(worths.add_suffix(", mean")).round(2).reset_index()
 table
 

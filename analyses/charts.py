@@ -3,8 +3,8 @@
 #
 # Shock in the open, charges, duels and momentum do not move at all: they rest on the rulebook
 # and on published charts. Answers on reconstructed charts are uncertain by 2 to 21 points of
-# per cent between the mildest and the harshest pack (flight, entry fire and woods most, the
-# death of a busho least), and hits by fire by 21 to 33 % either way, 57 % into woods.
+# percent between the mildest and the harshest pack (flight, entry fire and woods most, the
+# death of a busho least), and hits by fire by 21 to 33% either way, 57% into woods.
 
 # %% [markdown]
 # The Clash of Arms and Shock Results charts are published; those for fire and for flight are
@@ -191,9 +191,9 @@ assert half.idxmax() == "AS-T fires into woods, range 2"
 finding = (
     f"Shock in the open, charges, duels and momentum do not move at all: they rest on the "
     f"rulebook and on published charts. Answers on reconstructed charts are uncertain by "
-    f"{moving['width'].min():.0f} to {moving['width'].max():.0f} points of per cent between the "
+    f"{moving['width'].min():.0f} to {moving['width'].max():.0f} points of percent between the "
     f"mildest and the harshest pack (flight, entry fire and woods most, the death of a busho "
-    f"least), and hits by fire by {open_ground.min():.0f} to {open_ground.max():.0f} % either "
-    f"way, {half.max():.0f} % into woods."
+    f"least), and hits by fire by {open_ground.min():.0f} to {open_ground.max():.0f}% either "
+    f"way, {half.max():.0f}% into woods."
 )
 print(finding)

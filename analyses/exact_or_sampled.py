@@ -1,14 +1,14 @@
 # %% [markdown]
 # # Exact or sampled: how large is the error, and what does it cost?
 #
-# Sampled chances err by 0.7 to 1.6 points of per cent after 1,024 battles and by 0.05 to 0.06
-# after 524,288: a quarter of the error for sixteen times the battles, and 96 % of 256 answers
-# hold the exact one in their 95 % interval. One decimal of a per cent takes 0.3 to 1.0 million
+# Sampled chances err by 0.7 to 1.6 points of percent after 1,024 battles and by 0.05 to 0.06
+# after 524,288: a quarter of the error for sixteen times the battles, and 96% of 256 answers
+# hold the exact one in their 95% interval. One decimal of a percent takes 0.3 to 1.0 million
 # battles, where the exact answer weighs 64 to 474 outcomes once.
 
 # %% [markdown]
 # Each question is answered exactly once and by simulation with sixteen seeds at each number of
-# battles; the error is the root mean square of the differences, in points of per cent. The
+# battles; the error is the root mean square of the differences, in points of percent. The
 # table leaves times out, so that it comes out the same everywhere; the right half of the figure
 # shows those of the machine that drew it, compiled code ready, and `reports/benchmark.md`
 # compares them with other programs.
@@ -49,7 +49,7 @@ QUESTIONS = {  # how to ask, the event, line, marker, face
 }
 SIZES = [2**power for power in (10, 13, 16, 19)]
 SEEDS = 16
-GOAL = 0.0005  # standard error that one decimal of a per cent deserves
+GOAL = 0.0005  # standard error that one decimal of a percent deserves
 
 # %%
 rests_on = {}
@@ -104,7 +104,7 @@ ticks = [0.05, 0.1, 0.2, 0.5, 1, 2]
 left.set_yticks(ticks, [f"{tick:g}" for tick in ticks])
 left.minorticks_off()
 left.set_xlabel("battles played")
-left.set_ylabel("error of the sampled chance, points of per cent")
+left.set_ylabel("error of the sampled chance, points of percent")
 left.grid(color="0.88")
 left.legend(fontsize=8, frameon=False)
 for place, pair in enumerate(times.values()):
@@ -117,7 +117,7 @@ for shift, (label, marker, face) in enumerate((("exact", "o", "0.3"), ("sampled"
         markersize=8,
         markerfacecolor=face,
         markeredgecolor="black",
-        label=label if label == "exact" else "sampled to ± 0.05 %",
+        label=label if label == "exact" else "sampled to ± 0.05%",
     )
 right.set_ylim(-0.5, len(times) - 0.5)
 right.grid(axis="x", color="0.88")
@@ -146,10 +146,10 @@ needed = errors["battles for one decimal"]
 assert 0.75 < falls < 1.33  # with the square root of the battles played
 assert 0.91 < share < 0.99
 finding = (
-    f"Sampled chances err by {first.min():.1f} to {first.max():.1f} points of per cent after "
+    f"Sampled chances err by {first.min():.1f} to {first.max():.1f} points of percent after "
     f"{SIZES[0]:,} battles and by {last.min():.2f} to {last.max():.2f} after {SIZES[-1]:,}: a "
-    f"quarter of the error for sixteen times the battles, and {100 * share:.0f} % of "
-    f"{len(inside)} answers hold the exact one in their 95 % interval. One decimal of a per cent "
+    f"quarter of the error for sixteen times the battles, and {100 * share:.0f}% of "
+    f"{len(inside)} answers hold the exact one in their 95% interval. One decimal of a percent "
     f"takes {needed.min() / 1e6:.1f} to {needed.max() / 1e6:.1f} million battles, where the exact "
     f"answer weighs {errors['outcomes'].min()} to {errors['outcomes'].max()} outcomes once."
 )

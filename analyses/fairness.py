@@ -4,8 +4,8 @@
 # Between the two strongest bots (careful, steady): within 6 points of even: First Samurai
 # Skirmish, Koriyama Castle 1540 and Fourth Kawanakajima 1561; red's: Arita Castle 1517 and
 # Nagashino 1575; blue's: Nunobeyama 1570; depends on the player: Ravine near Saigadake 1572 and
-# Sekigahara 1600. Skill matters most at Nagashino 1575, center, where red wins 33 % between two
-# greedy and 92 % between two steady.
+# Sekigahara 1600. Skill matters most at Nagashino 1575, center, where red wins 33% between two
+# greedy and 92% between two steady.
 
 # %% [markdown]
 # Eight published battles of Samurai Battles as shipped: forces, hands, tokens, banners and first
@@ -91,7 +91,7 @@ for row, (bot, (marker, face)) in enumerate(zip(RUNGS, looks, strict=True)):
     )
 axes.set_yticks(places, list(SCENARIOS))
 axes.set_xlim(0, 100)
-axes.set_xlabel("battles won by red, % (bars: two standard errors; grey: within 6 of even)")
+axes.set_xlabel("battles won by red, % (bars: two standard errors; gray: within 6 of even)")
 axes.spines[["top", "right"]].set_visible(False)
 legend = axes.legend(ncols=3, frameon=False, loc="lower center", bbox_to_anchor=(0.4, 1.0))
 
@@ -142,6 +142,6 @@ low, high = next(iter(RUNGS)), HIGHER
 most = max(SCENARIOS, key=lambda title: abs(shares[title, low] - shares[title, high]))
 finding = (
     f"Between the two strongest bots ({LOWER}, {HIGHER}): {'; '.join(said)}. Skill matters most at "
-    f"{most}, where red wins {100 * shares[most, low]:.0f} % between two {low} and "
-    f"{100 * shares[most, high]:.0f} % between two {high}."
+    f"{most}, where red wins {100 * shares[most, low]:.0f}% between two {low} and "
+    f"{100 * shares[most, high]:.0f}% between two {high}."
 )

@@ -2,7 +2,7 @@
 # # When is inspiring worth a token?
 #
 # A token for inspiring buys 0.06 to 0.45 net blocks: about 0.29 against a full unit and 0.18
-# against a last block, where it adds only 7 to 15 % to the chance of the banner. It is best
+# against a last block, where it adds only 7 to 15% to the chance of the banner. It is best
 # spent on fresh enemies whose kind pays no honor (levies; ashigaru for cavalry), since a symbol
 # not collected is part of the price, and worst by strong units on the last block of weak ones.
 
@@ -73,7 +73,7 @@ gains = pd.DataFrame([gain(*situation) for situation in situations])
 # %%
 figure, axes = plt.subplots(figsize=(9.6, 3.8), layout="constrained")
 worth = gains["net blocks per token"].to_numpy().reshape(len(ATTACKERS), -1)
-axes.imshow(worth, cmap="Greys", vmin=0, vmax=0.7, aspect="auto")
+axes.imshow(worth, cmap="Grays", vmin=0, vmax=0.7, aspect="auto")
 for (row, column), value in np.ndenumerate(worth):
     axes.text(column, row, f"{value:.2f}", ha="center", va="center", fontsize=8)
 for edge in range(len(BLOCKS), worth.shape[1], len(BLOCKS)):
@@ -117,7 +117,7 @@ assert gains.loc[gains["net blocks per token"].idxmin(), "attacker"] == "samurai
 finding = (
     f"A token for inspiring buys {worst:.2f} to {best:.2f} net blocks: about {by_blocks[4]:.2f} "
     f"against a full unit and {by_blocks[1]:.2f} against a last block, where it adds only "
-    f"{kill.min():.0f} to {kill.max():.0f} % to the chance of the banner. "
+    f"{kill.min():.0f} to {kill.max():.0f}% to the chance of the banner. "
     "It is best spent on fresh enemies whose kind pays no honor (levies; ashigaru for cavalry), "
     "since a symbol not collected is part of the price, and worst by strong units on the last "
     "block of weak ones."

@@ -165,8 +165,8 @@ for low in range(0, 100, 10):
     there = (judged >= low / 100) & (judged < (low + 10) / 100)
     share = np.average(checked[there, FEATURES], weights=checked[there, -1])
     calibration.append(
-        f"| {low}-{low + 10} % | {there.sum()} | {100 * judged[there].mean():.1f} % "
-        f"| {100 * share:.1f} % |"
+        f"| {low}-{low + 10}% | {there.sum()} | {100 * judged[there].mean():.1f}% "
+        f"| {100 * share:.1f}% |"
     )
 overall = log_loss(weights, checked), log_loss(banners_only, checked)
 REPORT.write_text(

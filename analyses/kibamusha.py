@@ -1,10 +1,10 @@
 # %% [markdown]
 # # RAN: should Kibamusha charge?
 #
-# Charge ashigaru: fresh ones give way at 50 % instead of 14 %, bows and guns at 75 to 88 %
-# instead of 56 to 71 %; against fresh samurai and Kibamusha a charge gains nothing (10 % either
+# Charge ashigaru: fresh ones give way at 50% instead of 14%, bows and guns at 75 to 88%
+# instead of 56 to 71%; against fresh samurai and Kibamusha a charge gains nothing (10% either
 # way), against samurai with three hits 12 points. The price, Kibamusha disrupted for certain,
-# is a rout in the next counterblow at 1 % (ashigaru) to 7 % (charging Kibamusha) instead of
+# is a rout in the next counterblow at 1% (ashigaru) to 7% (charging Kibamusha) instead of
 # never.
 
 # %% [markdown]
@@ -145,13 +145,13 @@ assert (gain[fresh].abs() < 0.5).all()
 assert (routs["plain"] < 0.5).all()
 assert price.max() < gain["SI 7-4/6-3 3h"]
 finding = (
-    f"Charge ashigaru: fresh ones give way at {charged['AS 6-4/5-3']:.0f} % instead of "
-    f"{plain['AS 6-4/5-3']:.0f} %, bows and guns at {charged[missiles].min():.0f} to "
-    f"{charged[missiles].max():.0f} % instead of {plain[missiles].min():.0f} to "
-    f"{plain[missiles].max():.0f} %; against fresh samurai and Kibamusha a charge gains nothing "
-    f"({charged[fresh].max():.0f} % either way), against samurai with three hits "
+    f"Charge ashigaru: fresh ones give way at {charged['AS 6-4/5-3']:.0f}% instead of "
+    f"{plain['AS 6-4/5-3']:.0f}%, bows and guns at {charged[missiles].min():.0f} to "
+    f"{charged[missiles].max():.0f}% instead of {plain[missiles].min():.0f} to "
+    f"{plain[missiles].max():.0f}%; against fresh samurai and Kibamusha a charge gains nothing "
+    f"({charged[fresh].max():.0f}% either way), against samurai with three hits "
     f"{gain['SI 7-4/6-3 3h']:.0f} points. The price, Kibamusha disrupted for certain, is a rout "
-    f"in the next counterblow at {price.iloc[0]:.0f} % (ashigaru) to {price.iloc[-1]:.0f} % "
+    f"in the next counterblow at {price.iloc[0]:.0f}% (ashigaru) to {price.iloc[-1]:.0f}% "
     f"(charging Kibamusha) instead of never."
 )
 print(finding)

@@ -1,7 +1,7 @@
 # %% [markdown]
 # # RAN: how far does momentum carry a busho?
 #
-# A busho with Momentum 5 gives orders 1.96 times on average, all three times at 36 %; from
+# A busho with Momentum 5 gives orders 1.96 times on average, all three times at 36%; from
 # Momentum 3 to 7 it rises from 1.56 to 2.44, but one trump of Initiative 5 for an enemy busho
 # of at least his Momentum cuts 1.96 to 1.38. Use the strongest busho first: 7, 5, 3 instead of
 # 3, 5, 7 brings the side 0.32 phases more with Initiative 7 and 0.74 with Initiative 3.
@@ -162,7 +162,7 @@ spread = orders.loc["7, 5, 3"] - orders.loc["3, 5, 7"]
 assert spread.is_monotonic_decreasing
 finding = (
     f"A busho with Momentum 5 gives orders {free['5']:.2f} times on average, all three times at "
-    f"{expected.loc['5', share_of(3)]:.0f} %; from Momentum 3 to 7 it rises from "
+    f"{expected.loc['5', share_of(3)]:.0f}%; from Momentum 3 to 7 it rises from "
     f"{free['3']:.2f} to {free['7']:.2f}, but one trump of Initiative 5 for an enemy busho of at "
     f"least his Momentum cuts {free['5']:.2f} to {one['5']:.2f}. Use the strongest busho first: "
     f"7, 5, 3 instead of 3, 5, 7 brings the side {spread[7]:.2f} phases more with Initiative 7 "

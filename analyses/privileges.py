@@ -90,7 +90,7 @@ def gains(bot, name):
 
 
 def written(figure, sign="+"):
-    """Write a share or a difference in per cent with its error."""
+    """Write a share or a difference in percent with its error."""
     mean, error = figure
     return f"{100 * mean:{sign}.1f} ± {100 * error:.1f}"
 

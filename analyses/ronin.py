@@ -4,7 +4,7 @@
 # Each hidden ronin takes 0.56 to 0.66 koku from an attack, more than the 0.5 it costs, even
 # from an attacker who calls off by the optimum once he sees them. The bluff alone deters only
 # the weak: an army that gains 0.56 koku from 5 spearmen stays away once it believes in 4 ronin
-# at 22 %, one that gains 2.06 only at 92 %.
+# at 22%, one that gains 2.06 only at 92%.
 
 # %% [markdown]
 # The garrison is five spearmen, under which up to four ronin may lie hidden, at half a koku
@@ -99,7 +99,7 @@ finding = (
     f"the {RONIN_COST:g} it costs, even from an attacker who calls off by the optimum once he "
     f"sees them. The bluff alone deters only the weak: an army that gains "
     f"{values.iloc[timid, 0]:.2f} koku from {GARRISON} stays away once it believes in {MOST} "
-    f"ronin at {beliefs[timid]:.0f} %, one that gains {values.iloc[bold, 0]:.2f} only at "
-    f"{beliefs[bold]:.0f} %."
+    f"ronin at {beliefs[timid]:.0f}%, one that gains {values.iloc[bold, 0]:.2f} only at "
+    f"{beliefs[bold]:.0f}%."
 )
 print(finding)

@@ -5,7 +5,7 @@
 # percentage points more than half, under a So-Taisho with Initiative 6: +5.1 ± 0.7; 7: +9.2 ±
 # 0.7; 8: +12.4 ± 0.7; with a third trump: no significant difference (+0.1 ± 0.4); with a third
 # activation: -4.8 ± 0.7; with 7, 3 and 3 together: +4.0 ± 0.7. Three guns beside foot lose to
-# three kibamusha beside foot (39.3 ± 0.7 % of battles); put in the place of foot, guns bring
+# three kibamusha beside foot (39.3 ± 0.7% of battles); put in the place of foot, guns bring
 # -9.4 ± 0.7 against foot, -6.6 ± 1.0 against kibamusha, kibamusha +4.1 ± 0.7 against foot, no
 # significant difference (+1.2 ± 1.0) against guns.
 
@@ -108,7 +108,7 @@ figure.legend(*left.get_legend_handles_labels(), loc="outside upper center", nco
 
 # %%
 def written(share, error):
-    """Write a share in per cent with its error."""
+    """Write a share in percent with its error."""
     return f"{100 * share:.1f} ± {100 * error:.1f}"
 
 
@@ -166,7 +166,7 @@ finding = (
     f"{chief['Initiative 8']}; with a third trump: {chief['3 trumps']}; with a third activation: "
     f"{chief['3 activations']}; with 7, 3 and 3 together: "
     f"{chief['Initiative 7, 3 trumps, 3 activations']}. "
-    f"Three guns beside foot {level} three kibamusha beside foot ({written(*meeting)} % of "
+    f"Three guns beside foot {level} three kibamusha beside foot ({written(*meeting)}% of "
     f"battles); put in the place of foot, guns bring {told(*guns['foot'])} against foot, "
     f"{told(*guns['horse'])} against kibamusha, kibamusha "
     f"{told(*horse['foot'])} against foot, {told(*horse['guns'])} against guns."

@@ -74,7 +74,7 @@ def strength(own, present, games, first):
     )
 
 
-def neighbour(present, random):
+def neighbor(present, random):
     """Give weights near the present ones, whole numbers all."""
     factors = np.exp(SPREAD * random.standard_normal(len(present)))
     found = np.array(present * factors + random.standard_normal(len(present)), dtype=float)
@@ -85,12 +85,12 @@ def neighbour(present, random):
 # %%
 present = np.array([fitted()["weights"].get(name, 0) for name in NAMES], dtype=np.int64)
 random = np.random.default_rng(SEED)
-runners = [neighbour(present, random) for _ in range(RUNNERS)]
+runners = [neighbor(present, random) for _ in range(RUNNERS)]
 games, first = FIRST_HEAT, 0
 for heat in range(HEATS):
     means = [float(strength(runner, present, games, first).mean()) for runner in runners]
     order = np.argsort(means)[::-1]
-    print(f"heat {heat + 1}: {games} games, best {100 * means[order[0]]:.1f} %", flush=True)
+    print(f"heat {heat + 1}: {games} games, best {100 * means[order[0]]:.1f}%", flush=True)
     runners = [runners[place] for place in order[: max(1, len(runners) // 2)]]
     games, first = 2 * games, first + games
 winner = runners[0]
@@ -99,7 +99,7 @@ old = strength(present, present, LAST_CHECK, first)
 gain = float((new - old).mean())
 played = 4 * LAST_CHECK * len(SCENARIOS)  # games of the new ones; the old against itself is even
 error = float(np.sqrt(0.25 / played + 0.25 / (2 * played)))  # as if their luck were not shared
-print(f"gain {100 * gain:+.2f} % ± {100 * error:.2f}: careful {100 * new[:, 0].mean():.1f} %")
+print(f"gain {100 * gain:+.2f}% ± {100 * error:.2f}: careful {100 * new[:, 0].mean():.1f}%")
 if gain > 2 * error:
     text = FILE.read_text(encoding="utf-8")
     for name, value in zip(NAMES, winner, strict=True):

@@ -4,7 +4,7 @@
 # Run by hand: `python -m analyses.strength steady` (a quarter of an hour) or `... searching` (an
 # hour). The bot plays against `careful`, mirrored deals: each is played in both seats. A
 # sequential test looks after so many deals and whenever they have doubled; the chance that it
-# calls the bot better than it is anywhere is 1 % over all scenarios and looks. Writes
+# calls the bot better than it is anywhere is 1% over all scenarios and looks. Writes
 # `reports/steady.md` or `reports/searching.md`. None of these games was used to choose anything.
 
 # %%
@@ -99,9 +99,9 @@ def line(claim, name):
         verdict = "above" if share > claim.share else "below"
     seats = scores.std(axis=1, ddof=1) / np.sqrt(scores.shape[1])
     return (
-        f"| {name} | {scores.shape[1]} | {100 * share:.1f} % ± {100 * error:.1f} "
-        f"| {100 * scores[0].mean():.1f} % ± {100 * seats[0]:.1f} "
-        f"| {100 * scores[1].mean():.1f} % ± {100 * seats[1]:.1f} | {turns:.0f} | {verdict} |"
+        f"| {name} | {scores.shape[1]} | {100 * share:.1f}% ± {100 * error:.1f} "
+        f"| {100 * scores[0].mean():.1f}% ± {100 * seats[0]:.1f} "
+        f"| {100 * scores[1].mean():.1f}% ± {100 * seats[1]:.1f} | {turns:.0f} | {verdict} |"
     )
 
 
@@ -112,12 +112,12 @@ def report(claim, lines):
         "",
         f"Version {__version__}. Mirrored deals, each in both seats; ± is one standard error. A "
         f"sequential test after {claim.looks[0]} deals and whenever they have doubled, to "
-        f"{claim.looks[-1]}, asks whether `{claim.bot}` wins more than {100 * claim.share:.0f} %: "
-        f"beyond {claim.beyond:.2f} errors it decides; {100 * FALSE_ALARMS:.0f} % false alarms "
+        f"{claim.looks[-1]}, asks whether `{claim.bot}` wins more than {100 * claim.share:.0f}%: "
+        f"beyond {claim.beyond:.2f} errors it decides; {100 * FALSE_ALARMS:.0f}% false alarms "
         "over all scenarios and looks. The seat is worth more than the player in some of them: "
         "what a bot wins as red and as blue is to be read beside what `careful` wins there.",
         "",
-        f"| scenario | deals | wins | as red | as blue | turns | {100 * claim.share:.0f} %? |",
+        f"| scenario | deals | wins | as red | as blue | turns | {100 * claim.share:.0f}%? |",
         "| :-- | --: | --: | --: | --: | --: | :-- |",
         *lines,
         "",

@@ -66,7 +66,7 @@ worth = pd.DataFrame(
 
 # %%
 figure, axes = plt.subplots(figsize=(8.6, 5.0), layout="constrained")
-axes.imshow(worth.clip(lower=0), cmap="Greys", vmin=0, vmax=1.7, aspect="auto")
+axes.imshow(worth.clip(lower=0), cmap="Grays", vmin=0, vmax=1.7, aspect="auto")
 for (row, column), value in np.ndenumerate(worth.to_numpy()):
     text = "–" if np.isnan(value) else "0" if abs(value) < 0.005 else f"{value:+.2f}"
     axes.text(column, row, text, ha="center", va="center", fontsize=9)

@@ -73,7 +73,7 @@ class Verdict:
 def check_margin(within: float) -> None:
     """Refuse a margin that decides nothing."""
     if not 0 < within < 0.5:
-        raise OddsError(f"within is above 0 and below 50 %, not {100 * within:g} %")
+        raise OddsError(f"within is above 0 and below 50%, not {100 * within:g}%")
 
 
 class FairnessTest:

@@ -98,7 +98,7 @@ def compare(
     'best: levy'
     """
     if len(inputs) < 2:
-        raise OddsError(f"two or more things to compare are wanted, not {len(inputs)}")
+        raise OddsError(f"compare takes two or more questions, got {len(inputs)}")
     for given in inputs:
         if not isinstance(given, Mapping):
             name = getattr(ask, "__name__", "it")
@@ -106,7 +106,7 @@ def compare(
     inputs = tuple({key: as_python(given[key]) for key in given} for given in inputs)
     names = list(labels) if labels else _labels(inputs)
     if len(names) != len(inputs):
-        raise OddsError(f"{len(inputs)} labels are wanted, not {len(names)}")
+        raise OddsError(f"labels must be {len(inputs)}, one per question, got {len(names)}")
     questions = [_question(ask, given) for given in inputs]
     # Of the usual values the longest counts all that any of the questions can come to.
     by = by or max((getattr(q, "usual_value", q.value) for q in questions), key=len)

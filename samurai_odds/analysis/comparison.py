@@ -47,9 +47,9 @@ def comparison_grid(comparison: Ranking, shown: Sequence[str] = ()) -> Grid:
 def sentence(comparison: Ranking) -> str:
     """Give the verdict with what the best is worth and how far it is ahead."""
     best = comparison.entries[0]
-    text = f"{comparison.verdict} ({best.figure.text()}"
     behind = next((entry for entry in comparison.entries if entry.rank > 1), None)
-    return f"{text}{f', {behind.behind.text()} ahead of the next' if behind else ''})"
+    lead = f" ({behind.behind.text()} ahead of the next)" if behind else ""
+    return f"{comparison.verdict}, {best.figure.text()}{lead}."
 
 
 def better_note(comparison: Ranking) -> tuple[str, ...]:
@@ -61,15 +61,15 @@ def better_note(comparison: Ranking) -> tuple[str, ...]:
     instead = best_course(others)
     if not ahead(instead, asked):
         return ()
-    return (f"better than any of these: {instead.name} ({signed(instead.worth)})",)
+    return (f"Better than any of these: {instead.name}, {signed(instead.worth)}.",)
 
 
 def ranked_by(comparison: Ranking) -> str:
     """Say what the ranking goes by, in words where there are any for it."""
     verdict = comparison.entries[0].odds.verdict
     if verdict is None or verdict.value != comparison.by:
-        return f"ranked by {comparison.by}, highest first"
-    return f"ranked by {verdict.unit} ({comparison.by}), highest first"
+        return f"Ranked by {comparison.by}, highest first."
+    return f"Ranked by {verdict.unit} ({comparison.by}), highest first."
 
 
 def difference_note(comparison: Ranking) -> tuple[str, ...]:
@@ -88,8 +88,7 @@ def difference_note(comparison: Ranking) -> tuple[str, ...]:
         return ()
     listed = [f"{label} ({_span(figures)})" for label, figures in other.items()]
     more = f" and {len(listed) - _MOST_NAMED} more" if len(listed) > _MOST_NAMED else ""
-    same = "too close in the value" if tied[0].odds.samples else "equal in the value"
-    return (f"{same}, different in {'; '.join(listed[:_MOST_NAMED])}{more}",)
+    return (f"They differ in {'; '.join(listed[:_MOST_NAMED])}{more}.",)
 
 
 def usual_figures(comparison: Ranking) -> tuple[str, ...]:

@@ -29,8 +29,8 @@ def part_of_groups(values: NDArray[np.int64]) -> Figure:
         _between(groups - 1, games, sums - mean, squares - mean * mean, inner - apart)
         for mean, apart in zip(means, within, strict=True)
     ]
-    centre = total(np.array(left_out)) / groups
-    spread = total(np.array([(one - centre) * (one - centre) for one in left_out]))
+    center = total(np.array(left_out)) / groups
+    spread = total(np.array([(one - center) * (one - center) for one in left_out]))
     error = sqrt((groups - 1) / groups * spread)
     if whole > 0 or not error:
         return Figure(max(whole, 0.0), error, values.size, True)

@@ -37,11 +37,11 @@ class Ranking:
         """Say in a line which is best, or that it is too close to call."""
         best = [entry.label for entry in self.tied]
         if len(best) == 1:
-            return f"best: {best[0]}"
+            return f"Best: {best[0]}"
         sampled = any(entry.odds.samples for entry in self.entries)
         more = f" and {len(best) - _MOST_NAMED} more" if len(best) > _MOST_NAMED else ""
         named = " / ".join(best[:_MOST_NAMED])
-        return f"{'too close to call' if sampled else 'equal'}: {named}{more}"
+        return f"{'Too close to call' if sampled else 'No difference'}: {named}{more}"
 
     @property
     def tied(self) -> tuple[Entry, ...]:

@@ -62,10 +62,10 @@ def table(
         raise refusals[0]
     body = tuple((str(r), *(cells[r, c] for c in column_values)) for r in row_values)
     made = last.provenance
-    how = "exact" if made.method == "exact" else played_note(made)
+    how = "Exact" if made.method == "exact" else played_note(made)
     notes = (
         *_refused(refusals),
-        f"{how}; {book_note(made)}",
+        f"{how}. {book_note(made)}.",
         *source_notes(rests_on),
     )
     situation = ", ".join(setting(name, value) for name, value in inputs.items() if said(value))
@@ -97,10 +97,11 @@ def _refused(refusals: Sequence[OddsError]) -> tuple[str, ...]:
 def _one(named: Mapping[str, Sequence[Any]]) -> tuple[str, Sequence[Any]]:
     if not isinstance(named, Mapping) or len(named) != 1:
         raise OddsError(
-            f"one input with its values is wanted, like {{'attacker': [...]}}, not {named!r}"
+            f"rows and columns must be one input with its values, like "
+            f"{{'attacker': [...]}}, got {named!r}"
         )
     name, values = next(iter(named.items()))
     values = values.tolist() if hasattr(values, "tolist") else values  # of numpy or pandas
     if isinstance(values, str) or not isinstance(values, Sequence) or not values:
-        raise OddsError(f"a list of values is wanted for {name}, not {values!r}")
+        raise OddsError(f"{name} must be a list of values, got {values!r}")
     return name, [as_python(value) for value in values]

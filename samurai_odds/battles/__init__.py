@@ -2,7 +2,7 @@
 
 >>> from samurai_odds import battles
 >>> battles.attack("levy", "ashigaru-bow").figure("battled_back").text()
-'69.4 %'
+'69.4%'
 """
 
 # Loading a room binds its name here: so these first, then the functions of the same name.

@@ -40,7 +40,7 @@ def advise(
     ``replies`` (turns of both sides), what the side cannot know drawn anew, and then judged by
     its chance to win. Who is clearly behind is dropped, the orders asked about never; the best is
     dropped wrongly in ``1 - confidence`` of cases at most. The hand of the side to move must be
-    known, or is dealt (``deal``). Without a ``limit``, until differences are known to 1 %, or 10
+    known, or is dealt (``deal``). Without a ``limit``, until differences are known to 1%, or 10
     seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of

@@ -1,4 +1,4 @@
-"""The battlefields: their hexes, neighbours, sections and distances.
+"""The battlefields: their hexes, neighbors, sections and distances.
 
 Rows of hexes with a point up (B20, B21). Even rows hold a board's full width of hexes, odd
 rows one less with a half-hex at either end, which no piece may enter. Row 0 is the top
@@ -86,12 +86,12 @@ class Board:
         said = f"{runs[0]}, {runs[1]}, ... {runs[-1]}"
         raise OddsError(f"no hex '{name}': a letter and a row, {said}")
 
-    def neighbours(self, number: int) -> tuple[int, ...]:
+    def neighbors(self, number: int) -> tuple[int, ...]:
         """List the six hexes around one, -1 where the board ends.
 
         In this order: up left, up right, left, right, down left, down right.
         """
-        return _neighbours(self, number)
+        return _neighbors(self, number)
 
     def cube(self, number: int) -> tuple[int, int, int]:
         """Return a hex's cube coordinates, which add up to zero."""
@@ -132,7 +132,7 @@ class Board:
 
 
 @cache
-def _neighbours(board: Board, number: int) -> tuple[int, ...]:
+def _neighbors(board: Board, number: int) -> tuple[int, ...]:
     row, place = board.row_of(number), board.place_of(number)
     shift = row % 2
     return (
@@ -195,7 +195,7 @@ def plateaus(board: Board, terrain: tuple[str, ...]) -> dict[int, int]:
         waiting = [start]
         groups[start] = start
         while waiting:
-            for beside in board.neighbours(waiting.pop()):
+            for beside in board.neighbors(waiting.pop()):
                 if beside >= 0 and terrain[beside] == "hill" and beside not in groups:
                     groups[beside] = start
                     waiting.append(beside)

@@ -86,7 +86,7 @@ def _read(path: Path) -> list[Dragon]:
 
 def _faults(key: str, entry: Any) -> Iterator[str]:
     if not isinstance(entry, dict):
-        yield f"a table is wanted, not {entry!r}"
+        yield f"must be a table, got {entry!r}"
         return
     if key == BLANK:
         return
@@ -108,7 +108,7 @@ def _faults(key: str, entry: Any) -> Iterator[str]:
         if name not in (*_ALWAYS, *words):
             yield unknown("effect", name, words or _ALWAYS)
         elif name in ("copies", "cost", *words) and not _counts(number):
-            yield f"{name}: a whole number from 0 to {_MOST} is wanted, not {number!r}"
+            yield f"{name}: must be a whole number from 0 to {_MOST}, got {number!r}"
         elif isinstance(value, dict) and value.get("source", "assumed") not in SOURCES:
             yield unknown(f"source of {name}", value.get("source"), SOURCES)
     if effect is None and not any(name in entry for name in words):

@@ -139,7 +139,7 @@ class _Overlay:
             if table not in self.data:
                 self._refuse(table, unknown("table", table, [*self.data, "edition"]))
             elif not isinstance(content, dict):
-                self._refuse(table, f"a table is wanted, not {content!r}")
+                self._refuse(table, f"must be a table, got {content!r}")
             elif table == "numbers":
                 self._merge(table, self.data["numbers"], content)
             else:
@@ -151,7 +151,7 @@ class _Overlay:
             if key not in self.data[table]:
                 self._refuse(f"{table}.{key}", unknown(table.rstrip("s"), key, self.data[table]))
             elif not isinstance(entry, dict):
-                self._refuse(f"{table}.{key}", f"a table is wanted, not {entry!r}")
+                self._refuse(f"{table}.{key}", f"must be a table, got {entry!r}")
             else:
                 self._merge(f"{table}.{key}", self.data[table][key], entry)
 
@@ -174,7 +174,7 @@ class _Overlay:
     ) -> None:
         if not _is_count(value, 1):
             self._refuse(
-                f"{where}.{name}", f"a whole number from 1 to {_MOST} is wanted, not {value!r}"
+                f"{where}.{name}", f"must be a whole number from 1 to {_MOST}, got {value!r}"
             )
         shipped[name] = value
         if not sourced:
@@ -192,14 +192,12 @@ class _Overlay:
         if name == "fire_dice":
             listed = number if isinstance(number, list) else []
             if not 1 <= len(listed) <= 4 or not all(_is_count(n, 1) for n in listed):
-                self._refuse(
-                    where, f"a list of 1 to 4 dice numbers from 1 is wanted, not {number!r}"
-                )
+                self._refuse(where, f"must be a list of 1 to 4 dice numbers from 1, got {number!r}")
         elif name in _YES_OR_NO:
             if not _is_count(number, 0, 1):
-                self._refuse(where, f"1 for yes or 0 for no is wanted, not {number!r}")
+                self._refuse(where, f"must be 1 for yes or 0 for no, got {number!r}")
         elif not _is_count(number, least):
-            self._refuse(where, f"a whole number from {least} to {_MOST} is wanted, not {number!r}")
+            self._refuse(where, f"must be a whole number from {least} to {_MOST}, got {number!r}")
         shipped[name] = {"value": number, "source": source}
 
     def _refuse(self, where: str, what: str) -> None:

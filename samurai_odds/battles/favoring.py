@@ -36,7 +36,7 @@ def ladder(
     victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
     is "settled" if the two highest rungs agree within the margin, "depends on skill" if they
     differ, else "not decided". A limit's time is shared out among the rungs; without a
-    ``limit`` each is played until its share is known to 1 %, or 2 minutes in all.
+    ``limit`` each is played until its share is known to 1%, or 2 minutes in all.
 
     Keywords:
         within: how far apart the two highest rungs may be to be settled; by default 0.05.

@@ -64,7 +64,7 @@ def play(
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
     >>> odds.samples, odds.p("red_banners <= 8").text()
-    (100, '> 96 %')
+    (100, '> 96%')
     """
     from samurai_odds.battles.whole.contest import Contest
 
@@ -235,7 +235,7 @@ def turn(
     ...     limit=Limit(samples=200),
     ... )
     >>> odds.p("swing > 2").text()
-    '< 2 %'
+    '< 2%'
     """
     from samurai_odds.battles.whole.one_turn import OneTurn
     from samurai_odds.errors import OddsError

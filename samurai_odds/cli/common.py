@@ -24,8 +24,8 @@ _METHOD = ("exact", "simulate", "target-error", "samples", "seconds", "seed")
 _ANSWER = ("where", "show", "format", "plot", "trace")
 _FILE = {"metavar": "FILE"}
 _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and click's settings
-    "exact": ("Method", {"is_flag": True, "help": "Insist on exact probabilities."}),
-    "simulate": ("Method", {"is_flag": True, "help": "Play battles with random dice instead."}),
+    "exact": ("Method", {"is_flag": True, "help": "Require an exact answer."}),
+    "simulate": ("Method", {"is_flag": True, "help": "Simulate with random dice instead."}),
     "target-error": (
         "Method",
         {
@@ -34,8 +34,11 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
             "help": "Play until the figures shown have this standard error.",
         },
     ),
-    "samples": ("Method", {"type": int, "metavar": "N", "help": "Play this many {many} at most."}),
-    "seconds": ("Method", {"type": float, "metavar": "S", "help": "Play for this time at most."}),
+    "samples": ("Method", {"type": int, "metavar": "N", "help": "Play at most this many {many}."}),
+    "seconds": (
+        "Method",
+        {"type": float, "metavar": "S", "help": "Play for at most this many seconds."},
+    ),
     "seed": (
         "Method",
         {
@@ -43,11 +46,11 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
             "default": 0,
             "show_default": True,
             "metavar": "K",
-            "help": "Luck's seed.",
+            "help": "Random seed.",
         },
     ),
     "games": ("Method", {"metavar": "A-B", "help": "Play just these game numbers of the seed."}),
-    "record": ("Method", _FILE | {"help": "Add the games to this file, and go on from it."}),
+    "record": ("Method", _FILE | {"help": "Add the games to this file, and continue from it."}),
     "where": (
         "Answer",
         {"metavar": "EXPR", "help": "Count only {outcomes} that meet this condition."},
@@ -66,11 +69,11 @@ _SHARED: dict[str, tuple[str, dict[str, Any]]] = {  # by name: the heading, and 
         {
             "type": int,
             "metavar": "I",
-            "help": "Tell {one} number I (of those that meet --where).",
+            "help": "Show {one} I step by step (with --where: the I-th that matches).",
         },
     ),
     "all": ("Answer", {"is_flag": True, "help": "Print all figures, not only the main ones."}),
-    "rules": ("Expert", _FILE | {"help": "Rules numbers of your own (TOML)."}),
+    "rules": ("Expert", _FILE | {"help": "Your own rules values (TOML)."}),
 }
 _PARAMETERS = {"format": "form", "all": "everything"}  # of those that Python knows otherwise
 
@@ -223,7 +226,7 @@ def print_answer(odds: "Odds", common: Common, everything: bool = False) -> None
 def _traced(odds: "Odds", common: Common) -> str:
     """Tell a battle as text, or as JSON with the answer that it belongs to."""
     if common.form not in ("text", "json") or common.show:
-        raise OddsError("--trace is told in --format text or json, without --show")
+        raise OddsError("--trace works with --format text or json, and without --show")
     assert common.trace is not None
     from samurai_odds.grids.fitting import wrapped
 

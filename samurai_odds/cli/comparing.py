@@ -161,7 +161,7 @@ def _grid_inputs(
         labels.append(label)
     if len(inputs) < 2:
         few = (
-            f"two or more {kind.procedure}s are wanted to compare: part those of a list by "
+            f"name two or more {kind.procedure}s to compare: separate those of a list with "
             f"'{kind.separator}', or add --vary OPTION=VALUE,VALUE"
         )
         raise OddsError(*(refused or [few]))

@@ -9,7 +9,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, save_figure
 
 
-@click.command(cls=Helped, short_help="An evening's battles against what was to be expected.")
+@click.command(cls=Helped, short_help="Compare logged battles with the odds.")
 @click.argument("file")
 @click.option(
     "--by",

@@ -22,7 +22,7 @@ GAMES = {
 }
 ALSO = {  # commands over the games
     "booklet": "Print the odds of a game: tables for beside the board.",
-    "luck": "An evening's battles against what was to be expected.",
+    "luck": "Compare logged battles with the odds.",
     "merge": "One answer from several records of games.",
 }
 

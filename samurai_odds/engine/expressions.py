@@ -139,7 +139,7 @@ def _quoted(text: str) -> str:
 @lru_cache(maxsize=256)
 def _parse(text: str) -> ast.expr:
     if not isinstance(text, str) or not text.strip():
-        raise OddsError(f"cannot read {text!r}: an expression is wanted; {_WHAT_IS_ALLOWED}")
+        raise OddsError(f"cannot read {text!r}: write an expression: {_WHAT_IS_ALLOWED}")
     if len(text) > _LONGEST:
         raise OddsError(f"an expression has at most {_LONGEST} characters, not {len(text)}")
     try:

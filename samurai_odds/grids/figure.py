@@ -23,7 +23,7 @@ class Figure(float):
     >>> from samurai_odds import Figure
     >>> chance = Figure(0.40674, se=0.0016, samples=100_000, proportion=True)
     >>> print(chance)
-    40.7 % ± 0.2
+    40.7% ± 0.2
     >>> f"{chance:.3f}"
     '0.407'
     """
@@ -54,7 +54,7 @@ class Figure(float):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval: Wilson's for a proportion, normal for an expectation."""
+        """The 95% interval: Wilson's for a proportion, normal for an expectation."""
         if not self.samples:
             return float(self), float(self)
         if self.proportion:
@@ -77,9 +77,9 @@ class Figure(float):
 def wilson(share: float, samples: float, z: float) -> tuple[float, float]:
     """Wilson's score interval for a share seen in a number of samples."""
     spread = 1 + z * z / samples
-    centre = (share + z * z / (2 * samples)) / spread
+    center = (share + z * z / (2 * samples)) / spread
     half = z / spread * sqrt(share * (1 - share) / samples + z * z / (4 * samples * samples))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, center - half), min(1.0, center + half)
 
 
 def wilson_error(share: float, samples: float) -> float:
@@ -94,21 +94,21 @@ def wilson_error(share: float, samples: float) -> float:
 
 
 def percent(figure: Figure) -> str:
-    """Print a chance in per cent; a sampled one is never printed as 0 % or 100 %."""
+    """Print a chance in percent; a sampled one is never printed as 0% or 100%."""
     if not figure.samples:
         return exact_percent(true.chance(float(figure)))
     low, high = figure.interval
     digits = digits_for(100 * figure.se)
     if figure <= 0:
-        return f"< {_up(100 * high)} %"
+        return f"< {_up(100 * high)}%"
     if figure >= 1:
-        return f"> {100 - float(_up(100 - 100 * low)):.6g} %"
+        return f"> {100 - float(_up(100 - 100 * low)):.6g}%"
     if not isfinite(figure.se):
-        return f"{100 * figure:.0f} %"
+        return f"{100 * figure:.0f}%"
     if not figure.se:  # the same in every game
         return exact_percent(true.chance(float(figure)))
     share = true.chance(float(figure))  # halves round alike, however they were summed
-    return f"{100 * share:.{digits}f} % ± {100 * figure.se:.{digits}f}"
+    return f"{100 * share:.{digits}f}% ± {100 * figure.se:.{digits}f}"
 
 
 def error_note(samples: int | None, counted: str = "game") -> str:
@@ -131,12 +131,12 @@ def exact_percent(chance: float) -> str:
     products holds to 1e-9, and a table is no place for a power of ten.
     """
     if chance in (0.0, 1.0):
-        return f"{100 * chance:.0f} %"
+        return f"{100 * chance:.0f}%"
     if 0.0005 <= chance <= 0.9995:
-        return f"{100 * chance:.1f} %"
+        return f"{100 * chance:.1f}%"
     if chance < 0.5:
-        return f"{100 * chance:.1g} %" if chance >= LEAST_PRINTED else "< 0.0001 %"
-    return f"> {100 - 0.1:.1f} %"
+        return f"{100 * chance:.1g}%" if chance >= LEAST_PRINTED else "< 0.0001%"
+    return f"> {100 - 0.1:.1f}%"
 
 
 def plain(figure: Figure) -> str:

@@ -244,8 +244,8 @@ def _fold_name(name: str, width: int) -> list[str]:
 
 
 def _fold(text: str, width: int, indent: str) -> list[str]:
-    """Fold a line at its blanks; a number keeps its sign of per cent and its error."""
-    glued = re.sub(r" (%|±)", f"{_GLUE}\\1", text)
+    """Fold a line at its blanks; a number keeps its error."""
+    glued = re.sub(r" (±)", f"{_GLUE}\\1", text)
     glued = re.sub(r"(±) ", f"\\1{_GLUE}", glued)
     lines = textwrap.wrap(
         glued,

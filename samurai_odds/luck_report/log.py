@@ -199,7 +199,7 @@ def matching(seen: Mapping[str, float], odds: Odds) -> Any:
 
 
 def spoken(name: str, value: float, odds: Odds) -> str:
-    """Word a variable with its value."""
+    """Format a variable with its value."""
     return f"{name} {odds.words[name][int(value)] if name in odds.words else f'{value:g}'}"
 
 

@@ -1,4 +1,4 @@
-"""A luck report as tables, and in two lines of plain words."""
+"""A luck report as tables, under a verdict of two lines."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from samurai_odds.luck_report.standing import SESSIONS, Standing
 
 _COLUMNS = ("actual", "expected", "as low", "as high", "percentile")
 _BRIEF = ("actual", "expected", "percentile")
-_EVEN = 0.05  # this close to the middle is an ordinary evening
+_EVEN = 0.05  # this close to the middle is an ordinary session
 
 
 def luck_grids(report: SessionLuck) -> list[Grid]:
@@ -23,15 +23,15 @@ def luck_grids(report: SessionLuck) -> list[Grid]:
     totals = tuple((total.kind, total.battles, *_cells(total.standing)) for total in report.totals)
     return [
         Grid(verdict(report), ("battle", *_BRIEF), battles, _measured(report)),
-        Grid("what was written down", ("", "figure", *_COLUMNS), figures, _explained(report)),
-        Grid("luck in all", ("kind", "battles", *_COLUMNS), totals, _below(report)),
+        Grid("results in the log", ("", "figure", *_COLUMNS), figures, _explained(report)),
+        Grid("total luck", ("kind", "battles", *_COLUMNS), totals, _below(report)),
     ]
 
 
 def verdict(report: SessionLuck) -> str:
     """Say in two lines how the evening went."""
     if not report.totals:
-        return "What was written down settles no battle's luck.\nThe battles stand one by one."
+        return "The log records too little to measure luck.\nEach battle is listed below."
     total = report.totals[-1]
     standing = total.standing
     more = standing.difference
@@ -40,7 +40,7 @@ def verdict(report: SessionLuck) -> str:
     size = plain(Figure(abs(more), more.se, more.samples))
     if len(report.totals) > 1:
         first = f"{battles} of {len(report.totals) - 1} kinds: "
-        first += f"{size} standard deviations {side} what was due."
+        first += f"{size} standard deviations {side} expectation."
     else:
         counted = f"{amount(standing.actual)} {total.unit}".rstrip()
         first = f"{battles}: {counted}, expected {standing.expected.text()}"
@@ -106,22 +106,24 @@ def _measured(report: SessionLuck) -> tuple[str, ...]:
     measured = (f"luck of {m.game} {m.procedure}: {by}" for m, by in made)
     notes = list(dict.fromkeys(measured))
     if any(battle.theirs for battle in report.battles):
-        notes.append("theirs: the other side's battle, its luck turned round")
+        notes.append("theirs: the other side's battle and luck")
     for battle in report.battles:
         missing = ", ".join(battle.left_out)
         if battle.luck is None:
-            notes.append(f"line {battle.line}: not in the total: its luck hangs on {missing}")
+            notes.append(
+                f"line {battle.line}: not in the total, because its luck depends on {missing}"
+            )
         elif missing:
-            notes.append(f"line {battle.line}: not written down, so at its average: {missing}")
+            notes.append(f"line {battle.line}: not in the log, so taken at its average: {missing}")
     return tuple(notes)
 
 
 def _explained(report: SessionLuck) -> tuple[str, ...]:
     """Say what the columns are."""
-    notes = ["as low, as high: chance of this much or less, of this much or more"]
-    notes.append("percentile: chance of less, and half the chance of just as much")
+    notes = ["as low, as high: chance of this result or less, of this result or more"]
+    notes.append("percentile: chance of less, plus half the chance of exactly this")
     if any(one.standing is None for battle in report.battles for one in battle.measures):
-        notes.append("expected of a word: the chance that it comes")
+        notes.append("expected of a word: its chance")
     return tuple(notes)
 
 
@@ -130,7 +132,7 @@ def _below(report: SessionLuck) -> tuple[str, ...]:
     notes = _units(report.totals)
     sampled = [str(battle.line) for battle in report.battles if battle.odds.samples]
     if sampled:
-        notes.append(f"simulated: line {', '.join(sampled)}; ± is one standard error")
+        notes.append(f"Simulated: line {', '.join(sampled)}; ± is one standard error.")
     elif report.totals and report.totals[-1].standing.percentile.se:
         notes.append(f"±: standard error of {SESSIONS:,} evenings played with random numbers")
     rests_on: dict[str, str] = {}
@@ -143,17 +145,17 @@ def _units(totals: tuple[Total, ...]) -> list[str]:
     if len(totals) < 2:
         return []
     return [
-        "all: the kinds' totals, each in its own standard deviations and weighed by its",
-        "battles; their sum in standard deviations of that sum",
+        "all: the totals of the kinds, each in its standard deviations and weighted by its",
+        "battles, in standard deviations of their sum",
     ]
 
 
 def _in_words(share: float) -> str:
-    """Word a percentile as a comparison with other evenings."""
+    """Format a percentile as a comparison with other sessions."""
     lucky = share >= 0.5
     than = max(share, 1 - share)
     words = "luckier" if lucky else "unluckier"
-    start = "An ordinary evening: " if than - 0.5 <= _EVEN else ""
-    size = f"{100 * than:.0f} %" if than < 0.995 else "over 99 %"
-    sentence = f"{start}{words} than {size} of such evenings."
+    start = "An ordinary session: " if than - 0.5 <= _EVEN else ""
+    size = f"{100 * than:.0f}%" if than < 0.995 else "over 99%"
+    sentence = f"{start}{words} than {size} of sessions like this one."
     return sentence[0].upper() + sentence[1:]

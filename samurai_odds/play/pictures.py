@@ -98,7 +98,9 @@ def draw_heat(
     ``hexagon(number, scale, **look)`` makes the patch of a hex, ``places`` are the middles.
     """
     if len(heat) != len(places):
-        raise OddsError(f"a number for each of the {len(places)} hexes is wanted, not {len(heat)}")
+        raise OddsError(
+            f"heat must have a number for each of the {len(places)} hexes, got {len(heat)}"
+        )
     most = max(*map(float, heat), 0.0) or 1.0
     for number, value in enumerate(map(float, heat)):
         share = value / most

@@ -40,7 +40,7 @@ def quantiles(numbers: dict[str, NDArray[Any]]) -> Listing:
         (name, *(_quantile(values, percent) for percent in QUANTILES))
         for name, values in numbers.items()
     ]
-    return Listing("", ("quantiles", *(f"{percent} %" for percent in QUANTILES)), tuple(rows))
+    return Listing("", ("quantiles", *(f"{percent}%" for percent in QUANTILES)), tuple(rows))
 
 
 def _quantile(values: NDArray[Any], percent: int) -> int:

@@ -15,12 +15,14 @@ def who_wins(odds: Odds, bots: Sequence[str]) -> Verdict:
     plays = dict(zip(SIDES, bots, strict=True))
     ahead, behind = SIDES if red >= blue else SIDES[::-1]
     gap = odds.expect("(winner == 'red') - (winner == 'blue')")
-    shares = f"{wins[ahead].text()} of battles against {wins[behind].text()}"
+    shares = (
+        f"{ahead} ({plays[ahead]}) wins {wins[ahead].text()}, "
+        f"{behind} ({plays[behind]}) {wins[behind].text()}"
+    )
     if odds.provenance.condition:
-        text = f"Where {odds.provenance.condition}, {ahead} wins"
+        text = f"Where {odds.provenance.condition}: {shares}"
     elif abs(gap) <= CLOSE_CALL * gap.se:
-        text = f"Too close to call between {plays['red']} (red) and {plays['blue']} (blue)"
+        text = f"Too close to call: {shares}"
     else:
-        text = f"{ahead.capitalize()} ({plays[ahead]}) beats {behind} ({plays[behind]})"
-    value = f"winner == '{ahead}'"
-    return Verdict(f"{text}: {shares}.", value, f"battles won by {ahead}", wins[ahead])
+        text = shares[0].upper() + shares[1:]
+    return Verdict(f"{text}.", f"winner == '{ahead}'", f"win rate of {ahead}", wins[ahead])

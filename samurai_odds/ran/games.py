@@ -143,8 +143,8 @@ def balance(
     same luck; a battle that nobody wins counts one half. Then other turn limits are played,
     and if the scenario is not even, small changes of rout levels, trumps and activations.
     ``within`` is how far from one half red's share may be to be called fair; the verdict is
-    wrong in 5 % of cases at most, however often it is looked at. Without a ``limit``, until
-    red's share is known to 0.6 %, or 60 seconds.
+    wrong in 5% of cases at most, however often it is looked at. Without a ``limit``, until
+    red's share is known to 0.6%, or 60 seconds.
 
     Returns an answer whose ``share`` is red's when each side takes the bot that is best for
     it and ``verdict.word`` the test's word; printed, it says all in words.

@@ -45,7 +45,7 @@ def read_man(text: str, who: str) -> Man:
     rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
     if rating is None:
         raise OddsError(
-            f"cannot read {who} '{text}': combat/stamina is wanted, such as '6/5', "
+            f"cannot read {who} '{text}': write combat/stamina, such as '6/5', "
             f"then Nh, {', '.join(BUSHO_WORDS)}"
         )
     hits, words = None, set()
@@ -105,7 +105,7 @@ def read_contingent(text: str, who: str) -> Contingent:
     points = [int(word[:-2]) for word in known if word != "so-taisho"]
     if found is None or known != words or len(points) > 1:
         raise OddsError(
-            f"cannot read {who} '{text}': units/lost/momentum is wanted, such as '15/10/5', "
+            f"cannot read {who} '{text}': write units/lost/momentum, such as '15/10/5', "
             "with 'so-taisho' for his own contingent and such as '31rp' for the rout points of "
             "its units that still stand"
         )

@@ -51,7 +51,7 @@ def shifts_sheet(
     rows = tuple((text, *(odds.figure(text) for odds in asked)) for text in show)
     names = _names(SHIFTS)
     rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
-    notes = (f"exact; {book_note(asked[0].provenance)}", *source_notes(rests_on))
+    notes = (f"Exact. {book_note(asked[0].provenance)}.", *source_notes(rests_on))
     heading = f"{asked[0].asked.heading.replace(' (shift 6L)', '')}, by column shift"
     return Grid(heading, ("", *names), rows, notes)
 
@@ -94,7 +94,7 @@ def _draw_cells(grid: Grid) -> "Picture":
 
 
 def _draw_lines(grid: Grid) -> "Picture":
-    """Draw a sheet of chances or amounts: a line for each row, told apart without colour."""
+    """Draw a sheet of chances or amounts: a line for each row, told apart without color."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
 
@@ -116,7 +116,7 @@ def _draw_lines(grid: Grid) -> "Picture":
     axes.set_xticks(list(places), grid.columns[1:])
     if share:
         axes.set_ylim(-4, 104)
-    axes.set_xlabel("column shift, R favours the attacker")
+    axes.set_xlabel("column shift, R favors the attacker")
     axes.set_ylabel("chance, %" if share else "expected")
     axes.grid(axis="y", color="0.85")
     axes.spines[["top", "right"]].set_visible(False)
@@ -127,7 +127,7 @@ def _draw_lines(grid: Grid) -> "Picture":
 
 
 def _unit(kind: str, rating: str) -> str:
-    """Word a unit of a type; missile units have no disrupted side."""
+    """Format a unit of a type; missile units have no disrupted side."""
     if kind.endswith(_MISSILE):
         return f"{kind} {rating.partition('/')[0]}"
     return f"KB {rating} charge" if kind == "KB+" else f"{kind} {rating}"

@@ -69,13 +69,10 @@ def stated(question: RanQuestion, text: str, worth: Figure, *asides: str) -> Ver
     return Verdict(text, question.weighed_value, question.weighed_unit, worth, (), tuple(asides))
 
 
-def chance_in_words(what: str, chance: Figure) -> str:
-    """Word a chance: certain, impossible, more or less likely than not, with its figure."""
+def chance_in_words(who: str, does: str, chance: Figure) -> str:
+    """State how often a subject does something: "The army", "breaks"."""
     if not chance.samples and chance >= 1 - 1e-12:
-        return f"{what} is certain."
+        return f"{who} certainly {does}."
     if not chance.samples and chance <= 1e-12:
-        return f"{what} is impossible."
-    if abs(chance - 0.5) <= max(2 * chance.se, 1e-9):
-        return f"{what} is as likely as not: {chance.text()}."
-    likely = "more likely than not" if chance > 0.5 else "less likely than not"
-    return f"{what} is {likely}: {chance.text()}."
+        return f"{who} never {does}."
+    return f"{who} {does} {chance.text()} of the time."

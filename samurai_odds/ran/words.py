@@ -9,7 +9,7 @@ MEANINGS = {
     "disrupted": "shows its disrupted side (11.3)",
     "open": "in open order: TQ 1 less, attacks at 2L (6.62)",
     "check": "attacks by choice, so makes the commitment check (9.23)",
-    "banzai": "goes after who withdraws, without a check (6.51, 6.53)",
+    "banzai": "pursues withdrawing units, without a check (6.51, 6.53)",
     "charge": "Kibamusha from afar that charge: Norikuzushi (9.3)",
     "flank": "attacks a flank or rear: position superiority (9.28)",
     "engaged": "engaged with the other side of this combat (7.3)",

@@ -2,7 +2,7 @@
 
 >>> from samurai_odds import swords
 >>> swords.battle("daimyo, 3 spearmen", "4 spearmen", naval=True).figure("won").text()
-'24.3 %'
+'24.3%'
 
 """
 

@@ -149,7 +149,7 @@ def _merge_all(
         if table not in ("units", "numbers"):
             yield table, unknown("table", table, ("units", "numbers", "edition"))
         elif not isinstance(content, dict):
-            yield table, f"a table is wanted, not {content!r}"
+            yield table, f"must be a table, got {content!r}"
         elif table == "numbers":
             yield from _merge(table, numbers, content)
         else:
@@ -158,7 +158,7 @@ def _merge_all(
                 if kind not in units:
                     yield where, unknown("unit", kind, units)
                 elif not isinstance(entry, dict):
-                    yield where, f"a table is wanted, not {entry!r}"
+                    yield where, f"must be a table, got {entry!r}"
                 else:
                     yield from _merge(where, units[kind], entry)
 
@@ -198,11 +198,11 @@ def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[
 def _number_fault(name: str, number: Any) -> str | None:
     if name in ("loss", "province"):
         if isinstance(number, bool) or not isinstance(number, int | float):
-            return f"a number is wanted, not {number!r}"
+            return f"must be a number, got {number!r}"
         return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
     least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
     if isinstance(number, bool) or not isinstance(number, int):
-        return f"a whole number is wanted, not {number!r}"
+        return f"must be a whole number, got {number!r}"
     most = _MOST_OF.get(name, _MOST)
     if not least <= number <= most:
         return f"a whole number from {least} to {most}, not {number}"

@@ -65,7 +65,7 @@ def battle(
         bonus_left: bonus units left of them, if already attacked; 0 to 20.
         naval: an attack over a sea line: the defender strikes first.
         attacker_losses: the attacker's loss order: kinds, first loss first, or 'best'.
-        defender_losses: the defender's, likewise.
+        defender_losses: the same for the defender.
         defender_first: troop that loses a kind first when both hold it; 'force' or 'army', by
             default 'force'.
         defender_ronin: hidden ronin: a number, or chances such as '0:0.5,2:0.3,4:0.2'.
@@ -203,6 +203,6 @@ def campaign(
     >>> from samurai_odds import swords
     >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
     >>> odds.figure("provinces >= 1").text()
-    '96.4 %'
+    '96.4%'
     """
     return ask("campaign", dict(locals()))

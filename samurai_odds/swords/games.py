@@ -220,7 +220,7 @@ def worth(
     for comparison koku to levy: the answer says by how much that raises its share of
     victories, and whether levying the price instead raises it more. That is what these
     ``bots`` make of it: others make more or less. Without a ``limit``, until the worth is
-    known to a per cent, or 60 seconds.
+    known to a percent, or 60 seconds.
 
     Keywords:
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
@@ -266,9 +266,9 @@ def balance(
 
     The ``bots`` sit down in turn and are turned round the table: every deal is played in
     every seating, with the same luck. Of the two-player game the players are compared, each
-    with both his colours. Then, if ``changes``, other goals and handicaps of the strongest
+    with both his colors. Then, if ``changes``, other goals and handicaps of the strongest
     seat are tried on the same deals. Without a ``limit``, until every seat's share is known
-    to half a per cent, or 60 seconds.
+    to half a percent, or 60 seconds.
 
     The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
     (the chance of seats as far apart if all were alike), ``setup_swords`` (what the holder of

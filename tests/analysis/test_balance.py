@@ -71,7 +71,7 @@ def test_the_test_looks_ten_times_at_most() -> None:
 
 @pytest.mark.parametrize("within", [0.0, 0.5, -1.0])
 def test_a_margin_that_decides_nothing_is_refused(within: float) -> None:
-    with pytest.raises(OddsError, match="within is above 0 and below 50 %"):
+    with pytest.raises(OddsError, match="within is above 0 and below 50%"):
         FairnessTest(within)
 
 

@@ -63,7 +63,7 @@ def test_the_verdict_is_refused_where_equals_disagree(shares: Shares, word: str)
 
 
 def test_wrong_verdicts_are_as_rare_as_stated() -> None:
-    """At the very margin neither verdict is right; 5 % of 200 runs, and their error."""
+    """At the very margin neither verdict is right; 5% of 200 runs, and their error."""
     edge: Shares = [[0.55, 0.45], [0.65, 0.55]]
     words = [verdict(edge, seed).verdict.word for seed in range(RUNS)]
     assert sum(word != OPEN for word in words) <= 0.05 * RUNS
@@ -96,5 +96,5 @@ def test_seats_exchanged_take_out_the_players_strength() -> None:
 
 
 def test_a_margin_that_decides_nothing_is_refused() -> None:
-    with pytest.raises(OddsError, match="within is above 0 and below 50 %"):
+    with pytest.raises(OddsError, match="within is above 0 and below 50%"):
         MatrixTest(0.5, 2)

@@ -27,7 +27,7 @@ def test_equal_exact_values_share_a_rank() -> None:
     bridge = OPEN | {"attacker_on": "bridge"}
     result = compare(battles.attack, OPEN, bridge, by="hits")
     assert [entry.rank for entry in result.entries] == [1, 1]
-    assert result.verdict.startswith("equal: ")
+    assert result.verdict.startswith("No difference: ")
 
 
 def test_sampled_difference_agrees_with_the_exact_one_within_its_error() -> None:
@@ -49,7 +49,7 @@ def test_the_same_luck_makes_the_difference_surer_than_its_parts() -> None:
 def test_identical_questions_are_too_close_to_call() -> None:
     swapped = OPEN | {"attacker_on": "tent"}
     result = compare(battles.attack, OPEN, swapped, limit=Limit(samples=10_000))
-    assert result.verdict.startswith("too close to call")
+    assert result.verdict.startswith("Too close to call")
     assert result.entries[1].behind == 0
 
 
@@ -98,7 +98,7 @@ def test_interruption_keeps_the_battles_played(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_cannot_be_compared_is_refused() -> None:
-    with pytest.raises(OddsError, match="labels are wanted"):
+    with pytest.raises(OddsError, match="labels must be"):
         compare(battles.attack, OPEN, FOREST, labels=["one"])
     with pytest.raises(OddsError, match="takes a procedure"):
         compare(lambda: None, OPEN, FOREST)  # type: ignore[arg-type,return-value]
@@ -132,17 +132,17 @@ def test_a_comparison_is_a_frame_and_a_picture() -> None:
 
 
 def test_the_verdict_opens_a_comparison() -> None:
-    assert str(compare(battles.attack, OPEN, FOREST)).startswith("best: levy (1.19, 0.75 ahead")
+    assert str(compare(battles.attack, OPEN, FOREST)).startswith("Best: levy, 1.19 (0.75 ahead")
 
 
 def test_a_ranking_says_that_doing_none_of_it_is_better() -> None:
     bad = [{"attacker": "levy", "defender": name} for name in ("samurai-spear", "samurai-bow")]
     second = str(compare(battles.attack, *bad)).split("\n")[1]
-    assert second == "better than any of these: wait (0)"
+    assert second == "Better than any of these: wait, 0."
     good = [{"attacker": "samurai-spear", "defender": name} for name in ("levy", "samurai-bow")]
-    assert "better than any" not in str(compare(battles.attack, *good))
+    assert "Better than any" not in str(compare(battles.attack, *good))
 
 
 def test_a_ranking_names_what_its_figures_rest_on() -> None:
     forces = [{"attacker": name, "defender": "4 spearmen"} for name in ("spearman", "2 spearmen")]
-    assert "rests on assumed: province" in str(compare(swords.battle, *forces))
+    assert "Assumed, not in the rulebook: province." in str(compare(swords.battle, *forces))

@@ -54,7 +54,7 @@ def test_a_heading_says_every_unusual_option() -> None:
 
 def test_a_lone_leader_as_target_is_told_what_matters() -> None:
     text = str(battles.attack("samurai-spear", "lone-leader"))
-    assert "leader gets away" in text
+    assert "leader escapes" in text
     assert "blocks lost" not in text
 
 
@@ -71,7 +71,7 @@ def test_a_comparison_names_the_weakest_source_of_all_that_it_compares() -> None
     bows = {"attacker": "samurai-bow", "defender": "levy", "range": 2}
     both = compare(battles.attack, spears, bows)
     assert both.entries[0].odds.provenance.weakest_source == "rulebook"
-    assert "rests on assumed: fire dice of samurai-bow" in str(both)
+    assert "Assumed, not in the rulebook: fire dice of samurai-bow" in str(both)
 
 
 def test_a_sheet_is_named_in_words_where_the_answer_has_them() -> None:

@@ -1,4 +1,4 @@
-"""The geometry of the boards: rows, neighbours, distances, sections."""
+"""The geometry of the boards: rows, neighbors, distances, sections."""
 
 import pytest
 from hypothesis import given
@@ -66,7 +66,7 @@ def test_half_hexes_are_not_on_the_board(board: Board) -> None:
         end = board.columns - 1
         assert board.hex_at(row, -1) == board.hex_at(row, end) == -1
         first, last = board.hex_at(row, 0), board.hex_at(row, end - 1)
-        assert board.neighbours(first)[2] == board.neighbours(last)[3] == -1
+        assert board.neighbors(first)[2] == board.neighbors(last)[3] == -1
 
 
 @pytest.mark.parametrize(
@@ -85,17 +85,17 @@ def test_half_hexes_are_not_on_the_board(board: Board) -> None:
         (EPIC, "z9", "y8 - y9 - - -"),
     ],
 )
-def test_neighbours(board: Board, name: str, around: str) -> None:
-    found = board.neighbours(board.hex_named(name))
+def test_neighbors(board: Board, name: str, around: str) -> None:
+    found = board.neighbors(board.hex_named(name))
     assert " ".join("-" if n < 0 else board.name_of(n) for n in found) == around
 
 
 @boards
 @given(numbers, numbers)
-def test_neighbours_are_mutual_and_one_hex_away(board: Board, one: int, other: int) -> None:
+def test_neighbors_are_mutual_and_one_hex_away(board: Board, one: int, other: int) -> None:
     one, other = one % board.hexes, other % board.hexes
-    near = other in board.neighbours(one)
-    assert near == (one in board.neighbours(other)) == (board.distance(one, other) == 1)
+    near = other in board.neighbors(one)
+    assert near == (one in board.neighbors(other)) == (board.distance(one, other) == 1)
 
 
 @boards
@@ -105,7 +105,7 @@ def test_distances_are_the_fewest_steps(board: Board, start: int) -> None:
     steps = {start: 0}
     front = [start]
     while front:
-        front = [n for h in front for n in board.neighbours(h) if n >= 0 and n not in steps]
+        front = [n for h in front for n in board.neighbors(h) if n >= 0 and n not in steps]
         front = list(dict.fromkeys(front))
         last = max(steps.values())
         steps |= dict.fromkeys(front, last + 1)
@@ -154,8 +154,8 @@ def test_turning_the_board_turns_everything_with_it(board: Board) -> None:
         assert board.row_of(turned) == board.rows - 1 - board.row_of(number)
         assert board.across(turned) == 2 * board.columns - board.across(number)
         assert board.sections(turned, TOP) == board.sections(number, BOTTOM)
-        around = {-1 if n < 0 else last - n for n in board.neighbours(number)}
-        assert around == set(board.neighbours(turned))
+        around = {-1 if n < 0 else last - n for n in board.neighbors(number)}
+        assert around == set(board.neighbors(turned))
 
 
 def test_baselines() -> None:

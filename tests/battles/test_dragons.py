@@ -70,7 +70,7 @@ def test_a_users_card_may_replace_a_known_one(tmp_path: Path) -> None:
         ("[a]\nwhen = 'with-command-card'\n", "it does nothing"),
         ("[a]\nwhen = 'with-command-card'\nfire_dice = 11\n", "from 0 to 10"),
         ("[a]\nwhen = 'with-command-card'\nfire_dice = 'two'\n", "from 0 to 10"),
-        ("a = 3\n", "a table is wanted"),
+        ("a = 3\n", "must be a table"),
         ("[a\n", "not TOML"),
     ],
 )

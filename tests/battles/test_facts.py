@@ -58,7 +58,7 @@ def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None
         close_dice = 2
         [units.levy]
         close_dice = 0
-        honour = 1
+        honor = 1
         fire_dice = [2]
         [units.samurai-bow]
         fire_dice = []
@@ -74,7 +74,7 @@ def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None
         battles.attack("levy", "levy", rules=rules)
     text = str(refusal.value)
     assert len(refusal.value.problems) == 9
-    for words in ("did you mean 'levy'", "honour", "hearsay", "'three'", "blocks", "table 'unit'"):
+    for words in ("did you mean 'levy'", "honor", "hearsay", "'three'", "blocks", "table 'unit'"):
         assert words in text
 
 
@@ -109,7 +109,7 @@ def test_assumed_rulings_that_a_question_comes_upon_are_named() -> None:
 @pytest.mark.parametrize("value", ["2", "true", '"no"'])
 def test_a_ruling_is_told_by_yes_or_no(tmp_path: Path, value: str) -> None:
     rules = write(tmp_path, f"[numbers]\ncastle_flag_check = {value}\n")
-    with pytest.raises(OddsError, match="1 for yes or 0 for no is wanted"):
+    with pytest.raises(OddsError, match="must be 1 for yes or 0 for no"):
         battles.attack("levy", "levy", rules=rules)
 
 

@@ -29,7 +29,7 @@ def test_swords_ranks_forces_and_options(capsys: pytest.CaptureFixture[str]) -> 
     }
     worth = {label: odds.expect(odds.asked.value) for label, odds in asked.items()}
     best = max(worth, key=worth.__getitem__)
-    assert data["verdict"] == f"best: {best}"
+    assert data["verdict"] == f"Best: {best}"
     assert data["value"]["value"] == pytest.approx(worth[best])
     assert {row[0] for row in data["rows"]} == set(worth)
     assert data["columns"][4] == "won"
@@ -40,7 +40,7 @@ def test_swords_reads_battles_written_out(capsys: pytest.CaptureFixture[str]) ->
         capsys, "swords", "compare", "--a", "'3 gunners' 'bowman' --naval",
         "--b", "'3 gunners' 'bowman'", "--by", "won",
     )  # fmt: skip
-    assert out.startswith("best: '3 gunners' 'bowman' (")
+    assert out.startswith("Best: '3 gunners' 'bowman', ")
 
 
 def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(
@@ -52,7 +52,7 @@ def test_ran_ranks_by_the_procedures_own_value_with_a_paired_error(
     )  # fmt: skip
     data = json.loads(out)
     first, second = data["rows"]
-    assert data["verdict"] == f"best: {first[0]}"
+    assert data["verdict"] == f"Best: {first[0]}"
     assert first[2]["value"] - second[2]["value"] == pytest.approx(second[3]["value"])
     behind = data["rows"][1][3]
     apart = (data["rows"][0][2]["se"] ** 2 + data["rows"][1][2]["se"] ** 2) ** 0.5
@@ -63,8 +63,8 @@ def test_the_verdict_comes_first_and_says_in_what_equal_attacks_differ(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     lines = run(capsys, "battles", "compare", "SS", "LV,AB").split("\n")
-    assert lines[0].startswith("equal: samurai-spear v levy / samurai-spear v ashigaru-bow")
-    assert "different in tokens, attacker" in "\n".join(lines[:6])
+    assert lines[0].startswith("No difference: samurai-spear v levy / samurai-spear v ashigaru-bow")
+    assert "They differ in tokens, attacker" in "\n".join(lines[:6])
     assert not any("attacker_tokens" in line for line in lines)
 
 

@@ -128,7 +128,7 @@ def test_what_a_pipe_cannot_show_is_replaced(monkeypatch: pytest.MonkeyPatch) ->
         out = io.BytesIO()
         monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out, encoding=encoding))
         assert main(["battles", "attack", "levy", "levy"]) == 0
-        assert b"exact, 21 outcomes" in out.getvalue()
+        assert b"Exact, 21 outcomes" in out.getvalue()
 
 
 def test_values_too_large_to_be_squared_are_refused(

@@ -35,7 +35,7 @@ def test_text_opens_with_the_verdict_and_tells_every_battle(
     assert err == ""
     first, second, *_ = out.split("\n")
     assert first.startswith("3 battles of 2 kinds")
-    assert second.endswith("of such evenings.")
+    assert second.endswith("of sessions like this one.")
     for words in (
         "line 2: levy attacks ashigaru-bow [on forest]",
         "line 4: theirs: levy attacks samurai-spear",
@@ -118,7 +118,7 @@ def test_a_total_of_many_values_is_played_and_says_so(
     file.write_text("\n".join([*lines, "ran duel 6/5 5/5 : result first"]))
     assert main(["luck", str(file), "--seed", "4"]) == 0
     first = capsys.readouterr().out
-    assert "evenings played" in first
+    assert "simulated sessions" in first
     assert main(["luck", str(file), "--seed", "4"]) == 0
     assert capsys.readouterr().out == first
 

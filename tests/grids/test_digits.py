@@ -64,10 +64,10 @@ def test_answers_hold_twelve_digits_and_still_sum_to_one(stop: str | None) -> No
 
 def test_an_exact_tie_in_the_last_digit_shown_falls_the_same_way() -> None:
     for noise in (-1e-16, 0.0, 1e-16):
-        assert Figure(0.1875 + noise, proportion=True).text() == "18.8 %"
-        assert Figure(0.0625 + noise, proportion=True).text() == "6.2 %"
+        assert Figure(0.1875 + noise, proportion=True).text() == "18.8%"
+        assert Figure(0.0625 + noise, proportion=True).text() == "6.2%"
         assert Figure(1.125 + 2 * noise).text() == "1.12"
-    assert battles.attack("levy", "levy").p("defender_losses >= 0").text() == "100 %"
+    assert battles.attack("levy", "levy").p("defender_losses >= 0").text() == "100%"
 
 
 def test_equal_shares_print_alike_however_they_were_summed() -> None:

@@ -55,7 +55,7 @@ def test_few_long_rows_are_turned_round() -> None:
 def test_a_number_keeps_its_error_in_the_line() -> None:
     figure = Figure(0.4067, 0.002, 10_000, proportion=True)
     grid = Grid("", ("a label of many words that must fold", *"abcdef"), (("x", *[figure] * 6),))
-    assert as_text([grid], 50).count("40.7 % ± 0.2") == 6
+    assert as_text([grid], 50).count("40.7% ± 0.2") == 6
 
 
 def test_any_table_fits_where_its_longest_word_and_number_do() -> None:
@@ -80,7 +80,7 @@ def test_any_table_fits_where_its_longest_word_and_number_do() -> None:
 
 def test_text_is_folded_with_what_follows_indented() -> None:
     assert wrapped("  one two three", 40) == "  one two three"
-    assert wrapped("aaaa " * 10 + "40.7 % ± 0.2", 54).split("\n")[1] == "  40.7 % ± 0.2"
+    assert wrapped("aaaa " * 10 + "40.7% ± 0.2", 54).split("\n")[1] == "  40.7% ± 0.2"
 
 
 def test_the_width_is_that_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

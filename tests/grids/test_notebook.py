@@ -41,7 +41,7 @@ def test_every_answer_and_table_shows_itself(name: str) -> None:
 
 
 def test_a_figure_shows_its_error() -> None:
-    assert Figure(0.40674, 0.0016, 100_000, True)._repr_html_() == "40.7 % ± 0.2"
+    assert Figure(0.40674, 0.0016, 100_000, True)._repr_html_() == "40.7% ± 0.2"
     assert Figure(0.0, 0.0001, 1000, True)._repr_html_().startswith("&lt; ")
 
 

@@ -17,7 +17,7 @@ ONCE = Limit(samples=1)
 
 @pytest.mark.parametrize(
     ("value", "share", "said"),
-    [(3, False, "3"), (0.25, False, "0.25"), (-0.0, False, "0"), (0.831, True, "83 %")],
+    [(3, False, "3"), (0.25, False, "0.25"), (-0.0, False, "0"), (0.831, True, "83%")],
 )
 def test_a_figure_of_one_game_is_printed_without_an_error(
     value: float, share: bool, said: str
@@ -31,7 +31,7 @@ def test_a_figure_of_one_game_is_printed_without_an_error(
 
 
 def test_what_is_the_same_in_every_game_has_no_error_to_print() -> None:
-    assert Figure(0.8952, 0.0, 128, True).text() == "89.5 %"
+    assert Figure(0.8952, 0.0, 128, True).text() == "89.5%"
     assert Figure(0.25, 0.0, 128).text() == "0.25"
     assert Figure(1.0, 0.0, 128, True).text().startswith("> 97")
 

@@ -322,10 +322,10 @@ def test_a_file_is_read_or_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (0.83, "Luckier than 83 % of such evenings."),
-        (0.2, "Unluckier than 80 % of such evenings."),
-        (0.52, "An ordinary evening: luckier than 52 % of such evenings."),
-        (0.9999, "Luckier than over 99 % of such evenings."),
+        (0.83, "Luckier than 83% of sessions like this one."),
+        (0.2, "Unluckier than 80% of sessions like this one."),
+        (0.52, "An ordinary session: luckier than 52% of sessions like this one."),
+        (0.9999, "Luckier than over 99% of sessions like this one."),
     ],
 )
 def test_the_verdict_in_words(share: float, words: str) -> None:

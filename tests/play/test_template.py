@@ -28,7 +28,7 @@ Ends = dict[tuple[int, int, int], Fraction]  # winner, reason, turns: probabilit
 # ---- the tiny start, solved: two seats of strength 2 choose at random for two turns ----
 
 # Hexes as places in the plane: three coordinates with sum 0, beside if they differ by one step.
-CENTRE = (0, 0, 0)
+CENTER = (0, 0, 0)
 HEXES = [place for place in product((-1, 0, 1), repeat=3) if sum(place) == 0]
 HOMES = ((1, -1, 0), (-1, 1, 0))
 
@@ -58,7 +58,7 @@ def orders() -> dict[tuple[int, int], Fraction]:
 def ends(acts: tuple[int, ...], places: tuple[tuple[int, ...], ...], dice: tuple[int, ...]) -> Ends:
     """How it ends when the seats of ``acts`` are still to act."""
     if not acts:
-        winner = places.index(CENTRE) if CENTRE in places else at.NONE
+        winner = places.index(CENTER) if CENTER in places else at.NONE
         return {(winner, my.TIME_UP, 2): Fraction(1)}
     seat, foe = acts[0], 1 - acts[0]
     found: Ends = defaultdict(Fraction)
@@ -159,7 +159,7 @@ def test_what_is_not_seen_may_lie_in_any_way_equally_likely() -> None:
 
 def test_rollouts_draw_anew_what_the_seat_cannot_know() -> None:
     # In the only turn both play their lower card, seat 0 before seat 1. Who is first takes the
-    # centre, the other attacks it with one die, which wins by 5 or 6.
+    # center, the other attacks it with one die, which wins by 5 or 6.
     begun = start(("holder", "holder"), strength=1, hand=2, cards=6, turns=1)
     asked = taken_up(begun, record(begun, 8, 0), 5)  # after four draws and a card
     cards = places_of(asked.state)[:6]

@@ -25,19 +25,21 @@ def test_a_shock_is_weighed_against_a_charge_and_holding():
     assert list(weighed) == ["shock", "charge", "hold"]
     assert weighed["charge"] == pytest.approx(float(charge.expect(charge.asked.value)))
     assert weighed["hold"] == 0
-    assert plain.verdict.text.startswith("Shock: +0.25 net rout points; instead: hold (0), charge")
+    assert plain.verdict.text.startswith(
+        "Shock: +0.25 net rout points. Alternatives: hold, 0; charge"
+    )
     assert list(courses(charge)) == ["charge", "shock without charging", "hold"]
-    assert charge.verdict.text.startswith("Do not charge: -0.98 net rout points; better: shock")
+    assert charge.verdict.text.startswith("Don't charge (-0.98 net rout points). Best: shock")
     lost = charge.p("defender_state != 'ordered'").text()
-    told = f"Defender disrupted or lost {lost}, attacker disrupted or lost 100 %."
-    made = "Made of: attacker disrupted 100 % (-2.00), defender's hits (+0.58), "
-    made += "defender disrupted 22.0 % (+0.44)."  # -0.98 in all
+    told = f"Defender disrupted or lost {lost}, attacker disrupted or lost 100%."
+    made = "From: attacker disrupted 100% (-2.00), defender's hits (+0.58), "
+    made += "defender disrupted 22.0% (+0.44)."  # -0.98 in all
     assert charge.verdict.asides == (made, told)
 
 
 def test_a_side_that_cannot_lose_a_unit_is_not_given_a_chance_of_0():
     one = ran.shock("SI 7-4/6-3", "AS 6-4/5-3")
-    assert one.verdict.asides[1:] == ("Defender disrupted or lost 7.0 %, attacker never.",)
+    assert one.verdict.asides[1:] == ("Defender disrupted or lost 7.0%, attacker never.",)
     neither = ran.shock("AS 6-4/5-3", "SI 7-4/6-3")
     assert neither.verdict.asides[1:] == ("No unit is disrupted or lost.",)
 
@@ -52,14 +54,14 @@ def test_what_the_worth_is_made_of_comes_first_the_biggest_part_before_others():
     )
     made = odds.verdict.asides[0]
     dead = odds.p("defender_busho == 'dead'").text()
-    assert made.startswith(f"Made of: defender's busho dead {dead} (+")
+    assert made.startswith(f"From: defender's busho dead {dead} (+")
     parts = [float(part) for part in re.findall(r"\(([+-][\d.]+)\)", made)]
     named = parts[:-1] if "the rest (" in made else parts
     assert [abs(part) for part in named] == sorted(map(abs, named), reverse=True)
     assert sum(parts) == pytest.approx(float(odds.verdict.worth), abs=0.03)
-    assert not odds.verdict.lines[0].startswith("Made of")
+    assert not odds.verdict.lines[0].startswith("From: ")
     mine = ran.shock("SI 7-4/6-3", "AS 6-4/5-3", value="defender_hits")
-    assert not any("Made of" in line for line in mine.verdict.lines)
+    assert not any("From: " in line for line in mine.verdict.lines)
 
 
 def test_the_charge_counted_in_a_verdict_is_in_a_table_too():
@@ -93,13 +95,13 @@ def test_only_what_the_rules_allow_is_a_course(attacker, options, known):
     odds = ran.shock(attacker, "AS 6-4/5-3", **options)
     assert list(courses(odds)) == known
     if not known:
-        assert odds.verdict.text.startswith("It must shock (")
+        assert odds.verdict.text.startswith("No choice: ")
 
 
 def test_of_several_one_that_must_shock_leaves_no_holding():
     both = ran.shock("SI 7-4 engaged + AS 5-4 check", "SI 8-4 engaged + SI 8-4")
     assert not both.verdict.courses
-    assert both.verdict.text.startswith("It must shock (engaged units must, 9.12)")
+    assert both.verdict.text.startswith("No choice: engaged units must shock (9.12). Expected: ")
 
 
 def test_holding_is_worth_what_stands_already():
@@ -127,7 +129,7 @@ def test_an_assault_may_be_shot_instead():
         float(shot.expect(shot.asked.worth))
     )
     away = ran.assault("SI 7-4", "AS 5-4", withdraws=1).verdict
-    assert away.text.startswith("The defender gets away")
+    assert away.text.startswith("The defender escapes")
 
 
 def test_an_assault_of_several_is_refused_with_the_reason():
@@ -189,7 +191,7 @@ def test_who_moves_in_shocks_though_nobody_fires():
         }
     )
     assert odds.verdict.text.startswith("Fire: ")
-    assert odds.verdict.asides[1] == "Firer lost 100 %, target never."
+    assert odds.verdict.asides[1] == "Firer lost 100%, target never."
     firm = {"hexside": ["stream"], "firer_terrain": "village", "no_retreat": "firer"}
     led = {"target_busho": "5/5", "firer_busho": "4/4", "firer_tq_bonus": 2}
     odds = ran.fire(*units[::-1], mode="entry", shock=True, **firm, **led)
@@ -210,8 +212,8 @@ def test_who_moves_in_shocks_though_nobody_fires():
 def test_where_that_shock_is_not_worked_out_nothing_is_advised(firer, options):
     odds = ran.fire(firer, "SI 9-4/8-3", mode="entry", **options)
     assert not odds.verdict.courses
-    assert odds.verdict.text.startswith("Fire is worth ")
-    assert "Holding is not worth 0" in odds.verdict.asides[-1]
+    assert odds.verdict.text.startswith("Fire: ")
+    assert "Holding is not 0" in odds.verdict.asides[-1]
 
 
 def test_bow_armed_riders_shock_by_choice_so_holding_is_worth_nothing():
@@ -231,11 +233,11 @@ def test_the_firer_raises_the_value_of_a_fire():
 
 def test_a_duel_is_weighed_for_who_decides():
     odds = ran.duel("4/4", "6/6")
-    assert next(iter(courses(odds))) == "fight to the end"
-    assert "better: no challenge (0)" in odds.verdict.text
+    assert next(iter(courses(odds))) == "fight to the finish"
+    assert "Best: don't challenge, 0" in odds.verdict.text
     accepted = ran.duel("6/5", "3/3", challenge="accept")
     plain = ran.duel("6/5", "3/3")
-    assert courses(accepted)["accept"] == pytest.approx(-courses(plain)["fight to the end"])
+    assert courses(accepted)["accept"] == pytest.approx(-courses(plain)["fight to the finish"])
     assert courses(accepted)["refuse"] == 0
     shamed = ran.duel("6/5", "5/5 lost-face", challenge="refuse")
     assert courses(shamed)["refuse"] == -3  # seppuku (10.27)
@@ -262,12 +264,12 @@ def test_it_is_the_sender_who_refuses_and_dies_without_face():
 
 def test_no_challenge_has_no_result():
     odds = ran.duel("6/5", "5/6", value="(result == 'first') - (result == 'second')")
-    assert courses(odds)["no challenge"] == 0
+    assert courses(odds)["don't challenge"] == 0
 
 
 def test_orders_are_weighed_against_leaving_momentum_and_passing():
     weighed = courses(ran.orders("5, 4, 3"))
-    names = ["try for Momentum", "leave Momentum and try for Continuity", "pass"]
+    names = ["roll for Momentum", "skip Momentum and roll for Continuity", "pass"]
     assert list(weighed) == names
     assert weighed["pass"] == 1
     assert weighed[names[1]] == pytest.approx(
@@ -278,7 +280,7 @@ def test_orders_are_weighed_against_leaving_momentum_and_passing():
 def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
     odds = ran.withdraw("AS 6-4/5-3", enemy="SI 7-4/6-3")
     assault = ran.assault("SI 7-4/6-3", "AS 6-4/5-3")
-    stay = courses(odds)["stay and be attacked"]
+    stay = courses(odds)["stand and be attacked"]
     assert stay == pytest.approx(-float(assault.expect(assault.asked.value)))
     assert ran.withdraw("AS 6-4/5-3").verdict.courses == ()
 
@@ -289,15 +291,15 @@ def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
 @pytest.mark.parametrize(
     ("odds", "text"),
     [
-        (lambda: ran.flight("8/3/6 so-taisho", busho="killed"), "Flight is certain."),
-        (lambda: ran.flight("6/0/5"), "Flight is impossible."),
-        (lambda: ran.flight("15/10/5"), "Flight is less likely than not: 30.0 %."),
-        (lambda: ran.rally("SI 7-4/6-3"), "Rally is more likely than not: 60.0 %."),
-        (lambda: ran.rally("AS 6-4/5-3"), "Rally is as likely as not: 50.0 %."),
+        (lambda: ran.flight("8/3/6 so-taisho", busho="killed"), "The contingent certainly flees."),
+        (lambda: ran.flight("6/0/5"), "The contingent never flees."),
+        (lambda: ran.flight("15/10/5"), "The contingent flees 30.0% of the time."),
+        (lambda: ran.rally("SI 7-4/6-3"), "The unit rallies 60.0% of the time."),
+        (lambda: ran.rally("AS 6-4/5-3"), "The unit rallies 50.0% of the time."),
         (lambda: ran.rally("AS 6-4/5-3 + SI 7-4/6-3"), "Of 2 routed, 1.10 rally on average."),
         (lambda: ran.recover("AS 6-4/5-3 disrupted 1h"), "Ordered in the end, with 3 hits."),
-        (lambda: ran.alone("KB"), "That he is caught is more likely than not: 70.0 %."),
-        (lambda: ran.rout(level=9, points=9), "A break of the army is certain."),
+        (lambda: ran.alone("KB"), "The busho is caught 70.0% of the time."),
+        (lambda: ran.rout(level=9, points=9), "The army certainly breaks."),
     ],
 )
 def test_what_is_likely_is_stated(odds, text):
@@ -305,15 +307,15 @@ def test_what_is_likely_is_stated(odds, text):
 
 
 def test_of_a_flight_no_more_is_told_than_can_be_lost():
-    assert ran.flight("8/7/6").verdict.asides == ("With one more lost: 60.0 %.",)
+    assert ran.flight("8/7/6").verdict.asides == ("With one more lost: 60.0%.",)
     assert ran.flight("8/8/6").verdict.asides == ()
 
 
 def test_both_armies_breaking_with_even_heads_is_told_as_a_draw():
     both = ran.rout(level=5, points=9, enemy_level=3, enemy_points=3)
-    assert both.verdict.asides == ("The army wins 0 %, its enemy 0 %; 100 % a draw.",)
+    assert both.verdict.asides == ("The army wins 0%, its enemy 0%; 100% a draw.",)
     one = ran.rout(level=5, points=9, enemy_level=3)
-    assert one.verdict.asides == ("The army wins 0 %, its enemy 100 %.",)
+    assert one.verdict.asides == ("The army wins 0%, its enemy 100%.",)
 
 
 @pytest.mark.parametrize("procedure", HOMES)

@@ -63,7 +63,7 @@ def climb(
 
     ``within`` is how far the shares of the two highest may lie apart for the verdict to be
     settled. A ``limit``'s time is shared out among the rungs; without one, each until its
-    share is known to 1 %, or 2 minutes in all.
+    share is known to 1%, or 2 minutes in all.
     """
     check_seed(seed)
     if len(contests) < 2:

@@ -1,4 +1,4 @@
-"""Whom a scenario favors at each rung of skill: does the verdict hang on how well one plays?"""
+"""The ladder: which side a scenario favors at each level of play, and whether skill matters."""
 
 from dataclasses import dataclass, field
 from math import sqrt
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     pass
 
 SURE = 2.0  # standard errors
-SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"
+SETTLED, SKILL, OPEN = "settled", "depends on skill", "not decided"  # in JSON, as they are
 
 
 @dataclass(frozen=True, repr=False)
@@ -56,15 +56,15 @@ class FoundLadder:
 
 
 def verdict_text(found: FoundLadder) -> str:
-    """Say whether the verdict hangs on skill."""
+    """Return whether the verdict depends on skill, in a sentence."""
     title = found.title
     (low, below), (high, share) = found.rungs[-2:]
     shares = f"red wins {below.text()} between two {low}, {share.text()} between two {high}"
     if found.word == SETTLED:
-        return f"{title}: settled within {100 * found.within:g} %: {shares}."
+        return f"{title}: skill changes little (within {100 * found.within:g} points): {shares}."
     if found.word == SKILL:
-        return f"{title} depends on skill: {100 * below:.0f} % -> {100 * share:.0f} %: {shares}."
-    return f"{title}: not decided whether it depends on skill: {shares}."
+        return f"{title} depends on skill: {shares}."
+    return f"{title}: undecided whether it depends on skill. So far {shares}."
 
 
 def ladder_grids(found: FoundLadder) -> list[Grid]:
@@ -72,9 +72,9 @@ def ladder_grids(found: FoundLadder) -> list[Grid]:
     made = found.provenance
     rows = tuple((bot, share, f"{share.samples:,}") for bot, share in found.rungs)
     notes = (
-        f"monte-carlo, {made.samples:,} battles, seed {made.seed}; "
+        f"Simulated: {made.samples:,} games, seed {made.seed}; "
         f"{error_note(min(share.samples for _, share in found.rungs))}"
-        f"{'; interrupted' * made.interrupted}; {book_note(made)}",
+        f"{'; interrupted' * made.interrupted}. {book_note(made)}.",
         *source_notes(made.rests_on),
     )
-    return [Grid(verdict_text(found), ("both sides", "red wins", "battles"), rows, notes)]
+    return [Grid(verdict_text(found), ("both sides", "red wins", "games"), rows, notes)]

@@ -13,7 +13,7 @@ _WIDTH = 90
 
 
 def draw_ladder(found: FoundLadder) -> "Axes":
-    """Draw a point for each rung with its error; grey is what counts as fair."""
+    """Draw a point for each rung with its error; gray is what counts as fair."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
 
@@ -37,6 +37,6 @@ def draw_ladder(found: FoundLadder) -> "Axes":
     axes.set_yticks(range(len(found.rungs)), [bot for bot, _ in found.rungs])
     axes.set_ylim(-0.6, len(found.rungs) - 0.4)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("battles won by red, % (bars: two standard errors; grey: counts as fair)")
+    axes.set_xlabel("battles won by red, % (bars: two standard errors; gray: counts as fair)")
     axes.spines[["top", "right", "left"]].set_visible(False)
     return axes

@@ -30,7 +30,7 @@ def filled(text: str, width: int = _WIDTH) -> str:
     """Break lines, but none within a figure."""
     lines = []
     for line in text.split("\n"):
-        for joint in (" %", " ±", "± "):
+        for joint in (" ±", "± "):
             line = line.replace(joint, joint.replace(" ", _JOINED))
         lines += wrap(line, width, break_long_words=False, break_on_hyphens=False)
     return "\n".join(lines).replace(_JOINED, " ")
@@ -41,7 +41,7 @@ def balance_grids(found: Found, form: str = "text") -> list[Grid]:
     heading = "\n".join((verdict_text(found), advice_text(found)))
     return [
         *_matrix(found, heading),
-        Grid(heading if len(found.bots) == 1 else "", ("", "share"), _rows(found, form)),
+        Grid(heading if len(found.bots) == 1 else "", ("", "win rate"), _rows(found, form)),
         *_changes(found),
         Grid("", (), (), _notes(found)),
     ]
@@ -52,28 +52,36 @@ def balance_grids(found: Found, form: str = "text") -> list[Grid]:
 
 def verdict_text(found: Found) -> str:
     """Say in a sentence or two what the test has decided, for whom, and why."""
-    verdict, margin = found.verdict, f"{100 * found.within:g} %"
+    verdict, margin = found.verdict, f"{100 * found.within:g} points"
     title = found.title
-    by = f"by {'this bot' if len(found.bots) == 1 else 'these bots'} ({', '.join(found.bots)})"
-    bounds = f"{100 * verdict.low:.1f} to {100 * verdict.high:.1f} %"
-    seen = f"red wins {found.share.text()} (bounds: {bounds})"
-    if not verdict.looks:
-        seen = f"red wins {found.share.text()}; a verdict needs {FIRST_LOOK} battles or more"
-    if found.nobody > 0:
-        seen += "; a draw counts half"
+    bounds = f"{100 * verdict.low:.1f} to {100 * verdict.high:.1f}%"
+    wins = f"red wins {found.share.text()}"
+    seen = f"{wins} ({_who_plays(found)}; bounds {bounds})"
+    half = " Draws count half." if found.nobody > 0 else ""
     if verdict.word == SPLIT:
         low, high = _apart(found)
         return (
-            f"{title}: no verdict, for it depends on who plays: red wins "
+            f"{title}: it depends on the players. Red wins "
             f"{low[1].text()} {pairing_name(found, low[0])}, "
             f"{high[1].text()} {pairing_name(found, high[0])}."
         )
     if verdict.word == FAIR:
-        return f"{title} is fair within {margin}, {by}: {seen}."
+        return f"{title} is fair within {margin}: {seen}.{half}"
     if verdict.word == OPEN:
-        return f"{title}: not decided whether fair within {margin}, {by}: {seen}."
+        need = "" if verdict.looks else f" A verdict needs at least {FIRST_LOOK} games."
+        wins = seen if verdict.looks else f"{wins} ({_who_plays(found)})"
+        wider = " Play more games to decide." if verdict.looks else ""
+        so_far = f"{title}: undecided whether it is fair within {margin}. So far {wins}."
+        return f"{so_far}{need}{wider}{half}"
     side = verdict.word.partition(" ")[0]
-    return f"{title} favors {side} by more than {margin}, {by}: {seen}."
+    return f"{title} favors {side} by more than {margin}: {seen}.{half}"
+
+
+def _who_plays(found: Found) -> str:
+    """Name the bots of a verdict."""
+    if len(found.bots) == 1:
+        return f"{found.bots[0]} on both sides"
+    return f"bots: {', '.join(found.bots)}"
 
 
 def _apart(found: Found) -> tuple[tuple[Pair, Figure], tuple[Pair, Figure]]:
@@ -87,30 +95,28 @@ def pairing_name(found: Found, pair: Pair) -> str:
     one, other = (found.bots[player] for player in pair)
     if one == other:
         return f"between two {one} bots"
-    return f"between {one} and {other}, seats exchanged"
+    return f"between {one} and {other}, sides swapped"
 
 
 def advice_text(found: Found) -> str:
     """Say what would make it fairer, and how that did on fresh games."""
     best, check = found.smallest, found.check
     if found.verdict.word == SPLIT:
-        return "No change was sought: the bots disagree whom it favors."
+        return "No changes tried: the bots disagree which side it favors."
     if not found.tried:
         if abs(found.share - 0.5) <= CLOSE_CALL * found.share.se:
-            return "No change was sought: red's share is even within two standard errors."
-        stopped = "interrupted before" if found.interrupted else "no time was left to try"
-        return f"No change is named: {stopped} changes{' were tried' * found.interrupted}."
+            return "No changes tried: the win rate is even within two standard errors."
+        stopped = "interrupted" if found.interrupted else "no time was left"
+        return f"No changes tried: {stopped}."
     if best is None:
-        return "Nothing tried helps: no change comes clearly nearer to even than it is."
+        return "No change that was tried is clearly nearer to even."
     named = f"{best.change.says} (red wins {best.share.text()})"
     if check is None:
-        return f"Nearest to even of what was tried: {named}; not checked on fresh battles."
-    fresh = (
-        f"on fresh battles red wins {check.share.text()} with it, {check.as_it_is.text()} without"
-    )
+        return f"Nearest to even: {named}; not checked on fresh games."
+    fresh = f"on fresh games red wins {check.share.text()} with it, {check.as_it_is.text()} without"
     if not check.holds:
-        return f"Nothing tried surely helps: the best was {named}, but {fresh}."
-    return f"What would help: {named}; {fresh}."
+        return f"No change surely helps: the best was {named}, but {fresh}."
+    return f"Fix: {named}; {fresh}."
 
 
 def mix_text(bots: Sequence[str], weights: Sequence[float]) -> str:
@@ -118,7 +124,7 @@ def mix_text(bots: Sequence[str], weights: Sequence[float]) -> str:
     chosen = [(bot, weight) for bot, weight in zip(bots, weights, strict=True) if weight > 0]
     if len(chosen) == 1:
         return chosen[0][0]
-    return ", ".join(f"{bot} {100 * weight:.0f} %" for bot, weight in chosen)
+    return ", ".join(f"{bot} {100 * weight:.0f}%" for bot, weight in chosen)
 
 
 # ---- the tables ----------------------------------------------------------------------
@@ -152,15 +158,15 @@ def _rows(found: Found, form: str) -> tuple[tuple[Any, ...], ...]:
         for side, weights in zip(SIDES, (at.red, at.blue), strict=True):
             rows.append((f"best for {side}", mix_text(found.bots, weights)))
         low, high = _apart(found)
-        span = f"{100 * low[1]:.1f} to {100 * high[1]:.1f} %"
-        rows.append(("between equals or with seats exchanged", span))
+        span = f"{100 * low[1]:.1f} to {100 * high[1]:.1f}%"
+        rows.append(("same bot on both sides, or sides swapped", span))
     for section in found.sections:
         rows += [(says, figure) for says, _, figure in section.rows]
         if section.difference is not None:
             says, figure = section.difference
             rows.append((says, figure if form == "csv" else points(figure)))
     if found.nobody > 0:
-        rows.append(("won by nobody (counts half)", found.nobody))
+        rows.append(("no winner (counts half)", found.nobody))
     return tuple(rows)
 
 
@@ -170,22 +176,23 @@ def _changes(found: Found) -> list[Grid]:
     rows = tuple(
         (tried.change.says, tried.share, "=" if tried.tied else "") for tried in found.tried
     )
-    tied = "'=': as near to even as the first (within 2 standard errors of the difference)"
+    tied = "'=': as near to even as the first, within 2 standard errors"
     return [Grid("", ("change", "red wins", "tied"), rows, (tied,))]
 
 
 def _notes(found: Found) -> tuple[str, ...]:
     made = found.provenance
     stopped = "; interrupted" if found.interrupted else ""
-    battles = "battle" if made.samples == 1 else "battles"
+    games = "game" if made.samples == 1 else "games"
     checked = (
-        f"; the change was checked on {found.check.games:,} games of every two bots"
+        f"; the change was checked on {found.check.games:,} games per pair of bots"
         if found.check
         else ""
     )
     return (
-        f"monte-carlo, {made.samples:,} {battles} for the share, {found.played:,} in all, "
-        f"seed {made.seed}; {error_note(found.share.samples)}{checked}{stopped}; {book_note(made)}",
+        f"Simulated: {made.samples:,} {games} for the win rate, {found.played:,} in all, "
+        f"seed {made.seed}; {error_note(found.share.samples)}{checked}{stopped}. "
+        f"{book_note(made)}.",
         *_looks_note(found.verdict.looks),
         *source_notes(made.rests_on),
     )
@@ -194,6 +201,6 @@ def _notes(found: Found) -> tuple[str, ...]:
 def _looks_note(looks: int) -> tuple[str, ...]:
     """Say how often a verdict is wrong, if there were games enough to look at all."""
     if not looks:
-        return (f"fewer than the {FIRST_LOOK} games of every two bots that a verdict needs",)
-    several = f"over all {looks} looks" if looks > 1 else "at the one look taken"
-    return (f"a verdict is wrong in {100 * ERROR_RATE:g} % of cases at most, {several}",)
+        return (f"Fewer than the {FIRST_LOOK} games per pair of bots that a verdict needs.",)
+    several = f"over all {looks} looks" if looks > 1 else "at its one look"
+    return (f"A verdict is wrong in at most {100 * ERROR_RATE:g}% of cases, {several}.",)

@@ -17,7 +17,7 @@ _Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a
 
 
 def draw_balance(found: Found) -> "Axes":
-    """Draw a point for every share, with its error; grey is what counts as fair."""
+    """Draw a point for every share, with its error; gray is what counts as fair."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure as Picture
 
@@ -48,7 +48,7 @@ def draw_balance(found: Found) -> "Axes":
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlim(0, 100)
     axes.set_xlabel(
-        f"battles won by red, % (bars: two standard errors; grey: within {margin:g} of even)\n"
+        f"battles won by red, % (bars: two standard errors; gray: within {margin:g} of even)\n"
         + filled(advice_text(found), _WIDTH),
         fontsize=9,
     )

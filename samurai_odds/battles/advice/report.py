@@ -45,11 +45,10 @@ def advice_grids(advice: AdviceResult, explain: bool = False) -> list[Grid]:
     left = len(advice.turns) - len(shown)
     notes = ["'=': too close to the best to call (within two standard errors)"]
     if left:
-        further = f"{counted(left, 'turn')} further behind {'is' if left == 1 else 'are'} left out"
-        notes.append(f"{further}; --format json has all")
+        notes.append(f"{counted(left, 'turn')} further behind: add --format json for all")
     grids.append(Grid("", ("turn", "wins", "behind"), rows, tuple(notes)))
     orders = "\n".join(advice.best.candidate.lines)
-    grids.append(Grid(f"The best as a file of orders:\n{orders}", (), ()))
+    grids.append(Grid(f"The best turn as an orders file:\n{orders}", (), ()))
     return [*grids, Grid("", (), (), _notes(advice))]
 
 
@@ -58,10 +57,10 @@ def verdict_lines(advice: AdviceResult) -> list[str]:
     said = [_advised(advice, advice.best, "Play ")]
     said += [text for text in (_ties(advice), _yours(advice), _dealt(advice)) if text]
     scenario = advice.staged.scenario
-    after = f"{advice.replies} turns of reply" if advice.replies else "no reply"
+    after = f"{advice.replies} more turns" if advice.replies else "this turn"
     said.append(
         f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}, "
-        f"{SIDES[scenario.first]} to move; judged after {after}"
+        f"{SIDES[scenario.first]} to move; evaluated after {after}"
     )
     return said
 
@@ -89,7 +88,7 @@ def _ties(advice: AdviceResult) -> str:
     equal = advice.equal
     close = sum(map(advice.is_close, advice.turns)) - equal
     if advice.best.placing.games == 1:
-        return "One game cannot tell turns apart: play more."
+        return "One game cannot tell turns apart: play more games."
     said = []
     if equal > 1:
         same = "all win at once" if advice.best.candidate.wins else "they ended alike in every game"
@@ -112,8 +111,8 @@ def _yours(advice: AdviceResult) -> str:
         return f"Your turn ranks {rank} of {len(advice.turns)}: it does not win at once."
     close = ", too close to call" if advice.is_close(mine) else ""
     return (
-        f"Your turn ranks {rank} of {len(advice.turns)}: {_points(mine).text()} percentage points "
-        f"behind the best{close}."
+        f"Your turn ranks {rank} of {len(advice.turns)}: {_points(mine).text()} points of win "
+        f"chance behind the best{close}."
     )
 
 
@@ -144,7 +143,7 @@ def _points(each: Weighed) -> Figure:
 def _explained(advice: AdviceResult) -> Grid:
     """Return why the best turn is best, beside the one asked about or the second."""
     if advice.best.placing.games == 1 and not advice.best.candidate.wins:
-        return Grid("Why: one game cannot tell; play more.", (), ())
+        return Grid("Why: one game cannot tell. Play more games.", (), ())
     rows = tuple((_LABELS[what], figure) for what, figure in advice.differences().items() if figure)
     title = f"the best less {compared_name(advice)}, after the replies"
     return Grid(f"Why: {reasons(advice)}", (title, "on average") if rows else (), rows)
@@ -155,10 +154,10 @@ def _notes(advice: AdviceResult) -> tuple[str, ...]:
     interrupted = "; interrupted" if made.interrupted else ""
     games = advice.best.placing.games
     return (
-        "wins: chance to win, judged after the replies; behind: in percentage points, with the "
-        "error of the paired difference; what a turn leaves open, the first of --bots decides",
-        f"monte-carlo, {made.samples:,} turns played on, seed {made.seed}; "
-        f"{error_note(games)}{interrupted}; {book_note(made)}",
+        "wins: estimated win chance after the replies; behind: paired difference from the best, in "
+        "percentage points. The first of --bots decides what a turn leaves open.",
+        f"Simulated: {made.samples:,} playouts, seed {made.seed}; "
+        f"{error_note(games)}{interrupted}. {book_note(made)}.",
         *source_notes(made.rests_on),
     )
 

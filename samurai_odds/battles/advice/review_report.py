@@ -22,11 +22,11 @@ def review_grids(review: ReviewResult, everything: bool = False) -> list[Grid]:
     """Return the summary; the turns that changed most; what was better in them; notes."""
     shown = [each for each in review.turns if everything or _matters(each)]
     rows = tuple(_row(each) for each in shown)
-    columns = ("turn", "side", "red before", "choice", "mark", "luck")
+    columns = ("turn", "side", "red before", "decision", "mark", "luck")
     grids = [Grid("\n".join(summary(review)), columns if rows else (), rows)]
     cost = [_cost(each) for each in shown if each.mark]
     if cost:
-        grids.append(Grid("\n".join(("What the marked choices cost:", *cost)), (), ()))
+        grids.append(Grid("\n".join(("What the marked decisions cost:", *cost)), (), ()))
     return [*grids, Grid("", (), (), _notes(review, len(shown)))]
 
 
@@ -37,9 +37,9 @@ def summary(review: ReviewResult) -> list[str]:
         mine = [each for each in review.turns if each.reviewed.turn.seat == seat]
         lost = sum(float(each.reviewed.lost) for each in mine)
         marks = _marks(mine)
-        said.append(f"{side.capitalize()}'s choices cost {_whole(lost)} of win chance{marks}.")
+        said.append(f"{side.capitalize()}'s decisions cost {_whole(lost)} of win chance{marks}.")
     luck = sum(float(each.reviewed.luck) for each in review.turns)
-    said.append(f"Luck brought {'red' if luck >= 0 else 'blue'} {_whole(abs(luck))}.")
+    said.append(f"Luck: {_whole(abs(luck))} to {'red' if luck >= 0 else 'blue'}.")
     said += [
         f"Turn {each.reviewed.turn.number}: {each.side} could have won at once."
         for each in review.turns
@@ -84,10 +84,10 @@ def _outcome(review: ReviewResult) -> str:
     if not review.played.finished:
         now = review.result.text()
         return (
-            f"Red's chance in {called} was {start} at the start; where the text ends it is {now}."
+            f"Red's win chance in {called}: {start} at the start, {now} at the last turn recorded."
         )
     won = {1.0: "Red", 0.0: "Blue"}.get(float(review.result), "Nobody")
-    return f"{won} won {called}; red's chance at the start was {start}."
+    return f"{won} won {called}. Red's win chance at the start was {start}."
 
 
 def _matters(each: ReviewedTurn) -> bool:
@@ -109,7 +109,7 @@ def _row(each: ReviewedTurn) -> tuple[object, ...]:
 
 
 def _percent(figure: Figure) -> Figure:
-    """Show a change of a chance in per cent, with its sign."""
+    """Return a change of a win chance in percentage points."""
     return Figure(100 * float(figure), 100 * figure.se, figure.samples)
 
 
@@ -120,14 +120,14 @@ def _said(each: ReviewedTurn, lines: Sequence[str]) -> str:
 
 def _notes(review: ReviewResult, shown: int) -> tuple[str, ...]:
     made, turns = review.provenance, len(review.turns)
-    left = (f"{turns - shown} quieter turns are left out: --all",) if shown < turns else ()
+    left = (f"Add --all for {turns - shown} quieter turns.",) if shown < turns else ()
     return (
-        "choice, luck: change of red's win chance in percentage points; choice: by what was "
-        "decided before the first dice, against the best turn found; ?? 10 points or more lost or "
-        "a win missed, ? 5, ?! 2",
+        "decision, luck: change of red's win chance in percentage points; decision: before the "
+        "first dice, against the best turn found. ?? blunder (10 points or a missed win), ? "
+        "mistake (5), ?! inaccuracy (2).",
         *left,
         *review.played.remarks,
-        f"monte-carlo, each turn played on {made.samples:,} times at most, seed {made.seed}; "
-        f"± is one standard error; {book_note(made)}",
+        f"Simulated: at most {made.samples:,} playouts per turn, seed {made.seed}; "
+        f"± is one standard error. {book_note(made)}.",
         *source_notes(made.rests_on),
     )

@@ -62,7 +62,7 @@ def recorded(game: "str | PathLike[str]", number: int | None) -> Played:
     if (identity.game, identity.procedure) != ("battles", "play"):
         raise OddsError(
             f"'{game}' holds games of {identity.game} {identity.procedure}: "
-            "a battle of 'battles play --record' is wanted"
+            "record one with 'battles play --record'"
         )
     numbers, _ = known.all()
     number = int(numbers[0]) if number is None else number
@@ -171,7 +171,7 @@ class ReviewedTurn:
 
     @property
     def mark(self) -> str:
-        """How bad the choice was; nothing for one within 2 %, too close to call, or forced.
+        """How bad the choice was; nothing for one within 2%, too close to call, or forced.
 
         To miss a win at once is always the worst.
         """

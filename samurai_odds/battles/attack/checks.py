@@ -24,7 +24,7 @@ def check_names(attacker: str, defender: str, units: Collection[str]) -> None:
     if attacker in units and (defender in units or defender == LONE_LEADER):
         return
     problems = [
-        f"one unit is wanted, not a list: '{name}' ('battles compare' takes lists)"
+        f"'{name}' is a list: name one unit ('battles compare' takes lists)"
         for name in (attacker, defender)
         if "," in name
     ]

@@ -131,7 +131,7 @@ class Scene:
         return f"a banner for the {winner}"
 
     def faces(self, kind: int, dice: int, symbol: str) -> list[str]:
-        """Show every die: the counted faces, coloured in where categories hold several."""
+        """Show every die: the counted faces, colored in where categories hold several."""
         groups = faces_told_apart(kind, symbol)
         counts = [*unpack(self.step.outcome)]
         counts.append(dice - sum(counts))

@@ -58,7 +58,7 @@ def headlines(plan: Plan) -> Headlines:
     lines: list[tuple[str, str]] = []
     for label, name, party in _struck(plan):
         if label == "attacker" and plan.can_battle_back(plan.defender):
-            chances.append(("battle back rolled", "battled_back == 1"))
+            chances.append(("battle back", "battled_back == 1"))
         if name == "then":
             chances.append(("bonus combat fought", "then_fought == 1"))
         chances += _fates(label, name, party)
@@ -71,7 +71,7 @@ def headlines(plan: Plan) -> Headlines:
         amounts.append((f"tokens, {who}", f"{who}_tokens"))
     for who in ("attacker", "defender"):
         if plan.options[f"{who}_honor"] is not None:
-            amounts.append((f"Lack of Honor strikes at others, {who}", f"{who}_disorder"))
+            amounts.append((f"Lack of Honor hits on other units, {who}", f"{who}_disorder"))
     spreads = (("blocks lost", tuple(lines)),) if lines else ()
     return Headlines(tuple(chances), tuple(amounts), spreads)
 
@@ -93,7 +93,7 @@ def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
     if party.is_unit:
         fates = [
             (f"{label} eliminated", f"{name}_eliminated"),
-            (f"{label} pushed back", f"{name}_pushed_back"),
+            (f"{label} forced to retreat", f"{name}_pushed_back"),
         ]
     if party.leader is not None:
         lost, seppuku = f"{name}_leader_lost", f"{name}_seppuku"
@@ -102,7 +102,7 @@ def _fates(label: str, name: str, party: Party) -> list[tuple[str, str]]:
             (f"{label}'s leader commits seppuku", f"{seppuku} == 1"),
         ]
         if not party.is_unit:
-            fates.append((f"{label}'s leader gets away", f"{lost} == 0 and {seppuku} == 0"))
+            fates.append((f"{label}'s leader escapes", f"{lost} == 0 and {seppuku} == 0"))
     return fates
 
 
@@ -168,7 +168,7 @@ def verdict(question: Weighed, odds: Odds) -> Verdict:
     reply = _reply(question) if usual else None
     if reply is None:
         return found
-    asides = [f"If you wait and it attacks you: {signed(reply)} for you."]
+    asides = [f"If you wait and the defender attacks you: {signed(reply)}."]
     figures = {"if_attacked": reply}
     if best_course(courses).name == _WAIT and ahead(courses[-1], asked) and reply < 0:
         least = _pays_from(asked.worth, reply)
@@ -189,7 +189,7 @@ def _pays_from(attack: Figure, attacked: Figure) -> Figure | None:
 def _either_way(least: Figure | None) -> str:
     """Return what to do where attacking and being attacked both cost something."""
     if least is None:
-        return "That costs no more than attacking: wait, however likely it is."
+        return "Attacking costs more than that: wait in any case."
     return f"Attack only if that is at least {least.text()} likely."
 
 

@@ -1,4 +1,4 @@
-"""The map of a scenario as a picture, to be read in print without colour."""
+"""The map of a scenario as a picture, to be read in print without color."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, piece_colours
+from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, piece_colors
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.drawn_map import pieces_text
 from samurai_odds.battles.scenario.scenario import RED, Leader, Scenario, Unit
@@ -46,7 +46,7 @@ def _draw_unit(axes: "Axes", unit: Unit, place: Place) -> None:
     from matplotlib.patches import Rectangle
 
     x, y = place
-    face, ink = piece_colours(unit.side)
+    face, ink = piece_colors(unit.side)
     border: Any = "--" if unit.locked_until is not None else "-"
     corner = (x - _WIDE / 2, y - _HIGH / 2)
     axes.add_patch(

@@ -96,8 +96,8 @@ def balance(
     same luck; then either side moves first, and small changes of tokens, cards and
     banners are tried. ``bot`` and ``against`` are a short way to name one or two. ``within``
     is how far from one half red's share may be to be called fair; the verdict is wrong in
-    5 % of cases at most, however often it is looked at. Without a ``limit``, until the
-    equilibrium is known to 0.6 %, or 60 seconds.
+    5% of cases at most, however often it is looked at. Without a ``limit``, until the
+    equilibrium is known to 0.6%, or 60 seconds.
 
     >>> from samurai_odds import Limit, balance
     >>> found = balance("study-spears", "random", limit=Limit(samples=300))
@@ -163,4 +163,4 @@ def _first_move(
         note = " (as it is)" if side == SIDES[scenario.first] else ""
         rows.append((f"red wins, {side} moving first{note}", side, share(scores)))
     worth = ("what moving first is worth", difference(*pair))
-    return (Section("who moves first", tuple(rows), worth),)
+    return (Section("first move", tuple(rows), worth),)

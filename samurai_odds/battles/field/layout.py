@@ -337,7 +337,7 @@ SERPENT_MOVES = _take()
 SHOGUN_DICE_GIVEN = _take()
 FAMINE_COST = _take()  # tokens for each honor symbol of a Rice Famine
 
-NEIGHBOURS = _take(6 * MOST_HEXES)
+NEIGHBORS = _take(6 * MOST_HEXES)
 DISTANCES = _take(MOST_HEXES * MOST_HEXES)
 SECTIONS = _take(2 * MOST_HEXES)  # by side
 RETREATS = _take(4 * MOST_HEXES)  # by side: the two hexes behind

@@ -40,8 +40,8 @@ def side_at(q: Numbers, s: Numbers, place: int) -> int:
 
 
 def beside(q: Numbers, place: int, direction: int) -> int:
-    """Return a hex's neighbour in one of six directions, NONE off the board."""
-    return q[at.NEIGHBOURS + 6 * place + direction]
+    """Return a hex's neighbor in one of six directions, NONE off the board."""
+    return q[at.NEIGHBORS + 6 * place + direction]
 
 
 def hexes_between(q: Numbers, place: int, there: int) -> int:

@@ -17,14 +17,14 @@ Question = NDArray[np.int64]
 
 
 def write_board(q: Question, scenario: Scenario, used: Used, grounds: list[str]) -> None:
-    """Write neighbours, distances, sections, retreats and what the ground does to movement."""
+    """Write neighbors, distances, sections, retreats and what the ground does to movement."""
     board = scenario.board
     q[at.HEXES] = board.hexes
     pitched = {tent.hex for tent in scenario.tents}  # a removed tent leaves open ground
     for place in range(board.hexes):
         ground = used.facts.terrain[scenario.terrain[place]]
-        beside = board.neighbours(place)
-        q[at.NEIGHBOURS + 6 * place : at.NEIGHBOURS + 6 * place + 6] = beside
+        beside = board.neighbors(place)
+        q[at.NEIGHBORS + 6 * place : at.NEIGHBORS + 6 * place + 6] = beside
         row = at.DISTANCES + place * at.MOST_HEXES
         q[row : row + board.hexes] = board.distances(place)
         closed = ground.get("impassable") or scenario.terrain[place] in scenario.impassable

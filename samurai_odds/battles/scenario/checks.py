@@ -197,7 +197,7 @@ def _armies(scenario: Scenario) -> Iterator[Problem]:
         if not 0 <= army.gained <= _MOST_BANNERS:
             yield f"{name} banners gained", f"{army.gained} banners gained: the least is 0"
         if is_fresh(scenario) and army.command == 1:
-            yield f"{name} command cards", "who has one command card must surrender: 2 at least"
+            yield f"{name} command cards", "an army with 1 command card must surrender: at least 2"
     if not 0 <= scenario.pool <= _MOST_TOKENS:
         yield "pool", f"{scenario.pool} tokens: 0 to {_MOST_TOKENS} is allowed"
     held = sum(army.honor for army in scenario.armies)

@@ -59,7 +59,7 @@ def _pile(
         yield from _unknown(f"{SIDES[side]} {hand_word}", hand, deck)
     yield from _unknown(f"position {pile}", discards, deck)
     if rack and not laid_out:
-        yield "rack", "only Epic battles have a common rack: 'Board: epic' is wanted (E3)"
+        yield "rack", "only Epic battles have a common rack: write 'Board: epic' (E3)"
     elif len(rack) > laid_out:
         yield "rack", f"{len(rack)} cards are named of a rack of {laid_out}"
     yield from _unknown("rack", rack, deck)

@@ -95,7 +95,7 @@ def read_rows(
             problems.append(
                 (
                     line,
-                    f"'{label}' begins a row of the map: its number is wanted, 1 to {board.rows}",
+                    f"'{label}' begins a row of the map: write its number, 1 to {board.rows}",
                 )
             )
             continue
@@ -106,7 +106,7 @@ def read_rows(
         seen.add(row)
         if len(cells) != board.length(row):
             usual = f"{even} in rows 1, 3, ..., {even - 1} in rows 2, 4, ..."
-            wanted = f"{board.length(row)} are wanted ({usual})"
+            wanted = f"it must have {board.length(row)} ({usual})"
             problems.append((line, f"row {label} has {len(cells)} hexes: {wanted}"))
         for place, cell in enumerate(cells[: board.length(row)]):
             number = board.hex_at(row, place)
@@ -129,7 +129,7 @@ def read_legend(content: Iterable[Line], problems: list[Problem]) -> Mapping[str
         terrain = meaning.partition(",")[0]
         if len(letter) != 1 or equals != "=":
             form = "'LETTER = TERRAIN, what it is'"
-            problems.append((line, f"cannot read '{text}' in the legend: {form} is wanted"))
+            problems.append((line, f"cannot read '{text}' in the legend: write {form}"))
         elif terrain not in known:
             problems.append((line, unknown("terrain", terrain, known)))
         elif letter in own:

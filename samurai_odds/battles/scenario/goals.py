@@ -107,7 +107,7 @@ def _places(objective: Objective, scenario: Scenario) -> Iterator[str]:
         elif number in closed:
             terrain = scenario.terrain[number]
             yield f"{board.name_of(number)} is {terrain}, which is impassable"
-        elif objective.rule == "exit" and -1 not in board.neighbours(number):
+        elif objective.rule == "exit" and -1 not in board.neighbors(number):
             yield f"nobody leaves the board from {board.name_of(number)}, away from its edge"
 
 

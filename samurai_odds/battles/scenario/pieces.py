@@ -45,7 +45,7 @@ def read_pieces(
     for line, text in content:
         parts = _PIECE.fullmatch(text)
         if parts is None:
-            problems.append((line, f"cannot read the piece '{text}': {_FORM} is wanted"))
+            problems.append((line, f"cannot read the piece '{text}': write {_FORM}"))
             continue
         try:
             number = drawn.board.hex_named(parts[1])
@@ -79,13 +79,13 @@ def _changes(what: str, name: str, text: str) -> tuple[dict[str, Any], list[str]
     changes: dict[str, Any] = {}
     problems = []
     if name and what == "unit":
-        problems.append(f"a unit has no name: '{name}'; {_FORM} is wanted")
+        problems.append(f"a unit has no name: '{name}'; write {_FORM}")
     elif name:
         changes["name"] = name
     for word in filter(None, (part.strip() for part in text.split(","))):
         said = _SAID.fullmatch(word)
         if said is None or (said[2] and what == "leader"):
-            problems.append(f"cannot read '{word}' of a {what}: {_FORM} is wanted")
+            problems.append(f"cannot read '{word}' of a {what}: write {_FORM}")
         elif said[1]:
             changes["banners"] = int(said[1])
         else:

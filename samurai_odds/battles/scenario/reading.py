@@ -226,7 +226,7 @@ class Reader:
             mark = _MARK.fullmatch(word)
             try:
                 if mark is None:
-                    raise OddsError(f"cannot read '{word}': 'objective 1 at c4' is wanted")
+                    raise OddsError(f"cannot read '{word}': write 'objective 1 at c4'")
                 marks.append((int(mark[1]) - 1, self.board.hex_named(mark[2])))
             except OddsError as fault:
                 self.problems += [(line, said) for said in fault.problems]

@@ -67,7 +67,7 @@ def read_objective(text: str, board: Board) -> Objective:
     parts = _OBJECTIVE.fullmatch(text)
     if parts is None:
         forms = "; ".join(f"'SIDE {verb} ...: N banners'" for verb in _RULE_OF)
-        raise OddsError(f"cannot read the objective '{text}': one of {forms} is wanted")
+        raise OddsError(f"cannot read the objective '{text}': write one of {forms}")
     side, rule = SIDES.index(parts[1]), _RULE_OF[parts[2]]
     listed = parts[3] or ""
     if parts[6] is not None and parts[6] == parts[1]:
@@ -95,7 +95,7 @@ def read_tent(text: str, board: Board) -> Tent:
     parts = _TENT.fullmatch(text)
     if parts is None:
         form = "'SIDE HEX: 3 banners, SIDE loses a command card'"
-        raise OddsError(f"cannot read the tent '{text}': {form} is wanted")
+        raise OddsError(f"cannot read the tent '{text}': write {form}")
     if parts[4] not in (None, parts[1]):
         raise OddsError(f"'{text}': it is the tent's owner who loses the command card")
     return Tent(
@@ -104,7 +104,7 @@ def read_tent(text: str, board: Board) -> Tent:
 
 
 def hexes_text(hexes: Iterable[int], board: Board) -> str:
-    """List hexes; three or more neighbours of a row as ``a1-d1``."""
+    """List hexes; three or more neighbors of a row as ``a1-d1``."""
     runs: list[list[int]] = []
     for number in hexes:
         last = runs[-1][-1] if runs else -2

@@ -114,9 +114,7 @@ class Contest(Sampled):
         if share <= _WORTH_SAYING:
             return ()
         limit = self.staged.turn_limit
-        return (
-            f"{100 * share:.0f} % of the games were stopped after {limit} turns, won by nobody",
-        )
+        return (f"{100 * share:.0f}% of the games were stopped after {limit} turns, won by nobody",)
 
     @property
     def headlines(self) -> Headlines:

@@ -168,7 +168,7 @@ class OneTurn(Sampled):
             how = f"as ordered, the rest by {(staged.red, staged.blue)[self.side]}"
         name = names_of(self.leads)
         text = f"Samurai Battles: {scenario.title}, turn {scenario.moment.turn}: "
-        text += f"{side} leads {name}, {how}"
+        text += f"{side} plays {name}, {how}"
         if self.replies:
             enemy = (staged.red, staged.blue)[1 - self.side]
             turns = "turn" if self.replies == 1 else "turns"
@@ -214,7 +214,7 @@ class OneTurn(Sampled):
     def unit(self) -> str:
         """What the value counts, in words."""
         turns = "turn" if self.replies == 1 else "turns"
-        after = f" with {self.replies} {turns} of reply" if self.replies else ""
+        after = f", {self.replies} {turns} later" if self.replies else ""
         return f"net blocks and banners{after}"
 
     def verdict(self, odds: Odds) -> Verdict:
@@ -222,7 +222,7 @@ class OneTurn(Sampled):
         worth = odds.expect(self.value)
         name = names_of(self.leads)
         where = odds.provenance.condition
-        text = f"{name}{f' where {where}' if where else ''}: {signed(worth)} {self.unit}."
+        text = f"{f'Where {where}: ' if where else ''}{name}: {signed(worth)} {self.unit}."
         if odds.p("result == 'own'") >= 1:
             text = f"Wins the battle in every game. {text}"
         return Verdict(text, self.value, self.unit, worth)

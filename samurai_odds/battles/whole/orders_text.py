@@ -3,9 +3,9 @@
     lead CARD           the command card, where it is not said otherwise; in Epic lead CARD + CARD
     order c9            the unit in c9, or the leader alone there
     order leader c9     the leader in c9 splits from his unit
-    command c9          Leadership: the leader whose neighbours are ordered
+    command c9          Leadership: the leader whose neighbors are ordered
     move c9 c8          also: move leader c9 c8, move c9 stay, move c9 off; in this sequence
-    battle c8 c7        close combat with a neighbour, else fire
+    battle c8 c7        close combat with a neighbor, else fire
     swarm c8 c7         a levy swarm led by the levy in c8
     inspire yes         in every close combat of the turn; also: gain yes, bonus c6, bonus no
     dragon turncoat c4  a Dragon card with the command card; also: dragon none
@@ -154,7 +154,7 @@ def _meaning(
     """Give what a line stands for in a script."""
     verb, rest = words[0], words[1:]
     if verb == "lead":
-        raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_form(verb)}")
     if verb in ("inspire", "gain"):
         said = _one_of(text, words, _YES_NO)
         if verb == "gain":
@@ -213,7 +213,7 @@ def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) ->
     if rest == ["none"]:
         return 0
     if not 1 <= len(rest) <= 2:
-        raise OddsError(f"cannot read '{text}': {_FORMS['dragon']} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_FORMS['dragon']}")
     if rest[0] not in dragons:
         raise OddsError(unknown("Dragon card", rest[0], dragons))
     target = board.hex_named(rest[1]) if len(rest) == 2 else at.OFF_BOARD
@@ -222,7 +222,7 @@ def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) ->
 
 def _words(text: str, words: list[str], number: int) -> list[str]:
     if len(words) != 1 + number:
-        raise OddsError(f"cannot read '{text}': {_form(words[0])} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_form(words[0])}")
     return words[1:]
 
 
@@ -230,7 +230,7 @@ def _one_of(text: str, words: list[str], values: dict[str, int]) -> int:
     [word] = _words(text, words, 1)
     if word not in values:
         by = f"by {', '.join(values)}" if values is _SLOTS else _form(words[0])
-        raise OddsError(f"cannot read '{text}': {by} is wanted")
+        raise OddsError(f"cannot read '{text}': write {by}")
     return values[word]
 
 

@@ -86,13 +86,13 @@ class Par(Contest):
         return None if abs(gap) <= CLOSE_CALL * gap.se else SIDES[int(gap < 0)]
 
     def verdict(self, odds: Odds) -> Verdict:
-        """Say what each side should expect, and whom the scenario favors."""
+        """Return what each side should score, and which side the scenario favors."""
         red, blue = (odds.expect(f"{side}_banners") for side in SIDES)
         side = self.favored(odds)
         wins = odds.p(f"winner == '{side or 'red'}'").text()
-        favored = f"too close to call whom it favors (red wins {wins})"
+        favored = f"too close to call which side is favored (red wins {wins})"
         if side:
-            favored = f"{side} is favored, {wins} of battles"
+            favored = f"{side} is favored and wins {wins}"
         text = f"Par is {red:.1f} banners for red and {blue:.1f} for blue; {favored}."
         return Verdict(text, "margin", "banners, red less blue", odds.expect("margin"))
 

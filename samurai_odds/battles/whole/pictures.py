@@ -82,7 +82,7 @@ def _draw_tokens(axes: "Axes", odds: Odds) -> None:
         spread = np.array(errors)
         axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
     axes.set_ylim(bottom=0)
-    axes.set_xlabel("turn (of all games still on; grey: two standard errors)")
+    axes.set_xlabel("turn (of all games still on; gray: two standard errors)")
     axes.set_ylabel("honor tokens, mean")
     axes.legend(fontsize=SMALL, frameon=False, loc="lower right")
     plain(axes)

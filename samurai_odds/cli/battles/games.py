@@ -37,5 +37,5 @@ def print_scenarios(form: str) -> None:
             (key, scenario.title, f"{sides[0]} v {sides[1]}", scenario.source.split(",")[0])
         )
     columns = ("scenario", "title", "units", "numbers")
-    note = "'battles map SCENARIO' shows one; a path of your own file does as well"
+    note = "'battles map SCENARIO' shows one (a name above, or the path of your own file)"
     click.echo(write([Grid("", columns, tuple(rows), (note,))], form))

@@ -22,7 +22,7 @@ dragons_option = click.option(
     cls=Grouped,
     group="Method",
     metavar="FILE",
-    help="Dragon cards of your own (TOML).",
+    help="Your own Dragon cards (TOML).",
 )
 
 
@@ -37,7 +37,7 @@ def side_bot(name: str, meaning: str, usual: str | None = "greedy") -> Callable[
     "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
 )
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
-@click.option("--dragons", metavar="FILE", help="Dragon cards of your own (TOML).")
+@click.option("--dragons", metavar="FILE", help="Your own Dragon cards (TOML).")
 def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
     """Show a scenario: its map, its armies, its rules in words.
 
@@ -105,7 +105,7 @@ def play(
     metavar="EXPR",
     help="Rank the hand by this.  [default: net blocks and banners, the replies counted]",
 )
-@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
+@click.option("--orders", metavar="FILE", help="Your orders; the bot decides the rest.")
 @side_bot("bot", "Who plays the turn.")
 @side_bot("enemy", "Who plays the reply.")
 @click.option(
@@ -145,7 +145,7 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
 
 @click.command(cls=Helped)
 @click.argument("position", shell_complete=completing(scenarios))
-@click.option("--orders", metavar="FILE", help="Orders of your own, with a line 'lead CARD'.")
+@click.option("--orders", metavar="FILE", help="Your orders, with a line 'lead CARD'.")
 @click.option("--explain", is_flag=True, help="Say why: against your orders, else the second best.")
 @click.option(
     "--bots",
@@ -185,7 +185,7 @@ def advise(position: str, explain: bool, form: str, **options: Any) -> None:
     weakest or finish off with their cards; and your own orders (--orders), never dropped.
     Each is played on with the same luck, what that side cannot know drawn anew, and judged
     by its chance to win. The best is written so that 'battles turn --orders' reads it.
-    Without a limit, until differences are known to 1 %, or 10 seconds.
+    Without a limit, until differences are known to 1%, or 10 seconds.
     """
     from samurai_odds.cli.battles.playing import give_advice
 
@@ -223,7 +223,7 @@ def review(game: str, form: str, everything: bool, **options: Any) -> None:
     'Turn 1 red' with its orders and dice below, and so on; the pages of whole battles say more.
     For each turn the bots' turns and the one
     that was played are played on with the same luck. What a turn's choices gave away before
-    its first dice is its error, marked from 2, 5 and 10 % on; all that came between them and
+    its first dice is its error, marked from 2, 5 and 10% on; all that came between them and
     the next turn is luck. The start, all errors and all luck add up to the result.
     """
     from samurai_odds.cli.battles.playing import print_review
@@ -290,11 +290,11 @@ def balance(scenario: str, within: float, ladder: bool, form: str, **options: An
     is on red's share when each side takes the bot that is best for it, and is
     refused when equal bots disagree whom the scenario favors. Then either side moves
     first, and tokens, cards and banners to win are changed; what helps is checked on
-    fresh battles. Without a limit, until that share is known to 0.6 %, or 60 seconds.
+    fresh battles. Without a limit, until that share is known to 0.6%, or 60 seconds.
 
     With --ladder two of each bot play each other, from the weakest to bots that search; the
     verdict is settled if the two highest rungs agree within --within. --bots names other
-    rungs. Without a limit, each to 1 %, or 2 minutes in all.
+    rungs. Without a limit, each to 1%, or 2 minutes in all.
     """
     from samurai_odds.cli.battles.playing import weigh_balance
 

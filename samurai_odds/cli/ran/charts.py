@@ -18,7 +18,7 @@ def charts() -> None:
 
 @charts.command()
 @click.argument("table", required=False)
-@click.option("--charts", "path", metavar="FILE", help="A pack of your own.")
+@click.option("--charts", "path", metavar="FILE", help="Your own charts.")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def show(table: str | None, path: str | None, form: str) -> None:
     """Show the pack, or one TABLE of it."""

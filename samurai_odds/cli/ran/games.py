@@ -54,5 +54,5 @@ def list_scenarios(form: str) -> None:
         known = read.source.split(",")[0]
         rows.append((key, read.title, f"{units[0]} v {units[1]}", known))
     columns = ("scenario", "title", "units", "numbers")
-    note = "'ran map SCENARIO' shows one; a path of your own file does as well"
+    note = "'ran map SCENARIO' shows one (a name above, or the path of your own file)"
     click.echo(write([Grid("", columns, tuple(rows), (note,))], form))

@@ -66,7 +66,7 @@ def play(
 @click.option(
     "--contingent", required=True, metavar="NAME", help="Whose Orders Phase: letter or busho."
 )
-@click.option("--orders", metavar="FILE", help="Orders of your own; the rest is the bot's.")
+@click.option("--orders", metavar="FILE", help="Your orders; the bot decides the rest.")
 @_bot("bot", "Who gives the orders.")
 @_bot("enemy", "Who plays the other side.")
 @click.option(
@@ -130,7 +130,7 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     on red's share when each side takes the bot that is best for it, and is refused when
     equal bots disagree whom the scenario favors. Then other turn limits are played, and
     rout levels, trumps and activations changed; what helps is checked on fresh battles.
-    Without a limit, until that share is known to 0.6 %, or 60 seconds.
+    Without a limit, until that share is known to 0.6%, or 60 seconds.
     """
     from samurai_odds.cli.ran.playing import weigh_balance
 

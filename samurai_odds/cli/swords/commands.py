@@ -159,7 +159,7 @@ def ninja(**options: Any) -> None:
 @click.option(
     "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
 )
-@click.option("--value", metavar="EXPR", help="What the best plan goes by, in koku.")
+@click.option("--value", metavar="EXPR", help="Value that the best plan maximizes (koku).")
 @shared_options_but(*SAMPLING, "exact", "seed", "trace")
 def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
     """Find the best chain of attacks for an experienced daimyo's ARMY."""

@@ -36,5 +36,5 @@ def print_setups(form: str) -> None:
         begins = "to be dealt" if scenario.to_be_set_up else f"round {scenario.round}"
         rows.append((key, scenario.title, scenario.players, begins))
     columns = ("set-up", "title", "players", "begins")
-    note = "'swords map SETUP' shows one; a path of your own file does as well"
+    note = "'swords map SETUP' shows one (a name above, or the path of your own file)"
     click.echo(write([Grid("", columns, tuple(rows), (note,))], form))

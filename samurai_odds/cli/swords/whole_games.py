@@ -101,7 +101,7 @@ def balance(setup: str | None, form: str, **options: Any) -> None:
     Every deal is played in every seating, with the same luck: so no bot is lucky in its
     seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
     strongest seat are tried. SETUP is as in 'swords play'; of the two-player game the
-    players are compared. Without a limit, until every share is known to half a per cent,
+    players are compared. Without a limit, until every share is known to half a percent,
     or 60 seconds.
     """
     from samurai_odds.cli.swords.playing import weigh_balance
@@ -194,7 +194,7 @@ def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
     given it in one round, on the same deals with the same luck, and for comparison koku
     to levy: so it is told in victories and in koku, and whether its price is better
     levied. The worth is what the bots make of it. SETUP is as in 'swords play'; not of the
-    two-player game. Without a limit, until it is known to a per cent, or 60 seconds.
+    two-player game. Without a limit, until it is known to a percent, or 60 seconds.
     """
     from samurai_odds.cli.swords.playing import weigh_worth
 

@@ -19,7 +19,8 @@ def found_grids(found: Any) -> list[Grid]:
     """Make the tables of a list of answers, with a last line on how they were made."""
     made = found.provenance
     tables = [Grid(*listing) for listing in found.listings]
-    notes = (f"{made.method}; {book_note(made)}", *source_notes(made.rests_on))
+    how = "Simulated" if made.samples else "Exact"
+    notes = (f"{how}. {book_note(made)}.", *source_notes(made.rests_on))
     said = found.verdict.lines if found.verdict else ()
     heading = "\n".join((*said, found.heading))
     return [Grid(heading, (), ()), *tables, Grid("", (), (), notes)]
@@ -61,9 +62,9 @@ def draw_curve(found: Any, axes: "Axes | None" = None) -> "Axes":
 
 
 def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
-    """Draw a sheet as shaded cells with their figures, chances in per cent; return the axes.
+    """Draw a sheet as shaded cells with their figures, chances in percent; return the axes.
 
-    The darker the cell, the higher the figure; the figures read without colour.
+    The darker the cell, the higher the figure; the figures read without color.
     """
     chances = [[None if cell is None else float(cell) for cell in row[1:]] for row in grid.rows]
     longest = max(len(name) for name in grid.columns[1:])
@@ -81,13 +82,13 @@ def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
     known = [c for row in chances for c in row if c is not None]
     shares = all(getattr(cell, "proportion", True) for row in grid.rows for cell in row[1:])
     low, high = (0.0, 1.0) if shares else (min(known), max(known))
-    axes.imshow(shades, cmap="Greys", vmin=low, vmax=high, aspect="auto", origin="lower")
+    axes.imshow(shades, cmap="Grays", vmin=low, vmax=high, aspect="auto", origin="lower")
     for y, row in enumerate(chances):
         for x, value in enumerate(row):
             if value is not None:
-                colour = "white" if value > (low + high) / 2 else "black"
+                color = "white" if value > (low + high) / 2 else "black"
                 text = _share_text(value) if shares else f"{value:.1f}"
-                axes.text(x, y, text, ha="center", va="center", fontsize=8, color=colour)
+                axes.text(x, y, text, ha="center", va="center", fontsize=8, color=color)
     turned = 90 if longest > _UPRIGHT else 0
     axes.set_xticks(range(len(grid.columns) - 1), grid.columns[1:], fontsize=8, rotation=turned)
     axes.set_yticks(range(len(grid.rows)), [str(row[0]) for row in grid.rows], fontsize=8)
@@ -98,7 +99,7 @@ def draw_sheet(grid: Grid, axes: "Axes | None" = None) -> "Axes":
 
 
 def _share_text(share: float) -> str:
-    """Word a chance in the space of a cell; what is not certain is not printed as 0 or 100."""
+    """Format a chance in the space of a cell; what is not certain is not printed as 0 or 100."""
     if 0 < share < 0.005:
         return "<1"
     return ">99" if 0.995 <= share < 1 else f"{100 * share:.0f}"

@@ -56,7 +56,7 @@ def as_dict(odds: Joint, shown: Iterable[str] = ()) -> dict[str, Any]:
         "words": {name: list(words) for name, words in odds.words.items()},
         "outcomes": _outcomes(odds),
         **_tables(odds),
-        "headlines": {label: figure.to_dict() for label, figure in odds.headlines.items()},
+        "summary": {label: figure.to_dict() for label, figure in odds.headlines.items()},
         "shown": {text: figure.to_dict() for text, figure in figures.items()},
     }
 

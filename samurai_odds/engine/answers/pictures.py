@@ -1,4 +1,4 @@
-"""Pictures of answers, drawn to be read in print without colour."""
+"""Pictures of answers, drawn to be read in print without color."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

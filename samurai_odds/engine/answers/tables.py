@@ -13,6 +13,8 @@ from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid, as_html, as_text
 
 _COUNTED = {  # what is played, where it is no battle
+    ("battles", "play"): "games",
+    ("battles", "par"): "games",
     ("battles", "turn"): "turns",
     ("swords", "play"): "games",
     ("swords", "round"): "rounds",
@@ -37,10 +39,10 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
     ]
     told = {text for _, text in headlines.amounts}
     spreads = [_spread(odds, title, lines, told) for title, lines in headlines.spreads]
-    never = "not once" if odds.samples else "never"
+    never = "Not seen" if odds.samples else "Impossible"
     nothing = [
         *_nothing(odds, never, [label for label, chance in chances if not chance]),
-        *_nothing(odds, "always 0", [label for label, amount in amounts if amount is None]),
+        *_nothing(odds, "Always 0", [label for label, amount in amounts if amount is None]),
         *(note for grid in spreads for note in grid.notes),
     ]
     listings = [Grid(*listing) for listing in odds.listings]
@@ -48,7 +50,7 @@ def answer_grids(odds: Joint, shown: Sequence[str] = (), everything: bool = Fals
     if not everything and (headlines.rest or listings[main:]):
         more = [label for label, _ in headlines.rest]
         more += [grid.heading or grid.columns[0] for grid in listings[main:]]
-        nothing.append(f"more with --all: {'; '.join(more)}")
+        nothing.append(f"Add --all for: {'; '.join(more)}")
     return [
         Grid(heading, ("", "chance"), tuple(row for row in chances if row[1])),
         Grid("", ("", "expected"), tuple(row for row in amounts if row[1] is not None)),
@@ -97,22 +99,27 @@ def made_notes(odds: Joint, shown: Sequence[str] = ()) -> tuple[str, ...]:
         figures.append(odds.verdict.value)
     if made.method == "exact":
         outcomes = "1 outcome" if len(odds.rows) == 1 else f"{len(odds.rows):,} outcomes"
-        how = f"exact, {outcomes}; {book_note(made)}"
+        how = f"Exact, {outcomes}. {book_note(made)}."
     else:
-        how = f"{played_note(made)}; {book_note(made)}"
+        how = f"{played_note(made)}. {book_note(made)}."
     return (how, *source_notes(odds.rests_on(figures)))
 
 
 def played_note(made: Provenance) -> str:
     """Say how many battles (games, turns) were played and what the error printed is."""
-    counted = _COUNTED.get((made.game, made.procedure), "battles")
     interrupted = "; interrupted" if made.interrupted else ""
     because = f" ({made.because})" if made.because else ""
-    counted = counted[:-1] if made.samples == 1 else counted
+    counted = counted_in(made)
     return (
-        f"monte-carlo{because}, {made.samples:,} {counted}, seed {made.seed}; "
+        f"Simulated{because}: {made.samples:,} {counted}, seed {made.seed}; "
         f"{error_note(made.samples, counted)}{interrupted}"
     )
+
+
+def counted_in(made: Provenance) -> str:
+    """Return what was played, in the number of the samples: battles, games, turns, rounds."""
+    counted = _COUNTED.get((made.game, made.procedure), "battles")
+    return counted[:-1] if made.samples == 1 else counted
 
 
 def book_note(made: Provenance) -> str:
@@ -124,7 +131,7 @@ def source_notes(rests_on: Mapping[str, str]) -> tuple[str, ...]:
     """Say in a line what is weaker than the rulebook, nothing if all is the rulebook's."""
     source = weakest(rests_on.values())
     weak = [what for what, tag in rests_on.items() if tag == source]
-    return (f"rests on {source}: {', '.join(weak)}",) if weak else ()
+    return (f"{source.capitalize()}, not in the rulebook: {', '.join(weak)}.",) if weak else ()
 
 
 def _without_nothing(grid: Grid) -> Grid:
@@ -139,8 +146,8 @@ def _without_nothing(grid: Grid) -> Grid:
 def _nothing(odds: Joint, never: str, gone: Sequence[str]) -> tuple[str, ...]:
     """Name in a line what is always 0 and therefore in no table."""
     if odds.samples:
-        never = f"{never} in {odds.samples:,}"
-    return (f"{never}: {'; '.join(gone)}",) if gone else ()
+        never = f"{never} in {odds.samples:,} {counted_in(odds.provenance)}"
+    return (f"{never}: {'; '.join(gone)}.",) if gone else ()
 
 
 def _only(odds: Joint, text: str) -> float | None:
@@ -155,7 +162,7 @@ def _spread(
     """Give the chances of each value and of at least that much; what never varies in a line."""
     sure = {label: _only(odds, text) for label, text in lines}
     notes = tuple(
-        f"{title}, {label}: always {sure[label]:g}"
+        f"{title.capitalize()}, {label}: always {sure[label]:g}."
         for label, text in lines
         if sure[label] is not None and not (sure[label] == 0 and text in said)
     )

@@ -43,7 +43,7 @@ class Verdict:
     figures: Mapping[str, Figure] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """Give the parts of a JSON answer: the verdict, the value it goes by, the courses."""
+        """Give the parts of a JSON answer: the verdict, its value, the alternatives."""
         return {
             "verdict": self.text,
             "value": {
@@ -52,9 +52,9 @@ class Verdict:
                 "value": digits.written(self.worth),
                 "se": digits.written(self.worth.se),
             },
-            "courses": [
+            "alternatives": [
                 {
-                    "course": one.name,
+                    "name": one.name,
                     "value": digits.written(one.worth),
                     "se": digits.written(one.worth.se),
                 }
@@ -84,30 +84,44 @@ def judge(
     """Advise for or against the first course; the others, best first, could be done instead.
 
     The first course is advised only if it is clearly the best: ahead by more than two
-    standard errors when sampled. ``against`` words not taking a course where "do not NAME"
+    standard errors when sampled. ``against`` words not taking a course where "don't NAME"
     does not read well.
     """
     asked, *others = courses
     others = best_first(others, lambda one: one.worth)
     best = best_course(courses)
     equal = [one for one in courses if not ahead(best, one)]
-    sampled = any(one.worth.samples for one in courses)
     rest = [one for one in (asked, *others) if one not in equal]
     if asked in equal and len(equal) > 1:
-        opening = "Too close to call" if sampled else "No difference"
-        text = f"{opening}: {_listed(equal, ' or ', unit)}"
+        sampled = any(one.worth.samples for one in courses)
+        text = f"{tie(sampled)}: {listed(equal, ' or ')} ({unit})."
         if rest:
-            text += f"; worse: {_listed(rest, ', ')}"
+            text += f" Worse: {listed(rest)}."
     elif best is asked:
-        text = f"{_capital(asked.name)}: {_worth(asked, unit)}"
-        if others:
-            text += f"; instead: {_listed(others, ', ')}"
+        text = f"{_capital(asked.name)}: {signed(asked.worth)} {unit}.{alternatives(others)}"
     else:
-        refused = (against or {}).get(asked.name, f"do not {asked.name}")
-        text = f"{_capital(refused)}: {_worth(asked, unit)}; better: {_listed(equal, ' or ')}"
+        refused = (against or {}).get(asked.name, f"don't {asked.name}")
+        text = f"{_capital(refused)} ({signed(asked.worth)} {unit}). Best: {listed(equal, ' or ')}."
         if len(rest) > 1:
-            text += f"; also: {_listed(rest[1:], ', ')}"
-    return Verdict(f"{text}.", value, unit, asked.worth, tuple(courses), tuple(asides))
+            text += f" Otherwise {listed(rest[1:])}."
+    return Verdict(text, value, unit, asked.worth, tuple(courses), tuple(asides))
+
+
+def tie(sampled: bool) -> str:
+    """Return how a verdict opens where nothing is clearly best."""
+    return "Too close to call" if sampled else "No difference"
+
+
+def alternatives(courses: Sequence[Course]) -> str:
+    """Return the sentence that lists what else could be done; nothing if there is nothing."""
+    if not courses:
+        return ""
+    return f" Alternative{'s' * (len(courses) > 1)}: {listed(courses)}."
+
+
+def listed(courses: Sequence[Course], joint: str = "; ") -> str:
+    """List courses with their worth."""
+    return joint.join(f"{one.name}, {signed(one.worth)}" for one in courses)
 
 
 def best_course(courses: Sequence[Course]) -> Course:
@@ -120,15 +134,6 @@ def ahead(one: Course, other: Course) -> bool:
     error = sqrt(one.worth.se * one.worth.se + other.worth.se * other.worth.se)
     clear = one.worth - other.worth > CLOSE_CALL * error
     return clear and bool(better(one.worth, other.worth))
-
-
-def _worth(course: Course, unit: str) -> str:
-    return f"{signed(course.worth)} {unit}"
-
-
-def _listed(courses: Sequence[Course], joint: str, unit: str = "") -> str:
-    listed = joint.join(f"{one.name} ({signed(one.worth)})" for one in courses)
-    return f"{listed} {unit}".rstrip()
 
 
 def signed(worth: Figure) -> str:

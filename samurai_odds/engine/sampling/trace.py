@@ -23,7 +23,7 @@ from samurai_odds.errors import OddsError
 
 MOST_SEARCHED = 2**26  # battles looked through for those that meet a condition
 MOST_FACES = 256  # dice of one roll
-FACE_DRAWS = 2**15  # draws from here on colour in the dice; they never decide anything
+FACE_DRAWS = 2**15  # draws from here on color in the dice; they never decide anything
 
 
 @dataclass(frozen=True)
@@ -80,10 +80,11 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     """
     if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
-    which = f"battle {battle} of seed {seed}"
+    counted = "Game" if hasattr(question, "retell") else "Battle"
+    which = f"{counted} {battle}, seed {seed}"
     if condition is not None:
         number = nth_that_meets(question, seed, battle, condition)
-        which = f"battle {number} of seed {seed}, number {battle} where {condition}"
+        which = f"{counted} {number}, seed {seed} (number {battle} where {condition})"
         battle = number
     if hasattr(question, "retell"):  # it brings a solver of its own
         told: list[str] = question.retell(seed, battle)
@@ -133,7 +134,7 @@ def nth_that_meets(question: Any, seed: int, place: int, condition: str) -> int:
 
 
 def face_source(seed: int, battle: int, draw: int) -> Callable[[int], int]:
-    """Colour in the faces of a roll, the same whenever it is told."""
+    """Color in the faces of a roll, the same whenever it is told."""
     used = count(FACE_DRAWS + MOST_FACES * draw)
 
     def face(choices: int) -> int:

@@ -68,7 +68,7 @@ def read_heading(line: bytes, path: "str | PathLike[str]") -> Identity:
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise _no_record(path) from None
     if form != FORMAT:
-        raise OddsError(f"'{fspath(path)}' is a record of another format: make it anew")
+        raise OddsError(f"'{fspath(path)}' is a record of another format: record again")
     kinds = {"inputs": dict, "seed": int, "width": int}
     sound = all(
         type(getattr(identity, field.name)) is kinds.get(field.name, str)

@@ -14,5 +14,5 @@ OPTIONS = (
         "for its flight (31rp after it: its rout points)",
         metavar="UNITS/LOST/MOMENTUM",
     ),
-    Option("value", str, None, "what he raises", metavar="EXPR"),
+    Option("value", str, None, "value that the busho maximizes", metavar="EXPR"),
 )

@@ -45,7 +45,9 @@ class Alone(TallyQuestion):
                 f"stays before '{self.enemy}': from Kibamusha nobody can withdraw (6.45)"
             )
         if self.options["surrounded"] and not mounted and not self.options["stays"]:
-            raise OddsError("surrounded without stays: who can withdraw is not cut off (4.72)")
+            raise OddsError(
+                "surrounded needs stays: a busho who can withdraw is not cut off (4.72)"
+            )
         contingent = self.options["contingent"]
         known = None if contingent is None else read_contingent(contingent, "contingent")
         points = known.points if known else None
@@ -76,11 +78,11 @@ class Alone(TallyQuestion):
         """Weigh withdrawing against staying; from Kibamusha nobody can withdraw (4.72)."""
         worth = odds.expect(self.value)
         if self.enemy.startswith("KB"):
-            caught = chance_in_words("That he is caught", odds.p("eliminated == 1"))
+            caught = chance_in_words("The busho", "is caught", odds.p("eliminated == 1"))
             return stated(self, caught, worth)
         other = None if self.options["surrounded"] else self._otherwise()  # cut off, nowhere to go
         if other is None:
-            return stated(self, f"He is lost: {signed(worth)} {self.weighed_unit}.", worth)
+            return stated(self, f"The busho is lost: {signed(worth)} {self.weighed_unit}.", worth)
         asked = "stay" if self.options["stays"] else "withdraw"
         return weighed(self, self.value, [Course(asked, worth), other])
 
@@ -103,7 +105,9 @@ class Alone(TallyQuestion):
         """What the asker should know: his loss calls for a check that was not asked for."""
         if self.options["contingent"] is not None or not self.said:
             return ()
-        return ("if the busho is lost a flight check is due (10.51): give contingent to roll it",)
+        return (
+            "If the busho is lost, his contingent checks for flight (10.51): add --contingent.",
+        )
 
     @property
     def headlines(self) -> Headlines:

@@ -120,5 +120,5 @@ def _several_faults(who: str, count: int) -> str:
     return (
         f"{who} has {count} units: an assault follows one unit's approach to one, for {why}; "
         "ask 'ran fire --mode entry' for each entry, then 'ran shock' for the shock of all; "
-        "entry-fire names other units that fire at who comes"
+        "entry-fire names other units that fire at the approach"
     )

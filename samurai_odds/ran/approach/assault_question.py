@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
 _CHARGES = ("the attacker, shot at, charges", "charge == 1")
-_ASIDE = ("the attacker goes for who fires from aside", "drawn_aside > 0")
+_ASIDE = ("the attacker is drawn off by other guns", "drawn_aside > 0")
 
 
 class Assault(GivenAssault):
@@ -68,11 +68,11 @@ class Assault(GivenAssault):
         if self.attackers[0].fires:
             self.used.note("SI-B and KB-B that moved need no check (R17)")
         if self.charge_when_provoked:
-            self.used.note("who starts adjacent did so when the phase began (R32)")
+            self.used.note("adjacent means adjacent when the phase began (R32)")
         if "drawn_aside" in self.variables:
-            self.used.note("who is drawn aside leaves the defender alone (R27)")
+            self.used.note("a unit drawn off leaves its first target (R27)")
         if self.caught and (self.turns or self.zone_reached is not None):
-            self.used.note("who has withdrawn turns without a check and may fire (R24)")
+            self.used.note("a unit that has withdrawn turns without a check and may fire (R24)")
 
     def _numbers(self) -> tuple[int, ...]:
         defender = self.defenders[0]

@@ -18,7 +18,7 @@ def weigh_assault(question: GivenAssault, odds: "Odds") -> Verdict:
     value = question.value
     worth = odds.expect(value)
     if not question.reached:
-        text = f"The defender gets away: {signed(worth)} {question.weighed_unit} by its withdrawal."
+        text = f"The defender escapes: {signed(worth)} {question.weighed_unit} by its withdrawal."
         return stated(question, text, worth)
     attacker = question.attackers[0]
     charging = attacker.has("charge")

@@ -86,7 +86,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         words = [word.strip() for word in text.split(",")]
         if not all(re.fullmatch(r"[0-9]", word) for word in words) or len(words) != len(self.enemy):
             problems.append(
-                f"enemy-momenta '{text}': {len(self.enemy)} numbers from 0 to 9 are wanted, "
+                f"enemy-momenta '{text}': write {len(self.enemy)} numbers from 0 to 9, "
                 "one for each enemy unit"
             )
             return [0] * len(self.enemy)
@@ -110,7 +110,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         if through and not self.enemy:
             faults.append("through without enemy: nobody passes through it (6.52)")
         elif through and self.enemy[0].engaged:
-            faults.append("through with an engaged first enemy: who is adjacent passes nobody")
+            faults.append("through with an engaged first enemy: an adjacent enemy passes nobody")
         if len(through) > 1 or any(not unit.foot for unit in through):
             faults.append("through is one infantry unit (6.51, 6.52)")
         if any(unit.type == "Honjin" for unit in (*self.units, *through)):
@@ -172,8 +172,10 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         """State what the order costs."""
         worth = odds.expect(self.value)
         alone = odds.p(f"withdrew == {len(self.units)}").text()
-        text = f"The order is worth {signed(worth)} {self.weighed_unit}: weigh it against staying."
-        told = f"All withdraw {alone}; the busho dies of it {odds.p('seppuku == 1').text()}."
+        text = (
+            f"Withdrawing: {signed(worth)} {self.weighed_unit} on average. Compare it with staying."
+        )
+        told = f"All withdraw: {alone}. The busho commits seppuku: {odds.p('seppuku == 1').text()}."
         return stated(self, text, worth, told)
 
     @property

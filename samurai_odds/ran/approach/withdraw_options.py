@@ -20,7 +20,7 @@ OPTIONS = (
         "enemy",
         str,
         None,
-        "who comes near, to weigh staying; active: samurai who may charge after it",
+        "approaching enemy, to compare standing; active: samurai that may pursue",
         metavar="UNITS",
     ),
     Option("enemy-momentum", int, 0, "active: Momentum of their busho, if in his range", 0, 9),

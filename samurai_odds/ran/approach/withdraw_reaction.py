@@ -87,7 +87,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
             if unit.has("stuck"):
                 faults.append("a unit that is stuck has no hex to withdraw to (6.45)")
             faults += [
-                f"unit '{unit}' with {word}: it has no meaning for who withdraws; "
+                f"unit '{unit}' with {word}: it has no meaning for a unit that withdraws; "
                 f"choose from {', '.join(_WORDS)}"
                 for word in unit.words
                 if word not in _WORDS and word != "stuck" and not unit.engaged
@@ -103,7 +103,9 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         if self.enemy.type in NEVER_ATTACK:
             found.append(f"enemy '{self.enemy.type}': it never makes a shock attack (8.17)")
         if any(word != "open" for word in self.enemy.words):
-            found.append(f"enemy '{self.enemy}': it comes on, so of words only open (7.24, 9.11)")
+            found.append(
+                f"enemy '{self.enemy}': it approaches, so its only keyword is open (7.24, 9.11)"
+            )
         return found
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
@@ -113,11 +115,11 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
     def weigh(self, odds: "Odds") -> Verdict:
         """Weigh the withdrawal against staying where it is known who comes, else say its cost."""
         worth = odds.expect(self.value)
-        told = f"Hits on the way: {odds.expect('unit_hits').text()} at the end on average."
+        told = f"Hits at the end: {odds.expect('unit_hits').text()} on average."
         if self.enemy is None:
             unit = self.weighed_unit
-            text = f"Withdrawing is worth {signed(worth)} {unit}: weigh it against staying."
-            more = "To weigh staying name the enemy that comes: ask with --enemy UNIT."
+            text = f"Withdrawing: {signed(worth)} {unit} on average."
+            more = "Add --enemy UNIT to compare it with standing."
             return stated(self, text, worth, told, more)
         stay = self._stay() if not self.options["value"] else None
         return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(told,))
@@ -132,7 +134,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         if fought is None:
             return None
         worth = fought.expect(fought.asked.value)
-        return Course("stay and be attacked", Figure(-worth, worth.se, worth.samples))
+        return Course("stand and be attacked", Figure(-worth, worth.se, worth.samples))
 
     @property
     def heading(self) -> str:

@@ -32,11 +32,11 @@ def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
     for name, table in own.items():
         if name == "edition":
             if not isinstance(table, str):
-                yield f"edition: text is wanted, not {table!r}"
+                yield f"edition: must be text, got {table!r}"
         elif name not in shipped:
             yield unknown("table", name, ["edition", *shipped])
         elif not isinstance(table, dict):
-            yield f"{name}: a table is wanted, not {table!r}"
+            yield f"{name}: must be a table, got {table!r}"
         else:
             yield from _source(name, table)
             rows = {key: row for key, row in table.items() if key != "source"}
@@ -103,50 +103,50 @@ def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[
         )
     elif name == "movement_points":
         if not (isinstance(row, list) and len(row) == 2 and all(_small(n) and n >= 0 for n in row)):
-            yield f"two numbers are wanted, for close and open order, not {row!r}"
+            yield f"must be two numbers, for close and open order, got {row!r}"
     else:
         least, most = _BOUNDS.get(key, _BOUNDS[name])
         if not _small(row) or not least <= row <= most:
-            yield f"a whole number from {least} to {most} is wanted, not {row!r}"
+            yield f"must be a whole number from {least} to {most}, got {row!r}"
 
 
 def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
     if not isinstance(row, dict):
-        yield f"a column for each attacker is wanted, not {row!r}"
+        yield f"must be a column for each attacker, got {row!r}"
         return
     yield from (f"the cell of '{kind}' is missing" for kind in types if kind not in row)
     for kind, column in row.items():
         if kind not in types:
             yield unknown("attacker", kind, types)
         elif not _small(column) or not 1 <= column <= _COLUMNS:
-            yield f"{kind}: a column from 1 to {_COLUMNS} is wanted, not {column!r}"
+            yield f"{kind}: must be a column from 1 to {_COLUMNS}, got {column!r}"
 
 
 def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
     if not isinstance(row, list) or len(row) != len(FACES):
         found = f"{len(row)} cells" if isinstance(row, list) else repr(row)
-        yield f"ten cells are wanted, for die 0 to 9, not {found}"
+        yield f"must be ten cells, for die 0 to 9, got {found}"
         return
     for die, cell in enumerate(row):
         if not isinstance(cell, str) or not re.fullmatch(pattern, cell):
-            yield f"die {die}: {what} is wanted, not {cell!r}"
+            yield f"die {die}: must be {what}, got {cell!r}"
 
 
 def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
     for key in ("per_unit", "less"):
         if not _small(rows.get(key)):
-            yield f"{key}: a whole number is wanted, not {rows.get(key)!r}"
+            yield f"{key}: must be a whole number, got {rows.get(key)!r}"
     for key in rows.keys() - {"per_unit", "less", "cells"}:
         yield unknown("row", key, ("per_unit", "less", "cells"))
     cells = rows.get("cells", {})
     if not isinstance(cells, dict):
-        yield f"cells: a list for each number of units is wanted, not {cells!r}"
+        yield f"cells: must be a list for each number of units, got {cells!r}"
         return
     for units, row in cells.items():
         if not units.isdigit() or not 1 <= int(units) <= 99:
-            yield f"cells: a number of units from 1 to 99 is wanted, not '{units}'"
+            yield f"cells: units must be a number from 1 to 99, got '{units}'"
         elif not isinstance(row, list) or len(row) != int(units) or not all(map(_small, row)):
-            yield f"cells {units}: {units} whole numbers are wanted, for 1 to {units} lost"
+            yield f"cells {units}: must be {units} whole numbers, for 1 to {units} lost"
 
 
 def _small(value: Any) -> bool:

@@ -74,7 +74,7 @@ class Flight(TallyQuestion):
         asides: tuple[str, ...] = ()
         if self.contingent.lost < self.contingent.units:
             asides = (f"With one more lost: {odds.p('fled_with_one_more == 1').text()}.",)
-        return stated(self, chance_in_words("Flight", chance), chance, *asides)
+        return stated(self, chance_in_words("The contingent", "flees", chance), chance, *asides)
 
     @property
     def heading(self) -> str:

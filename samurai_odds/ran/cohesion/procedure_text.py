@@ -48,7 +48,7 @@ def read_inputs(
             given[option.keyword] = taken
     if len(plain) != len(arguments):
         wanted = " ".join(argument.upper() for argument in arguments)
-        raise OddsError(f"cannot read '{text}': {wanted} are wanted, each in quotation marks")
+        raise OddsError(f"cannot read '{text}': write {wanted}, each in quotation marks")
     return {**dict(zip(arguments, plain, strict=True)), **given}
 
 

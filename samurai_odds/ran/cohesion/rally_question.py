@@ -68,7 +68,7 @@ class Rally(TallyQuestion):
         if self.options["no_room"]:
             text = "Nobody rallies without room (11.74)."
         elif count == 1:
-            text = chance_in_words("Rally", odds.p("rallied == 1"))
+            text = chance_in_words("The unit", "rallies", odds.p("rallied == 1"))
         else:
             text = f"Of {count} routed, {odds.expect('rallied').text()} rally on average."
         lost = odds.p("eliminated >= 1").text()

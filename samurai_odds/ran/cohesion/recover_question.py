@@ -107,7 +107,7 @@ class Recover(CombatQuestion):
         for unit in self.start:
             for word in unit.words:
                 if word not in ("disrupted", "open"):
-                    yield f"unit '{unit}' with {word}: only who is out of combat mends (11.71)"
+                    yield f"unit '{unit}' with {word}: only units out of combat recover (11.71)"
         if self.options["hara_kiri"] == "none" and not self.options["phases"]:
             yield "phases 0 without hara-kiri: nothing is done"
 

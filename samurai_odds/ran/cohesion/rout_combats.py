@@ -118,7 +118,7 @@ def _spread(
     table = np.stack([np.broadcast_to(value, odds.chances.shape) for value in values], axis=1)
     whole = np.rint(table).astype(np.int64)
     if not np.all(whole == table):
-        raise OddsError(f"points '{points}': a whole number of rout points is wanted")
+        raise OddsError(f"points '{points}': write a whole number of rout points")
     found: dict[tuple[Cost, Cost], float] = {}
     for row, chance in zip(whole.tolist(), odds.chances.tolist(), strict=True):
         key = Cost(*row[:3]), Cost(*row[3:])

@@ -80,9 +80,7 @@ class Rout(TallyQuestion):
         names = ("enemy_points", "enemy_heads", "enemy_so_taisho_heads")
         given = [name.replace("_", "-") for name in names if self.options[name]]
         if given:
-            raise OddsError(
-                *(f"{name} without enemy-level: nothing is told of it" for name in given)
-            )
+            raise OddsError(*(f"{name} without enemy-level has no meaning" for name in given))
 
     def _heads(self, who: str) -> int:
         return int(self.options[f"{who}heads"] + self.options[f"{who}so_taisho_heads"])
@@ -155,7 +153,7 @@ class Rout(TallyQuestion):
             wins, loses = (odds.p(f"winner == '{who}'").text() for who in ("army", "enemy"))
             told, draw = f"The army wins {wins}, its enemy {loses}", odds.p("winner == 'draw'")
             asides = (f"{told}; {draw.text()} a draw." if draw else f"{told}.",)
-        return stated(self, chance_in_words("A break of the army", chance), chance, *asides)
+        return stated(self, chance_in_words("The army", "breaks", chance), chance, *asides)
 
     @property
     def heading(self) -> str:
@@ -203,7 +201,7 @@ def _effect(costs: tuple[Cost, ...]) -> Effect:
 
 
 def _in_words(costs: tuple[Cost, ...]) -> str:
-    """Word a combat's costs."""
+    """Format a combat's costs."""
     found = []
     for who, cost in zip(("", "the enemy "), costs, strict=False):
         text = f"{who}{cost.points} rout points"

@@ -73,7 +73,7 @@ class Aftermath:
         found = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
         found += [f"entry fire of {unit}" for unit in self.aside]
         found += [f"fire of {unit} at the advance" for unit in self.watching]
-        return found + (["who advances turns"] if self.turns else [])
+        return found + (["the advancing unit turns"] if self.turns else [])
 
     def faults(self, sides: Sequence[str], units_of: Sequence[tuple[Unit, ...]]) -> Iterator[str]:
         """List what cannot be, by the names and the units of both sides."""

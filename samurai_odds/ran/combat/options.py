@@ -46,7 +46,9 @@ def aftermath_options(sides: Sequence[str]) -> list[Option]:
             metavar="UNIT",
             repeatable=True,
         ),
-        Option("advance-turn", bool, False, "who advances turns, at a hit in close country"),
+        Option(
+            "advance-turn", bool, False, "the advancing unit turns (a hit in woods or a village)"
+        ),
     ]
 
 

@@ -48,7 +48,7 @@ class CombatQuestion(Sides):
             if leader and leader.contingent and leader.contingent.points is None
         ]
         if "next_charge" in self.variables:
-            found.append("who is provoked on advancing shocks in the next Shock Segment (8.61)")
+            found.append("A unit provoked on advancing shocks in the next Shock Segment (8.61).")
         if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
             found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
         return tuple(found)

@@ -36,7 +36,7 @@ def _rulings_of_shock(asked: Sides) -> Iterator[str]:
         (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
         (his > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
         (any(asked.aftermath.behind), "a retreat through a friend (R22)"),
-        (asked.aftermath.provokes(attackers), "charge at who fires at the advance (R23)"),
+        (asked.aftermath.provokes(attackers), "charge at a unit that fires at the advance (R23)"),
         (max(mine, his) > 2, "remainder of hits in list order (R6)"),
         (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
         (

@@ -96,5 +96,5 @@ def label(state: str) -> str:
 
 
 def count(hits: int) -> str:
-    """Word a number of hits."""
+    """Format a number of hits."""
     return "no hit" if hits == 0 else f"{hits} hit{'s' if hits > 1 else ''}"

@@ -32,7 +32,7 @@ def _unknown_unit(word: str, option: str, known: dict[str, int]) -> str:
         return f"{option} behind: no friend behind is named"
     count = sum(name.isdigit() for name in known)
     if word.isascii() and (word.isdigit() or len(word) == 1):
-        return f"{option} '{word}': numbers from 1 to {count} are wanted"
+        return f"{option} '{word}': write numbers from 1 to {count}"
     return unknown(f"unit of {option}", word, known)
 
 
@@ -56,7 +56,7 @@ def coordination_fault(asked: Sides) -> Iterator[str]:
     if text is None or text in (ROLL, PLANNED, FIRST):
         return
     if not (text[:-1].isascii() and text[:-1].isdigit() and text[-1] in "LR"):
-        yield f"coordination '{text}': roll, planned, first or a shift such as 1L is wanted"
+        yield f"coordination '{text}': write roll, planned, first or a shift such as 1L"
     elif not 1 <= int(text[:-1]) < at.COLUMNS:
         yield f"coordination '{text}': a shift is from 1 to {at.COLUMNS - 1} columns"
 

@@ -66,7 +66,7 @@ def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[st
     rest = sum(worths.values()) - sum(worth for _, worth in named)
     if parts and abs(rest) >= _LEAST:
         parts.append(f"the rest ({signed(Figure(rest))})")
-    return (f"Made of: {', '.join(parts)}.",) if parts else ()
+    return (f"From: {', '.join(parts)}.",) if parts else ()
 
 
 def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.ran.drawing.looks import DARK, RISE, SIDE_LOOKS, ZONE_HATCH, piece_colours
+from samurai_odds.ran.drawing.looks import DARK, RISE, SIDE_LOOKS, ZONE_HATCH, piece_colors
 from samurai_odds.ran.drawing.words import place_text, source_lines, special_lines, units_text
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 
@@ -91,15 +91,15 @@ def _handles(scenario: Scenario) -> list[Any]:
 
     handles: list[Any] = []
     for side, name in enumerate(SIDES):
-        face, _ = piece_colours(side)
+        face, _ = piece_colors(side)
         handles.append(Patch(facecolor=face, edgecolor=DARK[side], linewidth=1.5, label=name))
         zone = Patch(facecolor="none", edgecolor=DARK[side], hatch=ZONE_HATCH[side], linewidth=0.3)
         zone.set_label(f"{name}'s zone")
         handles.append(zone)
     kinds = {kind for _, kind in scenario.terrain.sides}
-    for kind, (colour, style, wide) in SIDE_LOOKS.items():
+    for kind, (color, style, wide) in SIDE_LOOKS.items():
         if kind in kinds:
-            handles.append(Line2D([], [], color=colour, ls=style, lw=wide, label=kind))
+            handles.append(Line2D([], [], color=color, ls=style, lw=wide, label=kind))
     if len(set(scenario.terrain.levels)) > 1:
         handles.append(Line2D([], [], color=RISE, lw=2.2, label="rise"))
     return handles

@@ -1,4 +1,4 @@
-"""The map of a scenario as a picture, to be read in print without colour."""
+"""The map of a scenario as a picture, to be read in print without color."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -97,12 +97,12 @@ def _draw_sides(axes: "Axes", scenario: Scenario) -> None:
     ground = scenario.terrain
     for number in range(ground.field.hexes):
         corners = _outline(ground.field, number, 1)
-        for side, beside in enumerate(ground.field.neighbours(number)):
+        for side, beside in enumerate(ground.field.neighbors(number)):
             ends = (corners[side], corners[(side + 1) % 6])
             x, y = zip(*ends, strict=True)
             if beside > number and (kind := ground.side(number, beside)) is not None:
-                colour, style, wide = SIDE_LOOKS[kind]
-                axes.plot(x, y, style, color=colour, lw=wide, zorder=3)
+                color, style, wide = SIDE_LOOKS[kind]
+                axes.plot(x, y, style, color=color, lw=wide, zorder=3)
             elif beside >= 0 and ground.levels[beside] < ground.levels[number]:
                 steps = ground.levels[number] - ground.levels[beside]
                 axes.plot(x, y, "-", color=RISE, lw=1.0 + 1.2 * steps, zorder=2.5)

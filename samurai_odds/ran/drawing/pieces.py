@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.ran.drawing.looks import DARK, piece_colours
+from samurai_odds.ran.drawing.looks import DARK, piece_colors
 from samurai_odds.ran.ground.facing import FACINGS
 from samurai_odds.ran.ground.standing import Standing
 from samurai_odds.ran.scenario.scenario import RED, Contingent, Scenario
@@ -46,7 +46,7 @@ def _draw_unit(axes: "Axes", label: str, standing: Standing, place: Place) -> No
     from matplotlib.patches import Polygon
 
     x, y = place
-    face, ink = piece_colours(standing.side)
+    face, ink = piece_colors(standing.side)
     shape = _CAMP if standing.facing is None else _turned(standing.facing)
     disrupted = standing.unit.has("disrupted")
     border: Any = "--" if disrupted else "-"
@@ -80,7 +80,7 @@ def _turned(facing: int) -> list[Place]:
 def _draw_busho(axes: "Axes", each: Contingent, place: Place, order: int, alone: bool) -> None:
     """Mark a busho by his contingent's letter in a ring: a double one of the So-Taisho."""
     x, y = place if alone else (place[0] - 0.33 + 0.22 * order, place[1] + 0.3)
-    face, ink = piece_colours(each.side)
+    face, ink = piece_colors(each.side)
     size = 15 if alone else 11
     look: dict[str, Any] = {"mfc": face, "mec": DARK[each.side], "zorder": 7}
     if each.command is not None:

@@ -123,7 +123,7 @@ def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: tuple[in
 
 
 def _listed(men: tuple[Man, ...]) -> str:
-    """Word a man, or those of whom one is drawn."""
+    """Format a man, or those of whom one is drawn."""
     return str(men[0]) if len(men) == 1 else f"one of {', '.join(map(str, men))}"
 
 

@@ -9,7 +9,7 @@ from samurai_odds.ran.verdict import exact, standing, weighed
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-_FACE = "Face lost (10.27) is not counted."
+_FACE = "Lost face (10.27) is not counted."
 
 
 def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
@@ -21,9 +21,9 @@ def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
     name = "charge" if charging else "fight"
     quits = _giving_up(question, name)
     if quits is not None:
-        name += " to the end"
+        name += " to the finish"
     nothing = standing(question, value, _at_start(question))
-    instead = Course("stay away" if charging else "no challenge", nothing)
+    instead = Course("stay away" if charging else "don't challenge", nothing)
     courses = [Course(name, odds.expect(value)), quits, instead]
     return weighed(question, value, courses, asides=_reason(odds))
 
@@ -37,7 +37,7 @@ def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
     elif len(question.seconds) == 1:
         courses.append(_other(question, "accept", value))
     asides = (*_reason(odds), _FACE) if asked != "refuse" else (_FACE,)
-    against = {"accept": "do not accept", "send": "do not send", "refuse": "do not refuse"}
+    against = {"accept": "don't accept", "send": "don't send", "refuse": "don't refuse"}
     return weighed(question, value, courses, asides=asides, against=against)
 
 
@@ -81,14 +81,14 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
             return None
         worth = other.expect(question.value)
         if found is None or worth > found.worth + 1e-9:
-            found = Course(f"{name} and withdraw when behind with {threshold} left", worth)
+            found = Course(f"{name} and withdraw when behind with {threshold} Stamina left", worth)
     return found
 
 
 def _reason(odds: "Odds") -> tuple[str, ...]:
     """Say what the worth comes from."""
     wins, loses = odds.p("second_lost == 1").text(), odds.p("first_lost == 1").text()
-    return (f"The first is lost {loses}, the second {wins}.",)
+    return (f"Out of the game: first {loses}, second {wins}.",)
 
 
 def _at_start(question: GivenDuel) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""Distances, neighbours, sides and aspects on the map, from the question's tables (7.1)."""
+"""Distances, neighbors, sides and aspects on the map, from the question's tables (7.1)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at

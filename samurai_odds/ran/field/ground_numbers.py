@@ -1,4 +1,4 @@
-"""The map in numbers: neighbours, costs, shifts and sight, looked up by the rules."""
+"""The map in numbers: neighbors, costs, shifts and sight, looked up by the rules."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int)
     Where the charts have no price for going down a level, it is that of going up.
     """
     place = at.SIDES_OF_HEX * number + side
-    other = ground.field.neighbour(number, side)
+    other = ground.field.neighbor(number, side)
     q[at.BESIDE + place] = other
     if not ground.open_to(number, other):
         return

@@ -144,7 +144,7 @@ def _engaged(scenario: Scenario, s: State, labels: list[str]) -> list[tuple[str,
             continue
         for side in range(at.SIDES_OF_HEX):
             if s[at.ENGAGED + red] & 1 << side:
-                across = scenario.terrain.field.neighbour(int(s[at.HEX + red]), side)
+                across = scenario.terrain.field.neighbor(int(s[at.HEX + red]), side)
                 blue = int(s[at.UNIT_AT + across])
                 assert s[at.ENGAGED + blue] & 1 << opposite(side)
                 pairs.append((label, labels[blue]))

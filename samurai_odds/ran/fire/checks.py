@@ -111,13 +111,13 @@ def _faults_of_bystanders(fire: GivenFire) -> Iterator[str]:
         if not unit.type.endswith("-B"):
             yield f"bystander '{unit.type}': only bow-armed units do this (8.44)"
         for word in unit.words:
-            yield f"bystander '{unit.type}' with {word}: a unit that only fires is wanted"
+            yield f"bystander '{unit.type}' with {word}: a bystander only fires"
     text, count = fire.options["bystander_flanks"], len(fire.bystanders)
     if text is not None:
         numbers = fire.bystander_flanks
         known = set(numbers) <= set(range(1, count + 1)) and len(set(numbers)) == len(numbers)
         if not numbers or not known:
-            yield f"bystander-flanks '{text}': numbers from 1 to {count} are wanted, each once"
+            yield f"bystander-flanks '{text}': write numbers from 1 to {count}, each once"
 
 
 def _faults_of_charge(fire: GivenFire) -> Iterator[str]:
@@ -154,7 +154,7 @@ def _faults_of_the_shock(fire: GivenFire) -> Iterator[str]:
             yield f"{name.replace('_', '-')} without a shock: {why}"
     reacts = options["mode"] in ("entry", "return") or not fire.firers_side
     if options["entry_fire"] and not reacts:
-        yield f"entry-fire in mode {options['mode']}: only who is not phasing reacts (8.4; R10)"
+        yield f"entry-fire in mode {options['mode']}: only the non-phasing side reacts (8.4; R10)"
     if fire.beside is None:
         return
     for word in fire.beside.words:
@@ -176,7 +176,7 @@ def _faults_of_the_turn(fire: GivenFire) -> Iterator[str]:
         return
     approach = options["approach"]
     if options["mode"] != "harass":
-        yield f"approach {approach} in mode {options['mode']}: only who is harassed turns (8.37)"
+        yield f"approach {approach} in mode {options['mode']}: only harassed units turn (8.37)"
     if fire.target.type == "Honjin":
         yield f"approach {approach} of a Honjin: all its hexes are front (4.53, 7.15)"
     if any(fire.volley.back_flanks):

@@ -87,10 +87,10 @@ OPTIONS: tuple[Option, ...] = (
     Option("return-to", str, None, "units of a volley that it can fire back at", metavar="N,N"),
     Option("unreachable", bool, False, "the target cannot reach the firer"),
     Option("shock", bool, False, "go on to the shock of a target that charges"),
-    Option("charge-through", THROUGH, None, "hexes of who is charged that it comes by"),
+    Option("charge-through", THROUGH, None, "hexes of the charged unit that the charge enters by"),
     Option("charge-zone", str, None, "two firers that a charge on one meets both", metavar="N,N"),
     Option(
-        "beside", str, None, "unit beside who is charged, in the charger's zone", metavar="UNIT"
+        "beside", str, None, "unit beside the charged one, in the charger's zone", metavar="UNIT"
     ),
     entry_fire_option(),
     *aftermath_options(SIDES),

@@ -136,12 +136,12 @@ class Fire(GivenFire):
             ),
             (
                 self.shock_possible and any(unit.has("charge") for unit in self.attackers),
-                "who starts adjacent did so when the phase began (R32)",
+                "adjacent means adjacent when the phase began (R32)",
             ),
             (self.shock_possible and afar, "no second shot at who charges (R11)"),
             (self.impetuous and self.shock_possible, "impetuous KB shock plainly (R11)"),
             (self.impetuous, "disrupted KB do not follow harassers (R21)"),
-            (self.options["approach"] != "front", "the turn of who is harassed (R25)"),
+            (self.options["approach"] != "front", "the turn of harassed units (R25)"),
             (self.beside or self.volley.zone, "two units in the charger's zone (R26)"),
             (self.options["return_fire"], "the answer comes before the charge (README)"),
         ):

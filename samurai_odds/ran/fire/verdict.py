@@ -18,9 +18,11 @@ from samurai_odds.ran.verdict import exact, may_weigh_more, stated, weighed
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
-_COUNTED = "The charge that it may provoke is counted: see the last table, or ask with --shock."
-_MOVED_IN = "Who has moved in must shock (9.11), which is counted; after an advance it need not."
-_ANYWAY = "Holding is not worth 0: who has moved in must shock (9.11). ran assault weighs one unit."
+_COUNTED = "The charge that it may provoke is counted: see the last table, or add --shock."
+_MOVED_IN = (
+    "A unit that moved in must shock (9.11), which is counted; after an advance it need not."
+)
+_ANYWAY = "Holding is not 0: a unit that moved in must shock (9.11). Use ran assault for one unit."
 _SIDES = {"target": "attacker", "firer": "defender"}  # of the shock that comes of an entry
 _OF_A_SIDE = ("tq_bonus", "busho", "busho_withdraws", "contingent", "behind")
 _OF_THE_ENTRY = ("mode", "range", "shock")
@@ -47,7 +49,7 @@ def weigh_fire(question: GivenFire, odds: "Odds") -> Verdict:
     if any(shocks):
         asked = Course("only fire", asked.worth)
     courses = [asked, *shocks, hold(question, question.worth)]
-    against = {"only fire": "do not only fire"}
+    against = {"only fire": "don't only fire"}
     return weighed(question, value, courses, asides=asides, against=against)
 
 
@@ -66,7 +68,7 @@ def _on_entry(question: GivenFire, odds: "Odds") -> Verdict:
         worth = odds.expect(odds.asked.worth)
         counted = f"{signed(worth)} {question.weighed_unit}"
         mine = question.firers_side
-        text = f"Fire is worth {counted}, with the charge that it may provoke."
+        text = f"Fire: {counted}, with the charge that it may provoke."
         return stated(odds.asked, text, worth, *reasons(odds.asked, odds, mine), _ANYWAY)
     worths = [Figure(-float(each.expect(each.asked.value))) for each in (fired, held)]
     courses = [Course("fire", worths[0]), Course("hold", worths[1])]

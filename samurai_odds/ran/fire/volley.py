@@ -61,12 +61,12 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
         if firers == 1:
             yield f"{option} '{text}' with one firer: it is for the units of a volley (8.22)"
         elif not numbers:
-            yield f"{option} '{text}': whole numbers are wanted, such as '1,2'"
+            yield f"{option} '{text}': write whole numbers, such as '1,2'"
         elif name == "volley_ranges":
             if len(numbers) != firers:
                 yield f"{option} '{text}': the volley has {firers} units, each has one range"
         elif not set(numbers) <= set(range(1, firers + 1)) or len(set(numbers)) < len(numbers):
-            yield f"{option} '{text}': numbers from 1 to {firers} are wanted, each once"
+            yield f"{option} '{text}': write numbers from 1 to {firers}, each once"
         elif name == "charge_zone" and len(numbers) != _ZONE:
             yield f"{option} '{text}': two units, for a zone is the two front hexes (7.21)"
     for given, other in _ONE_OF:

@@ -35,7 +35,7 @@ def fire_heading(fire: GivenFire) -> str:
         if options[name] is not None:
             extras.append(f"{name.replace('_', ' ')} {options[name]}")
     if fire.beside is not None:
-        extras.append(f"beside who is charged {fire.beside}")
+        extras.append(f"beside the charged unit {fire.beside}")
     extras += fire.aftermath.extras(fire.sides)
     extras += second_in_words(fire, fire.second_options)
     for place, unit in enumerate(fire.bystanders, 1):

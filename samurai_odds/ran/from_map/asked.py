@@ -78,7 +78,7 @@ def derive(
     if problems:
         raise OddsError(*dict.fromkeys(problems))
     if unit == target:
-        raise OddsError(f"{unit} against itself: an enemy is wanted")
+        raise OddsError(f"{unit} against itself: name an enemy")
     mode = options["mode"] or _usual_mode(here, unit, target, options)
     idle = _idle(mode, options)
     if idle:

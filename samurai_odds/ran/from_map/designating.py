@@ -82,14 +82,14 @@ class Designation:
         own = self.situation.units[self.unit][0]
         enemy = 1 - own.side
         if self.situation.side(self.target) != enemy:
-            yield f"{self.target} is a friend of {self.unit}: an enemy is wanted"
+            yield f"{self.target} is a friend of {self.unit}: name an enemy"
             return
         for label in self.elsewhere:
             if self.situation.side(label) != enemy or label == self.target:
-                yield f"elsewhere {label}: other enemies than {self.target} are wanted"
+                yield f"elsewhere {label}: name enemies other than {self.target}"
         for label in (*self.unmoved, *self.uncharging):
             if label not in attackers:
-                yield f"{label} has not moved, or does not charge: it is none of who attacks"
+                yield f"{label} has not moved, or does not charge: it is not among the attackers"
         if len(set(attackers)) < len(attackers):
             yield f"join names a unit twice: {', '.join(attackers)}"
         for label in attackers:
@@ -115,7 +115,7 @@ class Designation:
             if unit.type not in CHARGERS:
                 yield f"{label} is {unit.type}: only KB and KBH charge (9.31, 9.35)"
             elif engaged:
-                yield f"{label} is engaged: who starts adjacent may not charge (9.31)"
+                yield f"{label} is engaged: a unit that starts adjacent may not charge (9.31)"
         if engaged or self._moved(label) or label in self._provoked():
             return
         if unit.has("disrupted"):
@@ -224,5 +224,5 @@ class Designation:
             self.notes.append(f"could join it: {', '.join(able)}")
         if len(defenders) > 1 and any(self.situation.unit(each).fires for each in defenders):
             self.notes.append(
-                "fire of those attacked at who advances into another's hex is left out (11.54)"
+                "Fire of defenders at an advance into another hex is left out (11.54)."
             )

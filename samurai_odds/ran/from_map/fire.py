@@ -68,7 +68,7 @@ class Shooting:
     def _problems(self) -> Iterator[str]:
         here = self.situation
         if here.side(self.target) == here.side(self.firers[0]):
-            yield f"{self.target} is a friend of {self.firers[0]}: an enemy is wanted"
+            yield f"{self.target} is a friend of {self.firers[0]}: name an enemy"
             return
         if here.engaged_with(self.target):
             yield f"{self.target} is engaged: it is no target of fire (7.31)"
@@ -128,7 +128,7 @@ class Shooting:
         elif not here.in_command(label):
             yield f"{label} is out of command: it may not harass (5.33)"
         elif not 2 <= hexes <= 3:
-            yield f"{self.target} is {hexes} hexes from {label}: 2 or 3 are wanted (8.32)"
+            yield f"{self.target} is {hexes} hexes from {label}: it must be 2 or 3 (8.32)"
         elif in_enemy_zone(here.s, firer.side, firer.hex):
             yield f"{label} is in an enemy zone: it may not harass (8.32)"
         elif in_enemy_zone(here.s, target.side, target.hex):
@@ -155,7 +155,7 @@ class Shooting:
                 yield label
 
     def _problems_of_volley(self) -> Iterator[str]:
-        here, beside = self.situation, self.situation.ground.field.neighbours
+        here, beside = self.situation, self.situation.ground.field.neighbors
         if any(here.unit(each).type != "AS-T" for each in self.firers):
             yield "only AS-T fire volleys (8.22, 8.23)"
         linked = {self.firers[0]}

@@ -76,7 +76,7 @@ def assault(
         attacker_behind: friend through whose hex the attacker must retreat.
         defender_behind: friend through whose hex the defender must retreat.
         advance_fire: enemy unit into whose zone an advance leads (repeatable).
-        advance_turn: who advances turns, at a hit in close country.
+        advance_turn: the advancing unit turns (a hit in woods or a village).
         second_contingent: units of the attacker that are of a second contingent, by number, or
             behind.
         defender_second_contingent: units of the defender that are of a second contingent, by
@@ -136,7 +136,7 @@ def withdraw(
         active: an order to the whole contingent instead.
         momentum: active: Momentum of the busho (seppuku); 0 to 9.
         contingent: active: for its flight if he dies (31rp after it: its rout points).
-        enemy: who comes near, to weigh staying; active: samurai who may charge after it.
+        enemy: approaching enemy, to compare standing; active: samurai that may pursue.
         enemy_momentum: active: Momentum of their busho, if in his range; 0 to 9.
         enemy_momenta: the same unit by unit, 0 out of range.
         through: active: infantry the first of them passes.

@@ -98,14 +98,14 @@ def fire(
         return_to: units of a volley that it can fire back at.
         unreachable: the target cannot reach the firer.
         shock: go on to the shock of a target that charges.
-        charge_through: hexes of who is charged that it comes by; 'front' or 'flank'.
+        charge_through: hexes of the charged unit that the charge enters by; 'front' or 'flank'.
         charge_zone: two firers that a charge on one meets both.
-        beside: unit beside who is charged, in the charger's zone.
+        beside: unit beside the charged one, in the charger's zone.
         entry_fire: another enemy unit into whose zone the attack leads (repeatable).
         target_behind: friend through whose hex the target must retreat.
         firer_behind: friend through whose hex the firer must retreat.
         advance_fire: enemy unit into whose zone an advance leads (repeatable).
-        advance_turn: who advances turns, at a hit in close country.
+        advance_turn: the advancing unit turns (a hit in woods or a village).
         target_second_contingent: units of the target that are of a second contingent, by number, or
             behind.
         firer_second_contingent: units of the firer that are of a second contingent, by number, or

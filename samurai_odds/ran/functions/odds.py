@@ -44,10 +44,10 @@ def odds(
         mode: a shock, or the occasion of the fire (what the unit can); 'shock' or 'ordered' or
             'entry' or 'retire' or 'harass'.
         join: units that attack, or fire a volley, with it.
-        moved: who attacks has moved in this Orders Phase, so must (9.11).
+        moved: the attackers moved this Orders Phase, so they must attack (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
-        unmoved: of who attacks, units that have not moved.
-        uncharging: of them, Kibamusha that do not charge.
+        unmoved: attackers that have not moved this phase.
+        uncharging: attacking Kibamusha that do not charge.
         elsewhere: enemies before it that others attack (9.2).
         hold_fire: the target does not fire back though it can (8.43).
         charts: file of your own charts, put over ours.
@@ -105,10 +105,10 @@ def derived(
         mode: a shock, or the occasion of the fire (what the unit can); 'shock' or 'ordered' or
             'entry' or 'retire' or 'harass'.
         join: units that attack, or fire a volley, with it.
-        moved: who attacks has moved in this Orders Phase, so must (9.11).
+        moved: the attackers moved this Orders Phase, so they must attack (9.11).
         charge: Kibamusha that attack came from afar and charge (9.3).
-        unmoved: of who attacks, units that have not moved.
-        uncharging: of them, Kibamusha that do not charge.
+        unmoved: attackers that have not moved this phase.
+        uncharging: attacking Kibamusha that do not charge.
         elsewhere: enemies before it that others attack (9.2).
         hold_fire: the target does not fire back though it can (8.43).
         charts: file of your own charts, put over ours.

@@ -90,7 +90,7 @@ def shock(
         attacker_behind: friend through whose hex the attacker must retreat.
         defender_behind: friend through whose hex the defender must retreat.
         advance_fire: enemy unit into whose zone an advance leads (repeatable).
-        advance_turn: who advances turns, at a hit in close country.
+        advance_turn: the advancing unit turns (a hit in woods or a village).
         no_retreat: side that cannot retreat; 'attacker' or 'defender' or 'both'.
         tq_bonus: taken off the die of every TQ check (10.4); 0 to 9.
         value: what the attacker raises and the defender lowers.

@@ -20,7 +20,7 @@ def sides_of(facing: int | None, zone: str) -> tuple[int, ...]:
 
 def hexes_of(field: Field, number: int, facing: int | None, zone: str) -> tuple[int, ...]:
     """List the hexes to a unit's front, flank or rear, as far as they are on the map (7.11)."""
-    beside = field.neighbours(number)
+    beside = field.neighbors(number)
     return tuple(beside[side] for side in sides_of(facing, zone) if beside[side] >= 0)
 
 

@@ -1,4 +1,4 @@
-"""The hexes of a battle's map: their names, neighbours and distances.
+"""The hexes of a battle's map: their names, neighbors and distances.
 
 Rows of hexes with a point up; every second row is moved right by half a hex. Hexes are
 numbered from 0, row by row, and named as on the printed maps: two digits for the column, two
@@ -67,17 +67,17 @@ class Field:
         """Find the hex of a row whose middle lies so far across; -1 off the map."""
         return self.hex_at(row, (across - 1 - row % 2) // 2)
 
-    def neighbour(self, number: int, side: int) -> int:
+    def neighbor(self, number: int, side: int) -> int:
         """Give the hex across a side, one of SIDES_OF_A_HEX; -1 off the map."""
-        return _neighbours(self, number)[side]
+        return _neighbors(self, number)[side]
 
-    def neighbours(self, number: int) -> tuple[int, ...]:
+    def neighbors(self, number: int) -> tuple[int, ...]:
         """List the hexes across the six sides, clockwise from ``ne``; -1 off the map."""
-        return _neighbours(self, number)
+        return _neighbors(self, number)
 
     def side_between(self, one: int, other: int) -> int:
         """Say across which side of one hex an adjacent one lies; raise ValueError if none."""
-        return _neighbours(self, one).index(other)
+        return _neighbors(self, one).index(other)
 
     def cube(self, number: int) -> tuple[int, int, int]:
         """Give a hex's cube coordinates, which add up to zero."""
@@ -102,7 +102,7 @@ class Field:
 
 
 @cache
-def _neighbours(field: Field, number: int) -> tuple[int, ...]:
+def _neighbors(field: Field, number: int) -> tuple[int, ...]:
     row, place = field.row_of(number), field.place_of(number)
     left = place - 1 + row % 2  # of the two hexes above, and of the two below
     return (

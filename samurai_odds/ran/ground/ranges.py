@@ -26,7 +26,7 @@ def reach(
         number = waiting.popleft()
         if found[number] == most:
             continue
-        for beside in ground.field.neighbours(number):
+        for beside in ground.field.neighbors(number):
             if beside not in found and beside not in closed and ground.open_to(number, beside):
                 found[beside] = found[number] + 1
                 waiting.append(beside)
@@ -59,7 +59,7 @@ def in_command(
     commanded = set(hexes & reach(ground, everyone, side, start, most).keys())
     waiting = list(commanded)
     while waiting:
-        beside = set(ground.field.neighbours(waiting.pop())) & hexes - commanded
+        beside = set(ground.field.neighbors(waiting.pop())) & hexes - commanded
         commanded |= beside
         waiting += beside
     return frozenset(commanded)

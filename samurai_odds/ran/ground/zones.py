@@ -18,7 +18,7 @@ def zone(ground: Terrain, standing: Standing) -> frozenset[int]:
         return frozenset()
     held = set()
     for side in sides_of(standing.facing, "front"):
-        beside = ground.field.neighbour(standing.hex, side)
+        beside = ground.field.neighbor(standing.hex, side)
         if beside < 0:
             continue
         if standing.unit.fires or ground.open_to(standing.hex, beside):
@@ -57,5 +57,5 @@ def surrounded(ground: Terrain, standing: Iterable[Standing], number: int, side:
     held = zones(ground, everyone, 1 - side)
     return all(
         beside >= 0 and (beside in enemies or beside in held or not ground.open_to(number, beside))
-        for beside in ground.field.neighbours(number)
+        for beside in ground.field.neighbors(number)
     )

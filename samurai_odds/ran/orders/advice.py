@@ -56,7 +56,7 @@ def restraint_advice(question: Asked) -> tuple[str, ...]:
 
 
 def _moment(busho: int, run: int) -> str:
-    """Word a moment: before a busho's first phase, or his next one."""
+    """Format a moment: before a busho's first phase, or his next one."""
     return f"busho {busho + 1}'s {('first', 'second', 'third')[run]} phase"
 
 

@@ -193,7 +193,7 @@ def _ratings(text: Any, who: str, problems: list[str]) -> tuple[tuple[int, bool]
     for part in str(text).lower().split(","):
         rating = re.fullmatch(r"\s*(\d)(\s+so-taisho)?\s*", part)
         if rating is None:
-            problems.append(f"cannot read '{part.strip()}' in {who}: {_RATINGS} are wanted")
+            problems.append(f"cannot read '{part.strip()}' in {who}: write {_RATINGS}")
         else:
             found.append((int(rating[1]), rating[2] is not None))
     return tuple(found)

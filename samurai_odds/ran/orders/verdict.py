@@ -18,7 +18,8 @@ def weigh_orders(question: RanQuestion, odds: "Odds") -> Verdict:
     for other, name in _NAMES.items():
         if other != ways and (options["coordinate"] is False or other[1] != "never"):
             courses.append(_course(question, name, other))
-    reason = f"The first busho has another orders phase {odds.p('first_phases >= 2').text()}."
+    again = odds.p("first_phases >= 2").text()
+    reason = f"The first busho has another orders phase {again} of the time."
     return weighed(question, value, courses, asides=(reason,), against=_NOT)
 
 
@@ -30,11 +31,11 @@ def _course(question: RanQuestion, name: str, ways: tuple[str, str]) -> Course |
 
 
 _NAMES = {
-    ("always", "always"): "try for Momentum",
-    ("never", "always"): "leave Momentum and try for Continuity",
+    ("always", "always"): "roll for Momentum",
+    ("never", "always"): "skip Momentum and roll for Continuity",
     ("never", "never"): "pass",
 }
 _NOT = {
-    "leave Momentum and try for Continuity": "do not leave Momentum",
-    "go on": "do not do so",
+    "skip Momentum and roll for Continuity": "don't skip Momentum",
+    "go on": "don't go on",
 }

@@ -92,7 +92,7 @@ def _points(text: str) -> tuple[tuple[str, int], ...]:
     for said in filter(None, (part.strip() for part in text.split(","))):
         found = _POINTS.fullmatch(said)
         if found is None:
-            raise OddsError(f"cannot read '{said}': 'Honjin 10' is wanted, a type and its points")
+            raise OddsError(f"cannot read '{said}': write 'Honjin 10', a type and its points")
         points.append((found[1], int(found[2])))
     return tuple(points)
 

@@ -54,7 +54,7 @@ def _ground(scenario: Scenario) -> Iterator[Problem]:
         yield "map", f"the map has {said}: 1 to {MOST} of each is allowed"
         return
     if len(ground.hexes) != over.hexes or len(ground.levels) != over.hexes:
-        yield "map", f"terrain and levels are wanted for each of {over.hexes} hexes"
+        yield "map", f"there must be terrain and a level for each of {over.hexes} hexes"
         return
     for number, (kind, level) in enumerate(zip(ground.hexes, ground.levels, strict=True)):
         if kind not in TERRAIN:
@@ -66,7 +66,7 @@ def _ground(scenario: Scenario) -> Iterator[Problem]:
         if kind not in HEXSIDES:
             yield "hexsides", unknown("hexside", kind, HEXSIDES)
         if not (over.has(one) and over.has(other) and one < other) or (
-            other not in over.neighbours(one)
+            other not in over.neighbors(one)
         ):
             yield "hexsides", f"hexes {one} and {other} do not share a side, the lower number first"
         if (one, other) in seen:

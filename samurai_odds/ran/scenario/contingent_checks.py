@@ -87,7 +87,7 @@ def _entry(each: Contingent, scenario: Scenario) -> Iterator[Problem]:
         name = scenario.hex_name(number)
         if count > 1:
             yield where, f"{name} is named twice"
-        if not field.has(number) or -1 not in field.neighbours(number):
+        if not field.has(number) or -1 not in field.neighbors(number):
             yield where, f"{name} is not on the edge of the map"
         elif scenario.terrain.hexes[number] == WATER:
             yield where, f"{name} is water, which nobody may enter"
@@ -137,7 +137,7 @@ def _place(each: Contingent, counter: Counter, scenario: Scenario) -> Iterator[s
     if not scenario.terrain.field.has(counter.hex):
         yield f"stands on hex {counter.hex}, off the map"
     if gone:
-        yield "stands on the map, and is told to be lost"
+        yield "stands on the map and is listed as lost"
     if each.enters is not None and scenario.moment.turn <= each.enters.turn and scenario.is_fresh:
         yield f"stands on the map before its contingent enters on turn {each.enters.turn}"
     if counter.unit.type == HONJIN:

@@ -28,8 +28,8 @@ _SO_TAISHO = re.compile(rf"initiative (\d), activations (\d), trumps (\d), ([^,]
 _BEHIND = re.compile(r"(momentum|initiative) (\d), ([^,]+)", re.ASCII)
 _ENTERS = re.compile(r"turn (\d{1,2}) at ((?:\S+ )*?[^\s,]+)(, active)?", re.ASCII)
 _UNITS = re.compile(r"([A-Za-z])([1-9]\d?)(?:-([A-Za-z])([1-9]\d?))? (.+)", re.ASCII)
-_BUSHO_FORM = "'momentum 4, 6/5, at A1' is wanted: Momentum, combat/stamina, a unit or a hex"
-_SO_TAISHO_FORM = "'initiative 6, activations 3, trumps 2, 6/5, at A9' is wanted"
+_BUSHO_FORM = "write 'momentum 4, 6/5, at A1': Momentum, combat/stamina, a unit or a hex"
+_SO_TAISHO_FORM = "write 'initiative 6, activations 3, trumps 2, 6/5, at A9'"
 _NOBODY = Man(0, 1)
 
 
@@ -118,14 +118,14 @@ def _read(key: str, value: str, drawn: Drawn) -> dict[str, Any]:
             "hex": _hex(parts[5], drawn),
         }
     if key == "replacement":
-        parts = _parts(_BEHIND, value, "replacement", "'momentum 3, 5/4' is wanted")
+        parts = _parts(_BEHIND, value, "replacement", "write 'momentum 3, 5/4'")
         return {"replacement": (int(parts[2]), read_man(parts[3], "replacement"))}
     if key == "status":
         words = [word.strip() for word in value.split(",")]
         if problems := [unknown("status", word, STATUS) for word in words if word not in STATUS]:
             raise OddsError(*problems)
         return dict.fromkeys(words, True)
-    parts = _parts(_ENTERS, value, "entry", "'turn 3 at 0101 0201, active' is wanted")
+    parts = _parts(_ENTERS, value, "entry", "write 'turn 3 at 0101 0201, active'")
     hexes = tuple(drawn.over.hex_named(name) for name in parts[2].split())
     return {"enters": Entry(int(parts[1]), hexes, parts[3] is not None)}
 
@@ -152,7 +152,7 @@ def _counters(page: Page, line: int, text: str, letter: str, drawn: Drawn) -> It
     """Read the units of a line, one or several alike."""
     parts = _UNITS.fullmatch(text)
     if parts is None or {parts[1], parts[3] or letter} != {letter}:
-        form = f"'{letter}1 AS 6-4/5-3' or '{letter}2-{letter}4 AS 6-4/5-3' is wanted"
+        form = f"write '{letter}1 AS 6-4/5-3' or '{letter}2-{letter}4 AS 6-4/5-3'"
         page.tell(line, f"cannot read the units '{text}': {form}")
         return
     first = int(parts[2])

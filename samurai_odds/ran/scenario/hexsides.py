@@ -10,7 +10,7 @@ from samurai_odds.ran.ground.hexes import SIDES_OF_A_HEX, Field
 from samurai_odds.ran.ground.terrain import HEXSIDES, Edge, Terrain, edge
 from samurai_odds.ran.scenario.drawn_map import Line
 
-_FORM = "'stream: 0304 e se, 0305 e' is wanted, a hex and its sides"
+_FORM = "write 'stream: 0304 e se, 0305 e', a hex and its sides"
 
 
 def sides_lines(ground: Terrain) -> Iterator[str]:
@@ -61,7 +61,7 @@ def _read(said: str, field: Field) -> Iterator[Edge]:
     for side in sides:
         if side not in SIDES_OF_A_HEX:
             raise OddsError(unknown(f"side of {name}", side, SIDES_OF_A_HEX))
-        beside = field.neighbour(number, SIDES_OF_A_HEX.index(side))
+        beside = field.neighbor(number, SIDES_OF_A_HEX.index(side))
         if beside < 0:
             raise OddsError(f"the side {side} of {name} is the edge of the map")
         yield edge(number, beside)

@@ -95,7 +95,7 @@ def _provoked(text: str) -> tuple[tuple[str, str, bool], ...]:
         pair, _, rides = said.partition(" ")
         one, dash, gun = pair.partition("-")
         if not dash or rides not in ("", _NORIKUZUSHI):
-            form = f"'A1-b2' or 'A1-b2 {_NORIKUZUSHI}' is wanted, who charges and the gun"
+            form = f"write 'A1-b2' or 'A1-b2 {_NORIKUZUSHI}', the charging unit and the gun"
             raise OddsError(f"cannot read '{said}': {form}")
         found.append((read_label(one), read_label(gun), bool(rides)))
     return tuple(found)
@@ -164,6 +164,6 @@ def _pairs(words: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     for word in words:
         one, dash, other = word.partition("-")
         if not dash:
-            raise OddsError(f"cannot read '{word}': 'A1-b2' is wanted, a red unit and a blue one")
+            raise OddsError(f"cannot read '{word}': write 'A1-b2', a red unit and a blue one")
         pairs.append((read_label(one), read_label(other)))
     return tuple(pairs)

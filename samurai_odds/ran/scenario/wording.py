@@ -63,7 +63,7 @@ def read_label(text: str) -> str:
 
 
 def runs(labels: Sequence[tuple[int, _Thing]]) -> Iterator[tuple[int, int, _Thing]]:
-    """Join neighbouring numbers that say the same: 1 x, 2 x, 3 y to 1 2 x, 3 3 y."""
+    """Join neighboring numbers that say the same: 1 x, 2 x, 3 y to 1 2 x, 3 3 y."""
     first = 0
     for place in range(1, len(labels) + 1):
         number, thing = labels[place - 1]

@@ -23,7 +23,7 @@ def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
     bound = _bound(question.attackers)
     if bound:
         if other is None:
-            text = f"It must shock ({bound}): {signed(asked.worth)} {question.weighed_unit}."
+            text = f"No choice: {bound}. Expected: {signed(asked.worth)} {question.weighed_unit}."
             return stated(question, text, asked.worth, *reason)
         return weighed(question, value, [asked, other], asides=reason)
     return weighed(question, value, [asked, other, hold(question, value)], asides=reason)
@@ -35,9 +35,12 @@ def _bound(attackers: tuple[Unit, ...]) -> str | None:
     One that must is enough: then nobody can hold this shock back, whatever the others may do.
     """
     for bound, why in (
-        ([unit.engaged for unit in attackers], "engaged units must, 9.12"),
-        ([unit.has("banzai") for unit in attackers], "on a Banzai it must, 6.51"),
-        ([unit.has("disrupted") for unit in attackers], "disrupted it may only if it must, 11.34"),
+        ([unit.engaged for unit in attackers], "engaged units must shock (9.12)"),
+        ([unit.has("banzai") for unit in attackers], "units on a Banzai attack must shock (6.51)"),
+        (
+            [unit.has("disrupted") for unit in attackers],
+            "disrupted units shock only if they must (11.34)",
+        ),
     ):
         if any(bound):
             return why
@@ -52,7 +55,7 @@ def other_charge(question: Sides, charging: bool) -> Course | None:
 def _without_charge(question: Sides) -> Course | None:
     """Weigh the same without a charge: Norikuzushi is a choice (9.31)."""
     units = [less(unit, "charge") for unit in question.attackers]
-    name = "shock without charging" if question.procedure == "shock" else "go in without charging"
+    name = "shock without charging" if question.procedure == "shock" else "assault without charging"
     return _as_another(name, question, units)
 
 

@@ -101,7 +101,7 @@ class Contest(Sampled):
             return ()
         limit = self.staged.scenario.turn_limit
         return (
-            f"{100 * share:.0f} % of the battles were stopped after turn {limit} and judged by "
+            f"{100 * share:.0f}% of the battles were stopped after turn {limit} and judged by "
             "rout points (R47)",
         )
 

@@ -259,7 +259,7 @@ class OneTurn(Sampled):
         """Say what to expect of the phase, the replies counted."""
         worth = odds.expect(self.value)
         where = odds.provenance.condition
-        name = f"{self.chosen.name}{f' where {where}' if where else ''}"
+        name = f"{f'Where {where}: ' if where else ''}{self.chosen.name}"
         return Verdict(f"{name}: {signed(worth)} {self.unit}.", self.value, self.unit, worth)
 
     @property

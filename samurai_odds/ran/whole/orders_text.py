@@ -156,7 +156,7 @@ class Reader:
         if verb == "remove":
             hits, unit = _words(text, words, 2)
             if hits != "hits":
-                raise OddsError(f"cannot read '{text}': {_FORMS[verb]} is wanted")
+                raise OddsError(f"cannot read '{text}': write {_FORMS[verb]}")
             return [self._act(mv.REMOVE_HITS, self._own(unit))]
         if verb in _ACTS:
             return [self._act(_ACTS[verb], self._own(*_words(text, words, 1)))]
@@ -198,7 +198,7 @@ class Reader:
 
     def _attack(self, text: str, words: list[str]) -> tuple[int, int]:
         if len(words) not in (3, 4):
-            raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+            raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
         unit = self._own(words[1])
         targets = [_known("enemy unit", name, self.enemy) for name in words[2:]]
         return sh.ATTACK_CHOICE, attack_line(unit, targets, words[0] == "charge")
@@ -227,12 +227,12 @@ def _known(what: str, name: str, names: Mapping[str, int]) -> int:
 
 def _words(text: str, words: list[str], number: int) -> list[str]:
     if len(words) != 1 + number:
-        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
     return words[1:]
 
 
 def _one_of(text: str, words: list[str], values: Mapping[str, int]) -> int:
     [word] = _words(text, words, 1)
     if word not in values:
-        raise OddsError(f"cannot read '{text}': {_FORMS[words[0]]} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
     return values[word]

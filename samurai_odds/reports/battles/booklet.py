@@ -15,7 +15,7 @@ from samurai_odds.reports.writing.model import Booklet, Notes, PageMaker, Progre
 TITLE = "Samurai Battles"
 READING = (
     "Find the sheet of the unit you want to strike; the row is the unit you strike with.",
-    "Chances are printed in per cent without the sign, with the one decimal that is true; "
+    "Chances are printed in percent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
     "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
     "billion; – is an attack that the rules forbid.",

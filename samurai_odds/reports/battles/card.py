@@ -12,8 +12,8 @@ from samurai_odds.reports.writing.model import Notes, crossed
 _TEXT = (
     "You are the row, he is the column: full units in the open, nobody inspired, no leader. The "
     "letter says what to do, the figure what that is worth in net blocks: blocks he loses less "
-    "those you lose, his battle back included, and banners likewise.",
-    "A: attack in close combat. S: shoot from two hexes; who stands next to him steps back first. "
+    "those you lose, battle back included, plus the same for banners.",
+    "A: attack in close combat. S: shoot from two hexes away (step back first if adjacent). "
     "W: wait, for all that you could do costs you; the figure is the least that it would. White "
     "on dark pays, the darker the more; black on white costs.",
 )

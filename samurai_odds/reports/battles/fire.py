@@ -33,7 +33,9 @@ def summary(notes: Notes) -> Page:
     tables = [
         square("Attack: your net", lambda choice: choice["A"], UNITS),
         square("Shoot: your net", lambda choice: choice["S"], SHOOTERS),
-        square("If you wait: your net of what he does", lambda choice: choice["W"], UNITS),
+        square(
+            "If you wait: your net result of the enemy's attack", lambda choice: choice["W"], UNITS
+        ),
     ]
     return notes.page("summary", "To attack, to shoot and to wait, one by one", text, tables)
 

@@ -16,18 +16,18 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed
 
-BATTLES = 500  # of each scenario: errors of 2 % at most, and all of them in half a minute
+BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in half a minute
 READING = (
     f"Par is what equals get of a scenario: the average of {BATTLES} battles in which the bot "
-    "careful played both sides, dealt and diced anew each time (seed 0). Players are no bots: "
+    "careful played both sides, with new cards and dice each time (seed 0). Players are not bots: "
     "take par as the line to be compared with, not as a forecast.",
     "± is one standard error of what was played: the true figure is within two of them in 95 of "
     "100 cases, and no digit is printed that the error does not leave. <1 is what was not seen "
     "in these battles, and is below that.",
     "A side is called favored only where it wins more by over two standard errors; too close to "
     "call does not mean even, but that these battles cannot tell.",
-    "Quantiles: the column 25 % has what is not passed in a quarter of the battles, 50 % in "
-    "half, 75 % in three quarters. Turns are counted for both sides together.",
+    "Quantiles: the column 25% has what is not passed in a quarter of the battles, 50% in "
+    "half, 75% in three quarters. Turns are counted for both sides together.",
     "A match is two battles with the sides exchanged. The table says how often luck alone sets "
     "equals so many banners apart; a lead that it often gives is no sign of the better player.",
     "What the first hands decide is how much less the lead in banners would vary (its variance) "
@@ -136,7 +136,7 @@ def _force(par: Par, side: int) -> str:
     scenario = par.staged.scenario
     army = scenario.armies[side]
     units = sum(unit.side == side for unit in scenario.units)
-    first = ", who moves first" if scenario.first == side else ""
+    first = ", moving first" if scenario.first == side else ""
     return (
         f"{SIDES[side].capitalize()} ({army.name}){first}: {counted(units, 'unit')}, "
         f"{counted(army.command, 'command card')}, {counted(army.dragons, 'Dragon card')}, "

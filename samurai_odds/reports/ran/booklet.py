@@ -9,7 +9,7 @@ from samurai_odds.reports.writing.model import Booklet, Progress, bind
 
 READING = (
     "Rows shock or fire, columns are shocked or fired at, unless a table says otherwise.",
-    "Chances are printed in per cent without the sign, with the one decimal that is true, or none "
+    "Chances are printed in percent without the sign, with the one decimal that is true, or none "
     "where all of a table are whole; the darker a cell, the likelier.",
     "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
     "billion; – is what the rules forbid.",
@@ -17,9 +17,9 @@ READING = (
     "last two. Hits are cohesion hits, averaged.",
     "Units are TQ 6, MA 4 and 5-3 when disrupted, unhurt and in the open, unless a sheet says "
     "otherwise; bow and gun units have no disrupted side.",
-    "A shock here is of one unit on one, from the front, by an attacker who attacks for certain; "
+    "Each shock is one unit against one, from the front, by an attacker sure to attack; "
     "no busho. Its checks, retreats and routs are included.",
-    "Columns such as 2L and 2R shift the Shock Results table: R favours the attacker. One unit "
+    "Columns such as 2L and 2R shift the Shock Results table: R favors the attacker. One unit "
     "more is 2R; a disrupted or open attacker is 2L.",
     "All figures are exact. RAN's fire, flight and casualty charts are reconstructed or assumed: "
     "the foot of each page says which it rests on.",

@@ -32,8 +32,16 @@ def duels(notes: Notes) -> Page:
     away = {"first_withdraws": 2, "second_withdraws": 2}
     tables = [
         table("You kill him, both fighting to the end", "result == 'first'"),
-        table("You kill him, when who is behind leaves with 2 left", "result == 'first'", **away),
-        table("He kills you, when who is behind leaves with 2 left", "result == 'second'", **away),
+        table(
+            "You kill the other, if the one behind withdraws with 2 left",
+            "result == 'first'",
+            **away,
+        ),
+        table(
+            "The other kills you, if the one behind withdraws with 2 left",
+            "result == 'second'",
+            **away,
+        ),
         table("Your hits when the fight to the end is over", "first_hits"),
     ]
     text = ("Two men in individual combat: you are the row, he is the column.",)

@@ -84,7 +84,7 @@ def charge(notes: Notes) -> Page:
         tables.append(listed(f"Against a unit {state}", "", rows, _OUTCOME))
     text = (
         "Each pair of rows is the same shock without and with the charge. A charge moves the "
-        "column in your favour and shakes foot, and leaves the Kibamusha disrupted, which clears "
+        "column in your favor and shakes foot, and leaves the Kibamusha disrupted, which clears "
         "their hits: so the columns about you are its price.",
     )
     return notes.page("charge", "To charge or not", text, tables)

@@ -22,7 +22,7 @@ from samurai_odds.reports.writing.model import (
 
 READING = (
     "Rows attack, columns defend; find your force in a row and read across to his.",
-    "Chances are printed in per cent without the sign, with the one decimal that is true; "
+    "Chances are printed in percent without the sign, with the one decimal that is true; "
     "the darker a cell, the likelier.",
     "<0.1 can happen though it seldom does, >99.9 can fail; 0 and 100 are certain to one in a "
     "billion; – is a battle that the rules forbid or a case that never comes.",

@@ -11,8 +11,8 @@ from samurai_odds.grids.grid import Grid, cell_text
 
 MINUS = "\N{MINUS SIGN}"
 _NOISE = 1e-12  # of rounding
-_WHOLE = 1e-6  # of a per cent: dice of ten faces make many chances whole
-_GREY = 96  # how much darker than paper a certainty is, of 255
+_WHOLE = 1e-6  # of a percent: dice of ten faces make many chances whole
+_GRAY = 96  # how much darker than paper a certainty is, of 255
 _EVEN = 225  # the ground of what is worth nothing
 _DARK, _DARKER = 120, 70  # the ground of what is worth a little, and how much darker a whole 1 is
 
@@ -46,7 +46,7 @@ class Advice:
     """A cell of a card: what to do, in a letter, and what it is worth.
 
     Printed white on dark where it is worth doing, the darker the more; black on white
-    where it costs, so that plus and minus are told apart without colour.
+    where it costs, so that plus and minus are told apart without color.
     """
 
     worth: float
@@ -67,7 +67,7 @@ class Look:
 def look(cell: Any) -> Look:
     """Say how a cell is printed: chances the darker the likelier, advice by its sign."""
     if not isinstance(cell, Advice):
-        return Look(255 - round(_GREY * shade(cell)))
+        return Look(255 - round(_GRAY * shade(cell)))
     if _signed(cell.worth) == "0.00":
         return Look(_EVEN)
     if cell.worth < 0:
@@ -76,7 +76,7 @@ def look(cell: Any) -> Look:
 
 
 def worded_rows(grid: Grid) -> list[list[str]]:
-    """Word the cells of a table: where all exact chances are whole per cent, without decimals."""
+    """Word the cells of a table: where all exact chances are whole percent, without decimals."""
     chances = [
         100 * written(cell)
         for row in grid.rows
@@ -88,7 +88,7 @@ def worded_rows(grid: Grid) -> list[list[str]]:
 
 
 def worded(cell: Any, decimals: int = 1) -> str:
-    """Word a cell for print: chances in per cent with one decimal, other figures with two.
+    """Format a cell for print: chances in percent with one decimal, other figures with two.
 
     What was played has its error beside it, and the digits that the error leaves.
     """

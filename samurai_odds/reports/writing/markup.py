@@ -95,15 +95,15 @@ def _table(grid: Grid) -> str:
 
 def _cell(cell: object, words: str) -> str:
     drawn = look(cell)
-    style = f"background:{_grey(drawn.ground)}" if drawn.ground < 255 else ""
-    style += f";color:{_grey(drawn.ink)}" if drawn.ink else ""
+    style = f"background:{_gray(drawn.ground)}" if drawn.ground < 255 else ""
+    style += f";color:{_gray(drawn.ink)}" if drawn.ink else ""
     text = escape(words)
     if isinstance(cell, Advice | Figure):
         text = text.replace(" ", "&nbsp;")  # what to do and its worth stay on one line, ± too
     return f'<td style="{style}">{text}</td>' if style else f"<td>{text}</td>"
 
 
-def _grey(level: int) -> str:
+def _gray(level: int) -> str:
     return f"rgb({level},{level},{level})"
 
 

@@ -56,7 +56,7 @@ OPTIONS: tuple[Option, ...] = (
         "the attacker's loss order: kinds, first loss first, or 'best'",
         metavar="ORDER",
     ),
-    Option("defender-losses", str, None, "the defender's, likewise", metavar="ORDER"),
+    Option("defender-losses", str, None, "the same for the defender", metavar="ORDER"),
     Option("defender-first", TROOPS, "force", "troop that loses a kind first when both hold it"),
     Option(
         "defender-ronin",

@@ -39,8 +39,8 @@ def _hint(battle: Encounter, who: str) -> str:
         return f"Add --{who}-losses {order}: {told}."
     whom = "" if who == "attacker" else "the attacker "
     return (
-        f"Add --{who}-losses {order}: {whom}takes {100 * chance:.1f} % instead of "
-        f"{100 * takes:.1f} %."
+        f"Add --{who}-losses {order}: {whom}takes {100 * chance:.1f}% instead of "
+        f"{100 * takes:.1f}%."
     )
 
 

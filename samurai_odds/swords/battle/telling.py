@@ -1,7 +1,7 @@
 """One battle of a simulation told step by step, each line with its place in the rules.
 
 It draws what the sampler draws for that seed and number, from the same tables.
-What the tables do not tell apart (which dice hit) is coloured in with further
+What the tables do not tell apart (which dice hit) is colored in with further
 draws of that battle that decide nothing.
 """
 
@@ -17,7 +17,7 @@ from samurai_odds.swords.layout import BONUS, Composition
 from samurai_odds.swords.rounds.duel import Phase
 from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled import playing
-from samurai_odds.swords.sampled.colouring import Luck, dice_told, hits_coloured
+from samurai_odds.swords.sampled.coloring import Luck, dice_told, hits_colored
 from samurai_odds.swords.sampled.nodes import Nodes, prior_limits
 from samurai_odds.swords.sides import Chain, Ints
 
@@ -141,7 +141,7 @@ def _phase_told(
     duel = planned.duel
     sides = (duel.attacker.strengths[before[0]], duel.defender.strengths[before[1]])
     now = (duel.attacker.strengths[left[0]], duel.defender.strengths[left[1]])
-    on_attacker, on_defender = hits_coloured(planned, kind, before, left, luck)
+    on_attacker, on_defender = hits_colored(planned, kind, before, left, luck)
     for who, side, scored, chain in (
         ("attacker", sides[0], on_defender, duel.attacker),
         ("defender", sides[1], on_attacker, duel.defender),

@@ -1,4 +1,4 @@
-"""Should I attack, and when should I stop? A battle's orders weighed against the others.
+"""The verdict of a battle: attack or not, and when to call off.
 
 A player may fight to the end, call off by orders of his own or where it pays (S5), or
 not attack at all; of two troops he may also send one alone.
@@ -6,7 +6,15 @@ not attack at all; of two troops he may also send one alone.
 
 from typing import TYPE_CHECKING
 
-from samurai_odds.engine.answers.verdict import Course, Verdict, ahead, signed
+from samurai_odds.engine.answers.verdict import (
+    Course,
+    Verdict,
+    ahead,
+    alternatives,
+    listed,
+    signed,
+    tie,
+)
 from samurai_odds.engine.ties import best_first
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter, expected
@@ -39,16 +47,16 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
         return Verdict(text, value, unit, worth)
     attack = "attack with both" if both else "attack"
     kind = _orders_of(battle)
-    end = Course(f"{attack} to the end", _exactly(battle.ordered(TO_THE_END)))
-    pays = Course(f"{attack}, calling off where it pays", worth)
+    end = Course(f"{attack} to the finish", _exactly(battle.ordered(TO_THE_END)))
+    pays = Course(f"{attack} with the best call-off", worth)
     if kind is not WHERE_IT_PAYS:
         pays = Course(pays.name, _exactly(battle.ordered(WHERE_IT_PAYS)))
     if kind is TO_THE_END:
         end = Course(end.name, worth)
     asked = end if kind is TO_THE_END else pays
     if kind is None:
-        asked = Course(f"{attack} by your orders", worth)
-    others = [*_alone(battle), Course("do not attack", Figure(nothing_done(battle)))]
+        asked = Course(f"{attack} with your stop rule", worth)
+    others = [*_alone(battle), Course("don't attack", Figure(nothing_done(battle)))]
     others = best_first(others, lambda one: one.worth)
     win = "" if both else f"{odds.p('won').text()} to win"
     text = _worded(attack, unit, asked, end, pays, others, win)
@@ -56,7 +64,7 @@ def verdict(battle: Encounter, odds: "Odds") -> Verdict:
     hint: tuple[str, ...] = (rule,) if rule else ()
     if seen_more(pays, asked) and ahead(pays, others[0]):
         orders = "--stop best --then-stop best" if both else "--stop best"
-        hint = (f"Where it pays to call off: ask with {orders}.",)
+        hint = (f"Add {orders} to see when to call off.",)
     courses = (asked, *(one for one in (end, pays) if one is not asked), *others)
     return Verdict(text, value, unit, worth, courses, (*hint, *losses_hint(battle)))
 
@@ -78,47 +86,42 @@ def _worded(
     worth = f"{win}, {worth}" if win else worth
     if ahead(instead, pays) or (ahead(instead, asked) and not ahead(pays, instead)):
         best = [one for one in others if not ahead(instead, one)]
-        better = f"; better: {_listed(best)}" if len(others) > 1 or instead.worth else ""
-        also = f"; also: {_listed(others[len(best) :])}" if others[len(best) :] else ""
-        return f"Do not {attack}: {worth}{better}{also}."
+        better = f" Best: {listed(best)}." if len(others) > 1 or instead.worth else ""
+        rest = others[len(best) :]
+        return f"Don't {attack} ({worth}).{better}" + (f" Otherwise {listed(rest)}." * bool(rest))
     if not ahead(pays, instead):
-        opening = "Too close to call" if asked.worth.samples else "No difference"
-        return f"{opening}: {attack} ({worth}), or {_listed(others)}."
+        return f"{tie(bool(asked.worth.samples))}: {attack} ({worth}) or {listed(others)}."
     advice = attack[0].upper() + attack[1:]
     if asked is end and not ahead(end, instead):
-        advice += ", but call off where it pays"
-        worth = f"{signed(pays.worth)} {unit}, to the end {signed(end.worth)}"
-        worth += f" with {win}" if win else ""
+        advice += ", but be ready to call off"
+        finish = f"{signed(end.worth)} if you fight to the finish" + f", {win}" * bool(win)
+        worth = f"{signed(pays.worth)} {unit} ({finish})"
     elif not ahead(asked, instead):
-        advice += ", but with other orders"
+        advice += ", but with another stop rule"
     elif asked in (end, pays) and not seen_more(pays, end):
-        advice += " to the end"
-    return f"{advice}: {worth}; instead: {_listed(others)}."
+        advice += " to the finish"
+    return f"{advice}: {worth}.{alternatives(others)}"
 
 
 def _worth_told(unit: str, asked: Course, end: Course, pays: Course) -> str:
     """Say what the attack is worth as asked, and with other ways of calling off."""
     text = f"{signed(asked.worth)} {unit}"
     if asked is end:
-        return text + (f", calling off where it pays {signed(pays.worth)}" * seen_more(pays, end))
+        return text + (f", {signed(pays.worth)} with the best call-off" * seen_more(pays, end))
     if asked is pays:
-        told = f" calling off where it pays, to the end {signed(end.worth)}"
+        told = f" with the best call-off, {signed(end.worth)} to the finish"
         return text + told * seen_more(pays, end)
-    text += " by your orders" if unit == "koku" else " and your orders"
+    text += " with your stop rule"
     if seen_more(pays, asked):
-        text += f", calling off where it pays {signed(pays.worth)}"
+        text += f", {signed(pays.worth)} with the best call-off"
     if signed(end.worth) not in (signed(asked.worth), signed(pays.worth)):
-        text += f", to the end {signed(end.worth)}"
+        text += f", {signed(end.worth)} to the finish"
     return text
 
 
 def seen_more(one: Course, other: Course) -> bool:
     """Whether a course is worth so much more that it can be seen in print."""
     return ahead(one, other) and signed(one.worth) != signed(other.worth)
-
-
-def _listed(courses: list[Course]) -> str:
-    return ", ".join(f"{one.name} ({signed(one.worth)})" for one in courses)
 
 
 # ---- what each course is worth -------------------------------------------------------
@@ -166,8 +169,8 @@ def _alone(battle: Encounter) -> list[Course]:
     untouched = setup.next_terms(setup.standing(setup.first.force))
     second = nothing_done(battle) + _one(battle, setup.then, untouched)
     return [
-        Course("only the first attacks", Figure(_one(battle, setup.first, setup.terms))),
-        Course("only the second attacks", Figure(second)),
+        Course("attack with the first only", Figure(_one(battle, setup.first, setup.terms))),
+        Course("attack with the second only", Figure(second)),
     ]
 
 

@@ -160,7 +160,7 @@ def made(
     inputs |= {"start": write_force(search.base) if any(search.base) else NOBODY_YET}
     inputs |= Limits(search.most_levied, search.no_build).unusual
     rests_on = dict(battle.provenance.rests_on) | battle.figures_rest_on((search.by,))
-    rests_on["pieces of a colour"] = "published"
+    rests_on["pieces of a color"] = "published"
     return replace(
         battle.provenance,
         procedure=procedure,
@@ -172,7 +172,7 @@ def made(
 
 
 def figure_text(value: float, by: str) -> str:
-    """Word a figure: a chance in per cent, anything else as a number."""
+    """Format a figure: a chance in percent, anything else as a number."""
     return Figure(value, proportion=is_chance(by)).text()
 
 
@@ -185,7 +185,7 @@ def _asks(search: Search) -> str:
 
 
 def situation(options: Mapping[str, Any]) -> str:
-    """Word a battle's options for a heading."""
+    """Format a battle's options for a heading."""
     words = [
         name.replace("_", "-") if value is True else f"{name.replace('_', '-')} {value}"
         for name, value in options.items()

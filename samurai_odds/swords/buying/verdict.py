@@ -14,14 +14,14 @@ def cheapest_verdict(
     unit = _unit(search)
     if found is None:
         top = best[max(best)]
-        text = f"Out of reach with {most} koku: at most {_told(search, top)}, with "
+        text = f"{most} koku are not enough: at most {_told(search, top)}, with "
         text += f"{top.mix.text} for {top.mix.koku} koku."
         return Verdict(text, search.by, unit, _figure(search, top.figure))
     text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"
     less = [koku for koku in best if koku < found.mix.koku]
     if less:
         reached = _figure(search, best[max(less)].figure)
-        text += f"; {max(less)} koku reach {reached.text()} at most"
+        text += f". {max(less)} koku reach at most {reached.text()}"
     courses = tuple(
         Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
         for one in dict.fromkeys([found, *best.values()])
@@ -43,9 +43,8 @@ def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
 
 
 def _told(search: Search, one: Tried) -> str:
-    """Say what a mix achieves: "won in 94.4 %"."""
-    joint = "in " if is_chance(search.by) else ""
-    return f"{search.by} {joint}{_figure(search, one.figure).text()}"
+    """Format what a purchase achieves: "won 94.4%"."""
+    return f"{search.by} {_figure(search, one.figure).text()}"
 
 
 def _figure(search: Search, value: float) -> Figure:

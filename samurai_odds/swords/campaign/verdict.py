@@ -35,12 +35,14 @@ def verdict(march: March, odds: "Odds") -> Verdict:
         courses = [Course(YOURS, worth), stay]
         best = _best(march)
         if best is None:
-            asides = ("The best plan takes long to find: ask without --plan.",)
+            asides = ("Finding the best plan takes long: leave out --plan for it.",)
         elif seen_more(best, courses[0]) and not best.name.startswith(STAY):
             courses.insert(1, best)
         return judge(courses, value, unit, {YOURS: "Your plan is not the best"}, asides)
     if first.kind != STOP:
-        asides = ("That is if all goes well; the plan says what to do otherwise.",)
+        asides = (
+            "This is the plan if every attack succeeds; the plan table has the alternatives.",
+        )
     courses = [Course(in_words(campaign), worth), *_beginnings(campaign, first)]
     if first.kind != STOP:
         courses.append(stay)

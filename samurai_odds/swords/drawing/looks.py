@@ -1,4 +1,4 @@
-"""How seats, borders and castles look in a picture of the map, told apart without colour."""
+"""How seats, borders and castles look in a picture of the map, told apart without color."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The map as a picture, to be read in print without colour: a box for each province.
+"""The map as a picture, to be read in print without color: a box for each province.
 
 Boxes stand where the chart places them, about as on the board; what joins two of them is a
 border, dashed a sea line. The frame of a box says whose it is.

@@ -1,4 +1,4 @@
-"""A map in the terminal: the seats in a table, the provinces by region with their neighbours."""
+"""A map in the terminal: the seats in a table, the provinces by region with their neighbors."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -76,13 +76,13 @@ def _regions(scenario: Scenario, chart: Chart) -> Iterator[str]:
             owner = whose.get(province.name)
             castle = f", {castles[province.name]}" if province.name in castles else ""
             if scenario.to_be_set_up:
-                lines.append(f"  {province.name}{castle}: {_neighbours(chart, number)}")
+                lines.append(f"  {province.name}{castle}: {_neighbors(chart, number)}")
                 continue
             name = "empty" if owner is None else scenario.seats[owner].name
             head = f"{province.name}, {name}{castle}"
             troops = [] if owner is None else list(_troops(scenario.seats[owner], province))
             lines.append(f"  {head}{': ' if troops else ''}{'; '.join(troops)}")
-            lines.append(f"    {_neighbours(chart, number)}")
+            lines.append(f"    {_neighbors(chart, number)}")
         yield "\n".join(wrapped(line) for line in lines)
 
 
@@ -95,8 +95,8 @@ def _troops(seat: Seat, province: Province) -> Iterator[str]:
             yield army_text(army)
 
 
-def _neighbours(chart: Chart, number: int) -> str:
-    near = chart.neighbours[number]
+def _neighbors(chart: Chart, number: int) -> str:
+    near = chart.neighbors[number]
     land = [chart.provinces[other].name for other, sea in near if not sea]
     sea = [chart.provinces[other].name for other, by_sea in near if by_sea]
     parts = [f"borders {', '.join(land)}"] if land else []

@@ -49,7 +49,7 @@ def _dealt(scenario: Scenario, facts: Facts) -> str:
     taken = sum(cards for cards, _ in shares) + (steps * len(shares) if claimed else 0)
     empty = len(chart_of(scenario.map).provinces) - taken
     rest = f"; {empty} {'stays' if empty == 1 else 'stay'} empty" if empty else ""
-    each = "each colour" if scenario.variant == TWO_PLAYER else "each seat"
+    each = "each color" if scenario.variant == TWO_PLAYER else "each seat"
     if len(set(shares)) == 1:
         cards, koku = shares[0]
         return (
@@ -69,7 +69,7 @@ def _end(scenario: Scenario, facts: Facts) -> str:
         STANDARD: f"Who first owns {goal} wins at once",
         END_OF_ROUND: f"Who owns {goal} at the end of a round wins",
         QUICK: f"Who first owns {goal} wins, or who owns most when the first seat falls",
-        TWO_PLAYER: f"Who owns {goal} with both colours at the end of a round wins",
+        TWO_PLAYER: f"Who owns {goal} with both colors at the end of a round wins",
     }[scenario.variant]
     return f"{end}; after round {limit} nobody has won."
 

@@ -84,9 +84,9 @@ def balance(
 
     The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
     table: every deal is played in every seating, with the same luck. Of the two-player game
-    the players are compared, each with both his colours. Then, if ``changes``, other goals
+    the players are compared, each with both his colors. Then, if ``changes``, other goals
     and handicaps of the strongest seat are tried on the same deals. Without a ``limit``,
-    until every seat's share is known to half a per cent, or 60 seconds.
+    until every seat's share is known to half a percent, or 60 seconds.
     """
     check_seed(seed)
     clock = time.perf_counter()

@@ -82,7 +82,7 @@ def limited(match: Match, rounds: int) -> Limited | None:
 def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scenario]]:
     """List the set-ups to try: other goals; a handicap, if they can be played.
 
-    The handicap is of the player's seat, of two players of his first colour.
+    The handicap is of the player's seat, of two players of his first color.
     """
     seat = staged.hands[player][0]
     scenario = staged.scenario
@@ -101,7 +101,7 @@ def variations(staged: Staged, player: int) -> list[tuple[str, int | None, Scena
 
 def _handicapped_name(staged: Staged, player: int) -> str:
     name = list(staged.winners.values())[player]
-    return f"{name}'s first colour" if len(staged.hands[player]) > 1 else name
+    return f"{name}'s first color" if len(staged.hands[player]) > 1 else name
 
 
 def _handicapped(staged: Staged, seat: int, what: str, more: int) -> Scenario:

@@ -14,7 +14,7 @@ class Found:
     """What seats, swords and bots of a set-up are worth.
 
     ``seats`` are the shares of games won from each seat, all bots having sat there (of two
-    players those of each player, with both his colours);
+    players those of each player, with both his colors);
     ``uneven`` is the chance of seats as far apart as these if all were alike. ``bots`` is
     what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
     sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:

@@ -96,7 +96,7 @@ def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = No
 
 
 def seated(staged: Staged, seating: Sequence[str]) -> Staged:
-    """Let bots sit down, each with all colours of its player."""
+    """Let bots sit down, each with all colors of its player."""
     player_of = staged.scenario.player_of
     return replace(staged, bots=tuple(seating[player_of(seat)] for seat in staged.seats))
 

@@ -26,7 +26,7 @@ def balance_grids(found: Found) -> list[Grid]:
     """The verdict; shares by seat, sword and bot; the logit; a turn limit; what was tried."""
     heading = "\n".join((verdict(found), *_asides(found)))
     return [
-        Grid(heading, ("wins from", *seat_names(found)), (("share", *found.seats),)),
+        Grid(heading, ("wins from", *seat_names(found)), (("win rate", *found.seats),)),
         *_swords(found),
         *_bots(found),
         *_terms(found),
@@ -44,22 +44,22 @@ def verdict(found: Found) -> str:
     best = max(places, key=lambda place: (float(seats[place]), -place))
     worst = min(places, key=lambda place: (float(seats[place]), place))
     ends = (
-        f"{names[best]} wins {seats[best].text()} of games, "
-        f"{names[worst]} {seats[worst].text()}; even would be {even:.0f} %"
+        f"best {names[best]}, {seats[best].text()}; worst {names[worst]}, {seats[worst].text()}; "
+        f"even is {even:.0f}%"
     )
     who = "player" if staged.scenario.variant == TWO_PLAYER else "seat"
     if found.uneven < _RATE:
-        return f"The {who}s are not even by these bots: {ends}."
-    return f"No {who} is seen to be better by these bots: {ends}."
+        return f"The {who}s are uneven with these bots: {ends}."
+    return f"No significant {who} advantage with these bots: {ends}."
 
 
 def _asides(found: Found) -> list[str]:
     said = []
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
-        said.append(f"Of a seat's games, by its bot: {listed} are won.")
+        said.append(f"Win rate by bot: {listed}.")
     if found.nobody > _WORTH_SAYING:
-        said.append(f"Nobody wins {found.nobody.text()} of games (W34).")
+        said.append(f"No winner in {found.nobody.text()} of games (W34).")
     said.append(
         f"Samurai Swords: {found.staged.scenario.title}; {found.staged.goal} provinces win, "
         f"{found.staged.round_limit} rounds at most; median length {found.rounds:.0f} rounds"
@@ -82,18 +82,18 @@ def _swords(found: Found) -> list[Grid]:
         return []
     two = found.staged.scenario.variant == TWO_PLAYER
     notes = (
-        "each player has two of the swords: of each, what its holder wins"
+        "each player has two swords: the win rate of the holder of each"
         if two
-        else "swords of a round are bid for: `swords worth last-sword` prices them",
+        else "swords of later rounds are bid for: see `swords worth last-sword`",
     )
-    rows = (("the set-up", *found.setup_swords),)
+    rows = (("the setup", *found.setup_swords),)
     return [Grid("", ("wins with sword, of", *numbers), rows, notes)]
 
 
 def _bots(found: Found) -> list[Grid]:
     if len(found.bots) < 2:
         return []
-    return [Grid("", ("bot", "wins of a seat's games"), tuple(_ranked(found)))]
+    return [Grid("", ("bot", "win rate of its seat"), tuple(_ranked(found)))]
 
 
 def _terms(found: Found) -> list[Grid]:
@@ -115,10 +115,10 @@ def _limits(found: Found) -> list[Grid]:
     rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
     columns = ("after round", *seat_names(found), "over", "led, won")
     notes = (
-        "after round N: the same games, if most provinces won then; over: games won before; "
-        "led, won: of the others, those won in the end by who led",
+        "after round N: the same games, won by the most provinces then; over: games already won; "
+        "led, won: of the others, those that the leader won in the end",
     )
-    return [Grid("If play ended after a round and most provinces won", columns, rows, notes)]
+    return [Grid("If play ended after a round, won by the most provinces", columns, rows, notes)]
 
 
 def _changes(found: Found) -> list[Grid]:
@@ -128,11 +128,11 @@ def _changes(found: Found) -> list[Grid]:
         (one.name, *one.shares, f"{one.rounds:.0f}", one.nobody if one.nobody else None)
         for one in found.changes
     ]
-    columns = ("played anew", *seat_names(found), "rounds", "nobody")
+    columns = ("change", *seat_names(found), "rounds", "nobody")
     heading = "Other goals and handicaps, on the same deals"
     tried = [one for one in found.changes if one.seat is not None]
     notes = tuple(
-        f"{one.name}: its share changes by {_points(one.differences[one.seat])}"
+        f"{one.name}: its win rate changes by {_points(one.differences[one.seat])}"
         for one in tried
         if one.seat is not None
     )
@@ -151,13 +151,12 @@ def made_text(found: Found) -> str:
     interrupted = "; interrupted" if made.interrupted else ""
     seatings = "1 seating" if found.seatings == 1 else f"each in {found.seatings} seatings"
     how = f"{deals:,} deals, {seatings}, seed {made.seed}; {error_note(deals, 'deal')}{interrupted}"
-    return f"monte-carlo, {how}; {book_note(made)}"
+    return f"Simulated: {how}. {book_note(made)}."
 
 
 def _notes(found: Found) -> tuple[str, ...]:
     return (
-        f"seats called uneven if they differ more than even ones would once in 20 times "
-        f"(here p = {found.uneven:.2g})",
+        f"Seats are called uneven if p < {_RATE:g} (here p = {found.uneven:.2g}).",
         made_text(found),
         *source_notes(found.provenance.rests_on),
     )

@@ -49,7 +49,7 @@ def draw_balance(found: Found) -> "Axes":
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.set_xlim(0, right)
     axes.set_xlabel(
-        f"games won, % (bars: two standard errors; dashed: even, {even:.0f} %)\n"
+        f"games won, % (bars: two standard errors; dashed: even, {even:.0f}%)\n"
         + wrapped(made_text(found), _WIDTH),
         fontsize=9,
     )

@@ -79,7 +79,7 @@ def question_of(scenario: Scenario, facts: Facts) -> State:
 
 def _write_map(q: State, chart: Chart) -> None:
     q[at.PROVINCES] = len(chart.provinces)
-    for here, near in enumerate(chart.neighbours):
+    for here, near in enumerate(chart.neighbors):
         q[at.DEGREE + here] = len(near)
         for k, (there, by_sea) in enumerate(near):
             q[at.BORDERS + here * at.MOST_BORDERS + k] = there

@@ -378,7 +378,7 @@ PLAYERS = _take()
 GOAL = _take()  # provinces of a player
 PROVINCES = _take()
 DEGREE = _take(MOST_PROVINCES)  # borders of each province
-BORDERS = _take(MOST_PROVINCES * MOST_BORDERS)  # neighbours
+BORDERS = _take(MOST_PROVINCES * MOST_BORDERS)  # neighbors
 BY_SEA = _take(MOST_PROVINCES * MOST_BORDERS)  # 1: a sea line
 
 MOST_SAMURAI = _take()  # of an army

@@ -2,7 +2,7 @@
 
 Plans before they are revealed (but for the one spied on), wishes and choices of the same
 simultaneous action, face-down ronin. For a bot that is asked, the rivals' stacks are told
-by their sizes alone (W5). Both colours of a player know each other's.
+by their sizes alone (W5). Both colors of a player know each other's.
 """
 
 from typing import Any

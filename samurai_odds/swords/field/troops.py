@@ -111,7 +111,7 @@ def is_held(s: Numbers, province: int) -> bool:
 
 
 def is_naval(q: Numbers, there: int, province: int) -> int:
-    """Say whether two neighbours are joined by a sea line only."""
+    """Say whether two neighbors are joined by a sea line only."""
     row = there * at.MOST_BORDERS
     for k in range(q[at.DEGREE + there]):
         if q[at.BORDERS + row + k] == province:

@@ -56,8 +56,8 @@ class Ninja(Strike):
             return ()
         where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
         return (
-            f"the revenge is aimed at a daimyo {where}",
-            "what a successor costs afterwards, a unit and the levels (S8), is in no figure",
+            f"The revenge is aimed at a daimyo {where}.",
+            "The cost of a successor, a unit and the levels (S8), is not counted.",
         )
 
     @property

@@ -36,10 +36,9 @@ def verdict(ninja: Strike, odds: "Odds") -> Verdict:
     if better(gain, 0.0):
         text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
         if unit == "koku" and better(1.0, gain):  # bids are whole koku
-            text = f"Not worth a koku: the strike gains {gain.text()} koku here; {told}."
+            text = f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
     else:
-        worthless = f"the strike is worth {signed(gain)} {unit}"
-        text = f"Do not hire the ninja for this battle: {worthless}; {told}."
+        text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
     return Verdict(text, value, unit, gain, tuple(courses))
 
 
@@ -76,5 +75,7 @@ def _chosen(ninja: Strike, odds: "Odds", nothing: float) -> float:
 def _alone(odds: "Odds") -> Verdict:
     """Say what a strike does, where no battle gives it a price."""
     kills, revenge = odds.p(KILL), odds.p("strike == 'revenge'")
-    text = f"The ninja kills in {kills.text()}; the revenge costs you a daimyo in {revenge.text()}."
+    text = (
+        f"The ninja kills {kills.text()} of the time; revenge costs you a daimyo {revenge.text()}."
+    )
     return Verdict(text, KILL, "chance of the kill", kills)

@@ -74,7 +74,7 @@ def found_mix(
     """Find how planners of the standard game, or of two players, mix their plans.
 
     Each step plays ``line_ups`` times four games, each time with other choices of the seats.
-    A player's two colours choose apart, and both have what the player wins.
+    A player's two colors choose apart, and both have what the player wins.
     """
     start = stage(players=players, bots="planner").start
     random, found = np.random.default_rng(seed), Regrets()

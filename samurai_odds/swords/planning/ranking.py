@@ -176,7 +176,7 @@ def rank_plans(
             sieve = Plans(tried, by, seed)
             best, first = sieved(sieve, limit, threads, show)
             spent, asked = time.monotonic() - sieve.begun, [tried[place] for place in best]
-            remarks.append(f"of {len(tried)} plans tried the best {len(best)}, played anew")
+            remarks.append(f"of {len(tried)} plans tried, the best {len(best)} played fresh games")
         final = Plans([own, *asked], by, seed)
         final.begun -= spent
         played_out(final, limit, first, threads, show)

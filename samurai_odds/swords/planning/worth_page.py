@@ -1,4 +1,4 @@
-"""What a thing is worth, on a page: the verdict in words, then the figures behind it."""
+"""The report on what a thing is worth: the verdict, then the figures behind it."""
 
 from math import isfinite
 from typing import Any
@@ -14,45 +14,44 @@ CLOSE_CALL = 2.0  # standard errors
 
 
 def points(gap: Figure) -> str:
-    """Write a difference of shares in points with its error."""
+    """Format a difference of win rates in percentage points with its error."""
     error = f" ± {100 * gap.se:.1f}" if isfinite(gap.se) else ""
     return f"{100 * gap:+.1f}{error} points"
 
 
 def is_clear(gap: Figure) -> bool:
-    """Say whether a difference is more than chance."""
+    """Return whether a difference is more than chance."""
     return abs(gap) > CLOSE_CALL * gap.se
 
 
 def verdict(found: Found) -> str:
-    """Say what the thing is worth against its price, or how much to bid for it."""
-    thing = found.thing
-    name = thing.name[:1].upper() + thing.name[1:]
-    text = (
-        f"{name} in round {found.round}, for nothing, is worth {points(found.gain)} of victory "
-        f"to {', '.join(found.bots)}"
+    """Return the thing's value against its price, or how much to bid for it, as a sentence."""
+    thing, bots = found.thing, ", ".join(found.bots)
+    gain = (
+        f"{thing.name} free of charge in round {found.round} adds {points(found.gain)} to the win "
+        f"rate ({bots})"
     )
     if thing.price is None:
-        return f"{text}{_advice_to_bid(found)}."
-    instead = f"its {thing.price} koku levied, {points(found.levied)}"
+        return f"{_advice_to_bid(found)} {gain[:1].upper()}{gain[1:]}."
+    instead = f"levying its {thing.price} koku instead adds {points(found.levied)}"
     if not is_clear(found.net):
-        return f"{text}; {instead}: too close to call."
-    better = f"{thing.name} it is" if found.net > 0 else "levy instead"
-    return f"{text}; {instead}: {better} ({points(found.net)})."
+        return f"Too close to call: {gain}; {instead}."
+    better = f"Take {thing.name}" if found.net > 0 else "Levy instead"
+    return f"{better} ({points(found.net)}): {gain}; {instead}."
 
 
 def _advice_to_bid(found: Found) -> str:
     if not is_clear(found.gain):
-        return ": too close to nothing to bid for it"
+        return "No measurable benefit: do not bid."
     if found.gain < 0:
-        return ": do not bid for it"
+        return "Do not bid."
     if found.in_koku is not None:
-        return f": as much as {found.in_koku.text()} koku levied: bid no more"
+        return f"Bid at most {found.in_koku.text()} koku (what levying them would be worth)."
     if not _levying_pays(found):
-        return ": a bid that wins it pays, where koku levied have no measurable effect"
+        return "A winning bid pays: levying koku has no measurable effect."
     most = levied(found.thing)[-1]
-    tried = f"{most} koku levied, the most tried, {points(found.gains[f'{most} koku levied'])}"
-    return f"; {tried}: bid {most}, perhaps more"
+    added = points(found.gains[f"{most} koku levied"])
+    return f"Bid {most} koku, perhaps more (levying {most}, the most tried, adds {added})."
 
 
 def _levying_pays(found: Found) -> bool:
@@ -68,8 +67,8 @@ def worth_grids(found: Found) -> list[Grid]:
     deeds = [(name, *figures) for name, figures in found.deeds.items()]
     heading = "\n".join((verdict(found), *_asides(found)))
     return [
-        Grid(heading, ("given in the round", "wins", "more than without"), tuple(shares)),
-        Grid("", ("of the seat, a game", "without", "with", "difference"), tuple(deeds)),
+        Grid(heading, ("given in the round", "win rate", "difference"), tuple(shares)),
+        Grid("", ("per game, of the seat", "without", "with", "difference"), tuple(deeds)),
         Grid("", (), (), _notes(found)),
     ]
 
@@ -78,10 +77,10 @@ def _asides(found: Found) -> list[str]:
     said = []
     per = points(found.per_koku)
     if _levying_pays(found):
-        said.append(f"A koku more to levy in that round is worth {per}.")
+        said.append(f"Levying one more koku in that round adds {per}.")
     else:
-        said.append(f"A koku more to levy in that round has no measurable effect ({per}).")
-    said.append("Other players may make more or less of it: try other --bots.")
+        said.append(f"Levying one more koku in that round has no measurable effect ({per}).")
+    said.append("Other players may use it better or worse: try other --bots.")
     if found.thing.bin == at.TO_NINJA and found.round == 1:
         said.append("In round 1 the ninja may not strike, and these bots do not spy with him.")
     staged, bots = found.staged, ", ".join(found.bots)
@@ -95,13 +94,13 @@ def _asides(found: Found) -> list[str]:
 def _notes(found: Found) -> tuple[str, ...]:
     made, seats = found.provenance, len(found.seats)
     deals = "1 deal" if made.samples == 1 else f"{made.samples:,} deals"
-    how = f"{deals}, each given to each of {seats} seats in turn, same luck"
+    how = f"{deals}, given to each of {seats} seats in turn, common random numbers"
     interrupted = "; interrupted" if made.interrupted else ""
     return (
-        "with and without: in that round the seat puts no koku of its own into that bin; what is "
-        "given comes on top of its plan",
-        f"monte-carlo, {how}, seed {made.seed}; {error_note(made.samples, 'deal')}{interrupted}; "
-        f"{book_note(made)}",
+        "With and without: in that round the seat puts no koku of its own into that bin; the gift "
+        "comes on top of its plan.",
+        f"Simulated: {how}, seed {made.seed}; {error_note(made.samples, 'deal')}{interrupted}. "
+        f"{book_note(made)}.",
         *source_notes(made.rests_on),
     )
 

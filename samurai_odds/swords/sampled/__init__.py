@@ -1,1 +1,1 @@
-"""Battles drawn by the million, phase by phase, and the dice of one coloured in."""
+"""Battles drawn by the million, phase by phase, and the dice of one colored in."""

@@ -71,8 +71,8 @@ class Chart:
         return {province.name: number for number, province in enumerate(self.provinces)}
 
     @cached_property
-    def neighbours(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
-        """By province: the numbers of its neighbours in order, each with whether by sea."""
+    def neighbors(self) -> tuple[tuple[tuple[int, bool], ...], ...]:
+        """By province: the numbers of its neighbors in order, each with whether by sea."""
         found: list[list[tuple[int, bool]]] = [[] for _ in self.provinces]
         for border in self.borders:
             a, b = self.numbers[border.a], self.numbers[border.b]
@@ -177,7 +177,7 @@ def chart_problems(changes: Changes) -> Iterator[tuple[str, str]]:
         elif _folded(province.name) in map(_folded, there):
             yield where, f"there is a province '{province.name}' already"
         if not province.region or not _NAME.fullmatch(province.region):
-            yield where, f"a province has a region: '{province.name}: REGION, at X Y' is wanted"
+            yield where, f"a province needs a region: write '{province.name}: REGION, at X Y'"
         if not all(0 <= at <= _MOST_AT for at in (province.x, province.y)):
             yield where, f"it is drawn at 0 to {_MOST_AT:.0f} cells, not {province.x} {province.y}"
         there.add(province.name)
@@ -213,7 +213,7 @@ def _reach_problems(chart: Chart) -> Iterator[tuple[str, str]]:
     """Say which provinces nobody reaches, and where there is too much of anything."""
     if not 2 <= len(chart.provinces) <= MOST_PROVINCES:
         yield "map", f"{len(chart.provinces)} provinces: a map has 2 to {MOST_PROVINCES}"
-    for number, near in enumerate(chart.neighbours):
+    for number, near in enumerate(chart.neighbors):
         name = chart.provinces[number].name
         if not near:
             yield f"map {name}", f"no border and no sea line leads to {name}"

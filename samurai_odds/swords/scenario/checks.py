@@ -109,7 +109,7 @@ def _ends(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
 
 
 def _all_begin_with(scenario: Scenario, facts: Facts) -> int:
-    """Give the fewest provinces that a player of a set-up begins with, of both his colours."""
+    """Give the fewest provinces that a player of a set-up begins with, of both his colors."""
     found = Counter[int]()
     for seat in range(len(scenario.seats)):
         found[scenario.player_of(seat)] += begins_with(scenario, seat, facts)

@@ -40,7 +40,7 @@ def _cards(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
         cards = cards_of(scenario, number - 1, facts)
         where = f"seat {number} cards" if seat.cards is not None else "players"
         if seat.cards is not None and scenario.variant == TWO_PLAYER:
-            yield where, "two players divide the cards between their colours: give none (Chapter 6)"
+            yield where, "two players divide the cards between their colors: give none (Chapter 6)"
         elif cards < least:
             yield where, f"{cards} cards: a seat places its first troops in {least} provinces"
         elif cards + extra > supply:
@@ -68,7 +68,7 @@ def _armies(scenario: Scenario, facts: Facts) -> Iterator[Problem]:
     for kind, count in counts.items():
         supply = int(facts.units[KINDS[kind]]["supply"]["value"])
         if count > supply:
-            yield "variant", f"{count} {kinds[kind]} at the start: a colour has {supply}"
+            yield "variant", f"{count} {kinds[kind]} at the start: a color has {supply}"
     samurai = counts[BOWMAN] + counts[SWORDSMAN]
     for count, limit in ((samurai, "most_samurai"), (counts[GUNNER], "most_ashigaru")):
         most = ARMIES_EACH * int(facts.number(limit))

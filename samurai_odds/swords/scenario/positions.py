@@ -138,7 +138,7 @@ def _fallen_seat(scenario: Scenario, number: int, seat: Seat) -> Iterator[Proble
     if not 0 <= heir < len(scenario.seats) or heir == number - 1:
         yield where, f"seat {heir + 1} is no other seat of 1 to {len(scenario.seats)}"
     elif scenario.player_of(heir) == scenario.player_of(number - 1):
-        yield where, f"seat {heir + 1} is a player's other colour and no enemy (Chapter 6)"
+        yield where, f"seat {heir + 1} is a player's other color and no enemy (Chapter 6)"
     elif estate(scenario, number - 1) is None and scenario.seats[heir].heir is not None:
         yield where, "the seats that took each other over lead to nobody who plays"
     elif scenario.seats[heir].out and scenario.seats[heir].out < seat.out:

@@ -45,7 +45,7 @@ class Army:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: one colour. With two players the first one's are seats 1 and 2.
+    """A seat: one color. With two players the first one's are seats 1 and 2.
 
     ``koku`` is the purse, None for what the rule gives; ``cards`` the provinces dealt to it
     in the set-up, None for an equal share. In a position ``armies`` are those it still has,

@@ -69,7 +69,7 @@ class SeatReader:
     def _line(self, line: int, text: str) -> None:
         key, colon, value = (word.strip() for word in text.partition(":"))
         if not colon:
-            raise OddsError(f"cannot read '{text}': '{_WANTED}: ...' is wanted")
+            raise OddsError(f"cannot read '{text}': write '{_WANTED}: ...'")
         army = _ARMY.fullmatch(key)
         if army is None and key not in KEYS:
             self._forces((line, value), named_in(key, self.naming))

@@ -24,7 +24,7 @@ _LEVEL = re.compile(r"level (\d{1,2})(?: hole (\d{1,3}))?", re.ASCII)
 _HOLE = re.compile(r"hole (\d{1,3})", re.ASCII)
 _PLACE = re.compile(r"(.+?), at (\d{1,3}(?:\.\d{1,3})?) (\d{1,3}(?:\.\d{1,3})?)", re.ASCII)
 _OUT = re.compile(r"round (\d{1,4})(?:, heir seat (\d))?", re.ASCII)
-_DAIMYO = "'daimyo', or 'fallen daimyo' who was assassinated"
+_DAIMYO = "'daimyo', or 'fallen daimyo' (assassinated)"
 
 
 def listed(text: str) -> list[str]:
@@ -140,5 +140,5 @@ def read_out(text: str) -> tuple[int, int | None]:
     """Read when a seat fell, and to whom. Raises OddsError."""
     parts = _OUT.fullmatch(text)
     if parts is None:
-        raise OddsError(f"cannot read 'out: {text}': 'out: round N, heir seat M' is wanted")
+        raise OddsError(f"cannot read 'out: {text}': write 'out: round N, heir seat M'")
     return int(parts[1]), int(parts[2]) - 1 if parts[2] else None

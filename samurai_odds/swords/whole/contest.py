@@ -117,7 +117,7 @@ class Contest(Sampled):
         if unfinished > _WORTH_SAYING:
             limit = self.staged.round_limit
             said.append(
-                f"{100 * unfinished:.2g} % of the games had no winner after {limit} rounds (W34)"
+                f"{100 * unfinished:.2g}% of the games had no winner after {limit} rounds (W34)"
             )
         if len(set(self.staged.bots)) > 1:
             said.append("seat and bot count together here: 'swords balance' tells them apart")
@@ -147,16 +147,14 @@ class Contest(Sampled):
         others = ", ".join(f"{staged.winners[seat]} {shares[seat].text()}" for seat in who[1:])
         where = odds.provenance.condition
         if not sum(shares.values()):
-            text = "Nobody wins any of these games"
+            text = "No game has a winner"
         elif abs(gap) <= CLOSE_CALL * gap.se:
-            text = f"Too close to call: {named[ahead]} wins {shares[ahead].text()} of games"
-            text += f", {others}"
+            text = f"Too close to call: {named[ahead]} wins {shares[ahead].text()}, {others}"
         else:
-            text = f"{named[ahead].capitalize()} wins most"
-            text += f": {shares[ahead].text()} of games; {others}"
+            text = f"{named[ahead].capitalize()} wins {shares[ahead].text()}, {others}"
         text = f"Where {where}: {text[:1].lower()}{text[1:]}" if where else text
         value = _won(ahead)
-        unit = f"games won by {staged.winners[ahead]}"
+        unit = f"win rate of {staged.winners[ahead]}"
         return Verdict(f"{text}.", value, unit, shares[ahead], asides=self._by_bot(odds))
 
     def _by(self, seat: int) -> str:

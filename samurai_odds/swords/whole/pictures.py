@@ -68,7 +68,7 @@ def _draw_victories(axes: "Axes", odds: Odds) -> None:
     axes.invert_yaxis()
     axes.set_xlim(0, 1.45 * max(left.max(), 1.0))
     even = 100 / len(odds.asked.staged.winners)
-    axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f} %")
+    axes.axvline(even, color="black", ls="--", lw=1, label=f"an even share, {even:.0f}%")
     axes.set_xlabel("games won, %")
     axes.legend(fontsize=SMALL, frameon=False, ncols=5, loc="lower center", bbox_to_anchor=(0.5, 1))
     plain(axes)

@@ -61,7 +61,7 @@ class Staged:
 
     @property
     def hands(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each who can win: one, or both colours of a player of two."""
+        """The seats of each who can win: one, or both colors of a player of two."""
         player_of = self.scenario.player_of
         return tuple(
             tuple(seat for seat in self.seats if player_of(seat) == player)
@@ -126,7 +126,7 @@ def names_of(bots: "str | Sequence[str]") -> list[str]:
 
 
 def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
-    """Give a bot for each seat: one for all, or one a player, who plays both his colours."""
+    """Give a bot for each seat: one for all, or one a player, who plays both his colors."""
     players, seats = scenario.players, len(scenario.seats)
     if len(bots) == 1:
         return (bots[0],) * seats

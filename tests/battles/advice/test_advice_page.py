@@ -47,7 +47,7 @@ def test_equal_turns_are_called_equal_and_none_is_certain_to_be_best(equal: Advi
     same = equal.equal
     assert same == sum(each.placing.loss == 0 for each in equal.turns) > 1
     assert f"{same} turns are equally good" in joined(str(equal))
-    assert "100 %" not in str(equal)
+    assert "100%" not in str(equal)
 
 
 def test_every_turn_has_one_row_with_its_orders_by_unit_and_hex(equal: Advice) -> None:

@@ -69,5 +69,5 @@ def test_what_is_not_there_is_refused(games: Path, tmp_path: Path) -> None:
         battles.review(games, 9)
     turns = tmp_path / "turns.games"
     battles.turn("study-spears", "order-one-center", games=(0, 1), record=turns)
-    with pytest.raises(OddsError, match="a battle of 'battles play --record' is wanted"):
+    with pytest.raises(OddsError, match="record one with 'battles play --record'"):
         battles.review(turns)

@@ -73,7 +73,7 @@ REFUSED: list[tuple[str, str, dict[str, Any], str]] = [
     ),
     ("ashigaru-bow", "levy", {"range": 2, "volleys": 2, "card": "shogun"}, "Hold and Shoot's"),
     ("samurai-spear", "samurai-spear", {"value": "[1]"}, "cannot use '[1]'"),
-    ("samurai-spear", "samurai-spear", {"value": ""}, "an expression is wanted"),
+    ("samurai-spear", "samurai-spear", {"value": ""}, "write an expression"),
     ("ashigaru-bow", "levy", {"volleys": 2}, "two volleys at range 1"),
     ("ashigaru-bow", "levy", {"volleys": 2, "range": 2, "moved": 1}, "bars moving"),
     ("ashigaru-bow", "levy", {"range": 2, "then": "levy"}, "follows close combat only"),

@@ -114,7 +114,7 @@ def test_a_trace_after_a_json_round_trip_is_the_same() -> None:
 
 
 def test_a_battle_can_be_told_that_met_a_condition() -> None:
-    """A 95 % attack that failed: the third battle in which it did."""
+    """A 95% attack that failed: the third battle in which it did."""
     condition = "defender_losses == 0 and defender_retreat == 0"
     odds = battles.attack("samurai-spear", "levy", seed=9)
     text = odds.given(condition).trace(2)

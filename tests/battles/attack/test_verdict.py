@@ -15,9 +15,7 @@ def test_the_verdict_weighs_attacking_shooting_and_waiting() -> None:
     assert list(weighed) == ["attack", "shoot from 2 hexes", "wait"]
     shot = battles.attack("ashigaru-bow", "samurai-spear", range=2)
     assert weighed["shoot from 2 hexes"] == shot.expect(shot.asked.value)
-    assert odds.verdict.text.startswith(
-        "Do not attack: -0.97 net blocks and banners; better: shoot"
-    )
+    assert odds.verdict.text.startswith("Don't attack (-0.97 net blocks and banners). Best: shoot")
 
 
 def test_who_stands_next_to_the_enemy_steps_back_to_shoot() -> None:
@@ -56,7 +54,7 @@ def test_waiting_is_worth_the_value_of_nothing_happening() -> None:
     odds = battles.attack("samurai-spear", "levy", value="attacker_losses == 0")
     assert courses(odds)["wait"] == 1
     assert odds.verdict is not None
-    assert odds.verdict.text.startswith("Do not attack: +0.")
+    assert odds.verdict.text.startswith("Don't attack (+0.")
     something = "1 / (battled_back + defender_eliminated + defender_pushed_back)"
     assert list(courses(battles.attack("samurai-spear", "levy", value=something))) == ["attack"]
 
@@ -71,12 +69,12 @@ def test_the_reply_is_the_other_units_attack_with_the_sides_exchanged() -> None:
     odds = battles.attack("levy", "samurai-spear", defender_on="forest", attacker_blocks=2)
     reply = battles.attack("samurai-spear", "levy", attacker_on="forest", defender_blocks=2)
     worth = -float(reply.expect(reply.asked.value))
-    assert odds.verdict.asides[0] == f"If you wait and it attacks you: {worth:.2f} for you."
+    assert odds.verdict.asides[0] == f"If you wait and the defender attacks you: {worth:.2f}."
 
 
 def test_a_value_of_ones_own_decides() -> None:
     text = battles.attack("levy", "samurai-spear", value="defender_losses").verdict.text
-    assert text == "Attack: +0.33 by your value; instead: wait (0)."
+    assert text == "Attack: +0.33 by your value. Alternative: wait, 0."
 
 
 def test_json_tells_the_verdict_its_value_and_the_headlines() -> None:
@@ -84,8 +82,8 @@ def test_json_tells_the_verdict_its_value_and_the_headlines() -> None:
     data = odds.to_dict()
     assert data["verdict"] == odds.verdict.text
     assert data["value"]["value"] == pytest.approx(odds.expect(data["value"]["expression"]), 1e-11)
-    assert data["courses"][-1] == {"course": "wait", "value": 0.0, "se": 0.0}
-    eliminated = data["headlines"]["defender eliminated"]["value"]
+    assert data["alternatives"][-1] == {"name": "wait", "value": 0.0, "se": 0.0}
+    eliminated = data["summary"]["defender eliminated"]["value"]
     assert eliminated == pytest.approx(odds.p("defender_eliminated"), 1e-11)
 
 
@@ -102,7 +100,7 @@ def test_where_attacking_and_being_attacked_are_bad_it_says_when_the_attack_pays
     reply = battles.attack("samurai-spear", "levy").verdict.worth
     least = verdict.figures["pays_from"]
     assert float(least) == pytest.approx(float(verdict.worth) / -float(reply))
-    assert verdict.asides[-1] == f"Attack only if that is at least {100 * least:.1f} % likely."
+    assert verdict.asides[-1] == f"Attack only if that is at least {100 * least:.1f}% likely."
     held = verdict.to_dict()
     assert held["pays_from"] == {"value": pytest.approx(float(least)), "se": 0}
     assert held["if_attacked"]["value"] == pytest.approx(-float(reply))
@@ -120,7 +118,7 @@ def test_a_simulated_chance_from_which_an_attack_pays_has_its_error() -> None:
 def test_an_attack_worse_than_the_enemys_never_pays() -> None:
     verdict = battles.attack("levy", "samurai-spear", first_strike=True).verdict
     assert float(verdict.worth) == pytest.approx(float(verdict.figures["if_attacked"]))
-    assert verdict.asides[-1].endswith("wait, however likely it is.")
+    assert verdict.asides[-1].endswith("wait in any case.")
     assert "pays_from" not in verdict.figures
 
 

@@ -1,6 +1,6 @@
 """Bots have no side: on boards that are the same turned about, only who begins matters.
 
-Red's share moving first and red's share moving second then add up to 100 %. What a bot
+Red's share moving first and red's share moving second then add up to 100%. What a bot
 takes first in a list, or nearest to one end of the board, shows here: `greedy` once
 stood at 93.
 """
@@ -36,7 +36,7 @@ FALSE_ALARMS = 0.001  # over all bots and scenarios, if none has a side
 @pytest.mark.parametrize("name", MIRRORED)
 @pytest.mark.parametrize("bot", BOTS)
 def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:
-    """4,000 games each way find 93 % in 98 of 100 cases."""
+    """4,000 games each way find 93% in 98 of 100 cases."""
     scenario, games = load(name), GAMES.get(bot, FEW)
     shares = []
     for first in (0, 1):
@@ -46,7 +46,7 @@ def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:
     total = sum(shares)
     error = float(np.hypot(shares[0].se, shares[1].se))
     allowed = NormalDist().inv_cdf(1 - FALSE_ALARMS / (2 * len(BOTS) * len(MIRRORED)))
-    assert abs(total - 1) <= allowed * error, f"{100 * total:.1f} % ± {100 * error:.1f}"
+    assert abs(total - 1) <= allowed * error, f"{100 * total:.1f}% ± {100 * error:.1f}"
 
 
 def test_options_worth_the_same_are_as_likely() -> None:

@@ -10,7 +10,7 @@ from samurai_odds.battles.whole.staging import stage
 from samurai_odds.play.games import play_many
 
 EQUAL = Path(__file__).parent / "positions" / "equal.txt"
-GAMES, STALLED = 64, 5  # more: 1 time in 500 if 2 % of games stall; fewer, 1 in 2,000 if 25 %
+GAMES, STALLED = 64, 5  # more: 1 time in 500 if 2% of games stall; fewer, 1 in 2,000 if 25%
 
 
 @pytest.mark.long

@@ -50,7 +50,7 @@ def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario)
     assert data["verdict"] == "red favored"
     assert data["smallest_change"] == found.smallest.change.says
     first = str(found).partition("\n")[0]
-    assert first.startswith("First Samurai Skirmish favors red by more than 5 %, by this bot")
+    assert first.startswith("First Samurai Skirmish favors red by more than 5%, by this bot")
     assert found.check is not None
     assert found.check.games == 256
     assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
@@ -72,7 +72,7 @@ def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenar
     assert data["bots"] == ["random", "greedy"]
     assert data["equilibrium"]["red"] == {"random": 0.0, "greedy": 1.0}
     assert len(data["matrix"]) == 4
-    assert "by these bots (random, greedy)" in str(found).replace("\n", " ")
+    assert "bots: random, greedy" in str(found).replace("\n", " ")
 
 
 def test_a_verdict_is_refused_where_equal_bots_disagree(

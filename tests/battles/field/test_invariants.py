@@ -242,7 +242,7 @@ class Banners:
 
     def worth(self, side: int, kind: str, place: int) -> int:
         goals = [g for g in self.scenario.objectives if g.side == side]
-        near = {place, *self.scenario.board.neighbours(place)}
+        near = {place, *self.scenario.board.neighbors(place)}
         for goal in goals:
             fits = not goal.kinds or kind in goal.kinds
             if fits and (goal.rule == "exit" or (goal.rule == "cross" and near & {*goal.hexes})):

@@ -40,7 +40,7 @@ class Plane:
             (x, 3 * row) for row in range(1, numbering.rows, 2) for x in (0, self.edge)
         )
         self.lines = [2 * width for width in LINES[numbering.key]]
-        self.neighbours = {
+        self.neighbors = {
             number: tuple(hex for right, down in NEAR for hex in self.step(number, right, down))
             for number in self.middles
         }
@@ -53,7 +53,7 @@ class Plane:
         return [] if found is None else [found]
 
     def around(self, number: int) -> tuple[int, ...]:
-        return self.neighbours[number]
+        return self.neighbors[number]
 
     def back(self, number: int, seat: int) -> list[int]:
         """The hexes one row nearer to a player's own baseline."""

@@ -99,7 +99,7 @@ def a_leader(draw: st.DrawFn, side: int, number: int, may_walk: bool) -> Leader:
 def an_objective(draw: st.DrawFn, free: list[int], board: Board) -> Objective:
     side, banners = draw(st.integers(0, 1)), draw(st.integers(1, 3))
     rule = draw(st.sampled_from(["hold", "capture", "cross", "exit", "clear-section", "card"]))
-    edge = [number for number in free if -1 in board.neighbours(number)]
+    edge = [number for number in free if -1 in board.neighbors(number)]
     if rule == "clear-section":
         return Objective(side, rule, banners=banners)
     if rule == "card":

@@ -200,7 +200,7 @@ SPOILED = (
     .replace("   7  .     .", "   7  .")
     .replace(".aa ", ".xx ")
     .replace("command cards: 4", "command cards: four")
-    .replace("honor: 2", "honour: 2")
+    .replace("honor: 2", "honor: 2")
     .replace("shogun", "shotgun")
     .replace("First: blue", "First: green")
     .replace("worth 2, locked", "worthy, locked")
@@ -216,11 +216,11 @@ def test_all_problems_of_a_file_are_listed_with_their_lines() -> None:
     expected = {
         "First: green": "unknown first 'green'",
         "command cards: four": "command cards is a whole number, not 'four'",
-        "honour: 2": "unknown word under 'red:' 'honour': did you mean 'honor'",
+        "honor: 2": "unknown word under 'red:' 'honor': did you mean 'honor'",
         "order-one-left, shotgun": "red hand: unknown card 'shotgun'",
         "k = pagoda": "unknown terrain 'pagoda'",
         "   6  ": "unknown terrain letter in b6 'q'",
-        "   7  ": "row 7 has 11 hexes: 12 are wanted",
+        "   7  ": "row 7 has 11 hexes: it must have 12",
         "   9  ": "unknown unit in d9 'xx'",
         "worthy, locked": "cannot read 'worthy' of a unit",
         "many banners": "cannot read the tent",
@@ -260,7 +260,7 @@ GOALS = "Title: x\nMap:\nObjectives:\n"
         ("Title: x\nMap:\nTents:\n red a1: 3 banners, blue loses a command card\n", "owner"),
         (f"{GOALS} red captures a1: 1 banner, red loses 1 command card\n", "the enemy who loses"),
         (f"{GOALS} red wins: 1 banner\n", "cannot read the objective"),
-        ("Title: x\nMap:\nPosition:\n held: c4\n", "'objective 1 at c4' is wanted"),
+        ("Title: x\nMap:\nPosition:\n held: c4\n", "write 'objective 1 at c4'"),
         ("Title: x\nMap:\nPosition:\n turn: 1\n turn: 2\n", "'turn' stands in line 4 already"),
     ],
 )  # fmt: skip

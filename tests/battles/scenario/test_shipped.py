@@ -101,7 +101,7 @@ def test_rivers_run_on(key: str, water: tuple[str, ...]) -> None:
     while front:
         number = front.pop()
         reached.add(number)
-        front += [n for n in board.neighbours(number) if n in wet and n not in reached]
+        front += [n for n in board.neighbors(number) if n in wet and n not in reached]
     assert reached == wet
 
 
@@ -114,7 +114,7 @@ def reachable(scenario: Scenario, start: int) -> set[int]:
     while front:
         number = front.pop()
         reached.add(number)
-        front += [n for n in board.neighbours(number) if n >= 0 and n not in closed | reached]
+        front += [n for n in board.neighbors(number) if n >= 0 and n not in closed | reached]
     return reached
 
 
@@ -133,7 +133,7 @@ def test_special_rules_stand_where_they_should() -> None:
     far_bank = {H("a1"), H("b1"), H("c1")}
     assert set(koriyama.objectives[0].hexes) == far_bank
     for number in far_bank:  # the ford is the only way across
-        around = {n for n in board.neighbours(number) if n >= 0} - far_bank
+        around = {n for n in board.neighbors(number) if n >= 0} - far_bank
         assert all(koriyama.terrain[n] in ("river", "ford") for n in around)
     camp = battles.scenario("kawanakajima-phase-3")
     assert [(t.side, t.banners, t.lose_card) for t in camp.tents] == [(BLUE, 3, True)]
@@ -141,7 +141,7 @@ def test_special_rules_stand_where_they_should() -> None:
     assert guard.hex == camp.tents[0].hex
     ravine = battles.scenario("saigadake-ravine")
     assert ravine.impassable == ("hill",)
-    edge = {n for h in range(127) if ravine.terrain[h] == "ravine" for n in board.neighbours(h)}
+    edge = {n for h in range(127) if ravine.terrain[h] == "ravine" for n in board.neighbors(h)}
     below = {n for n in edge if n >= 0 and board.row_of(n) == 6}
     assert set(ravine.objectives[0].hexes) == below
     nangu = battles.scenario("sekigahara-east-of-nangu")

@@ -205,7 +205,7 @@ def test_orders_say_by_which_card_and_which_general_acts() -> None:
         ("order d7\norder e8\norder f7\norder l7", "line 3: 'order f7' is not allowed"),
         ("order d7\ninitiative left", "line 2: 'initiative left' is not allowed; allowed here: "),
         ("order d7 by chance", "cannot read 'order d7 by chance': by hand, rack, general is want"),
-        ("initiative middle", "initiative left, center or right, or initiative none is wanted"),
+        ("initiative middle", "write initiative left, center or right, or initiative none"),
         ("copy phoenix", "unknown command card 'phoenix'"),
     ],
 )

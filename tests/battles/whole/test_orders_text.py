@@ -55,7 +55,7 @@ def test_choices_and_more() -> None:
     [
         ("ordr c9", "line 1: unknown order 'ordr': did you mean 'order'"),
         ("order z9", "line 1: no hex 'z9'"),
-        ("order", "line 1: cannot read 'order': order HEX, or order leader HEX is wanted"),
+        ("order", "line 1: cannot read 'order': write order HEX, or order leader HEX"),
         ("move c9", "line 1: cannot read 'move c9': move HEX HEX"),
         ("inspire maybe", "line 1: cannot read 'inspire maybe': inspire yes, or inspire no"),
         ("dragon phoenix", "line 1: unknown Dragon card 'phoenix'"),

@@ -67,7 +67,7 @@ def test_show_and_where(run: Runner) -> None:
 
 def test_simulation_shows_samples_and_errors(run: Runner) -> None:
     done = run("battles", "attack", *PAIR, "--samples", "50000", "--seed", "3")
-    assert "monte-carlo, 50,000 battles, seed 3" in done.out
+    assert "Simulated: 50,000 battles, seed 3" in done.out
     assert "±" in done.out
     again = run("battles", "attack", *PAIR, "--samples", "50000", "--seed", "3")
     assert again.out == done.out
@@ -115,7 +115,7 @@ def test_plot_writes_a_picture(run: Runner, tmp_path: Path, suffix: str) -> None
             ["battles", "compare", "levy", "levy", "--vary", "swarm=1,2", "--vary", "swarm=3"],
             "names an option twice",
         ),
-        (["battles", "attack", *PAIR, "--where", ""], "an expression is wanted"),
+        (["battles", "attack", *PAIR, "--where", ""], "write an expression"),
         (["battles", "attack", *PAIR, "--then", "levy", "--then", "levy"], "it takes one value"),
         (["swords", "battle", "gunner", "gunner", "--then", "3 ronin", "--then", "x"], "2 times"),
         (
@@ -180,7 +180,7 @@ def test_compare_ranks_two_attacks(run: Runner) -> None:
         "battles", "compare", "--a", "samurai-spear levy --defender-on forest",
         "--b", "samurai-spear levy",
     )  # fmt: skip
-    assert done.out.startswith("best: samurai-spear levy (")
+    assert done.out.startswith("Best: samurai-spear levy, ")
 
 
 def test_compare_ranks_a_grid_and_says_what_it_leaves_out(run: Runner) -> None:

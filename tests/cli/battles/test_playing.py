@@ -54,7 +54,7 @@ def test_play_prints_what_a_designer_asks(small: str, capsys: pytest.CaptureFixt
         "quantiles",
         "blocks lost",
         "cards led, each game",
-        "monte-carlo, 200 battles, seed 0",
+        "Simulated: 200 games, seed 0",
     ):
         assert words in out
 
@@ -135,7 +135,7 @@ def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
-    assert "by these bots (greedy, careful)" in " ".join(out.split())
+    assert "bots: greedy, careful" in " ".join(out.split())
     for words in ("what moving first is worth", "best for red", "blue careful"):
         assert words in out
     given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
@@ -165,7 +165,7 @@ def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str])
         (["turn", "study-spears", "--card", "order-four"], "unknown command card 'order-four'"),
         (["turn", "study-spears", "--card", "shogun", "--orders", "no.txt"], "cannot read the ord"),
         (["turn", "study-spears", "--card", "shogun", "--replies", "-1"], "replies is a whole"),
-        (["balance", "study-spears", "--within", "60"], "within is above 0 and below 50 %"),
+        (["balance", "study-spears", "--within", "60"], "within is above 0 and below 50%"),
         (["balance", "study-spears", "--bot", "clever"], "unknown bot"),
         (["balance", "study-spears", "--bots", "greedy,clever"], "unknown bot 'clever'"),
         (["balance", "study-spears", "--bots", "random", "--bot", "random"], "takes no --bot"),

@@ -95,7 +95,7 @@ def test_any_text_of_the_right_letters_is_answered_or_refused(text: str) -> None
 def test_names_are_checked_before_anything_is_worked_out() -> None:
     check("a + b > 1", COLUMNS)
     check("1 / a + result", COLUMNS)
-    for text, words in (("a + c", "unknown variable 'c'"), ("[a]", "cannot use"), ("", "wanted")):
+    for text, words in (("a + c", "unknown variable 'c'"), ("[a]", "cannot use"), ("", "write")):
         with pytest.raises(OddsError, match=words):
             check(text, COLUMNS)
 

@@ -201,7 +201,7 @@ def test_method_and_limit_must_fit() -> None:
 
 
 def test_wilson_intervals_cover_as_they_say() -> None:
-    """Of 400 nominal 95 % intervals of a rare event, below 360 is a 2e-6 false alarm."""
+    """Of 400 nominal 95% intervals of a rare event, below 360 is a 2e-6 false alarm."""
     exact = battles.attack("samurai-spear", "levy").p("hits == 4")
     covered = 0
     for seed in range(400):
@@ -214,12 +214,12 @@ def test_wilson_intervals_cover_as_they_say() -> None:
 @pytest.mark.parametrize(
     ("figure", "text"),
     [
-        (Figure(0.25, proportion=True), "25.0 %"),
-        (Figure(0.0, proportion=True), "0 %"),
-        (Figure(1.0, proportion=True), "100 %"),
-        (Figure(0.00012, proportion=True), "0.01 %"),
-        (Figure(0.9999, proportion=True), "> 99.9 %"),
-        (Figure(0.25, 0.0004, 10**6, True), "25.00 % ± 0.04"),
+        (Figure(0.25, proportion=True), "25.0%"),
+        (Figure(0.0, proportion=True), "0%"),
+        (Figure(1.0, proportion=True), "100%"),
+        (Figure(0.00012, proportion=True), "0.01%"),
+        (Figure(0.9999, proportion=True), "> 99.9%"),
+        (Figure(0.25, 0.0004, 10**6, True), "25.00% ± 0.04"),
         (Figure(1.5), "1.50"),
         (Figure(-0.0001), "-0.0001"),
         (Figure(-1e-17), "0.00"),

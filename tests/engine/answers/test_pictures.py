@@ -17,7 +17,7 @@ def test_plot_draws_bars_for_each_block_and_a_line_for_at_least() -> None:
         [100 * p for p in odds.at_least("defender_losses").values()][1:]
     )
     looks = {(bar.get_facecolor(), bar.get_hatch()) for bar in axes.patches}
-    assert len(looks) == 2, "sides are told apart without colour"
+    assert len(looks) == 2, "sides are told apart without color"
 
 
 def test_plot_draws_into_given_axes() -> None:
@@ -74,7 +74,7 @@ def test_types_are_shaded_cells_and_column_shifts_are_lines() -> None:
     assert breaking.get_xlabel() == "hits that the defender has"
     shifts = draw_sheet(shifts_sheet("SI 7-4/6-3", "AS 6-4/5-3", ["engaged"])).axes[0]
     assert len(shifts.lines) == 1
-    assert shifts.get_xlabel() == "column shift, R favours the attacker"
+    assert shifts.get_xlabel() == "column shift, R favors the attacker"
 
 
 def test_a_curve_of_chances_is_in_per_cent_and_in_words() -> None:

@@ -10,31 +10,31 @@ def said(*courses: tuple[str, Figure]) -> str:
 
 def test_the_best_course_is_advised() -> None:
     assert said(("attack", Figure(0.5)), ("wait", Figure(0.0))) == (
-        "Attack: +0.50 points; instead: wait (0)."
+        "Attack: +0.50 points. Alternative: wait, 0."
     )
 
 
 def test_a_worse_course_is_advised_against_and_the_best_named() -> None:
     text = said(("attack", Figure(-1.0)), ("wait", Figure(0.0)), ("shoot", Figure(0.25)))
-    assert text == "Do not attack: -1.00 points; better: shoot (+0.25); also: wait (0)."
+    assert text == "Don't attack (-1.00 points). Best: shoot, +0.25. Otherwise wait, 0."
 
 
 def test_what_else_could_be_done_is_listed_best_first() -> None:
     text = said(("attack", Figure(0.5)), ("close in", Figure(-1.0)), ("wait", Figure(0.0)))
-    assert text == "Attack: +0.50 points; instead: wait (0), close in (-1.00)."
+    assert text == "Attack: +0.50 points. Alternatives: wait, 0; close in, -1.00."
 
 
 def test_equal_courses_are_no_difference() -> None:
     text = said(("attack", Figure(0.1 + 0.2)), ("shoot", Figure(0.3)), ("wait", Figure(0.0)))
-    assert text == "No difference: attack (+0.30) or shoot (+0.30) points; worse: wait (0)."
+    assert text == "No difference: attack, +0.30 or shoot, +0.30 (points). Worse: wait, 0."
 
 
 def test_a_worse_course_is_refused_though_the_others_are_equal() -> None:
     courses = ("attack", Figure(-1.0)), ("shoot", Figure(0.0)), ("wait", Figure(0.0))
     text = said(*courses)
-    assert text == "Do not attack: -1.00 points; better: shoot (0) or wait (0)."
+    assert text == "Don't attack (-1.00 points). Best: shoot, 0 or wait, 0."
     text = said(*courses, ("flee", Figure(-0.5)))
-    assert text == "Do not attack: -1.00 points; better: shoot (0) or wait (0); also: flee (-0.50)."
+    assert text == "Don't attack (-1.00 points). Best: shoot, 0 or wait, 0. Otherwise flee, -0.50."
 
 
 def test_two_standard_errors_are_too_close_to_call() -> None:

@@ -33,7 +33,7 @@ def test_the_best_comes_first_and_who_is_clearly_behind_is_dropped() -> None:
 
 
 def test_the_same_luck_makes_small_differences_plain() -> None:
-    """A difference of 2 % is seen in 2,000 games with the same luck, not with luck apart."""
+    """A difference of 2% is seen in 2,000 games with the same luck, not with luck apart."""
     limit = Limit(samples=2_048)
     same = race([player(0.50), player(0.52)], SCALE, limit, kept={0, 1})
     apart = race([player(0.50), player(0.52, luck=9)], SCALE, limit, kept={0, 1})
@@ -69,9 +69,9 @@ def test_equals_are_tied_and_share_the_chance_to_be_best() -> None:
 
 
 def test_the_best_is_seldom_dropped() -> None:
-    """In 300 races the best of ten is dropped in 5 % at most, as promised.
+    """In 300 races the best of ten is dropped in 5% at most, as promised.
 
-    More than 27 of 300 would come about with a chance below 1 in 1,000 if it were 5 %.
+    More than 27 of 300 would come about with a chance below 1 in 1,000 if it were 5%.
     """
     lost = 0
     for seed in range(300):

@@ -3,7 +3,7 @@
 from samurai_odds.play.rules.layout import CHOICES, MOST_SEATS, QUESTION_HEAD
 
 SEATS = 3  # the most that may play
-CENTRE, HEXES = 0, 7  # around the centre lie 1 to 6
+CENTER, HEXES = 0, 7  # around the center lie 1 to 6
 MOST_CARDS = 18
 MOST_OPTIONS = 7  # all hexes, or all cards of a hand
 

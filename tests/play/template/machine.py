@@ -4,7 +4,7 @@ Each turn hands are filled up from the deck; all seats play a card in secret, an
 together; then they act, the highest card first: a unit stays, moves to a hex beside its own,
 or attacks who is there. Who is attacked may ward the blow off with a low card of its hand.
 Else it rolls as many dice as it is strong, each 5 and 6 takes one from the
-strength of the foe. Who leaves it none has won; after the last turn, who holds the centre.
+strength of the foe. Who leaves it none has won; after the last turn, who holds the center.
 """
 
 from functools import cache
@@ -94,7 +94,7 @@ def next_to_act(q: Numbers, s: Numbers) -> None:
             s[at.PHASE] = my.MOVING
             return
     if s[at.TURN] == q[at.TURN_LIMIT]:
-        s[at.ENDED], s[at.WINNER] = my.TIME_UP, seat_on(q, s, my.CENTRE)
+        s[at.ENDED], s[at.WINNER] = my.TIME_UP, seat_on(q, s, my.CENTER)
     else:
         s[at.TURN] += 1
         s[at.PHASE] = my.DEALING
@@ -148,8 +148,8 @@ def settle_fight(q: Numbers, s: Numbers, hits: int) -> None:
 
 
 def beside(here: int, there: int) -> bool:
-    """Whether two hexes touch: all touch the centre, and each of the others the next."""
-    if my.CENTRE in (here, there):
+    """Whether two hexes touch: all touch the center, and each of the others the next."""
+    if my.CENTER in (here, there):
         return here != there
     return (here - there) % 6 in (1, 5)
 

@@ -10,13 +10,13 @@ from tests.play.template import layout as my
 from tests.play.template.machine import seat_on
 
 WINNER, REASON, TURNS = range(3)  # WINNER: seat, NONE for nobody
-HELD = 3  # turns at the start of which somebody held the centre
+HELD = 3  # turns at the start of which somebody held the center
 ROW = 4
 
 
 def note(q: Numbers, s: Numbers, row: Numbers) -> None:
-    """Note at the start of a turn whether the centre is held."""
-    row[HELD] += seat_on(q, s, my.CENTRE) != at.NONE
+    """Note at the start of a turn whether the center is held."""
+    row[HELD] += seat_on(q, s, my.CENTER) != at.NONE
 
 
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:

@@ -25,7 +25,7 @@ FALSE_ALARMS = 0.001  # over all bots and scenarios, if none has a side
 @pytest.mark.parametrize("name", MIRRORED)
 @pytest.mark.parametrize("bot", BOTS)
 def test_red_and_blue_win_as_often(bot: str, name: str) -> None:
-    """1,000 battles find 43 % in 85 of 100 cases on one study, nearly always on one of three."""
+    """1,000 battles find 43% in 85 of 100 cases on one study, nearly always on one of three."""
     start = stage(name, bot, bot).start
     red = share(scores_of(play_many(start, 31, 0, GAMES.get(bot, FEW))))
     allowed = NormalDist().inv_cdf(1 - FALSE_ALARMS / (2 * len(BOTS) * len(MIRRORED)))

@@ -133,10 +133,10 @@ def test_an_empty_pack_is_refused(pack):
 @pytest.mark.parametrize(
     ("was", "now", "said"),
     [
-        ("charge_reaction = 1", "charge_reaction = -6", "from 0 to 3 is wanted, not -6"),
-        ("charge_reaction = 1", "charge_reaction = 9", "from 0 to 3 is wanted, not 9"),
-        ("each_unit_more = 2", "each_unit_more = -2", "from 0 to 12 is wanted, not -2"),
-        ("castle = 2\n\n# Rout", "castle = 0\n\n# Rout", "from 1 to 9 is wanted, not 0"),
+        ("charge_reaction = 1", "charge_reaction = -6", "from 0 to 3, got -6"),
+        ("charge_reaction = 1", "charge_reaction = 9", "from 0 to 3, got 9"),
+        ("each_unit_more = 2", "each_unit_more = -2", "from 0 to 12, got -2"),
+        ("castle = 2\n\n# Rout", "castle = 0\n\n# Rout", "from 1 to 9, got 0"),
         ('"1L", "1L", "1L"', '"1L", "19L", "1L"', "planned, first or a shift"),
         ("clear = 0", "plain = 0", "'clear' is missing"),
     ],

@@ -119,11 +119,11 @@ def test_sampled_agrees_with_exact():
     [
         (lambda: ran.rally("AS-T 5-4"), "never routs"),
         (lambda: ran.rally("AS 6-4 2h"), "by its ratings alone"),
-        (lambda: ran.flight("15"), "units/lost/momentum is wanted"),
+        (lambda: ran.flight("15"), "write units/lost/momentum"),
         (lambda: ran.flight("15/3/4", busho="lost"), "choose from alive, replaced, killed"),
         (lambda: ran.rout(points=3), "level is missing"),
         (lambda: ran.rout(level=9, combat=["siege"]), "unknown procedure 'siege'"),
-        (lambda: ran.rout(level=9, combat=["duel 6/5"]), "FIRST SECOND are wanted"),
+        (lambda: ran.rout(level=9, combat=["duel 6/5"]), "write FIRST SECOND"),
         (lambda: ran.rout(level=9, combat=["duel 6/5 5/5 --kill"]), "unknown option 'kill'"),
         (lambda: ran.rout(level=9, combat=["duel '6/5 5/5"]), "quotation mark is missing"),
         (lambda: ran.rout(level=9, combat=["duel 6/5 5/5 --first-hits x"]), "whole number"),

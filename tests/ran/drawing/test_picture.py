@@ -7,7 +7,7 @@ from matplotlib.colors import to_rgb
 from matplotlib.patches import Polygon
 
 from samurai_odds import ran
-from samurai_odds.ran.drawing.looks import ZONE_HATCH, piece_colours
+from samurai_odds.ran.drawing.looks import ZONE_HATCH, piece_colors
 from samurai_odds.ran.drawing.picture import draw_map, place
 from samurai_odds.ran.drawing.text import map_text
 from samurai_odds.ran.ground.facing import FACINGS
@@ -46,11 +46,11 @@ def test_zones_are_hatched_where_they_are() -> None:
         assert hatched.count(ZONE_HATCH[side]) == len(held)
 
 
-def test_sides_are_told_apart_in_grey() -> None:
+def test_sides_are_told_apart_in_gray() -> None:
     for side in (RED, BLUE):
-        face, ink = (sum(to_rgb(colour)) / 3 for colour in piece_colours(side))
+        face, ink = (sum(to_rgb(color)) / 3 for color in piece_colors(side))
         assert abs(face - ink) > 0.5
-    assert sum(to_rgb(piece_colours(BLUE)[0])) - sum(to_rgb(piece_colours(RED)[0])) > 1.5
+    assert sum(to_rgb(piece_colors(BLUE)[0])) - sum(to_rgb(piece_colors(RED)[0])) > 1.5
 
 
 def test_a_position_with_everything_can_be_drawn() -> None:

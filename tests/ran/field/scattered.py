@@ -68,7 +68,7 @@ def made_up(ground: Terrain, draw: random.Random, taken: set[int]) -> Terrain:
     sides = {
         edge(one, other): draw.choice(("stream", "river", "tree-line"))
         for one in range(ground.field.hexes)
-        for other in ground.field.neighbours(one)
+        for other in ground.field.neighbors(one)
         if other > one and draw.random() < 0.15
     }
     return Terrain(ground.field, hexes, levels, tuple(sorted(sides.items())))

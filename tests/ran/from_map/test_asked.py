@@ -42,7 +42,7 @@ def refused(position: Scenario, unit: str, target: str, **given: object) -> str:
 def test_refusals_say_why() -> None:
     book, shots = suriagehara(), guns()
     assert "a1 is not adjacent to A3: it is 4 hexes away (9.1)" in refused(book, "a1", "A3")
-    assert "a2 is a friend of a1: an enemy is wanted" in refused(book, "a1", "a2")
+    assert "a2 is a friend of a1: name an enemy" in refused(book, "a1", "a2")
     assert "unknown unit 'B7'" in refused(book, "B7", "a1")
     assert "A1 against itself" in refused(book, "A1", "A1")
     assert "A4 is not on the map" in refused(shots, "A4", "a1")

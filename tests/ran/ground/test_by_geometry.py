@@ -32,9 +32,7 @@ class Drawn:
         wild = dice.random()
         kinds = [dice.choice(TERRAIN) if dice.random() < wild else "clear" for _ in self.all]
         levels = [dice.randint(0, 2) if dice.random() < wild else 0 for _ in self.all]
-        edges = {
-            tuple(sorted((a, b))) for a in self.all for b in self.field.neighbours(a) if b >= 0
-        }
+        edges = {tuple(sorted((a, b))) for a in self.all for b in self.field.neighbors(a) if b >= 0}
         sides = {edge: dice.choice(HEXSIDES) for edge in sorted(edges) if dice.random() < wild / 3}
         self.its = Terrain(self.field, tuple(kinds), tuple(levels), tuple(sides.items()))
         self.ground = ground.Ground(

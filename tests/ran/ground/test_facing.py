@@ -68,12 +68,12 @@ def test_a_turn_is_counted_the_short_way() -> None:
     assert turns == [1, 2, 3, 2, 1, 0]
 
 
-def test_a_neighbour_is_one_hex_away_and_sees_back() -> None:
+def test_a_neighbor_is_one_hex_away_and_sees_back() -> None:
     for number in range(FIELD.hexes):
-        for side, beside in enumerate(FIELD.neighbours(number)):
+        for side, beside in enumerate(FIELD.neighbors(number)):
             if beside >= 0:
                 assert FIELD.distance(number, beside) == 1
-                assert FIELD.neighbour(beside, (side + 3) % 6) == number
+                assert FIELD.neighbor(beside, (side + 3) % 6) == number
                 assert FIELD.sides_towards(number, beside) == (side,)
 
 
@@ -84,7 +84,7 @@ def test_distance_is_the_shortest_walk() -> None:
             ring = [
                 beside
                 for number in ring
-                for beside in set(FIELD.neighbours(number)) - {-1}
+                for beside in set(FIELD.neighbors(number)) - {-1}
                 if beside not in found and not found.update({beside: found[number] + 1})
             ]
         assert found == {n: FIELD.distance(start, n) for n in range(FIELD.hexes)}

@@ -46,10 +46,10 @@ def test_the_gunners_at_nunobeyama_can_withdraw_to_their_right_rear() -> None:
     assert field.distance(gunners.hex, mori.hex) == 2
     assert in_sight(scenario.terrain, {gunners.hex, mori.hex}, gunners.hex, mori.hex)
     assert gunners.hex not in zones(scenario.terrain, [mori], BLUE)
-    right_rear = field.neighbour(gunners.hex, 2)
+    right_rear = field.neighbor(gunners.hex, 2)
     assert right_rear in hexes_of(field, gunners.hex, gunners.facing, "rear")
     assert field.distance(right_rear, mori.hex) == 3
-    nearer = field.neighbour(mori.hex, 2)  # the Mori come on: two hexes again
+    nearer = field.neighbor(mori.hex, 2)  # the Mori come on: two hexes again
     assert field.distance(right_rear, nearer) == 2
 
 
@@ -60,7 +60,7 @@ def test_a_turn_of_one_vertex_brings_a_flank_to_the_front_but_never_the_rear() -
     for facing in range(len(FACINGS)):
         turns = [to for to in range(6) if vertices_turned(facing, to) == 1]
         assert len(turns) == 2
-        for beside in field.neighbours(middle):
+        for beside in field.neighbors(middle):
             can = any(aspect(field, middle, to, beside) == "front" for to in turns)
             was = aspect(field, middle, facing, beside)
             assert can == (was != "rear")
@@ -97,7 +97,7 @@ def test_who_must_give_way_at_suriagehara_can() -> None:
         held = zones(scenario.terrain, everyone, 1 - own.side) | taken
         ways = [
             beside
-            for beside in field.neighbours(own.hex)
+            for beside in field.neighbors(own.hex)
             if beside >= 0
             and beside not in held
             and all(field.distance(beside, scenario.standing[foe].hex) > 1 for foe in foes)

@@ -78,7 +78,7 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         for counter in each.counters:
             if counter.hex is not None and hexes[counter.hex] == WATER:
                 hexes[counter.hex] = "woods"
-    edges = sorted({edge(n, b) for n in range(field.hexes) for b in field.neighbours(n) if b >= 0})
+    edges = sorted({edge(n, b) for n in range(field.hexes) for b in field.neighbors(n) if b >= 0})
     sides = draw(st.dictionaries(st.sampled_from(edges), st.sampled_from(HEXSIDES), max_size=6))
     cup = draw(st.lists(st.builds(Samurai, names, ratings, fresh_men), max_size=3,
                         unique_by=lambda each: each.name))  # fmt: skip

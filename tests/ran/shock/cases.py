@@ -133,7 +133,7 @@ def _elsewhere(luck, force, attacks):
 
 
 def asked(case):
-    """Word a case as the library's arguments."""
+    """Format a case as the library's arguments."""
     options = {"tq_bonus": case.bonus, "shift": -case.left}
     ground = [key for key, given in (("castle", case.castle), ("woods", case.turn)) if given]
     options["terrain"] = tuple(ground)

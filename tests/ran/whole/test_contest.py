@@ -23,7 +23,7 @@ def test_what_came_of_a_battle_fits_together() -> None:
     assert odds.p(f"reason == 'rout' and winner == 'red' and blue_rout_points < {level}") == 0
     assert odds.p("turns < 1 or turns > 15") == 0
     assert odds.expect("margin - blue_rout_points + red_rout_points") == pytest.approx(0)
-    assert str(odds).startswith("Red (greedy) beats blue (random): ")
+    assert str(odds).startswith("Red (greedy) wins ")
     assert max(map(len, str(odds).splitlines())) <= 80
 
 
@@ -100,7 +100,7 @@ def test_who_cannot_be_given_orders_is_refused() -> None:
 def test_the_balance_says_whom_a_battle_favors() -> None:
     found = ran.balance("study-foot", bots="random", within=0.3, limit=Limit(samples=256))
     text = str(found)
-    assert text.startswith("Study: foot against foot is fair within 30 %, by this bot (random)")
+    assert text.startswith("Study: foot against foot is fair within 30%, by this bot (random)")
     assert "5 turns at most" in text
     assert max(map(len, text.splitlines())) <= 80
     data = json.loads(json.dumps(found.to_dict()))

@@ -26,7 +26,7 @@ def test_the_card_of_swords_agrees_with_the_best_calling_off() -> None:
     worths = {one.name: one.worth for one in verdict.courses}
     told = cell(garrison, "3", "3")
     assert isinstance(told, Advice)
-    assert told.worth == pytest.approx(worths["attack, calling off where it pays"])
+    assert told.worth == pytest.approx(worths["attack with the best call-off"])
     battle = swords.battle(army(5), army(4), stop="best")
     found = cell(rival, "5", "4")
     assert isinstance(found, Advice)

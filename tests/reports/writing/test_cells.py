@@ -6,7 +6,7 @@ from samurai_odds.reports.writing.cells import MINUS, Advice, look, summed_up, w
 from samurai_odds.reports.writing.model import Notes
 
 
-def test_plus_and_minus_are_told_apart_without_colour() -> None:
+def test_plus_and_minus_are_told_apart_without_color() -> None:
     plus, more, even, minus = (look(Advice(worth)) for worth in (0.1, 0.9, 0.001, -0.5))
     assert more.ground < plus.ground < 128 < plus.ink
     assert minus.ground == 255

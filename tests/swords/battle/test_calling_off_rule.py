@@ -53,7 +53,7 @@ def test_where_it_never_pays_to_stop_the_sentence_says_so() -> None:
 def test_the_answer_is_short_and_the_positions_are_for_whoever_asks_for_all() -> None:
     odds = swords.battle(*BATTLES[0][:2], stop="best")
     assert len(str(odds).splitlines()) < 60
-    assert "more with --all: when to call off" in str(odds)
+    assert "Add --all for: when to call off" in str(odds)
 
 
 def test_with_hidden_ronin_each_number_has_its_chart_and_no_sentence() -> None:

@@ -14,7 +14,7 @@ def test_prices_count_only_where_a_figure_uses_them() -> None:
     assert plain.to_dict(("won",))["rules"]["weakest_source"] == "rulebook"
     assert odds.to_dict(("defender_loss > 1",))["rules"]["weakest_source"] == "assumed"
     text = answer_text(odds)
-    assert "rests on assumed: loss of a daimyo, province" in " ".join(text.split())
+    assert "Assumed, not in the rulebook: loss of a daimyo, province." in " ".join(text.split())
     assert "assumed" not in answer_text(plain, ("won",))
 
 

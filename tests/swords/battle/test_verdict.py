@@ -10,7 +10,7 @@ from samurai_odds import Odds, swords
 from tests.swords import reference
 from tests.swords.drawn import random_troop
 
-END, PAYS, NOT = "attack to the end", "attack, calling off where it pays", "do not attack"
+END, PAYS, NOT = "attack to the finish", "attack with the best call-off", "don't attack"
 
 
 def worths(odds: Odds) -> dict[str, float]:
@@ -25,66 +25,62 @@ def worths(odds: Odds) -> dict[str, float]:
             "3 spearmen",
             "2 spearmen",
             {},
-            "Attack: 81.7 % to win, +0.62 koku, calling off where it pays +0.79; instead: do not "
-            "attack (0).",
+            "Attack: 81.7% to win, +0.62 koku, +0.79 with the best call-off. Alternative: don't "
+            "attack, 0.",
         ),
         (
             "3 spearmen",
             "2 spearmen",
             {"stop": "best"},
-            "Attack: 74.8 % to win, +0.79 koku calling off where it pays, to the end +0.62; "
-            "instead: "
-            "do not attack (0).",
+            "Attack: 74.8% to win, +0.79 koku with the best call-off, +0.62 to the finish. "
+            "Alternative: don't attack, 0.",
         ),
         (
             "3 spearmen",
             "2 spearmen",
             {"stop_after": 1},
-            "Attack: 25.9 % to win, +0.33 koku by your orders, calling off where it pays +0.79, "
-            "to the end "
-            "+0.62; instead: do not attack (0).",
+            "Attack: 25.9% to win, +0.33 koku with your stop rule, +0.79 with the best call-off, "
+            "+0.62 to the finish. Alternative: don't attack, 0.",
         ),
         (
             "daimyo, spearman",
             "2 spearmen",
             {},
-            "Do not attack: 57.1 % to win, -2.07 koku, calling off where it pays -0.34.",
+            "Don't attack (57.1% to win, -2.07 koku, -0.34 with the best call-off).",
         ),
         (
             "3 spearmen",
             "3 spearmen",
             {"stop_when": "defender_units == 1"},
-            "Attack, but with other orders: 11.4 % to win, -0.34 koku by your orders, calling "
-            "off where it pays "
-            "+0.27, to the end -0.23; instead: do not attack (0).",
+            "Attack, but with another stop rule: 11.4% to win, -0.34 koku with your stop rule, "
+            "+0.27 with the best call-off, -0.23 to the finish. Alternative: don't attack, 0.",
         ),
         (
             "5 spearmen",
             "spearman",
             {},
-            "Attack to the end: > 99.9 % to win, +1.20 koku; instead: do not attack (0).",
+            "Attack to the finish: > 99.9% to win, +1.20 koku. Alternative: don't attack, 0.",
         ),
         (
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             "daimyo, 2 bowmen, 2 swordsmen, 5 gunners, 5 spearmen",
             {},
-            "Attack, but call off where it pays: +3.42 koku, to the end -0.04 with 49.3 % to "
-            "win; instead: do not "
-            "attack (0).",
+            "Attack, but be ready to call off: +3.42 koku (-0.04 if you fight to the finish, 49.3% "
+            "to win). Alternative: don't attack, 0.",
         ),
         (
             "spearman",
             "spearman",
             {"value": "attacker_units - defender_units"},
-            "No difference: attack (40.0 % to win, 0 by your value), or do not attack (0).",
+            "No difference: attack (40.0% to win, 0 by your value) or don't attack, 0.",
         ),
         (
             "3 spearmen",
             "2 spearmen",
             {"then": "2 spearmen", "stop": "best"},
-            "Attack with both: +0.96 koku by your orders, calling off where it pays +1.02, to the "
-            "end +0.87; instead: only the first attacks (+0.91), only the second attacks (+0.22), "
-            "do not attack (0).",
+            "Attack with both: +0.96 koku with your stop rule, +1.02 with the best call-off, +0.87 "
+            "to the finish. Alternatives: attack with the first only, +0.91; attack with the "
+            "second only, +0.22; don't attack, 0.",
         ),
     ],
 )
@@ -96,7 +92,7 @@ def test_the_sentence(attacker: str, defender: str, options: Any, text: str) -> 
     said = json.loads(odds.to_json())
     assert said["verdict"] == text
     assert said["value"]["value"] == pytest.approx(odds.expect(odds.verdict.value))
-    assert said["courses"][0]["value"] == said["value"]["value"]
+    assert said["alternatives"][0]["value"] == said["value"]["value"]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -124,8 +120,8 @@ def test_the_courses_of_two_troops(same: bool) -> None:
     seen = worths(swords.battle(first, enemy, **asked))
     end = reference.battle(first, enemy, **asked).worth
     pays = reference.battle(first, enemy, **asked, stop="best", then_stop="best").worth
-    assert seen["attack with both to the end"] == pytest.approx(end, abs=1e-9)
-    assert seen["attack with both, calling off where it pays"] == pytest.approx(pays, abs=1e-9)
+    assert seen["attack with both to the finish"] == pytest.approx(end, abs=1e-9)
+    assert seen["attack with both with the best call-off"] == pytest.approx(pays, abs=1e-9)
 
     def emptied_is_occupied(v: Any) -> float:
         """Who does not attack can move into what the other empties, and leave a garrison."""
@@ -136,16 +132,16 @@ def test_the_courses_of_two_troops(same: bool) -> None:
         alone = reference.battle(
             troop, enemy, stop="best", origin_held=same, value=emptied_is_occupied
         )
-        assert seen[f"only the {name} attacks"] == pytest.approx(alone.worth, abs=1e-9)
-    assert seen["do not attack"] == 0
+        assert seen[f"attack with the {name} only"] == pytest.approx(alone.worth, abs=1e-9)
+    assert seen["don't attack"] == 0
 
 
 def test_what_is_worse_is_not_called_better() -> None:
     odds = swords.battle("5 swordsmen", "2 spearmen", then="daimyo")
     assert odds.verdict is not None
     assert odds.verdict.text.endswith(
-        "better: only the first attacks (+1.25); also: do not attack (0), "
-        "only the second attacks (-3.17)."
+        "Best: attack with the first only, +1.25. Otherwise don't attack, 0; "
+        "attack with the second only, -3.17."
     )
 
 
@@ -154,8 +150,8 @@ def test_one_troop_alone_is_valued_as_both_are() -> None:
     odds = swords.battle("3 spearmen", "2 spearmen", then="2 spearmen", value=value)
     second = swords.battle("2 spearmen", "2 spearmen", stop="best", value=value).expect(value)
     seen = worths(odds)
-    assert seen["do not attack"] == 3
-    assert seen["only the second attacks"] == pytest.approx(3 + second, abs=1e-9)
+    assert seen["don't attack"] == 3
+    assert seen["attack with the second only"] == pytest.approx(3 + second, abs=1e-9)
 
 
 def test_no_advice_under_a_condition() -> None:

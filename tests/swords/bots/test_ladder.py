@@ -30,7 +30,7 @@ _RESTRICTED = {  # bins without koku, things counted that never happen
 def test_the_better_bot_wins_more_and_games_end(better: str, worse: str) -> None:
     """By three standard errors: bots equally good pass in about 1 of 700 cases.
 
-    The planner, at 60 % of the games, fails in fewer than 1 of 700.
+    The planner, at 60% of the games, fails in fewer than 1 of 700.
     """
     scenario, deals = load("standard-4"), DEALS[better, worse]
     shares, unfinished = [], 0
@@ -42,7 +42,7 @@ def test_the_better_bot_wins_more_and_games_end(better: str, worse: str) -> None
         shares.append(np.where(winner < 0, 0.5, (winner + turn) % 2 == 0))
     share = np.mean(shares, axis=0)
     error = float(share.std(ddof=1)) / deals**0.5
-    assert share.mean() - 0.5 > 3 * error, f"{100 * share.mean():.1f} % ± {100 * error:.1f}"
+    assert share.mean() - 0.5 > 3 * error, f"{100 * share.mean():.1f}% ± {100 * error:.1f}"
     assert unfinished <= UNFINISHED * 2 * deals
 
 

@@ -44,7 +44,7 @@ def test_nobody_attacks_a_fortress_with_three_spearmen(bot: str) -> None:
 
 
 @every_bot
-def test_the_weaker_of_two_neighbours_is_attacked(bot: str) -> None:
+def test_the_weaker_of_two_neighbors_is_attacked(bot: str) -> None:
     table = at_war(
         drawn({"Aki": "1 4 spearmen", "Bingo": "2 2 spearmen", "Iwami": "2 spearman"}, {}), 1, 2, 3
     )
@@ -109,7 +109,7 @@ def test_a_battle_gone_wrong_is_called_off_and_a_good_one_is_not(bot: str) -> No
 def test_ronin_die_first_where_the_battle_is_likely_won(
     bot: str, defender: str, first: int
 ) -> None:
-    """Three spearmen, two ronin against three: 95 % win either way, but 46 or 73 % can move in."""
+    """Three spearmen, two ronin against three: 95% win either way, but 46 or 73% can move in."""
     provinces = {"Aki": "1 3 spearmen", "Bingo": f"2 {defender}"}
     table = at_war(drawn(provinces, {}), 1, 2, 3)
     table.hide_ronin("Aki", 2)

@@ -72,7 +72,7 @@ def test_the_goal_is_gone_for_at_poor_odds_only_where_it_then_counts(
 
 
 @pytest.mark.parametrize(("goal", "attacks"), [(7, True), (12, False)])
-def test_a_player_of_two_counts_both_his_colours(goal: int, attacks: bool) -> None:
+def test_a_player_of_two_counts_both_his_colors(goal: int, attacks: bool) -> None:
     """Two provinces of this one, four of the other; with the last two swords."""
     mine = dict.fromkeys(("Satsuma", "Osumi", "Higo"), "2 spearman")
     rival = {"Aki": "1 2 spearmen", "Bingo": "3 3 spearmen"}

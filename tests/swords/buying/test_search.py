@@ -175,18 +175,18 @@ def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
 def test_the_verdict_says_what_to_buy() -> None:
     force = swords.force("daimyo, 2 spearmen", target=0.7, castle=True)
     assert force.verdict.text == (
-        "Buy 9 spearmen for 3 koku: won in 94.4 %; 2 koku reach 48.3 % at most."
+        "Buy 9 spearmen for 3 koku: won in 94.4%; 2 koku reach 48.3% at most."
     )
     assert str(force).startswith(force.verdict.text)
     assert force.to_dict()["verdict"] == force.verdict.text
     assert force.to_dict()["value"]["expression"] == "won"
     levy = swords.levy(3, "daimyo, 2 spearmen")
     assert levy.verdict.lines == (
-        "To attack, buy 6 spearmen: won in 99.7 %.",
-        "To defend, buy 3 spearmen and a castle: not cleared in 99.4 %.",
+        "To attack, buy 6 spearmen: won in 99.7%.",
+        "To defend, buy 3 spearmen and a castle: not cleared in 99.4%.",
     )
     nothing = swords.force("spearman", target=0.5)
-    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 50.0 %")
+    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 50.0%")
     far = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
     assert far.verdict.text.startswith("Out of reach with 1 koku: at most won in ")
 
@@ -232,7 +232,7 @@ def test_certainty_is_not_reached_by_rounding() -> None:
     assert all(chance < 1 for _, chance in found.curve.points)
     sure = swords.force("spearman", target=1, side="defender", start="2 spearmen", stop_after=1)
     assert sure.best == "2 spearmen"  # one attacker scores one hit at most in one round
-    # 100 % to the last digit, yet a long run of misses loses it all
+    # 100% to the last digit, yet a long run of misses loses it all
     lucky = swords.force("spearman", target=1, start="daimyo, 10 spearmen", spend=0)
     assert lucky.best is None
 

@@ -19,11 +19,11 @@ BEST = "attack etchu, move in, attack noto, in Phase D move into noto"
 def test_the_best_plan_in_words() -> None:
     odds = swords.campaign(ARMY, **ROW)
     assert odds.verdict is not None
-    assert odds.verdict.text == f"A{BEST[1:]}: +2.83 koku; instead: attack nobody (0)."
+    assert odds.verdict.text == f"A{BEST[1:]}: +2.83 koku. Alternative: attack nobody, 0."
     assert odds.verdict.worth == pytest.approx(odds.expect(odds.asked.value))
     assert " ".join(str(odds).split()).startswith(odds.verdict.text)
-    assert json.loads(odds.to_json())["courses"][1] == {
-        "course": "attack nobody",
+    assert json.loads(odds.to_json())["alternatives"][1] == {
+        "name": "attack nobody",
         "value": 0.0,
         "se": 0.0,
     }
@@ -46,11 +46,11 @@ def test_a_plan_of_ones_own_is_weighed_against_the_best() -> None:
     worse = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
     assert worse is not None
     assert worse.text == (
-        f"Your plan is not the best: +1.30 koku; better: {BEST} (+2.83); also: attack nobody (0)."
+        f"Your plan is not the best (+1.30 koku). Best: {BEST}, +2.83. Otherwise attack nobody, 0."
     )
     good = swords.campaign(ARMY, **ROW, plan="etchu move, noto").verdict
     assert good is not None
-    assert good.text == "Keep to your plan: +2.83 koku; instead: attack nobody (0)."
+    assert good.text == "Keep to your plan: +2.83 koku. Alternative: attack nobody, 0."
 
 
 def test_a_plan_worse_than_nothing_is_weighed_against_staying_once() -> None:
@@ -58,8 +58,8 @@ def test_a_plan_worse_than_nothing_is_weighed_against_staying_once() -> None:
     bad = swords.campaign("daimyo, spearman", ["a: 2 spearmen"], **given).verdict
     assert bad is not None
     assert [course.name for course in bad.courses] == ["keep to your plan", "attack nobody"]
-    assert bad.text.startswith("Your plan is not the best: -")
-    assert bad.text.endswith("; better: attack nobody (0).")
+    assert bad.text.startswith("Your plan is not the best (-")
+    assert bad.text.endswith(" Best: attack nobody, 0.")
 
 
 def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> None:
@@ -67,8 +67,8 @@ def test_a_plan_is_not_held_up_by_the_search_for_the_best(monkeypatch: Any) -> N
     said = swords.campaign(ARMY, **ROW, plan="etchu stay").verdict
     assert said is not None
     assert said.lines == (
-        "Keep to your plan: +1.30 koku; instead: attack nobody (0).",
-        "The best plan takes long to find: ask without --plan.",
+        "Keep to your plan: +1.30 koku. Alternative: attack nobody, 0.",
+        "Finding the best plan takes long: leave out --plan for it.",
     )
 
 
@@ -77,7 +77,7 @@ def test_staying_is_worth_what_can_be_walked_into() -> None:
     said = swords.campaign("daimyo, 3 spearmen", ground).verdict
     assert said is not None
     assert said.text.startswith(
-        "Attack nobody, in Phase D move into b: +1.00 koku; instead: attack a"
+        "Attack nobody, in Phase D move into b: +1.00 koku. Alternative: attack a"
     )
     assert said.asides == ()
     plan = swords.campaign("daimyo, 3 spearmen", ground, plan="a", stop="never").verdict

@@ -25,7 +25,7 @@ def test_every_province_and_line_is_told_within_80_columns(key: str) -> None:
     chart = shipped_chart()
     joined = " ".join(text.split())
     for number, province in enumerate(chart.provinces):
-        near = chart.neighbours[number]
+        near = chart.neighbors[number]
         land = ", ".join(chart.provinces[other].name for other, sea in near if not sea)
         by_sea = ", ".join(chart.provinces[other].name for other, sea in near if sea)
         assert f"  {province.name}" in text
@@ -99,7 +99,7 @@ def test_a_picture_shows_names_strengths_armies_and_whose_it_is() -> None:
     assert len(axes.lines) == 134
 
 
-def test_patterns_of_seats_differ_without_colour() -> None:
+def test_patterns_of_seats_differ_without_color() -> None:
     assert len({look.hatch for look in SEATS} | {"solid"}) >= 4
     solid = sorted(float(look.face) for look in SEATS if not look.hatch)
     assert all(b - a > 0.3 for a, b in pairwise(solid))

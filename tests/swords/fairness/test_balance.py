@@ -92,22 +92,22 @@ def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert (data["procedure"], data["samples"], data["changes"]) == ("balance", 60, [])
 
 
-def test_two_players_are_compared_with_both_their_colours() -> None:
+def test_two_players_are_compared_with_both_their_colors() -> None:
     found = swords.balance(players=2, bots="random,cautious", limit=Limit(samples=20))
     assert found.seatings == 2
     assert len(found.seats) == 2
     assert sum(found.seats) + found.nobody == pytest.approx(1)
     assert len(found.setup_swords) == 4
     assert sum(found.setup_swords) == pytest.approx(2 * sum(found.seats))  # two swords each
-    assert found.bots["cautious"] > found.bots["random"]  # who wins is who plays both colours
+    assert found.bots["cautious"] > found.bots["random"]  # who wins is who plays both colors
     assert sum(found.bots.values()) == pytest.approx(sum(found.seats))
     tried = [one.name for one in found.changes]
     assert tried[:2] == ["45 provinces win", "55 provinces win"]
-    assert "'s first colour begins with 1 koku less" in tried[2]
+    assert "'s first color begins with 1 koku less" in tried[2]
     assert "player 2" in str(found)
 
 
-def test_two_players_lead_by_both_colours() -> None:
+def test_two_players_lead_by_both_colors() -> None:
     match = play_match(match_of(stage(players=2, bots="random"), ["random"]), Limit(samples=64), 3)
     rows, place = match.rows[0].astype(int), kept.TIMELINE + 6 * at.MOST_SEATS
     noted = rows[:, place : place + 4]

@@ -31,7 +31,7 @@ def main(games: int) -> int:
         wrong = rows[:, ROW_FOUND]
         open_ = (rows[:, recording.REASON] == at.BY_ROUND_LIMIT).mean()
         error = (open_ * (1 - open_) / share) ** 0.5
-        said = f"{100 * open_:.1f} ± {100 * error:.1f} %" if open_ else "none"
+        said = f"{100 * open_:.1f} ± {100 * error:.1f}%" if open_ else "none"
         rounds = rows[:, recording.ROUNDS].mean()
         print(f"{key:16}{share:>7,}{states:>13,}{(wrong > 0).sum():>8}{said:>18}{rounds:>8.1f}")
         for number in wrong.nonzero()[0][:3]:

@@ -17,7 +17,7 @@ from samurai_odds.swords.field.troops import (
 
 BROKEN = (
     "",
-    "a colour's pieces do not add up",
+    "a color's pieces do not add up",
     "a count is negative",
     "ronin do not add up",
     "castles or bases do not add up",
@@ -92,7 +92,7 @@ def root_of(s: Any, seat: int) -> int:
 
 
 def wrong_pieces(q: Any, s: Any, seat: int) -> int:
-    """Pieces of a colour, and of those that it took over, add up."""
+    """Pieces of a color, and of those that it took over, add up."""
     if s[at.HEIR + seat] >= 0:
         return NEGATIVE if s[at.OWNED + seat] != 0 else FINE
     for kind in range(at.KIND_COUNT):

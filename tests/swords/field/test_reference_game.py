@@ -106,7 +106,7 @@ def test_games_of_armies_side_by_side(key):
     """W9, armies that make room for one another; W20, what falls in mid-turn leaves nothing."""
     beginning = start(load(key))
     seats = int(beginning.question[layout.SEATS])
-    near = neighbours(beginning.question)
+    near = neighbors(beginning.question)
     for number in CROWDED[key]:
         dice = random.Random(number)
         state = start_of_round(beginning, number, dice.randrange(1, 7))
@@ -115,7 +115,7 @@ def test_games_of_armies_side_by_side(key):
         agree(taken, record(taken, 906, number))
 
 
-def neighbours(question):
+def neighbors(question):
     """Give the provinces at each province's borders, by number."""
     rows = [layout.MOST_BORDERS * place for place in range(question[layout.PROVINCES])]
     return {

@@ -29,7 +29,7 @@ def test_set_up_leaves_cards_over_with_three_and_five() -> None:
         assert table.tray(1, at.SPEARMAN) == spearmen
 
 
-def test_two_players_divide_their_cards_between_two_colours() -> None:
+def test_two_players_divide_their_cards_between_two_colors() -> None:
     table = new_game("two-player")
     table.quietly_until("card")
     mine = [p for p in range(68) if table.s[at.OWNER + p] == 1]

@@ -85,7 +85,7 @@ def test_a_longer_game_is_decided_after_action_9() -> None:
     assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_PROVINCES, 0)
 
 
-def test_two_players_count_both_colours_after_action_9() -> None:
+def test_two_players_count_both_colors_after_action_9() -> None:
     table = at_war(
         drawn({"Aki": "1 3 spearmen", "Suo": "2 spearman"}, {}, goal=4, variant="two-player"),
         1,
@@ -97,7 +97,7 @@ def test_two_players_count_both_colours_after_action_9() -> None:
     assert (table.s[at.ENDED], table.s[at.WINNER]) == (at.BY_PROVINCES, 0)
 
 
-def test_w25_a_colour_falls_its_player_plays_on_then_loses_with_the_second() -> None:
+def test_w25_a_color_falls_its_player_plays_on_then_loses_with_the_second() -> None:
     table = drawn(
         {"Aki": "1 5 bowmen"},
         {(3, 1): "Bingo: 2: daimyo", (4, 1): "Suo: 2: daimyo"},

@@ -79,7 +79,7 @@ def test_w9_no_army_stops_where_another_cannot_make_room() -> None:
 
 
 def test_w9_a_third_army_may_make_room_for_the_second() -> None:
-    """Awa's one neighbour is Kazusa: its army can leave only if that of Kazusa leaves next."""
+    """Awa's one neighbor is Kazusa: its army can leave only if that of Kazusa leaves next."""
     table = at_war(
         drawn(
             {"Awa (Honshu)": "1 spearman", "Kazusa": "1 spearman", "Shimosa": "1 spearman"},
@@ -218,7 +218,7 @@ def test_w7_a_whole_force_takes_face_down_ronin_where_an_army_stays() -> None:
     assert table.s[at.HIDDEN + place("Aki")] == 2
 
 
-def test_w24_the_players_other_colour_is_neither_friend_nor_enemy() -> None:
+def test_w24_the_players_other_color_is_neither_friend_nor_enemy() -> None:
     table = at_war(
         drawn(
             {"Aki": "1 3 spearmen", "Bingo": "2 spearman", "Suo": "3 spearman"},

@@ -84,7 +84,7 @@ def test_an_experienced_army_moves_in_and_attacks_on() -> None:
     assert (table.s[at.LEVEL + army(1)], table.s[at.HOLE + army(1)]) == (3, 2)  # one hole a round
 
 
-def test_an_experienced_army_stays_and_attacks_another_neighbour() -> None:
+def test_an_experienced_army_stays_and_attacks_another_neighbor() -> None:
     table = experienced()
     table.choose("enter", 0)
     assert 1 + place("Suo") in table.options

@@ -23,7 +23,7 @@ def verdict(**given: Any) -> Any:
 
 
 def test_the_strike_alone_says_what_it_does() -> None:
-    text = "The ninja kills in 66.7 %; the revenge costs you a daimyo in 11.1 %."
+    text = "The ninja kills in 66.7%; the revenge costs you a daimyo in 11.1%."
     assert verdict().text == text
 
 
@@ -41,7 +41,9 @@ def test_an_attacker_strikes_first_and_attacks_where_it_pays(options: Any) -> No
 def test_no_koku_is_bid_for_less_than_its_worth() -> None:
     said = verdict(then_battle="4 bowmen v daimyo, spearman")
     assert 0 < said.worth < 1
-    assert said.text.startswith(f"Not worth a koku: the strike gains {said.worth.text()} koku")
+    assert said.text.startswith(
+        f"Don't bid: the strike gains less than one koku here ({said.worth.text()})"
+    )
 
 
 def test_a_defender_takes_the_attack_as_it_comes() -> None:
@@ -61,7 +63,7 @@ def test_a_province_emptied_by_the_strike_can_be_occupied() -> None:
 def test_a_strike_that_makes_a_bad_attack_no_better_is_worth_nothing() -> None:
     said = verdict(then_battle=f"{OURS} v daimyo, 10 spearmen", castle=True)
     assert said.worth == 0
-    assert said.text.startswith("Do not hire the ninja for this battle: the strike is worth 0 koku")
+    assert said.text.startswith("Don't hire the ninja for this battle (0 koku)")
 
 
 def test_chances_of_ronin_are_mixed_before_the_choice() -> None:

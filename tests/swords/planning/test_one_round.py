@@ -81,7 +81,7 @@ def test_likely_plans_spend_all_koku_and_the_best_are_played_anew() -> None:
     assert len(plans) == len(set(plans)) > 15
     found = rank_plans("chapter-7", GRAY, (), None, Limit(samples=4), **RANDOM)
     assert len(found.entries) == 5
-    assert "of 23 plans tried the best 4, played anew" in str(found)
+    assert "of 23 plans tried, the best 4 played fresh games" in str(found)
 
 
 def test_a_sieve_keeps_the_best() -> None:

@@ -103,8 +103,8 @@ def test_more_than_was_tried_is_said_to_be_so() -> None:
     gains |= {"with": Figure(0.2, 0.01, 9)}
     more = replace(found, gains=gains, per_koku=Figure(0.04, 0.01, 9), in_koku=None)
     assert verdict(more) == (
-        "The last sword in round 2, for nothing, is worth +20.0 ± 1.0 points of victory to "
-        "random; 2 koku levied, the most tried, +8.0 ± 1.0 points: bid 2, perhaps more."
+        "Bid 2 koku, perhaps more (levying 2, the most tried, adds +8.0 ± 1.0 points). The last "
+        "sword free of charge in round 2 adds +20.0 ± 1.0 points to the win rate (random)."
     )
 
 
@@ -117,8 +117,8 @@ def test_one_deal_has_no_error() -> None:
 
 def test_the_worth_is_that_of_the_bots() -> None:
     found = swords.worth("castle", players=3, bots="random,cautious,random", limit=FEW)
-    assert "points of victory to random, cautious; its" in verdict(found)
-    assert "Other players may make more or less of it" in str(found)
+    assert "to the win rate (random, cautious); levying its" in verdict(found)
+    assert "Other players may use it better or worse" in str(found)
 
 
 def test_differences_are_those_of_the_shares() -> None:
@@ -149,7 +149,7 @@ def test_the_command_answers_first(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["swords", "worth", "first-sword", "--players", "3", "--bots", "random"]
     assert main([*asked, "--samples", "4"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("The first sword in round 2, for nothing, is worth ")
+    assert "The first sword free of charge in round 2 adds " in " ".join(out.split())
     assert max(map(len, out.splitlines())) <= 80
     assert main([*asked, "--samples", "4", "--format", "json"]) == 0
     data = json.loads(capsys.readouterr().out)

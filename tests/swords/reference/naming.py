@@ -50,7 +50,7 @@ def koku(before, after) -> float:
 
 
 def can_occupy(troop, held: bool) -> bool:
-    """In Phase D a troop moves into an empty neighbouring province: somebody goes and a regular unit
+    """In Phase D a troop moves into an empty neighboring province: somebody goes and a regular unit
     stays at home, unless another troop is there (`held`), the ronin limit kept in both (S7, D8).
     The garrison must be no daimyo; with two others at least one is none, as an army has one daimyo."""
     ronin = number(troop, kind="ronin")

@@ -101,7 +101,7 @@ def a_map(draw: st.DrawFn, own: bool) -> Changes:
     borders = [Border("Satsuma", new.name, True, "published, a map")]
     without = draw(st.sampled_from([(), ("Tsushima",), ("Noto", "Kozuke")]))
     changes = Changes(False, (new,), without, tuple(cut), tuple(borders))
-    safe = any(not near for near in chart_of(changes).neighbours)
+    safe = any(not near for near in chart_of(changes).neighbors)
     return Changes() if safe or draw(st.booleans()) else changes
 
 
@@ -136,7 +136,7 @@ def a_position(draw: st.DrawFn, scenario: Scenario, free: list[str]) -> Scenario
 
 @st.composite
 def a_placing(draw: st.DrawFn, seat: Seat, share: list[str], scenario: Scenario) -> Seat:
-    """Place armies and forces into provinces, from the pieces of one colour."""
+    """Place armies and forces into provinces, from the pieces of one color."""
     left = dict(SUPPLY)
     armies, forces = [], []
     low = 2 if scenario.variant == QUICK else 1

@@ -46,10 +46,10 @@ def test_there_are_68_provinces_each_within_reach() -> None:
     assert len(CHART.provinces) == len(CHART.numbers) == 68 <= MOST_PROVINCES
     reached, new = {0}, {0}
     while new:
-        new = {other for number in new for other, _ in CHART.neighbours[number]} - reached
+        new = {other for number in new for other, _ in CHART.neighbors[number]} - reached
         reached |= new
     assert len(reached) == 68
-    assert max(map(len, CHART.neighbours)) <= MOST_BORDERS
+    assert max(map(len, CHART.neighbors)) <= MOST_BORDERS
     assert not list(chart_problems(Changes()))
 
 
@@ -79,7 +79,7 @@ def test_every_line_has_a_source_and_the_weak_sea_lines_are_named() -> None:
 
 def test_each_island_hangs_on_sea_lines_only() -> None:
     for island in ("Sado", "Oki", "Awaji", "Tsushima", "Iki"):
-        assert all(by_sea for _, by_sea in CHART.neighbours[CHART.numbers[island]]), island
+        assert all(by_sea for _, by_sea in CHART.neighbors[CHART.numbers[island]]), island
 
 
 def test_tsushima_is_drawn_in_the_upper_left_corner() -> None:
@@ -161,7 +161,7 @@ def test_a_file_changes_the_map() -> None:
     chart = chart_of(changes)
     assert len(chart.provinces) == 68
     assert len(chart.borders) == len(CHART.borders) - 1  # Oki's, Settsu's, Ryukyu's
-    assert chart.neighbours[chart.numbers["Ryukyu"]] == ((chart.numbers["Satsuma"], True),)
+    assert chart.neighbors[chart.numbers["Ryukyu"]] == ((chart.numbers["Satsuma"], True),)
     assert "Oki" not in chart.numbers
 
 

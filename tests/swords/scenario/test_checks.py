@@ -136,7 +136,7 @@ CASES: list[tuple[Callable[[], Scenario], str]] = [
     (lambda: of(1, OUT, armies=POSITION.seats[1].armies), "a seat that is out has no troops"),
     (lambda: of(1, replace(OUT, variant=QUICK)), "a quick game ends when the first seat falls"),
     (lambda: of(2, OUT, armies=(), koku=None, out=2, heir=1), "fewer than two players"),
-    (lambda: of(1, two_players(), armies=(), out=2, heir=0), "a player's other colour"),
+    (lambda: of(1, two_players(), armies=(), out=2, heir=0), "a player's other color"),
     (
         lambda: of(2, of(1, two_players(), armies=(), out=3, heir=2), armies=(), koku=None, out=2),
         "seat 3 was out in round 2 already",
@@ -174,7 +174,7 @@ def test_numbers_of_the_user_that_cannot_be_set_up_are_found(tmp_path: Any) -> N
     rules.write_text("[numbers]\narmy_bowmen = 4\narmy_swordsmen = 1\n", encoding="utf-8")
     found = [what for _, what in problems(SETUP, load(str(rules)))]
     assert found == [
-        "12 bowmen at the start: a colour has 9",
+        "12 bowmen at the start: a color has 9",
         "15 samurai at the start: three armies hold 12",
     ]
 

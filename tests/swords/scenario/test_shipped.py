@@ -98,7 +98,7 @@ def test_chapter_7_is_the_position_of_the_rulebook() -> None:
         for way in ways:
             assert all(whose[name] == seat for name in way)
             for here, there in pairwise(way):
-                near = [other for other, _ in chart.neighbours[chart.numbers[here]]]
+                near = [other for other, _ in chart.neighbors[chart.numbers[here]]]
                 assert chart.numbers[there] in near
     # what is left to defend there
     left = dict(pink.forces) | dict(gray.forces)

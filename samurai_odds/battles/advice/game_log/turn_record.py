@@ -89,20 +89,20 @@ def read_happening(
     elif verb == "answer":
         rest = []
     if len(rest) != 1:
-        raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
+        raise OddsError(f"cannot read '{text}': write {_form(verb)}")
     [what] = rest
     if verb == "challenge":
         return Happening(number, text, at.CHALLENGE_CHOICE, 1, board.hex_named(what))
     if kind is not None:
         if what not in (_YES, _NO):
-            raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
+            raise OddsError(f"cannot read '{text}': write {_form(verb)}")
         return Happening(number, text, kind, int(what == _YES))
     if verb == "bonus":
         value = 0 if what == _NO else at.BONUS_AT + board.hex_named(what)
         return Happening(number, text, at.BONUS_CHOICE, value)
     if verb == "ignore":
         if not (what.isascii() and what.isdigit()):
-            raise OddsError(f"cannot read '{text}': {_form(verb)} is wanted")
+            raise OddsError(f"cannot read '{text}': write {_form(verb)}")
         return Happening(number, text, at.BOLSTER_CHOICE, int(what[:3]))
     if verb in ("answer", "discard"):
         cards = [STRIKES_FIRST, *dragons] if verb == "answer" else list(dragons)

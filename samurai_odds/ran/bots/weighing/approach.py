@@ -24,7 +24,7 @@ def note_way(q: Any, s: Any, side: int) -> None:
             here = s[QUEUE + begun]
             if head < HEAD_START and steps_from(s, side, here) > head:
                 break
-            end = add_neighbours(q, s, side, here, end)
+            end = add_neighbors(q, s, side, here, end)
             begun += 1
 
 
@@ -45,7 +45,7 @@ def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
     return end
 
 
-def add_neighbours(q: Any, s: Any, side: int, here: int, end: int) -> int:
+def add_neighbors(q: Any, s: Any, side: int, here: int, end: int) -> int:
     """Lead the ways a hex farther."""
     way = WAY + side * at.MOST_HEXES
     for place in range(at.SIDES_OF_HEX * here, at.SIDES_OF_HEX * (here + 1)):

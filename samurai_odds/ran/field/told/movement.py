@@ -190,7 +190,7 @@ _CHOICES: dict[int, _Teller] = {
     mv.WITHDRAW_CHOICE: _order,
     mv.MOVE_CHOICE: _move,
     mv.WITHDRAWAL_CHOICE: _of_unit("6.45", "withdraws"),
-    mv.ENTRY_FIRE_CHOICE: _of_unit("8.41", "fires at who has come into its zone"),
+    mv.ENTRY_FIRE_CHOICE: _of_unit("8.41", "fires at the unit that entered its zone"),
     mv.RETIRE_FIRE_CHOICE: _of_unit("8.42", "fires at who leaves its zone"),
     mv.VOLLEY_CHOICE: _of_unit("8.22", "joins the volley"),
     mv.BYSTANDER_CHOICE: _of_unit("8.44", "fires at who rides by"),

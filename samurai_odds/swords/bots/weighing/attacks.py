@@ -129,8 +129,8 @@ def likely_to_win(q: Any, s: Any) -> bool:
     """Say whether the side asked for its losses is likely to win the battle about to begin.
 
     Then ronin go first: they leave tonight, the others hold the province or take the next
-    one. Exact odds of 19,000 drawn battles: at 60 to 80 % this is worth nothing or a little
-    less than the usual order, from 80 % on 0.4 koku, from 95 % on 0.7; below 60 % it costs 0.1.
+    one. Exact odds of 19,000 drawn battles: at 60 to 80% this is worth nothing or a little
+    less than the usual order, from 80% on 0.4 koku, from 95% on 0.7; below 60% it costs 0.1.
     """
     there = s[at.FIGHT_AT]
     attack = power_of(q, s, side_at(0) + ARMY) + power_of(q, s, side_at(0) + FORCE)

@@ -14,7 +14,7 @@ LAST_STEPS = 6  # provinces from the goal from which on empty ones within reach 
 
 
 def owned_by_player(q: Any, s: Any, seat: int) -> int:
-    """Count the provinces of a seat's player, those claimed too: of both colours (Chapter 6)."""
+    """Count the provinces of a seat's player, those claimed too: of both colors (Chapter 6)."""
     found = 0
     for other in range(q[at.SEATS]):
         if q[at.PLAYER + other] == q[at.PLAYER + seat]:

@@ -79,7 +79,7 @@ def is_rival(q: Any, s: Any, seat: int, province: int) -> bool:
 
 
 def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
-    """Count the neighbours that other players own."""
+    """Count the neighbors that other players own."""
     found = 0
     for k in range(q[at.DEGREE + province]):
         if is_rival(q, s, seat, q[at.BORDERS + province * at.MOST_BORDERS + k]):
@@ -88,9 +88,9 @@ def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
 
 
 def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
-    """Give the chance, in thousandths, that neighbours take a province so defended.
+    """Give the chance, in thousandths, that neighbors take a province so defended.
 
-    Each neighbouring troop of another player attacks once, by itself.
+    Each neighboring troop of another player attacks once, by itself.
     """
     keeps = 1000
     for k in range(q[at.DEGREE + province]):

@@ -5,7 +5,7 @@ which the bot attacks.
 """
 
 SURE = 1  # buys nothing but troops and castles
-LOOKS_BACK = 2  # heeds what neighbours can do next, and what an army can do after an attack
+LOOKS_BACK = 2  # heeds what neighbors can do next, and what an army can do after an attack
 COUNTS = 4  # counts thirds of income, eliminations and the way to the goal
 NEVER_BUILDS = 8
 NEVER_HIRES = 16

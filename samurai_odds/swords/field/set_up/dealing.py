@@ -19,7 +19,7 @@ def deal(q: Numbers, s: Numbers) -> None:
 def next_dealt(q: Numbers, s: Numbers) -> int:
     """Say who gets the next card, NONE when all have theirs: the cards come in any order.
 
-    A player with two colours gets all of his for the second; he divides them afterwards.
+    A player with two colors gets all of his for the second; he divides them afterwards.
     """
     for seat in range(q[at.SEATS]):
         cards = q[at.CARDS + seat]
@@ -59,7 +59,7 @@ def add_spearmen(s: Numbers, province: int, number: int) -> None:
 
 
 def offer_cards(q: Numbers, s: Numbers) -> None:
-    """Rules for a 2-Player Game: a player takes half of his cards for his first colour."""
+    """Rules for a 2-Player Game: a player takes half of his cards for his first color."""
     while s[at.STEP] < q[at.PLAYERS]:
         if s[at.OWNED + 2 * s[at.STEP]] < q[at.CARDS + 2 * s[at.STEP]]:
             break
@@ -76,7 +76,7 @@ def offer_cards(q: Numbers, s: Numbers) -> None:
 
 
 def choose_card(q: Numbers, s: Numbers, province: int) -> None:
-    """Put a card to the player's first colour: a spearman of that colour stands there."""
+    """Put a card to the player's first color: a spearman of that color stands there."""
     first = 2 * s[at.STEP]
     s[at.OWNER + province] = first
     s[at.OWNED + first] += 1

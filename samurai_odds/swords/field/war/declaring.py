@@ -7,7 +7,7 @@ from samurai_odds.swords.field.troops import army_in, standing, units_of
 
 
 def may_attack(q: Numbers, s: Numbers, seat: int, province: int, banned: bool) -> bool:
-    """Say whether a seat may attack a province: enemy or empty (W24: not the other colour's).
+    """Say whether a seat may attack a province: enemy or empty (W24: not the other color's).
 
     ``banned``: in the first round no province with an army marker (S10).
     """

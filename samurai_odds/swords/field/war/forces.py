@@ -29,7 +29,7 @@ def offer_sources(q: Numbers, s: Numbers) -> None:
 
 
 def has_destination(q: Numbers, s: Numbers, source: int) -> bool:
-    """Say whether a neighbour could take a unit of the source's force."""
+    """Say whether a neighbor could take a unit of the source's force."""
     for k in range(q[at.DEGREE + source]):
         to = q[at.BORDERS + source * at.MOST_BORDERS + k]
         owner = s[at.OWNER + to]
@@ -46,7 +46,7 @@ def choose_source(s: Numbers, value: int) -> None:
 
 
 def offer_destinations(q: Numbers, s: Numbers) -> None:
-    """Ask where a unit of the source goes: an own or empty neighbour; 0 is no more from there."""
+    """Ask where a unit of the source goes: an own or empty neighbor; 0 is no more from there."""
     source = s[at.SOURCE]
     no_options(s)
     option(s, 0)

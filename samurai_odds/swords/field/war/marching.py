@@ -97,7 +97,7 @@ def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
 
 
 def may_enter(q: Numbers, s: Numbers, army: int, to: int) -> bool:
-    """Say whether a province is friendly, or in Phase D empty (W24: not the other colour's)."""
+    """Say whether a province is friendly, or in Phase D empty (W24: not the other color's)."""
     owner = s[at.OWNER + to]
     return owner == army // at.ARMIES_EACH or (owner < 0 and s[at.PHASE] == at.FINAL_MARCHES)
 
@@ -203,7 +203,7 @@ def end_marches(s: Numbers) -> None:
 
 
 def begin_move(s: Numbers, army: int, to: int, then: int) -> None:
-    """Let an army leave for a neighbour; ``then`` is the phase that follows."""
+    """Let an army leave for a neighbor; ``then`` is the phase that follows."""
     s[at.MOVER], s[at.MOVE_FROM], s[at.MOVE_TO] = army, s[at.WHERE + army], to
     s[at.SET_DOWN], s[at.AFTER_MOVE] = 0, then
     s[at.PHASE] = at.LEAVING

@@ -31,7 +31,7 @@ def fall_if_last(q: Numbers, s: Numbers, seat: int, by: int) -> None:
 
 
 def fall(q: Numbers, s: Numbers, seat: int, heir: int) -> None:
-    """Take a seat out of the game (W25: a colour of two players likewise)."""
+    """Take a seat out of the game (W25: a color of two players likewise)."""
     s[at.OUT_IN + seat], s[at.HEIR + seat] = s[at.TURN], heir
     if s[at.NINJA] == seat:
         s[at.NINJA] = at.NONE  # W21

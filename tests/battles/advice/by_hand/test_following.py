@@ -124,7 +124,7 @@ WRONG = [
     ("move d8 d7", "dice sord", "line 5: unknown face 'sord': did you mean 'swords'?"),
     ("move d8 d7", "dice swords", "line 5: 'dice swords': there is no such roll in this turn"),
     ("move d8 d7", "retreat d7", "line 5: 'retreat d7': nothing asks for it in this turn"),
-    ("move d8 d7", "ignore one", "line 5: cannot read 'ignore one': ignore NUMBER is wanted"),
+    ("move d8 d7", "ignore one", "line 5: cannot read 'ignore one': write ignore NUMBER"),
     ("move d8 d7", "hand fire-arrows", "line 5: unknown command card 'fire-arrows'"),
     ("move d8 d7", "rack shogun", "line 2: 'rack' is said in Epic battles only"),
     ("Position: study-spears\n", "", "line 1: no position is named before this turn"),

@@ -19,14 +19,14 @@ STEPS = {
 FAR = 45
 
 
-def centre(where):
+def center(where):
     column, row = where
     return 2 * column + (row % 2 == 0), 3 * row
 
 
 @cache
 def hex_at(point):
-    """The hex with this centre."""
+    """The hex with this center."""
     x, y = point
     row = y // 3
     return (x - (row % 2 == 0)) // 2, row
@@ -35,7 +35,7 @@ def hex_at(point):
 @cache
 def beside(where, side):
     """The hex across a side, on the map or not."""
-    (x, y), (dx, dy) = centre(where), STEPS[side]
+    (x, y), (dx, dy) = center(where), STEPS[side]
     return hex_at((x + dx, y + dy))
 
 
@@ -61,12 +61,12 @@ COUNTED = flood()
 
 @cache
 def distance(one, other):
-    (x, y), (to_x, to_y) = centre(one), centre(other)
+    (x, y), (to_x, to_y) = center(one), center(other)
     return COUNTED[to_x - x, to_y - y]
 
 
 def corner(where, vertex):
-    (x, y), (dx, dy) = centre(where), CORNERS[vertex]
+    (x, y), (dx, dy) = center(where), CORNERS[vertex]
     return x + dx, y + dy
 
 
@@ -104,7 +104,7 @@ def met_on(where, facing, other):
     """What of a unit the line to another hex runs through; at a vertex the better (R51)."""
     if where == other:
         return "front"
-    start, end = centre(where), centre(other)
+    start, end = center(where), center(other)
     zones = zone_sides(facing)
     met = [
         zones[side]
@@ -123,11 +123,11 @@ def ahead(start, a, b, end):
 
 @cache
 def stretch(one, other, where):
-    """The part of the line between two centres that lies in a hex, its rim included.
+    """The part of the line between two centers that lies in a hex, its rim included.
 
     As fractions of the way from the first to the second; None where they do not meet.
     """
-    (ax, ay), (bx, by) = centre(one), centre(other)
+    (ax, ay), (bx, by) = center(one), center(other)
     low, high = Fraction(0), Fraction(1)
     corners = [corner(where, vertex) for vertex in VERTICES]
     for p, q in zip(corners, corners[1:] + corners[:1], strict=True):
@@ -146,8 +146,8 @@ def stretch(one, other, where):
 
 @cache
 def touches(one, other, p, q):
-    """Whether the line between two centres meets the piece between two points, ends included."""
-    a, b = centre(one), centre(other)
+    """Whether the line between two centers meets the piece between two points, ends included."""
+    a, b = center(one), center(other)
 
     def sign(n):
         return (n > 0) - (n < 0)

@@ -1,7 +1,7 @@
 """Who shocks whom: designation, and what binds units to it (9.1, 9.2, 7.31, R31, R70, R71)."""
 
 from tests.ran.reference.battle.fighting.combat import Combat
-from tests.ran.reference.battle.geometry import ENDS, VERTICES, around, beside, centre, met_on
+from tests.ran.reference.battle.geometry import ENDS, VERTICES, around, beside, center, met_on
 from tests.ran.reference.battle.kinds import ACTION
 from tests.ran.reference.battle.movement import moving
 from tests.ran.reference.battle.movement.bounds import began_adjacent
@@ -212,7 +212,7 @@ class Segment:
         """From left to right; who leads, who has position superiority (9.28.1, R4, R70)."""
         t = self.t
         self.combats.sort(
-            key=lambda c: (centre(c.defenders[0].hex)[0], t.number(c.defenders[0].hex))
+            key=lambda c: (center(c.defenders[0].hex)[0], t.number(c.defenders[0].hex))
         )
         shocked = self.shocked | {unit for combat in self.combats for unit in combat.defenders}
         for combat in self.combats:

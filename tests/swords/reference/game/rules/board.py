@@ -1,6 +1,6 @@
 """The board of the reference game: which provinces touch, over land or over a sea line.
 
-Each line names a province and those of its neighbours that come after it; ``~`` is a sea line.
+Each line names a province and those of its neighbors that come after it; ``~`` is a sea line.
 The lines in doubt are drawn as the facts file draws them by default.
 """
 
@@ -76,7 +76,7 @@ NAMES = (
 
 
 class Board:
-    """Provinces by name, with their neighbours in the order of the names."""
+    """Provinces by name, with their neighbors in the order of the names."""
 
     def __init__(self, names: list[str], borders: dict[tuple[str, str], str]):
         self.names = list(names)

@@ -120,14 +120,14 @@ class Opening(Falling):
     def draw_card(self, cards: list[Province]) -> Province:
         return cards.pop(self.script.draw("card", len(cards)))
 
-    def sort_cards(self, colours: list[Seat], hand: list[Province], share: int) -> None:
-        """A player picks the cards of his first colour; the second has the others."""
+    def sort_cards(self, colors: list[Seat], hand: list[Province], share: int) -> None:
+        """A player picks the cards of his first color; the second has the others."""
         for _ in range(share):
-            province = self.ask("card", colours[0].number, hand)
+            province = self.ask("card", colors[0].number, hand)
             hand.remove(province)
-            self.occupy(colours[0], province)
+            self.occupy(colors[0], province)
         for province in hand:
-            self.occupy(colours[1], province)
+            self.occupy(colors[1], province)
 
     def draw_swords(self, seats: list[Seat]) -> None:
         swords = list(range(1, len(seats) + 1))

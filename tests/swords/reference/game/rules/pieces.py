@@ -105,7 +105,7 @@ class Province:
 
 
 class Seat:
-    """One colour: tray, koku, plan, sword, armies."""
+    """One color: tray, koku, plan, sword, armies."""
 
     def __init__(self, number: int, lowest_level: int):
         self.number = number

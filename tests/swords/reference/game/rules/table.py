@@ -111,7 +111,7 @@ class Table:
         return sorted(self.living(), key=lambda seat: seat.sword)
 
     def partner(self, seat: int) -> int | None:
-        """The player's other colour: neither friend nor enemy (W24)."""
+        """The player's other color: neither friend nor enemy (W24)."""
         return seat ^ 1 if self.options.variant == TWO_PLAYER else None
 
     def may_attack(self, seat: int, province: Province) -> bool:

@@ -1,4 +1,4 @@
-"""The draws of a battle that is told: those that decide, and those that only colour.
+"""The draws of a battle that is told: those that decide, and those that only color.
 
 What the sampler's tables do not tell apart, how many hits and which dice hit, is
 drawn here from what it must have been, and decides nothing.
@@ -17,24 +17,24 @@ from samurai_odds.swords.sides import Weapons, handful
 
 
 class Luck:
-    """The draws of one battle: those that decide, in order, and those that only colour."""
+    """The draws of one battle: those that decide, in order, and those that only color."""
 
     def __init__(self, seed: int, battle: int) -> None:
         self.seed, self.battle = seed, battle
-        self.decided = self.coloured = 0
+        self.decided = self.colored = 0
 
     def decide(self) -> int:
         """Draw the number that decides the next phase."""
         self.decided += 1
         return uniform(self.seed, self.battle, self.decided - 1)
 
-    def colour(self) -> float:
+    def color(self) -> float:
         """Draw a number from 0 to 1 that decides nothing."""
-        self.coloured += 1
-        return uniform(self.seed, self.battle, FACE_DRAWS + self.coloured - 1) / 2.0**53
+        self.colored += 1
+        return uniform(self.seed, self.battle, FACE_DRAWS + self.colored - 1) / 2.0**53
 
 
-def hits_coloured(
+def hits_colored(
     planned: Planned, kind: int, before: tuple[int, int], left: tuple[int, int], luck: Luck
 ) -> tuple[int, int]:
     """Draw the numbers of hits on attacker and defender that led from one position to another."""
@@ -45,7 +45,7 @@ def hits_coloured(
             chance = float(phase.hits_a[j, on_a] * phase.hits_d[i, on_d])
             if chance > 0 and left_by(phase.pick_a, phase.pick_d, i, j, on_a, on_d) == left:
                 ways.append((chance, on_a, on_d))
-    target = luck.colour() * sum(chance for chance, _, _ in ways)
+    target = luck.color() * sum(chance for chance, _, _ in ways)
     for chance, on_a, on_d in ways:
         target -= chance
         if target < 0:
@@ -54,7 +54,7 @@ def hits_coloured(
 
 
 def dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck: Luck) -> str:
-    """Colour in the dice of one side so that they score the hits that it scored."""
+    """Color in the dice of one side so that they score the hits that it scored."""
     dice: list[int] = []
     for unit in KINDS_IN[kind]:
         count = sum(n for n, _ in handful(side, (unit,), weapons))
@@ -62,10 +62,10 @@ def dice_told(side: Composition, kind: int, scored: int, weapons: Weapons, luck:
     told: dict[int, list[int]] = {}
     for place, unit in enumerate(dice):
         need, rest = weapons.hits_on[unit], dice[place + 1 :]
-        hit = luck.colour() < _chance_of_hit(need, rest, scored, weapons)
+        hit = luck.color() < _chance_of_hit(need, rest, scored, weapons)
         scored -= hit
         low, high = (1, need) if hit else (need + 1, weapons.faces)
-        told.setdefault(unit, []).append(low + int(luck.colour() * (high - low + 1)))
+        told.setdefault(unit, []).append(low + int(luck.color() * (high - low + 1)))
     return ", ".join(
         f"{KINDS[unit] if len(faces) == 1 else PLURALS[unit]} {' '.join(map(str, sorted(faces)))}"
         for unit, faces in told.items()
