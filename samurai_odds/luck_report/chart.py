@@ -18,7 +18,7 @@ _TAIL = 1e-4  # chance that the picture may leave out at either end
 
 
 def draw_luck(report: SessionLuck, axes: "Axes | None" = None) -> "Axes":
-    """Draw the last total: grey what is less than happened, dotted the rest; return the axes.
+    """Draw the last total: gray what is less than happened, dotted the rest; return the axes.
 
     Raises OddsError if no battle's luck is settled.
     """

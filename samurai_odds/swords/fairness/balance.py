@@ -50,7 +50,7 @@ class Balance(Found):
         return balance_dict(self)
 
     def plot(self) -> "Axes":
-        """Draw the shares with their errors, readable without colour; give the axes."""
+        """Draw the shares with their errors, readable without color; give the axes."""
         from samurai_odds.grids.style import showing_itself
         from samurai_odds.swords.fairness.picture import draw_balance
 

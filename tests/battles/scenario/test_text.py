@@ -207,7 +207,9 @@ def test_problems_of_an_epic_file_are_listed_at_once() -> None:
     found = refusal.value.problems
     assert len(found) == 3
     assert found[0].startswith("mine.txt, line 3: rack: unknown card 'shotgun'")
-    assert found[1].startswith("mine.txt, line 8: row 4 has 24 hexes: it must have 25 (26 in rows 1")
+    assert found[1].startswith(
+        "mine.txt, line 8: row 4 has 24 hexes: it must have 25 (26 in rows 1"
+    )
     assert found[2].startswith("mine.txt, line 15: no hex 'z2': a letter and a row, a1 to z1")
 
 
