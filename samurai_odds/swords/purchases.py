@@ -7,7 +7,7 @@ from samurai_odds.engine.declaring import procedure
 from samurai_odds.swords.battle.options import only_unusual
 
 if TYPE_CHECKING:
-    from samurai_odds.swords.buying.found import Found
+    from samurai_odds.swords.buying.searching import Found
 
 
 @procedure

@@ -14,7 +14,7 @@ from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
 
 if TYPE_CHECKING:
-    from samurai_odds.swords.buying.found import Found
+    from samurai_odds.swords.buying.searching import Found
 
 
 _SEARCH = tuple(option for option in OPTIONS if not option.name.startswith("then"))

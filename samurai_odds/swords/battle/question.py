@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.reading import note_sources, prices_of
 from samurai_odds.swords.battle.setup import read_setup
-from samurai_odds.swords.battle.sources import note_sources, prices_of
 from samurai_odds.swords.facts import Used, load
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from samurai_odds.swords.rounds.duel import Phase
 from samurai_odds.swords.rounds.stopping import Planned
 from samurai_odds.swords.sampled import playing
 from samurai_odds.swords.sampled.coloring import Luck, dice_told, hits_colored
-from samurai_odds.swords.sampled.nodes import Nodes, prior_limits
+from samurai_odds.swords.sampled.sampling import Nodes, prior_limits
 from samurai_odds.swords.sides import Chain, Ints
 
 _BOOK = "Samurai Swords"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.weighing.styles import CAUTIOUS
+from samurai_odds.swords.bots.weighing.worths import CAUTIOUS
 
 NAME = "cautious"
 SAYS = "attacks only where it is nearly sure to win, buys troops and castles"

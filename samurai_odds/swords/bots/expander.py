@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.weighing.styles import EXPANDER
+from samurai_odds.swords.bots.weighing.worths import EXPANDER
 
 NAME = "expander"
 SAYS = "each next attack, move and purchase by the exact odds, nothing further"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.weighing.styles import NEVER_BUILDS, PLANNER
+from samurai_odds.swords.bots.weighing.worths import NEVER_BUILDS, PLANNER
 
 NAME = "never-builds"
 SAYS = "planner, but never builds"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.weighing.styles import PLANNER
+from samurai_odds.swords.bots.weighing.worths import PLANNER
 
 NAME = "planner"
 SAYS = "heeds counter-attacks, income, eliminations and the goal too; mixes its bids"

@@ -13,6 +13,8 @@ from samurai_odds.swords.bots.weighing.attacks import (
     worth_of_entering,
     worth_of_fighting_on,
     worth_of_next_attack,
+    worth_of_revenge,
+    worth_of_strike,
     worth_of_troop,
 )
 from samurai_odds.swords.bots.weighing.buying import (
@@ -23,21 +25,19 @@ from samurai_odds.swords.bots.weighing.buying import (
     worth_of_site,
     worth_of_stack,
 )
-from samurai_odds.swords.bots.weighing.marching import (
-    worth_of_garrison,
-    worth_of_kind,
-    worth_of_march,
-    worth_of_pick_up,
-)
 from samurai_odds.swords.bots.weighing.moving import (
     note_front,
     worth_of_destination,
+    worth_of_garrison,
+    worth_of_ground,
+    worth_of_kind,
+    worth_of_march,
+    worth_of_pick_up,
+    worth_of_post,
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.weighing.setting_up import worth_of_ground, worth_of_post
-from samurai_odds.swords.bots.weighing.striking import worth_of_revenge, worth_of_strike
-from samurai_odds.swords.bots.weighing.styles import NEVER
+from samurai_odds.swords.bots.weighing.worths import NEVER
 from samurai_odds.swords.field import layout as at
 
 

@@ -6,7 +6,7 @@ from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.options import MOST_ROUNDS
 from samurai_odds.swords.battle.reading import BattleReading
-from samurai_odds.swords.rounds.played import Played
+from samurai_odds.swords.rounds.stopping import Played
 
 
 def certain(battle: Encounter, event: str) -> bool:

@@ -6,10 +6,17 @@ from typing import Any
 
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.buying.found import Found
 from samurai_odds.swords.buying.purchase import check_koku
 from samurai_odds.swords.buying.search import Progress, best_mixes, check_share, made, situation
-from samurai_odds.swords.buying.searching import SIDES, Limits, Search, Tried, open_search, together
+from samurai_odds.swords.buying.searching import (
+    SIDES,
+    Found,
+    Limits,
+    Search,
+    Tried,
+    open_search,
+    together,
+)
 from samurai_odds.swords.buying.verdict import levy_verdict
 
 BOTH = "both"

@@ -14,10 +14,11 @@ from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.buying.found import Curve, Found
 from samurai_odds.swords.buying.purchase import Mix, check_koku
 from samurai_odds.swords.buying.searching import (
     NOBODY_YET,
+    Curve,
+    Found,
     Limits,
     Search,
     Tried,

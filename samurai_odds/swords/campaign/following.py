@@ -3,8 +3,7 @@
 from collections import defaultdict
 
 from samurai_odds.swords.campaign.plans import Campaign
-from samurai_odds.swords.campaign.stands import ATTACK, STOP, TAKEN, Choice, Stand
-from samurai_odds.swords.campaign.theatre import HOME, Theatre
+from samurai_odds.swords.campaign.theatre import ATTACK, HOME, STOP, TAKEN, Choice, Stand, Theatre
 from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rounds.outcomes import counts_of

@@ -10,8 +10,9 @@ from samurai_odds.engine.expressions import evaluate
 from samurai_odds.swords.campaign.following import VARIABLES, follow, outcome
 from samurai_odds.swords.campaign.plans import Campaign
 from samurai_odds.swords.campaign.setup import CampaignSetup, read_campaign
-from samurai_odds.swords.campaign.stands import (
+from samurai_odds.swords.campaign.theatre import (
     ATTACK,
+    HOME,
     MOVE_IN,
     OPEN,
     STOP,
@@ -19,7 +20,6 @@ from samurai_odds.swords.campaign.stands import (
     Stand,
     no_garrisons,
 )
-from samurai_odds.swords.campaign.theatre import HOME
 from samurai_odds.swords.facts import load
 from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.rounds.outcomes import counts_of

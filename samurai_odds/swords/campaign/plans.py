@@ -19,11 +19,11 @@ import numpy as np
 
 from samurai_odds.engine.ties import first_best
 from samurai_odds.errors import OddsError
-from samurai_odds.swords.campaign.fought import Fought, solved
-from samurai_odds.swords.campaign.stands import (
+from samurai_odds.swords.campaign.theatre import (
     AT_HOME,
     ATTACK,
     CALLED_OFF,
+    HOME,
     MOVE,
     MOVE_IN,
     OPEN,
@@ -32,9 +32,10 @@ from samurai_odds.swords.campaign.stands import (
     TAKEN,
     Choice,
     Stand,
+    Theatre,
     with_,
 )
-from samurai_odds.swords.campaign.theatre import HOME, Theatre
+from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import (
     ARMY,
@@ -43,8 +44,40 @@ from samurai_odds.swords.layout import (
     Composition,
 )
 from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, others_in
-from samurai_odds.swords.rounds.duel import Duel
+from samurai_odds.swords.rounds.ahead import look_ahead, whole_battle
+from samurai_odds.swords.rounds.duel import Bools, Duel, Picks
 from samurai_odds.swords.sides import LossRule, Weapons, chain
+
+
+@dataclass(frozen=True, eq=False)
+class Fought:
+    """A battle of a campaign, solved."""
+
+    duel: Duel
+    worth: Floats
+    stop: Bools
+    picks: Picks
+    value: float
+
+    def ends(self, may_call_off: bool) -> list[tuple[Composition, Composition, float]]:
+        """List how it can end, rounds not told apart: what is left of both sides, the chance."""
+        stops = self.stop.copy()
+        stops[-1, :] = stops[:, -1] = False
+        ends = self.duel.ends((lambda rounds: stops) if may_call_off else None, self.picks)
+        table = np.zeros(self.duel.shape)
+        np.add.at(table, (ends.attacker, ends.defender), ends.chance)
+        return [
+            (self.duel.attacker.strengths[i], self.duel.defender.strengths[j], float(table[i, j]))
+            for i, j in zip(*np.nonzero(table), strict=True)
+        ]
+
+
+def solved(duel: Duel, worth: Floats, may_call_off: bool) -> Fought:
+    """Solve a battle whose ends have these worths, calling off where that is best."""
+    ahead = look_ahead(duel, worth, best_stop=may_call_off)
+    value = whole_battle(duel, ahead, worth)
+    return Fought(duel, worth, ahead.stop, duel.default_picks(), value)
+
 
 MOST_BATTLES = 20_000  # battles solved at most; beyond, the question is refused
 

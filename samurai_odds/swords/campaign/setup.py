@@ -6,7 +6,7 @@ from typing import Any
 
 from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.battle.combinations import FIRST_ROUND
+from samurai_odds.swords.battle.setup import FIRST_ROUND
 from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_theatre
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order

@@ -6,29 +6,28 @@ applies a roll or a choice to the phase that asked for it.
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.actions.build import choose_site, offer_sites
-from samurai_odds.swords.field.actions.hire_ninja import hire_ninja
 from samurai_odds.swords.field.actions.levy import (
     buy,
     choose_place,
+    choose_stack,
+    hire,
     offer_places,
     offer_purchase,
+    offer_stacks,
+    remove_ronin,
 )
 from samurai_odds.swords.field.actions.plan import (
     appoint,
+    choose_site,
     fill_bin,
+    hire_ninja,
     next_plan,
+    offer_sites,
     offer_spying,
     offer_successors,
     reveal,
     spy,
     start_round,
-)
-from samurai_odds.swords.field.actions.ronin import (
-    choose_stack,
-    hire,
-    offer_stacks,
-    remove_ronin,
 )
 from samurai_odds.swords.field.actions.swords_taken import (
     draw_swords,
@@ -97,9 +96,12 @@ from samurai_odds.swords.field.war.marching import (
     leave,
     march,
     offer_march,
+    offer_pick_up,
     offer_ronin_along,
     offer_unit_sent,
+    pick_up,
     send_unit,
+    set_down,
     take_ronin_along,
 )
 from samurai_odds.swords.field.war.ninja import (
@@ -112,7 +114,6 @@ from samurai_odds.swords.field.war.ninja import (
     strike,
     take_revenge,
 )
-from samurai_odds.swords.field.war.pick_up import offer_pick_up, pick_up, set_down
 from samurai_odds.swords.field.war.turn import end_phase_a, end_round, end_turn, next_turn
 
 

@@ -14,8 +14,7 @@ import numpy as np
 from samurai_odds.swords.dice import Floats
 from samurai_odds.swords.layout import BONUS, NOT_FOUGHT, Composition
 from samurai_odds.swords.losses import NOBODY
-from samurai_odds.swords.ninja.checks import without_daimyo
-from samurai_odds.swords.ninja.strike import NOT_STRUCK, Strike
+from samurai_odds.swords.ninja.strike import NOT_STRUCK, Strike, without_daimyo
 from samurai_odds.swords.rounds import outcomes
 from samurai_odds.swords.rounds.duel import Bools, Duel, Ends
 from samurai_odds.swords.rounds.stopping import Planned, plan

@@ -13,7 +13,7 @@ from samurai_odds.swords.layout import WON, Composition
 from samurai_odds.swords.rounds import outcomes
 from samurai_odds.swords.rounds.ahead import Ahead, best_picks, look_ahead, whole_battle
 from samurai_odds.swords.rounds.duel import Bools, Duel, Ends, Picks, StopRule
-from samurai_odds.swords.sides import LossRule, chain
+from samurai_odds.swords.sides import Ints, LossRule, chain
 
 LIVE = ("p_win", "gain")  # what --stop-when knows besides the variables
 _DIGITS = 9  # decimals of these: a gain of nothing is 0, whatever rounding says
@@ -203,3 +203,13 @@ def _live_names(duel: Duel, when: str, terms: Terms, after: Floats | None) -> di
         worth = terms.worth(duel) if after is None else terms.worth(duel) + after
         live["gain"] = look_ahead(duel, worth).fight - worth
     return {name: values.ravel().round(_DIGITS) for name, values in live.items()}
+
+
+@dataclass(frozen=True, eq=False)
+class Played:
+    """A planned battle with its ends, and for each end the battle that follows (-1: none)."""
+
+    planned: Planned
+    ends: Ends
+    then: Ints  # by end: place in the list of all battles
+    first_row: Ints  # by end: where its rows start in the whole table

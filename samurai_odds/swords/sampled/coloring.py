@@ -12,7 +12,7 @@ from samurai_odds.swords.forces import PLURALS
 from samurai_odds.swords.layout import KINDS, Composition
 from samurai_odds.swords.rounds.duel import left_by
 from samurai_odds.swords.rounds.stopping import Planned
-from samurai_odds.swords.sampled.nodes import Nodes
+from samurai_odds.swords.sampled.sampling import Nodes
 from samurai_odds.swords.sides import Weapons, handful
 
 

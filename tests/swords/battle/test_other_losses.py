@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds import Odds, swords
-from samurai_odds.swords.battle.other_losses import RONIN_FIRST, RONIN_LAST
+from samurai_odds.swords.battle.verdict import RONIN_FIRST, RONIN_LAST
 
 
 def hints(odds: Odds) -> list[str]:

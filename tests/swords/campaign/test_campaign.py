@@ -10,7 +10,7 @@ import pytest
 from samurai_odds import OddsError, swords
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.campaign.plans import Campaign
-from samurai_odds.swords.campaign.stands import ATTACK, STOP, Stand
+from samurai_odds.swords.campaign.theatre import ATTACK, STOP, Stand
 from samurai_odds.swords.layout import BONUS, FORCE, HAND_KINDS, KINDS, RANGED_KINDS
 from samurai_odds.swords.losses import remove
 

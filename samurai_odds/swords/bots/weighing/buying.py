@@ -3,15 +3,7 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import among
-from samurai_odds.swords.bots.weighing.strengths import (
-    danger,
-    defence,
-    power_of,
-    rivals_beside,
-    threat,
-    walls,
-)
-from samurai_odds.swords.bots.weighing.styles import (
+from samurai_odds.swords.bots.weighing.worths import (
     COUNTS,
     DAIMYO,
     LOOKS_BACK,
@@ -23,11 +15,15 @@ from samurai_odds.swords.bots.weighing.styles import (
     NEVER_NINJA,
     PROVINCE,
     SURE,
-)
-from samurai_odds.swords.bots.weighing.worths import (
     best_attack,
+    danger,
+    defence,
+    power_of,
     provinces_in_reach,
+    rivals_beside,
     stands_alone,
+    threat,
+    walls,
     worth_of_army,
 )
 from samurai_odds.swords.field import layout as at

@@ -6,7 +6,7 @@ from samurai_odds.swords.field.actions.plan import raise_daimyo
 from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army, tray_row
 from samurai_odds.swords.field.owning import check_goal, drop_claim, end_game, first_seat_of
 from samurai_odds.swords.field.troops import army_in, daimyos_of, tally
-from samurai_odds.swords.field.war.pick_up import offer_pick_up, pick_up
+from samurai_odds.swords.field.war.marching import offer_pick_up, pick_up
 
 
 def lose_army(s: Numbers, army: int) -> None:
