@@ -108,7 +108,7 @@ def rules_option(game: str = "") -> Callable[..., Any]:
         context: click.Context, parameter: click.Parameter, files: Sequence[str]
     ) -> str | None:
         if len(files) > 1:
-            raise click.BadParameter(f"{' and '.join(names)} name one file: give it once")
+            raise OddsError(f"{' and '.join(names)} take one file: give one")
         return files[0] if files else None
 
     group, settings = _SHARED["rules"]

@@ -33,6 +33,7 @@ from samurai_odds.engine.answers.options import Option
 from samurai_odds.engine.calling import called, refuse_call
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
+from samurai_odds.errors import OddsError
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -48,7 +49,8 @@ class Opt:
     ``help`` is a sentence, in which ``{who}`` stands for the side that the parameter's name
     begins with; ``least`` and ``most`` bound a whole number (None: its game knows). ``reads``
     names a kind of word that its game reads (terrain, target, prior); ``group`` is its heading
-    in the command's help. ``default`` is for a typed dictionary, which has no place for one.
+    in the command's help. ``default`` is for a typed dictionary, which has no place for one;
+    ``alias`` is another keyword that is taken for it.
     """
 
     help: str
@@ -58,6 +60,7 @@ class Opt:
     group: str = "Usual"
     reads: str | None = None
     default: Any = None
+    alias: str | None = None
 
 
 class Answering(TypedDict, total=False):
@@ -93,10 +96,19 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
     plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
     ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
+    aliases = {
+        opt.alias: one.name
+        for one in known.values()
+        if (opt := opt_of(one.annotation)) is not None and opt.alias
+    }
     open_ended = any(one.kind is Parameter.VAR_KEYWORD for one in plain)
 
     @wraps(ask)
     def asked(*given: Given.args, **named: Given.kwargs) -> Answer:
+        for alias in aliases.keys() & named.keys():
+            if aliases[alias] in named:
+                raise OddsError(f"{aliases[alias]} and {alias} are the same: give one")
+            named[aliases[alias]] = named.pop(alias)
         if not open_ended and not named.keys() <= known.keys():
             refuse_call(ask, name, given, named)
         return called(ask, name, *given, **named)

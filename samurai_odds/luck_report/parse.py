@@ -1,6 +1,6 @@
 """A question written as on the command line, read by the signature of its procedure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from inspect import Parameter, signature
 from types import ModuleType
 from typing import Any, get_args
@@ -23,7 +23,7 @@ def arguments_of(game: ModuleType, procedure: str) -> int:
 
 def options_of(game: ModuleType, procedure: str) -> dict[str, bool]:
     """Map the options of a procedure to whether they are flags, which take no value."""
-    options = _options(_parameters(game, procedure))
+    options = _options(game, procedure)
     return {name: one.annotation is bool for name, one in options.items()}
 
 
@@ -31,7 +31,7 @@ def read_inputs(game: ModuleType, procedure: str, words: Sequence[str]) -> dict[
     """Read arguments and options into keywords; raise OddsError with all that is wrong."""
     parameters = _parameters(game, procedure)
     arguments = [name for name, one in parameters.items() if _is_argument(one)]
-    options = _options(parameters)
+    options = _options(game, procedure)
     given: dict[str, Any] = {}
     plain: list[str] = []
     problems: list[str] = []
@@ -81,16 +81,16 @@ def _is_listed(parameter: Parameter) -> bool:
     return bool(parameter.annotation == Sequence[str])
 
 
-def _options(parameters: Mapping[str, Parameter]) -> dict[str, Parameter]:
+def _options(game: ModuleType, procedure: str) -> dict[str, Parameter]:
     """Give the options by their names in the command, where --province is one of provinces."""
     options = {}
-    for name, one in parameters.items():
+    for name, one in _parameters(game, procedure).items():
         if _is_argument(one):
             continue
         plural = _is_listed(one) and name.endswith("s")
         options[(name[:-1] if plural else name).replace("_", "-")] = one
-    if "charts" in options:
-        options["rules"] = options["charts"]
+    if game.__name__.endswith(".ran"):
+        options["charts"] = options["rules"]
     return options
 
 

@@ -6,13 +6,21 @@ import samurai_odds.ran.fire
 import samurai_odds.ran.orders
 import samurai_odds.ran.scenario
 import samurai_odds.ran.shock
-from samurai_odds.ran.functions.approach import alone, assault, withdraw
-from samurai_odds.ran.functions.cohesion import flight, rally, recover, rout
-from samurai_odds.ran.functions.duel import duel
-from samurai_odds.ran.functions.fire import fire
-from samurai_odds.ran.functions.odds import derived, odds
-from samurai_odds.ran.functions.orders import orders
-from samurai_odds.ran.functions.shock import shock
+from samurai_odds.ran.api import (
+    alone,
+    assault,
+    derived,
+    duel,
+    fire,
+    flight,
+    odds,
+    orders,
+    rally,
+    recover,
+    rout,
+    shock,
+    withdraw,
+)
 from samurai_odds.ran.games import balance, play, scenario, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation

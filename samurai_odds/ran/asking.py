@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Headlines
-from samurai_odds.engine.answers.options import Option, complete
+from samurai_odds.engine.answers.options import complete
 from samurai_odds.engine.answers.verdict import Verdict, signed
+from samurai_odds.engine.declaring import options_of
 from samurai_odds.engine.expressions import check
 from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
@@ -28,13 +29,12 @@ class RanQuestion(ABC):
     """A question of RAN put into a machine's numbers.
 
     A subclass sets ``procedure``, ``arguments`` (names of its arguments),
-    ``listed`` (its options), ``variables`` and ``words``, and fills ``numbers``.
+    ``variables`` and ``words``, and fills ``numbers``.
     """
 
     machine: Machine
     procedure: str
     arguments: tuple[str, ...]
-    listed: tuple[Option, ...]
     variables: tuple[str, ...]
     words: dict[str, tuple[str, ...]]
     aims: tuple[str, ...]
@@ -42,13 +42,14 @@ class RanQuestion(ABC):
     numbers: Sequence[int]
     usual_unit = "net rout points"  # what its worth counts
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        self.used = Used(load(charts))
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        self.used = Used(load(rules))
         self.given = {name: value for name, value in given.items() if value is not None}
-        self.charts = charts
+        self.rules = rules
         named = {name: given.get(name) for name in self.arguments}
         rest = {name: value for name, value in self.given.items() if name not in named}
-        self.options: Mapping[str, Any] = {**named, **complete(self.listed, rest)}
+        listed = options_of(f"ran.{self.procedure}")
+        self.options: Mapping[str, Any] = {**named, **complete(listed, rest)}
 
     @cached_property
     def packed(self) -> NDArray[np.int64]:
@@ -59,8 +60,8 @@ class RanQuestion(ABC):
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
         inputs = dict(self.given)
-        if self.charts is not None:
-            inputs["charts"] = self.charts
+        if self.rules is not None:
+            inputs["rules"] = self.rules
         made = self.used.charts
         return Provenance(
             "ran",

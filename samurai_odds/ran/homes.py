@@ -4,6 +4,7 @@ They are named, not imported: so that asking one loads no other, and so that one
 procedure can weigh another, which stands beside or above it.
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -26,20 +27,6 @@ HOMES = {  # by procedure: its module and question
     "withdraw": ("approach.withdraw_question", "Withdraw"),
 }
 
-OPTIONS = {  # by procedure: its options, in a module that loads nothing else (for `--help`)
-    "alone": ("approach.alone_options", "OPTIONS"),
-    "assault": ("approach.assault_options", "OPTIONS"),
-    "duel": ("duel.options", "OPTIONS"),
-    "fire": ("fire.options", "OPTIONS"),
-    "flight": ("cohesion.options", "FLIGHT"),
-    "orders": ("orders.options", "OPTIONS"),
-    "rally": ("cohesion.options", "RALLY"),
-    "recover": ("cohesion.options", "RECOVER"),
-    "rout": ("cohesion.options", "ROUT"),
-    "shock": ("shock.options", "OPTIONS"),
-    "withdraw": ("approach.withdraw_options", "OPTIONS"),
-}
-
 WHOLE = {  # of whole battles, which are sampled
     "play": ("whole.contest", "Contest"),
     "turn": ("whole.one_turn", "OneTurn"),
@@ -52,15 +39,18 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     from samurai_odds.errors import OddsError, unknown
 
     known = HOMES | WHOLE
+    if "charts" in inputs:  # what `rules` was called
+        inputs = {"rules" if name == "charts" else name: inputs[name] for name in inputs}
     if procedure not in known:
         raise OddsError(unknown("procedure of ran", procedure, known))
     return called(_loaded(known[procedure]), f"ran.{procedure}", **inputs)
 
 
 def options_of(procedure: str) -> "tuple[Option, ...]":
-    """Load the options of a procedure."""
-    found: tuple[Option, ...] = _loaded(OPTIONS[procedure])
-    return found
+    """Return the options that a procedure's function declares."""
+    from samurai_odds.engine.declaring import options_of as declared
+
+    return declared(f"ran.{procedure}")
 
 
 def question_class(procedure: str) -> "type[RanQuestion]":
@@ -73,10 +63,10 @@ def _loaded(home: tuple[str, str]) -> Any:
     return getattr(import_module(f"samurai_odds.ran.{home[0]}"), home[1])
 
 
-def ask(procedure: str, given: dict[str, Any]) -> "Odds":
-    """Answer a procedure from its function's keywords."""
+def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
+    """Answer a procedure from its function's keywords and, under ``how``, those of all."""
     from samurai_odds.engine.answers.answer import answer
     from samurai_odds.engine.answers.options import only_unusual
 
-    how = {name: given.pop(name) for name in ("method", "limit", "seed", "shown", "progress")}
-    return answer(question(procedure, only_unusual(options_of(procedure), given)), **how)
+    inputs = {name: value for name, value in given.items() if name != "how"}
+    return answer(question(procedure, only_unusual(options_of(procedure), inputs)), **given["how"])

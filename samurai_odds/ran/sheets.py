@@ -30,13 +30,13 @@ _MISSILE = ("-B", "-T", "Honjin")
 
 
 def pairs_sheet(
-    attacker_rating: str, defender_rating: str, show: str, charts: str | None = None
+    attacker_rating: str, defender_rating: str, show: str, rules: str | None = None
 ) -> Grid:
     """Give one figure for every attacking type (rows) on every defending type."""
 
     def ask(attacker: str, defender: str) -> Odds:
         mine, his = _unit(attacker, attacker_rating), _unit(defender, defender_rating)
-        return ran.shock(mine, his, charts=charts)
+        return ran.shock(mine, his, rules=rules)
 
     sheet = table(ask, {"attacker": ATTACKERS}, {"defender": DEFENDERS}, show)
     heading = f"RAN: {show}; attackers {attacker_rating} (rows), defenders {defender_rating}"
@@ -44,10 +44,10 @@ def pairs_sheet(
 
 
 def shifts_sheet(
-    attacker: str, defender: str, show: Sequence[str], charts: str | None = None
+    attacker: str, defender: str, show: Sequence[str], rules: str | None = None
 ) -> Grid:
     """Give figures of one shock (rows) by column shift."""
-    asked = [ran.shock(attacker, defender, shift=shift, charts=charts) for shift in SHIFTS]
+    asked = [ran.shock(attacker, defender, shift=shift, rules=rules) for shift in SHIFTS]
     rows = tuple((text, *(odds.figure(text) for odds in asked)) for text in show)
     names = _names(SHIFTS)
     rests_on = {what: tag for odds in asked for what, tag in odds.provenance.rests_on.items()}
@@ -60,15 +60,13 @@ def _names(shifts: Sequence[int]) -> tuple[str, ...]:
     return tuple(f"{abs(shift)}{'LR'[shift > 0]}" if shift else "0" for shift in shifts)
 
 
-def breaking_sheet(attacker: str, defender: str, show: str, charts: str | None = None) -> Grid:
+def breaking_sheet(attacker: str, defender: str, show: str, rules: str | None = None) -> Grid:
     """Give one figure by the defender's TQ (rows) and the hits it has already."""
     if defender not in TYPES:
         raise OddsError(unknown("type", defender, TYPES))
 
     def ask(tq: int, hits: int) -> Odds:
-        return ran.shock(
-            attacker, f"{_unit(defender, f'{tq}-4/{tq - 1}-3')} {hits}h", charts=charts
-        )
+        return ran.shock(attacker, f"{_unit(defender, f'{tq}-4/{tq - 1}-3')} {hits}h", rules=rules)
 
     sheet = table(ask, {"tq": list(TQS)}, {"hits": list(HITS)}, show)
     heading = f"RAN: {attacker} shocks {defender}: {show}; by TQ (rows) and hits so far"

@@ -30,13 +30,13 @@ def other_course(
 
 
 def exact(question: RanQuestion, procedure: str, given: dict[str, Any]) -> "Odds | None":
-    """Answer another question exactly, with the charts of the one asked.
+    """Answer another question exactly, with the rules of the one asked.
 
     None if the rules forbid it or it is too large.
     """
-    charts = {} if question.charts is None else {"charts": question.charts}
+    rules = {} if question.rules is None else {"rules": question.rules}
     try:
-        return answer(question_class(procedure)(**given, **charts), method="exact")
+        return answer(question_class(procedure)(**given, **rules), method="exact")
     except OddsError:
         return None
 

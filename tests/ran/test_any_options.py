@@ -130,8 +130,8 @@ def test_any_pack_that_is_sound_gives_sums_of_one(tmp_path):
         path = tmp_path / f"{seed}.toml"
         path.write_text("\n".join(lines), encoding="utf-8")
         for odds in (
-            ran.shock("SI 7-4 flank", "AS 6-4/5-3 2h", attacker_busho="5/5", charts=str(path)),
-            ran.fire("AS-T 5-4", "SI 7-4/6-3", shock=True, charts=str(path)),
+            ran.shock("SI 7-4 flank", "AS 6-4/5-3 2h", attacker_busho="5/5", rules=str(path)),
+            ran.fire("AS-T 5-4", "SI 7-4/6-3", shock=True, rules=str(path)),
         ):
             assert float(odds.chances.sum()) == pytest.approx(1, abs=1e-9)
             assert odds.provenance.weakest_source == "assumed"

@@ -9,7 +9,7 @@ from samurai_odds import ran
 from samurai_odds.cli.main import main
 from samurai_odds.ran.homes import HOMES, options_of, question, question_class
 
-HOW = {"charts", "method", "limit", "seed", "shown", "progress"}
+HOW = {"rules", "method", "limit", "seed", "shown", "progress"}
 CALLS = {
     "duel": ["6/5", "5/5"],
     "shock": ["SI 7-4/6-3 check", "AS 6-4/5-3"],

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import Output, whole_file
 from samurai_odds.errors import OddsError, unknown
@@ -18,15 +18,15 @@ def charts() -> None:
 
 @charts.command()
 @click.argument("table", required=False)
-@click.option("--charts", "path", metavar="FILE", help="Your own charts.")
+@rules_option("ran")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-def show(table: str | None, path: str | None, form: str) -> None:
+def show(table: str | None, rules: str | None, form: str) -> None:
     """Show the pack, or one TABLE of it."""
     from samurai_odds.grids.grid import write
     from samurai_odds.ran.charts.pack import load
     from samurai_odds.ran.charts.tables import table_grid
 
-    pack = load(path)
+    pack = load(rules)
     if table is not None and table not in pack.tables:
         raise OddsError(unknown("table", table, pack.tables))
     names = [table] if table else list(pack.tables)

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import FORMATS
+from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE, save_figure
 
@@ -14,7 +14,7 @@ SHAKEN = "defender_state != 'ordered' or retreat == 'defender'"
 BROKEN = "defender_state != 'ordered'"
 
 _SHARED = (
-    click.option("--charts", metavar="FILE", help="Your own charts (TOML)."),
+    rules_option("ran"),
     click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True),
     click.option(
         "--plot", type=PICTURE, metavar="FILE", help="Draw the sheet: .png, .svg or .pdf."
@@ -45,7 +45,7 @@ def pairs(attacker_rating: str, defender_rating: str, show: str, **how: Any) -> 
     """
     from samurai_odds.ran.sheets import pairs_sheet
 
-    _print(pairs_sheet(attacker_rating, defender_rating, show, how["charts"]), how)
+    _print(pairs_sheet(attacker_rating, defender_rating, show, how["rules"]), how)
 
 
 @table.command(cls=Helped)
@@ -58,7 +58,7 @@ def shifts(attacker: str, defender: str, show: tuple[str, ...], **how: Any) -> N
     from samurai_odds.ran.sheets import shifts_sheet
 
     wanted = show or (BROKEN, "retreat == 'defender'", "attacker_state != 'ordered'")
-    _print(shifts_sheet(attacker, defender, wanted, how["charts"]), how)
+    _print(shifts_sheet(attacker, defender, wanted, how["rules"]), how)
 
 
 @table.command(cls=Helped)
@@ -73,7 +73,7 @@ def breaking(attacker: str, defender_type: str, show: str, **how: Any) -> None:
     """
     from samurai_odds.ran.sheets import breaking_sheet
 
-    _print(breaking_sheet(attacker, defender_type, show, how["charts"]), how)
+    _print(breaking_sheet(attacker, defender_type, show, how["rules"]), how)
 
 
 def _print(grid: Any, how: dict[str, Any]) -> None:

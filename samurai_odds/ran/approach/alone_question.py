@@ -6,11 +6,11 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Course, Verdict, signed
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran import dice
-from samurai_odds.ran.approach.alone_options import COMING, OPTIONS
 from samurai_odds.ran.combat.numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
+from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.verdict import chance_in_words, exact, stated, weighed
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 _VARIABLES = ("withdrew", "placed", "eliminated", "fled")
 _WITHDREW, _PLACED, _ELIMINATED, _FLED = (1,), (0, 1), (0, 0, 1), (0, 0, 1, 1)
 _CAUGHT_FROM = 3  # on the die, by Kibamusha
+
+
+COMING = tuple(kind for kind in TYPES if kind != "Honjin")
 
 
 class Alone(TallyQuestion):
@@ -30,11 +33,10 @@ class Alone(TallyQuestion):
 
     procedure = "alone"
     arguments = ("enemy",)
-    listed = OPTIONS
     aims = ("eliminated",)
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         kinds = {kind.lower(): kind for kind in COMING}
         self.enemy = kinds.get(str(self.options["enemy"]).strip().lower(), "")
         if not self.enemy:

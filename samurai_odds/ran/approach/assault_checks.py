@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from samurai_odds.ran.approach.assault_given import GivenAssault
 from samurai_odds.ran.combat.numbers import NEVER_ATTACK
+from samurai_odds.ran.combat.second_contingent import SECOND
 from samurai_odds.ran.combat.second_contingent import faults as faults_of_second
-from samurai_odds.ran.shock.options import SECOND
 
 
 def faults(assault: GivenAssault) -> Iterator[str]:

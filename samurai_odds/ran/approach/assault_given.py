@@ -3,15 +3,15 @@
 from typing import Any
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.approach.assault_options import OPTIONS, SIDES
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.aftermath import CLOSE_COUNTRY, read_aftermath
 from samurai_odds.ran.combat.ground import Ground
 from samurai_odds.ran.combat.question import CombatQuestion
-from samurai_odds.ran.combat.second_contingent import read_second
+from samurai_odds.ran.combat.second_contingent import SECOND, read_second
 from samurai_odds.ran.fire.numbers import provoked_by_gun
-from samurai_odds.ran.shock.options import SECOND
 from samurai_odds.ran.units import Unit, read_units
+
+SIDES = ("attacker", "defender")
 
 
 class GivenAssault(CombatQuestion):
@@ -19,11 +19,10 @@ class GivenAssault(CombatQuestion):
 
     procedure = "assault"
     arguments = ("attacker", "defender")
-    listed = OPTIONS
     sides = SIDES
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         options = self.options
         words = {"charge"} if options["charge"] else set()
         words |= {"flank"} if options["approach"] != "front" else set()

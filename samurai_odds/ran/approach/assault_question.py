@@ -9,15 +9,13 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.approach.assault_checks import faults
-from samurai_odds.ran.approach.assault_given import GivenAssault
-from samurai_odds.ran.approach.assault_options import SIDES
+from samurai_odds.ran.approach.assault_given import SIDES, GivenAssault
 from samurai_odds.ran.approach.assault_verdict import weigh_assault
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.numbers import CombatNumbers
-from samurai_odds.ran.combat.second_contingent import contingent_faults, second_in_words
+from samurai_odds.ran.combat.second_contingent import SECOND, contingent_faults, second_in_words
 from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
 from samurai_odds.ran.fire.numbers import OPEN_ORDER, FireRows
-from samurai_odds.ran.shock.options import SECOND
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -35,8 +33,8 @@ class Assault(GivenAssault):
     fault, naming the rule.
     """
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         problems = [
             *faults(self),
             *self.ground.faults(self.used),

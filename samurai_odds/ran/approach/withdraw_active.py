@@ -35,8 +35,8 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
     same place among the engaged, has left it (7.31, 7.34).
     """
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         options = self.options
         self.units = read_units(options["units"], "unit")
         self.enemy = read_units(options["enemy"], "enemy") if options["enemy"] else ()

@@ -10,7 +10,7 @@ from samurai_odds.ran.approach.withdrawal import Withdrawal
 class Withdraw(Withdrawal):
     """A withdrawal: made with ``active`` an `ActiveWithdrawal`, else a `ReactionWithdrawal`."""
 
-    def __new__(cls, charts: str | None = None, **given: Any) -> Any:
+    def __new__(cls, rules: str | None = None, **given: Any) -> Any:
         """Make the question of the kind asked for."""
         kind = ActiveWithdrawal if given.get("active") else ReactionWithdrawal
-        return kind(charts, **given)
+        return kind(rules, **given)

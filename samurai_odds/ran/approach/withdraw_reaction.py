@@ -30,8 +30,8 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
 
     sides = ("unit", "enemy")
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.attackers, self.defenders = read_units(self.options["units"], "unit"), ()
         self.enemy: Unit | None = None
         if self.options["enemy"] is not None:

@@ -1,6 +1,5 @@
 """What withdrawals of both kinds have in common as questions."""
 
-from samurai_odds.ran.approach.withdraw_options import OPTIONS
 from samurai_odds.ran.asking import RanQuestion
 
 
@@ -9,4 +8,3 @@ class Withdrawal(RanQuestion):
 
     procedure = "withdraw"
     arguments = ("units",)
-    listed = OPTIONS

@@ -7,7 +7,6 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
 from samurai_odds.ran.charts.cells import FACES
-from samurai_odds.ran.cohesion.options import FLIGHT
 from samurai_odds.ran.men import read_contingent
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
@@ -28,13 +27,12 @@ class Flight(TallyQuestion):
 
     procedure = "flight"
     arguments = ("contingent",)
-    listed = FLIGHT
     usual_unit = "chance to flee"
     aims = ("fled",)
     value = "fled"
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.contingent = read_contingent(self.options["contingent"], "contingent")
         if self.contingent.so_taisho and self.options["so_taisho_killed"]:
             raise OddsError(

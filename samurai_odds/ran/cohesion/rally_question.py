@@ -6,7 +6,6 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.cohesion.options import RALLY
 from samurai_odds.ran.tally.machine import Roll
 from samurai_odds.ran.tally.question import TallyQuestion, Told
 from samurai_odds.ran.units import Unit, read_units
@@ -28,13 +27,12 @@ class Rally(TallyQuestion):
 
     procedure = "rally"
     arguments = ("units",)
-    listed = RALLY
     usual_unit = "units rallied less those lost"
     aims = ("rallied", "eliminated")
     value = "rallied - eliminated"
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.units = read_units(self.options["units"], "unit")
         problems = [
             f"unit '{unit.type}': it never routs, so it cannot rally (11.61)"

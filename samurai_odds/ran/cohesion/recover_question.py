@@ -8,7 +8,6 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.asking import line
-from samurai_odds.ran.cohesion.options import RECOVER
 from samurai_odds.ran.cohesion.recovery import (
     IN_RANGE,
     NEAR,
@@ -40,13 +39,12 @@ class Recover(CombatQuestion):
 
     procedure = "recover"
     arguments = ("units",)
-    listed = RECOVER
     usual_unit = "hits left"
     sides = ("unit", "enemy")
     aims = ()
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.start = read_units(self.options["units"], "unit")
         problems = list(dict.fromkeys(self._faults()))
         named = [self._named(option, problems) for option in _PLACES]

@@ -64,7 +64,7 @@ class Combat:
         return any(cost.fallen for spread in self.spreads for pair in spread for cost in pair)
 
 
-def ask_combat(text: str, charts: str | None, results: tuple[str, ...]) -> Combat:
+def ask_combat(text: str, rules: str | None, results: tuple[str, ...]) -> Combat:
     """Ask about a combat, under each result of the coordination roll where one is due.
 
     Raises OddsError with the first fault.
@@ -80,8 +80,8 @@ def ask_combat(text: str, charts: str | None, results: tuple[str, ...]) -> Comba
     fault = fault_of(OWN[2], own["segment"])
     if fault:
         raise OddsError(f"{fault} (in '{text}')")
-    if charts is not None:
-        inputs["charts"] = charts
+    if rules is not None:
+        inputs["rules"] = rules
     rolled = name == "shock" and _rolls_coordination(inputs)
     ways = [{**inputs, "coordination": result} for result in results] if rolled else [inputs]
     asked = [answer(question(name, way)) for way in ways]

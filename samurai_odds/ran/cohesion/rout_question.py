@@ -10,7 +10,6 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.cohesion.options import ROUT
 from samurai_odds.ran.cohesion.rout_combats import Combat, Cost, ask_combat
 from samurai_odds.ran.tally.machine import NOWHERE, Effect, Roll, RollBy
 from samurai_odds.ran.tally.question import TallyQuestion, Told
@@ -37,13 +36,12 @@ class Rout(TallyQuestion):
 
     procedure = "rout"
     arguments = ()
-    listed = ROUT
     usual_unit = "chance to break"
     aims = ("broken",)
     value = "broken"
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         options = self.options
         if options["level"] is None:
             raise OddsError("level is missing: the army's rout level, from its scenario (12.0)")
@@ -57,7 +55,7 @@ class Rout(TallyQuestion):
         results = tuple(
             dict.fromkeys(self.used.charts.tables["contingent_coordination"]["results"])
         )
-        combats = [ask_combat(text, self.charts, results) for text in options["combat"]]
+        combats = [ask_combat(text, self.rules, results) for text in options["combat"]]
         for combat in combats:
             self.used.rests_on.update(combat.rests_on)
         if any(combat.honjin_may_fall for combat in combats):

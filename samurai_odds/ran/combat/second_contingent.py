@@ -7,6 +7,7 @@ from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.sides import Sides
 
 BEHIND, BESIDE = "behind", "beside"
+SECOND = ("second-contingent", "defender-second-contingent")  # options of a shock, by side
 ROLL, PLANNED, FIRST = "roll", "planned", "first"
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.asking import RanQuestion
-from samurai_odds.ran.duel.options import OPTIONS
 from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
 
 WHO = ("first", "second")
@@ -19,12 +18,11 @@ class GivenDuel(RanQuestion):
 
     procedure = "duel"
     arguments = ("first", "second")
-    listed = OPTIONS
     thresholds: dict[tuple[int, int], tuple[int, int]]
     settled: bool
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.firsts, self.seconds = self._men("first"), self._men("second")
         self.contingents = (self._contingent("first"), self._contingent("second"))
 

@@ -36,8 +36,8 @@ class Duel(GivenDuel):
     words = {"result": at.RESULTS}  # noqa: RUF012
     aims = ("result == 'first'",)
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         problems = list(dict.fromkeys(faults(self)))
         if problems:
             raise OddsError(*problems)
@@ -146,7 +146,7 @@ class Duel(GivenDuel):
                 given["value"] = given["value"].replace(
                     f"{who}_man", str(1 + (i, k)[who == "second"])
                 )
-        return float(answer(Duel(self.charts, **given)).expect(given["value"]))
+        return float(answer(Duel(self.rules, **given)).expect(given["value"]))
 
     @property
     def weighed_value(self) -> str:

@@ -7,9 +7,10 @@ from samurai_odds.ran.combat.ground import Ground
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import read_second
 from samurai_odds.ran.fire.numbers import RETIRE_RANGE, provoked_by_gun
-from samurai_odds.ran.fire.options import OPTIONS, SIDES
 from samurai_odds.ran.fire.volley import read_volley, whole_numbers
 from samurai_odds.ran.units import Unit, read_unit, read_units
+
+SIDES = ("target", "firer")
 
 
 class GivenFire(CombatQuestion):
@@ -20,11 +21,10 @@ class GivenFire(CombatQuestion):
 
     procedure = "fire"
     arguments = ("firer", "target")
-    listed = OPTIONS
     worth: str
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         stuck = self.options["no_retreat"]
         self.firers = _stuck(read_units(self.options["firer"], "firer"), stuck, "firer")
         self.targets = _stuck(read_units(self.options["target"], "target"), stuck, "target")

@@ -27,8 +27,8 @@ class Fire(GivenFire):
     Raises OddsError with every fault, naming the rule.
     """
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         problems = [
             *faults(self),
             *self.ground.faults(self.used),

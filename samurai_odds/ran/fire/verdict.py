@@ -12,6 +12,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.ran.combat import layout as at
 from samurai_odds.ran.combat.weighing import hold, less, reasons, tq_bonuses
 from samurai_odds.ran.fire.given import GivenFire
+from samurai_odds.ran.homes import options_of
 from samurai_odds.ran.units import Unit
 from samurai_odds.ran.verdict import exact, may_weigh_more, stated, weighed
 
@@ -132,7 +133,7 @@ def _as_shock(question: GivenFire) -> dict[str, Any] | None:
 
     Of Kibamusha it is taken that they came from afar (R32).
     """
-    usual = {option.keyword: option.default for option in question.listed}
+    usual = {option.keyword: option.default for option in options_of("fire")}
     given: dict[str, Any] = {}
     for key, value in question.given.items():
         who, _, what = key.partition("_")

@@ -15,7 +15,6 @@ from samurai_odds.ran.asking import RanQuestion
 from samurai_odds.ran.orders import layout as at
 from samurai_odds.ran.orders.advice import restraint_advice, trump_advice
 from samurai_odds.ran.orders.machine import ORDERS
-from samurai_odds.ran.orders.options import OPTIONS, POLICIES
 from samurai_odds.ran.orders.results import crisis_result, doom_result, momentum_result
 from samurai_odds.ran.orders.telling import tell
 from samurai_odds.ran.orders.verdict import weigh_orders
@@ -27,6 +26,8 @@ _RATINGS = "Momentum ratings such as '5, 4, 3'"
 DEFAULT_VALUE = "phases"
 _OWN = ("momentum", "continuity")  # choices of our side
 _END = "how the initiative passes"
+
+POLICIES = ("always", "never", "best")
 
 
 class Orders(RanQuestion):
@@ -40,12 +41,11 @@ class Orders(RanQuestion):
     machine = ORDERS
     procedure = "orders"
     arguments = ("busho",)
-    listed = OPTIONS
     aims = ("phases", "first_phases >= 2")
     usual_unit = "orders phases"
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         problems: list[str] = []
         self.busho = _ratings(self.options["busho"], "busho", problems)
         self.enemy = _ratings(self.options["enemy"], "enemy", problems)

@@ -14,6 +14,7 @@ from samurai_odds.ran.combat.numbers import NEVER_ATTACK, CombatNumbers
 from samurai_odds.ran.combat.question import CombatQuestion
 from samurai_odds.ran.combat.second_contingent import (
     ROLL,
+    SECOND,
     contingent_faults,
     coordination_fault,
     faults,
@@ -23,12 +24,13 @@ from samurai_odds.ran.combat.second_contingent import (
 from samurai_odds.ran.combat.wording import shock_extras, shock_headlines
 from samurai_odds.ran.fire.numbers import FireRows
 from samurai_odds.ran.shock.flanked import read_flanked
-from samurai_odds.ran.shock.options import OPTIONS, SECOND, SIDES
 from samurai_odds.ran.shock.verdict import weigh_shock
 from samurai_odds.ran.units import Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+
+SIDES = ("attacker", "defender")
 
 
 class Shock(CombatQuestion):
@@ -39,11 +41,10 @@ class Shock(CombatQuestion):
 
     procedure = "shock"
     arguments = ("attacker", "defender")
-    listed = OPTIONS
     sides = SIDES
 
-    def __init__(self, charts: str | None = None, **given: Any) -> None:
-        super().__init__(charts, **given)
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
         self.attackers = self._units("attacker")
         self.defenders = self._units("defender")
         self._engage_both()

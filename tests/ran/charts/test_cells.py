@@ -37,7 +37,7 @@ def test_clash_of_arms(changed):
     }
 
     def asked(defender, attacker, charts=None):
-        return outcomes(ran.shock(TYPES[attacker], TARGETS[defender], charts=charts))
+        return outcomes(ran.shock(TYPES[attacker], TARGETS[defender], rules=charts))
 
     plain = {(d, a): asked(d, a) for d in clash for a in TYPES}
     for row, cells in clash.items():
@@ -63,7 +63,7 @@ def test_fire(changed):
         weapon, distance = row[:-2], int(row[-1])
         firer = "AS-B 5-4" if weapon == "bow" else "AS-T 5-4"
         lower = distance == 4
-        return outcomes(ran.fire(firer, "SI 6-4/5-3", range=distance, lower=lower, charts=charts))
+        return outcomes(ran.fire(firer, "SI 6-4/5-3", range=distance, lower=lower, rules=charts))
 
     plain = {row: asked(row) for row in table}
     for row, cells in table.items():

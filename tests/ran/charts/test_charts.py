@@ -56,7 +56,7 @@ def test_export_check_and_use(tmp_path, capsys):
     assert "sound" in capsys.readouterr().out
     assert main(["ran", "charts", "export", path]) == 2
     assert "is there already" in capsys.readouterr().err
-    assert ran.duel("6/5", "6/5", charts=path).provenance.pack == "mine.toml"
+    assert ran.duel("6/5", "6/5", rules=path).provenance.pack == "mine.toml"
 
 
 def test_show_in_json(capsys):
@@ -116,7 +116,7 @@ def test_unreadable_packs(pack, text):
 )
 def test_what_is_no_file(charts, said):
     with pytest.raises(OddsError, match=said):
-        ran.duel("6/5", "6/5", charts=charts)
+        ran.duel("6/5", "6/5", rules=charts)
 
 
 def test_an_empty_name_is_not_the_shipped_pack(capsys):
@@ -150,6 +150,6 @@ def test_numbers_out_of_bounds(pack, was, now, said):
 def test_a_bonus_beyond_the_die_outweighs_the_charge(pack):
     # TQ 9 with 9 off the die: no die fails, whatever the charge adds
     path = pack(shipped_text().replace("charge_reaction = 1", "charge_reaction = 3"))
-    high = ran.shock("KB 7-6/6-5 charge", "SI 9-4/8-3", tq_bonus=9, charts=path)
+    high = ran.shock("KB 7-6/6-5 charge", "SI 9-4/8-3", tq_bonus=9, rules=path)
     plain = ran.shock("KB 7-6/6-5 charge", "SI 9-4/8-3", tq_bonus=9)
     assert high.expect("defender_hits") == plain.expect("defender_hits")

@@ -220,7 +220,7 @@ def test_what_else_could_be_done_is_weighed_by_the_askers_own_charts(tmp_path):
     assert text != path.read_text()
     path.write_text(text)
     shipped = ran.duel("6/5", "5/5").verdict.courses
-    own = ran.duel("6/5", "5/5", charts=str(path)).verdict.courses
+    own = ran.duel("6/5", "5/5", rules=str(path)).verdict.courses
     assert [course.name for course in own] == [course.name for course in shipped]
     for mine, theirs in zip(own, shipped, strict=True):
         assert float(mine.worth) == pytest.approx(3 * float(theirs.worth)), mine.name

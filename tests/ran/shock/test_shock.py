@@ -229,7 +229,7 @@ def test_all_faults_at_once():
 
 def test_each_cell_changes_the_answers_that_use_its_column_and_no_others(tmp_path):
     def ask(column, charts=None):
-        return ran.shock("AS 6-4", "AS 6-4", shift=column - 7, charts=charts).to_dict()["outcomes"]
+        return ran.shock("AS 6-4", "AS 6-4", shift=column - 7, rules=charts).to_dict()["outcomes"]
 
     plain = {column: ask(column) for column in range(1, 14)}
     lines = shipped_text().splitlines()
