@@ -8,6 +8,7 @@ that differences are taken pair by pair.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,11 @@ def share(*scores: Scores) -> Figure:
     games = len(block)
     mean = float(block.mean())
     return Figure(mean, _error(block) or wilson_error(mean, games), games, proportion=True)
+
+
+def red_scores(winner: NDArray[Any]) -> Scores:
+    """Score games by their winner: 1 for red (side 0), 0 for blue, 1/2 where it is below 0."""
+    return np.where(winner < 0, 0.5, np.where(winner == 0, 1.0, 0.0))
 
 
 def difference(one: Scores, other: Scores) -> Figure:

@@ -9,7 +9,7 @@ from samurai_odds.engine.declaring import procedure
 if TYPE_CHECKING:
     from os import PathLike
 
-    from samurai_odds.analysis.fairness.climbing import Ladder
+    from samurai_odds.analysis.fairness.ladder import Ladder
     from samurai_odds.battles.scenario.scenario import Scenario
     from samurai_odds.engine.limit import Limit
 
@@ -53,7 +53,7 @@ def ladder(
     >>> [bot for bot, share in found.rungs]
     ['random', 'greedy']
     """
-    from samurai_odds.battles.fairness.climbing import climb
+    from samurai_odds.battles.fairness.balance import ladder as climb
 
     return climb(
         scenario,

@@ -1,12 +1,12 @@
 """What all commands that play whole games do with their options; telling and saving a game."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import click
 
+from samurai_odds.analysis.page import Page
 from samurai_odds.cli.common import Common, print_answer, progress_bar
 from samurai_odds.cli.output import MADE_BY, save_figure, whole_file
 from samurai_odds.errors import OddsError
@@ -108,17 +108,12 @@ def save_position(
     click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
 
 
-def print_fairness(
-    balance: Callable[..., Any], scenario: str, within: float, form: str, options: dict[str, Any]
-) -> None:
-    """Print how fair a battle of two armies is, by a game's function."""
-    from samurai_odds.grids.grid import write
-
+def print_page(ask: Callable[..., Page], form: str, options: dict[str, Any], *asked: Any) -> None:
+    """Print an answer of several tables, by a game's function."""
     common = take_shared(options)
     with progress_bar(True) as progress:
-        found = balance(
-            scenario,
-            within=within / 100,
+        found = ask(
+            *asked,
             limit=common.limit,
             seed=common.seed,
             rules=common.rules,
@@ -127,9 +122,4 @@ def print_fairness(
         )
     if common.plot is not None:
         save_figure(found.plot().figure, common.plot)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
-    else:
-        click.echo(write(found.grids(form), form))
+    click.echo(found.written(form))

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
-    from samurai_odds.swords.fairness.balance import Balance
-    from samurai_odds.swords.planning.worth import Worth
+    from samurai_odds.swords.fairness.report import Balance
+    from samurai_odds.swords.planning.worth_report import Worth
 
 
 @procedure

@@ -2,22 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from os import PathLike
 from typing import Any
 
-import numpy as np
-
-from samurai_odds.analysis.balance import Scores, difference, share
-from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
-from samurai_odds.analysis.fairness.answer import USUAL, WITHIN, Fairness, put_together
+from samurai_odds.analysis.balance import Scores, difference, red_scores, share
+from samurai_odds.analysis.fairness.answer import WITHIN, Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
-from samurai_odds.analysis.fairness.matches import Matches
-from samurai_odds.analysis.fairness.search import Change, search
-from samurai_odds.analysis.fairness.written import plain
+from samurai_odds.analysis.fairness.ladder import Ladder, climb
+from samurai_odds.analysis.fairness.report import plain
+from samurai_odds.analysis.fairness.search import Change
 from samurai_odds.battles.fairness.changes import changes
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import changed
-from samurai_odds.battles.scenario.scenario import BLUE, RED, SIDES, Scenario
+from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
+from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import (
     TURN_LIMIT,
@@ -26,13 +25,11 @@ from samurai_odds.battles.whole.staging import (
     scenario_input,
     stage,
 )
-from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.declaring import procedure
-from samurai_odds.engine.limit import Limit, completed
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
-from samurai_odds.play.games import ready
 
 __all__ = ["Balance", "balance"]
 
@@ -104,24 +101,41 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    check_seed(seed)
     named = _named(bot, against, bots)
     staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
-    test = MatrixTest(within, len(named))
-    ready(staged.start)
-    with bar("battles", progress) as show:
-        matches = Matches(
-            staged.start, scores_of, named, seed, completed(limit, USUAL), threads, show
-        )
-        table = matches.share(test)
-        found = equilibrium(table, len(named))
-        section = _first_move(staged, matches, table, found.weights)
-        searched = search(matches, test, found, lambda red: _changes(staged, red))
+    terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))
     inputs: dict[str, Any] = {"scenario": scenario_input(scenario, staged), "bot": staged.red}
-    inputs |= {"against": staged.blue, "bots": list(named), "within": test.within}
-    made = staged.provenance("balance", inputs)
-    title = staged.scenario.title
-    return put_together(Balance, title, matches, test, table, found, section, searched, made)
+    inputs["against"] = staged.blue
+    how = (limit, seed, threads, progress)
+    return weigh(Balance, staged, terms, named, inputs, within, *how)
+
+
+def ladder(
+    scenario: "str | PathLike[str] | Scenario",
+    *,
+    bots: str | Sequence[str],
+    within: float = WITHIN,
+    turn_limit: int = TURN_LIMIT,
+    dragons: "str | PathLike[str] | None" = None,
+    rules: "str | PathLike[str] | None" = None,
+    limit: Limit | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Ladder:
+    """Say at each rung of skill, the weakest of the ``bots`` first, how often red wins.
+
+    See `analysis.fairness.ladder.climb` for the verdict and the limit.
+    """
+    contests = {
+        bot: Contest(scenario, bot, bot, None, turn_limit, dragons, rules)
+        for bot in known_bots(bots)
+    }
+    first = next(iter(contests.values()))
+    inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
+    made = first.staged.provenance("ladder", inputs | {"within": within})
+    title = first.staged.scenario.title
+    return climb(contests, title, made, within, limit, seed, threads, progress)
 
 
 def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:
@@ -133,8 +147,7 @@ def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> t
 
 def scores_of(rows: Rows) -> Scores:
     """Score games for red: 1 won, 0 lost, 1/2 won by nobody."""
-    winner = rows[:, kept.WINNER]
-    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
+    return red_scores(rows[:, kept.WINNER])
 
 
 def _begun(staged: Staged, scenario: Scenario) -> Start:
@@ -142,18 +155,15 @@ def _begun(staged: Staged, scenario: Scenario) -> Start:
     return start(changed(staged.setup, scenario), staged.red, staged.blue)
 
 
-def _changes(staged: Staged, red_is_stronger: bool) -> Iterator[Change]:
-    for change in changes(staged.scenario, RED if red_is_stronger else BLUE):
+def _changes(staged: Staged, stronger: int) -> Iterator[Change]:
+    for change in changes(staged.scenario, stronger):
         yield Change(change.says, change.size, _begun(staged, change.scenario))
 
 
-def _first_move(
-    staged: Staged, matches: Matches, table: Table, weights: dict[Pair, float]
-) -> tuple[Section, ...]:
+def _first_move(staged: Staged, beside: Beside) -> tuple[Section, ...]:
     """Play the equilibrium's games with the other side moving first."""
     scenario = staged.scenario
-    turned = _begun(staged, replace(scenario, first=1 - scenario.first))
-    pair = matches.beside(turned, table, weights)
+    pair = beside(_begun(staged, replace(scenario, first=1 - scenario.first)))
     if pair is None:
         return ()
     if scenario.first == BLUE:

@@ -10,7 +10,7 @@ from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
-    print_fairness,
+    print_page,
     save_position,
     take_record,
     take_shared,
@@ -141,4 +141,5 @@ def weigh_balance(
         raise OddsError("--ladder takes its rungs from --bots: it takes no --bot and no --against")
     if ladder:
         del options["bot"], options["against"]
-    print_fairness(climb if ladder else balance, scenario, within, form, options)
+    options["within"] = within / 100
+    print_page(climb if ladder else balance, form, options, scenario)

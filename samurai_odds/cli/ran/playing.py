@@ -5,7 +5,7 @@ from typing import Any
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
-    print_fairness,
+    print_page,
     save_position,
     take_record,
     take_shared,
@@ -46,4 +46,4 @@ def weigh_balance(scenario: str, within: float, form: str, options: dict[str, An
     """Print which side a scenario favors."""
     from samurai_odds.ran.games import balance
 
-    print_fairness(balance, scenario, within, form, options)
+    print_page(balance, form, options | {"within": within / 100}, scenario)

@@ -1,21 +1,17 @@
 """`samurai-odds swords play`, `round`, `worth` and `balance`: questions about whole games."""
 
-import json
 from typing import Any
 
-import click
-
 from samurai_odds.cli.common import Common, progress_bar
-from samurai_odds.cli.output import save_figure
 from samurai_odds.cli.playing import (
     answer_or_tell,
     check_unused,
+    print_page,
     save_position,
     take_record,
     take_shared,
 )
 from samurai_odds.errors import OddsError
-from samurai_odds.grids.grid import write
 
 
 def play_game(
@@ -46,21 +42,9 @@ def play_game(
 
 def weigh_balance(setup: str | None, form: str, options: dict[str, Any]) -> None:
     """Print what seats, swords, bots and changes of a set-up are worth."""
-    from samurai_odds.swords.fairness.balance import balance
-    from samurai_odds.swords.fairness.page import balance_grids
+    from samurai_odds.swords.games import balance
 
-    common = take_shared(options)
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with progress_bar(True) as progress:
-        found = balance(setup, **options, **how, progress=progress)
-    if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    elif form == "text":
-        click.echo(str(found))
-    else:
-        click.echo(write(balance_grids(found), form))
+    print_page(balance, form, options, setup)
 
 
 def plan_round(
@@ -101,14 +85,6 @@ def _rank_plans(
 
 def weigh_worth(thing: str, setup: str | None, form: str, options: dict[str, Any]) -> None:
     """Print what a thing is worth."""
-    from samurai_odds.swords.planning.worth import worth
-    from samurai_odds.swords.planning.worth_page import worth_grids
+    from samurai_odds.swords.games import worth
 
-    common = take_shared(options)
-    how: dict[str, Any] = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
-    with progress_bar(True) as progress:
-        found = worth(thing, setup, **options, **how, progress=progress)
-    if form == "json":
-        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
-    else:
-        click.echo(str(found) if form == "text" else write(worth_grids(found), form))
+    print_page(worth, form, options, thing, setup)

@@ -1,29 +1,25 @@
 """Which side a scenario of RAN favors, what a turn limit does, and what would help."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from os import PathLike
+from typing import Any
 
-import numpy as np
-
-from samurai_odds.analysis.balance import Scores, difference, share
-from samurai_odds.analysis.balance_matrix import MatrixTest, Pair, Table, equilibrium
-from samurai_odds.analysis.fairness.answer import USUAL, Fairness, put_together
+from samurai_odds.analysis.balance import Scores, difference, red_scores, share
+from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
-from samurai_odds.analysis.fairness.matches import Matches
-from samurai_odds.analysis.fairness.search import Change, search
-from samurai_odds.engine.answers.answer import check_seed
-from samurai_odds.engine.limit import Limit, completed
-from samurai_odds.engine.progress import Progress, bar
+from samurai_odds.analysis.fairness.search import Change
+from samurai_odds.engine.limit import Limit
+from samurai_odds.engine.progress import Progress
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
-from samurai_odds.play.games import ready
 from samurai_odds.ran.fairness.changes import changes, limits
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
+from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.whole.staging import Staged, known_bots, scenario_input, stage
 
 
-def weigh(
+def balance(
     scenario: "str | PathLike[str] | Scenario",
     bots: str | Sequence[str],
     within: float,
@@ -35,54 +31,31 @@ def weigh(
     progress: Progress | None,
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
-    check_seed(seed)
     named = known_bots(bots)
     staged = stage(scenario, named[0], named[-1], turn_limit, rules)
-    test = MatrixTest(within, len(named))
-    ready(staged.start)
-    with bar("battles", progress) as show:
-        matches = _matches(staged, named, seed, limit, threads, show)
-        table = matches.share(test)
-        found = equilibrium(table, len(named))
-        sections = _limits(staged, matches, table, found.weights)
-        searched = search(matches, test, found, lambda red: _changes(staged, red))
-    inputs = {"scenario": scenario_input(scenario), "bots": list(named), "within": test.within}
+    terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged))
+    inputs: dict[str, Any] = {"scenario": scenario_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
-    made = staged.provenance("balance", inputs)
-    title = staged.scenario.title
-    return put_together(Fairness, title, matches, test, table, found, sections, searched, made)
-
-
-def _matches(
-    staged: Staged,
-    named: tuple[str, ...],
-    seed: int,
-    limit: Limit | None,
-    threads: int | None,
-    show: Progress | None,
-) -> Matches:
-    return Matches(staged.start, scores_of, named, seed, completed(limit, USUAL), threads, show)
+    how = (limit, seed, threads, progress)
+    return weigh(Fairness, staged, terms, named, inputs, within, *how)
 
 
 def scores_of(rows: Rows) -> Scores:
     """Score battles for red: 1 won, 0 lost, 1/2 won by nobody."""
-    winner = rows[:, kept.WINNER]
-    return np.where(winner < 0, 0.5, np.where(winner == RED, 1.0, 0.0))
+    return red_scores(rows[:, kept.WINNER])
 
 
-def _changes(staged: Staged, red_is_stronger: bool) -> Iterator[Change]:
-    for each in changes(staged.scenario, RED if red_is_stronger else BLUE):
+def _changes(staged: Staged, stronger: int) -> Iterator[Change]:
+    for each in changes(staged.scenario, stronger):
         yield Change(each.says, each.size, staged.start_of(each.scenario))
 
 
-def _limits(
-    staged: Staged, matches: Matches, table: Table, weights: dict[Pair, float]
-) -> tuple[Section, ...]:
+def _limits(staged: Staged, beside: Beside) -> tuple[Section, ...]:
     """Play the equilibrium's battles with other turn limits."""
     rows: list[tuple[str, str, Figure]] = []
     worst: tuple[str, Figure] | None = None
     for turns, scenario in limits(staged.scenario):
-        pair = matches.beside(staged.start_of(scenario), table, weights)
+        pair = beside(staged.start_of(scenario))
         if pair is None:
             continue
         usual, other = pair

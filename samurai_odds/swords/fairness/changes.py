@@ -1,25 +1,82 @@
-"""What a turn limit, another goal or a handicap would do to a set-up."""
+"""Matches of a set-up; what a turn limit, another goal or a handicap would do to it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from samurai_odds.analysis.balance import difference, share
+from samurai_odds.analysis.fairness.seats import Match as Deals
+from samurai_odds.analysis.fairness.seats import Scores, by_hand, seatings_of, shares
 from samurai_odds.errors import OddsError
 from samurai_odds.grids.figure import Figure
-from samurai_odds.swords.fairness.matches import Match, by_hand
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.scenario.checks import problems
 from samurai_odds.swords.scenario.facts import cards_of, koku_of
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.outcomes import NOBODY, winners_of
+from samurai_odds.swords.whole.outcomes import NOBODY, credit, part, winners_of
 from samurai_odds.swords.whole.staging import Staged
 
 GOALS = (-5, 5)  # provinces more to win
 LIMITS = (4, 6, 8, 10, 15, 20)  # rounds after which most provinces would win
 HANDICAPS = (("koku", -1), ("koku", 1), ("cards", -1))
+
+
+@dataclass
+class Match(Deals):
+    """Games of one set-up, all bots through all seats."""
+
+    staged: Staged = field(kw_only=True)
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each who can win."""
+        return self.staged.hands
+
+    def by_setup_sword(self) -> Scores:
+        """Return what the holder of each sword drawn in the set-up won: deals x swords.
+
+        The seatings are averaged. A player of two has two of the swords.
+        """
+        seats, player_of = self.staged.seats, self.staged.scenario.player_of
+        hand_of = [player_of(seat) for seat in seats]
+        found = []
+        for rows, won in zip(self.rows, self.credits(), strict=True):
+            held = part(rows, kept.SETUP_SWORD, len(seats))
+            each = [(won[:, hand_of] * (held == number + 1)).sum(axis=1) for number in seats]
+            found.append(np.stack(each, axis=1))
+        return np.asarray(np.mean(found, axis=0))
+
+    def nobody(self) -> Figure:
+        """Return the share of games without a winner."""
+        none = [winners_of(rows.astype(np.int64)) == NOBODY for rows in self.rows]
+        return share(np.mean(none, axis=0))
+
+    def rounds(self) -> float:
+        """Return the median length."""
+        return float(np.median(np.concatenate([rows[:, kept.ROUNDS] for rows in self.rows])))
+
+
+def match_of(staged: Staged, bots: Sequence[str], scenario: Scenario | None = None) -> Match:
+    """Make a match of some bots ready, of another set-up if that is given."""
+    staged = staged if scenario is None else replace(staged, scenario=scenario)
+    seats, hands = len(staged.seats), staged.hands
+
+    def start_of(seating: Sequence[str]) -> Start:
+        return seated(staged, seating).start
+
+    def scored(rows: Rows) -> Scores:
+        return by_hand(credit(rows, seats), hands)
+
+    return Match(seatings_of(bots, len(hands)), start_of, scored, staged=staged)
+
+
+def seated(staged: Staged, seating: Sequence[str]) -> Staged:
+    """Let bots sit down, each with all colors of its player."""
+    player_of = staged.scenario.player_of
+    return replace(staged, bots=tuple(seating[player_of(seat)] for seat in staged.seats))
 
 
 @dataclass(frozen=True)
@@ -63,17 +120,17 @@ def limited(match: Match, rounds: int) -> Limited | None:
         on = noted.max(axis=1) > 0
         held = by_hand(noted - 1, match.hands)
         lead = held == held.max(axis=1, keepdims=True)
-        part = lead / lead.sum(axis=1, keepdims=True)
-        scored.append(np.where(on[:, None], part, won))
+        ahead = lead / lead.sum(axis=1, keepdims=True)
+        scored.append(np.where(on[:, None], ahead, won))
         over.append(~on)
-        told.append((part * won).sum(axis=1)[on & (won.sum(axis=1) > 0)])
+        told.append((ahead * won).sum(axis=1)[on & (won.sum(axis=1) > 0)])
     after = np.mean(scored, axis=0)
     if np.all(over):
         return None
     foretold = np.concatenate(told)
     return Limited(
         rounds,
-        tuple(share(after[:, player]) for player in range(len(match.hands))),
+        shares(after),
         share(np.mean(over, axis=0)),
         share(foretold) if len(foretold) else None,
     )
@@ -120,18 +177,11 @@ def changed(name: str, seat: int | None, match: Match, usual: Match) -> Changed:
     """Compare a match on changed terms with that of the same deals as it is."""
     deals = min(match.deals, usual.deals)
     after, before = match.by_seat()[:deals], usual.by_seat()[:deals]
-    rounds = np.concatenate([rows[:, kept.ROUNDS] for rows in match.rows])
-    nobody = np.mean([winners_of(rows.astype(np.int64)) == NOBODY for rows in match.rows], axis=0)
     return Changed(
         name,
         seat,
-        tuple(share(after[:, one]) for one in range(len(match.hands))),
+        shares(after),
         tuple(difference(after[:, one], before[:, one]) for one in range(len(match.hands))),
-        float(np.median(rounds)),
-        share(nobody),
+        match.rounds(),
+        match.nobody(),
     )
-
-
-def most(shares: Sequence[float]) -> int:
-    """Find the seat of the largest share, the first of equal ones."""
-    return max(range(len(shares)), key=lambda seat: (round(shares[seat], 12), -seat))

@@ -83,26 +83,25 @@ class Trial:
     turn: int
     seats: tuple[int, ...]
     rows: dict[str, list[Rows]] = field(default_factory=dict)
-    interrupted: bool = False
 
     @property
     def deals(self) -> int:
         """How many deals were played."""
         return len(next(iter(self.rows.values()))[0]) if self.rows else 0
 
-    def play(self, seed: int, first: int, deals: int, threads: int | None = None) -> None:
-        """Play some more deals, in every arm and from every seat."""
+    def play(self, seed: int, first: int, deals: int, threads: int | None = None) -> int:
+        """Play some more deals, in every arm and from every seat; return how many."""
         played: dict[str, list[Rows]] = {}
         for name, gift in arms_of(self.thing).items():
             starts = [given(self.start, self.turn, seat, self.thing, gift) for seat in self.seats]
             played[name] = [play_many(start, seed, first, deals, threads) for start in starts]
         least = min(len(rows) for each in played.values() for rows in each)
-        self.interrupted = least < deals
         for name, each in played.items():
             before = self.rows.get(name) or [rows[:0] for rows in each]
             self.rows[name] = [
                 np.concatenate([old, new[:least]]) for old, new in zip(before, each, strict=True)
             ]
+        return least
 
     def _each(self, arm: str) -> list[tuple[Rows, int]]:
         return list(zip(self.rows[arm], self.seats, strict=True))

@@ -14,18 +14,17 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.analysis.balance import difference, share
+from samurai_odds.analysis.fairness.seats import until_enough
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
-from samurai_odds.grids.grid import as_html, as_text
 from samurai_odds.play.games import ready
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.planning.gifts import THINGS, Scores, Thing, Trial, levied
-from samurai_odds.swords.planning.worth_found import Found
-from samurai_odds.swords.planning.worth_page import worth_dict, worth_grids
+from samurai_odds.swords.planning.worth_report import Worth
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.staging import USUAL_BOT, Staged, setup_input, stage
@@ -34,7 +33,6 @@ __all__ = ["Worth", "worth"]
 
 USUAL = Limit(stderr=0.01, seconds=60)
 USUAL_ROUND = 2  # the first in which daimyos may be attacked, and the ninja may strike
-_FIRST = 64  # deals; then as many again as there are, until it is enough
 _MOST = 100_000
 _TALLIED = {
     "attacks won": at.BATTLES_WON,
@@ -48,22 +46,6 @@ _TALLIED = {
 }
 _ALIKE = 1e-9  # what is apart by less is apart by rounding
 _CLEAR = 2.0  # errors by which a koku of levies must be worth something, to be the measure
-
-
-class Worth(Found):
-    """What a thing is worth in one round: see `Found` for what it says."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Give everything as plain values, for JSON."""
-        return worth_dict(self)
-
-    def __str__(self) -> str:
-        return as_text(worth_grids(self))
-
-    __repr__ = __str__
-
-    def _repr_html_(self) -> str:
-        return as_html(worth_grids(self))
 
 
 def worth(
@@ -95,7 +77,14 @@ def worth(
     ready(staged.start)
     limit = completed(limit, USUAL)
     with bar("deals", progress) as show:
-        _play(trial, limit, seed, threads, show)
+        most = min(_MOST, limit.most_samples)
+        interrupted = until_enough(
+            lambda first, wanted: trial.play(seed, first, wanted, threads),
+            lambda: _error(trial),
+            limit,
+            most,
+            show,
+        )
     inputs: dict[str, Any] = {"thing": thing}
     if setup is None:
         inputs |= {"players": staged.scenario.players, "variant": staged.scenario.variant}
@@ -109,7 +98,7 @@ def worth(
         samples=trial.deals,
         seed=seed,
         elapsed_s=round(time.perf_counter() - clock, 6),
-        interrupted=trial.interrupted,
+        interrupted=interrupted,
     )
     return _found(staged, trial, made)
 
@@ -131,28 +120,6 @@ def _priced(thing: Thing, staged: Staged) -> Thing:
     if thing.bin == at.TO_BUILD:
         return replace(thing, price=int(staged.facts.number("castle_price")))
     return thing
-
-
-def _play(trial: Trial, limit: Limit, seed: int, threads: int | None, show: Any) -> None:
-    """Play deals until the worst error is small enough."""
-    begun, most = time.monotonic(), min(_MOST, limit.most_samples)
-    wanted = min(_FIRST, most)
-    while wanted:
-        try:
-            trial.play(seed, trial.deals, wanted, threads)
-        except KeyboardInterrupt:
-            trial.interrupted = True
-            if not trial.deals:
-                raise
-            break
-        if show:
-            show(trial.deals, most)
-        if trial.interrupted or (limit.stderr is not None and _error(trial) <= limit.stderr):
-            break
-        wanted = min(trial.deals, most - trial.deals)
-        if limit.seconds is not None:
-            elapsed = time.monotonic() - begun
-            wanted = max(0, min(wanted, int(trial.deals * (limit.seconds / elapsed - 1))))
 
 
 def _error(trial: Trial) -> float:

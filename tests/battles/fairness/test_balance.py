@@ -9,7 +9,7 @@ from samurai_odds import Limit, balance, battles
 from samurai_odds.analysis.balance import FAIR, RED
 from samurai_odds.analysis.balance_matrix import SPLIT, MatrixTest
 from samurai_odds.analysis.fairness import matches, search
-from samurai_odds.analysis.fairness.page import points
+from samurai_odds.analysis.fairness.report import points
 from samurai_odds.battles.fairness import balance as battles_balance
 from samurai_odds.battles.fairness.changes import Change, changes
 from samurai_odds.battles.field.setup import changed

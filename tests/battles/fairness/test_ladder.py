@@ -3,8 +3,7 @@
 import pytest
 
 from samurai_odds import Limit, OddsError, battles
-from samurai_odds.analysis.fairness.climbing import Ladder
-from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL
+from samurai_odds.analysis.fairness.ladder import OPEN, SETTLED, SKILL, Ladder
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.grids.figure import Figure
 

@@ -7,16 +7,22 @@ import numpy as np
 import pytest
 
 from samurai_odds import Limit, swords
+from samurai_odds.analysis.fairness.seats import seatings_of, uneven
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
-from samurai_odds.swords.fairness.balance import balance, uneven
-from samurai_odds.swords.fairness.changes import limited
-from samurai_odds.swords.fairness.matches import match_of, play_match, seatings_of
+from samurai_odds.swords.fairness.balance import balance
+from samurai_odds.swords.fairness.changes import Match, limited, match_of
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.whole.staging import stage
 
 DEALS = Limit(samples=150)
+
+
+def played(seed: int, limit: Limit = DEALS, players: int = 3) -> Match:
+    match = match_of(stage(players=players, bots="random"), ["random"])
+    match.play(limit, seed)
+    return match
 
 
 def test_each_bot_sits_in_each_seat_as_often() -> None:
@@ -31,9 +37,8 @@ def test_each_bot_sits_in_each_seat_as_often() -> None:
 
 
 def test_all_seatings_are_of_the_same_deals() -> None:
-    staged = stage(players=3, bots="random")
-    match = play_match(match_of(staged, ["random"]), DEALS, seed=5)
-    assert (match.rows[0] == play_range(staged.start, 5, 0, 150)).all()
+    match = played(5)
+    assert (match.rows[0] == play_range(match.staged.start, 5, 0, 150)).all()
     assert match.by_seat().sum(axis=1).max() == 1
 
 
@@ -63,7 +68,7 @@ def test_no_share_is_given_for_swords_that_were_paid_for() -> None:
 
 
 def test_a_turn_limit_counts_those_over_and_those_who_lead() -> None:
-    match = play_match(match_of(stage(players=3, bots="random"), ["random"]), DEALS, seed=0)
+    match = played(0)
     early, late = limited(match, 4), limited(match, 15)
     assert early is not None
     assert late is not None
@@ -108,7 +113,7 @@ def test_two_players_are_compared_with_both_their_colors() -> None:
 
 
 def test_two_players_lead_by_both_colors() -> None:
-    match = play_match(match_of(stage(players=2, bots="random"), ["random"]), Limit(samples=64), 3)
+    match = played(3, Limit(samples=64), 2)
     rows, place = match.rows[0].astype(int), kept.TIMELINE + 6 * at.MOST_SEATS
     noted = rows[:, place : place + 4]
     on = noted.max(axis=1) > 0

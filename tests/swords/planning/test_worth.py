@@ -17,7 +17,7 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
 from samurai_odds.swords.planning.gifts import THINGS, Trial, arms_of, given
 from samurai_odds.swords.planning.worth import _in_koku, _per_koku, _ratio
-from samurai_odds.swords.planning.worth_page import verdict
+from samurai_odds.swords.planning.worth_report import verdict
 from samurai_odds.swords.whole.staging import stage
 
 FEW = Limit(samples=6)

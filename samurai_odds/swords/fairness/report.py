@@ -1,28 +1,83 @@
 """The balance of a set-up: the verdict in words, then the tables that it rests on."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import exp, isfinite
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from samurai_odds.analysis.fairness.logit import Terms
+from samurai_odds.analysis.fairness.seats import largest
+from samurai_odds.analysis.fairness.shares import EMPTY, FILLED, SQUARE, WIDTH, Row, draw_shares
+from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.fitting import wrapped
 from samurai_odds.grids.grid import Grid, as_text
-from samurai_odds.swords.fairness.found import Found
+from samurai_odds.swords.fairness.changes import Changed, Limited
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER
+from samurai_odds.swords.whole.staging import Staged
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 _WIDTH = 80
 _RATE = 0.05  # of calling even seats uneven
 _WORTH_SAYING = 0.01  # of games without a winner
 
 
-def balance_text(found: Found) -> str:
-    """Write the answer for the terminal."""
-    grids = [replace(grid, heading=wrapped(grid.heading)) for grid in balance_grids(found)]
-    return as_text(grids, _WIDTH)
+@dataclass(frozen=True, repr=False)
+class Balance(Page):
+    """What seats, swords and bots of a set-up are worth, by some bots.
+
+    ``seats`` are the shares of games won from each seat, all bots having sat there (of two
+    players those of each player, with both his colors);
+    ``uneven`` is the chance of seats as far apart as these if all were alike. ``bots`` is
+    what each bot wins for each seat that it holds, ``setup_swords`` what the holders of each
+    sword win that is drawn in the set-up; empty in a position. Swords of a round are bid for:
+    who holds one paid for it, so that a share would not say what it is worth.
+    ``terms`` is the conditional logit, ``limits`` and ``changes`` what else would do.
+    """
+
+    staged: Staged
+    line_up: tuple[str, ...]
+    seats: tuple[Figure, ...]
+    uneven: float
+    bots: dict[str, Figure]
+    setup_swords: tuple[Figure, ...]
+    nobody: Figure
+    rounds: float
+    terms: Terms | None
+    limits: tuple[Limited, ...]
+    changes: tuple[Changed, ...]
+    seatings: int
+    provenance: Provenance
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        return balance_dict(self)
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Give the tables of its page."""
+        return balance_grids(self)
+
+    def text(self) -> str:
+        """Return the page as it is printed."""
+        grids = [replace(grid, heading=wrapped(grid.heading)) for grid in self.grids()]
+        return as_text(grids, _WIDTH)
+
+    def draw(self) -> "Axes":
+        """Draw a point for every share, with its error; the dashed line is an even share."""
+        staged, even = self.staged, 100 / len(self.seats)
+        rows = _points_drawn(self)
+        reach = [100 * (one + 2 * one.se) for _, one, _ in rows if one is not None]
+        right = min(100.0, 1.1 * max([even, *reach]))
+        title = f"Samurai Swords: {staged.scenario.title}; {staged.goal} provinces win"
+        title += f"\n{wrapped(verdict(self), WIDTH)}"
+        label = f"games won, % (bars: two standard errors; dashed: even, {even:.0f}%)\n"
+        return draw_shares(title, rows, label + wrapped(made_text(self), WIDTH), even, right=right)
 
 
-def balance_grids(found: Found) -> list[Grid]:
+def balance_grids(found: Balance) -> list[Grid]:
     """The verdict; shares by seat, sword and bot; the logit; a turn limit; what was tried."""
     heading = "\n".join((verdict(found), *_asides(found)))
     return [
@@ -36,7 +91,7 @@ def balance_grids(found: Found) -> list[Grid]:
     ]
 
 
-def verdict(found: Found) -> str:
+def verdict(found: Balance) -> str:
     """Say which seat is ahead, and by how much, or that nothing tells them apart."""
     staged = found.staged
     even, seats = 100 / len(found.seats), found.seats
@@ -53,7 +108,7 @@ def verdict(found: Found) -> str:
     return f"No significant {who} advantage with these bots: {ends}."
 
 
-def _asides(found: Found) -> list[str]:
+def _asides(found: Balance) -> list[str]:
     said = []
     if len(found.bots) > 1:
         listed = ", ".join(f"{bot} {won.text()}" for bot, won in _ranked(found))
@@ -67,16 +122,16 @@ def _asides(found: Found) -> list[str]:
     return said
 
 
-def _ranked(found: Found) -> list[tuple[str, Figure]]:
+def _ranked(found: Balance) -> list[tuple[str, Figure]]:
     return sorted(found.bots.items(), key=lambda one: (-float(one[1]), one[0]))
 
 
-def seat_names(found: Found) -> tuple[str, ...]:
+def seat_names(found: Balance) -> tuple[str, ...]:
     """Name those who can win."""
     return tuple(found.staged.winners.values())
 
 
-def _swords(found: Found) -> list[Grid]:
+def _swords(found: Balance) -> list[Grid]:
     numbers = tuple(str(seat + 1) for seat in found.staged.seats)
     if not found.setup_swords:
         return []
@@ -90,13 +145,13 @@ def _swords(found: Found) -> list[Grid]:
     return [Grid("", ("wins with sword, of", *numbers), rows, notes)]
 
 
-def _bots(found: Found) -> list[Grid]:
+def _bots(found: Balance) -> list[Grid]:
     if len(found.bots) < 2:
         return []
     return [Grid("", ("bot", "win rate of its seat"), tuple(_ranked(found)))]
 
 
-def _terms(found: Found) -> list[Grid]:
+def _terms(found: Balance) -> list[Grid]:
     terms = found.terms
     if terms is None:
         return []
@@ -109,7 +164,7 @@ def _terms(found: Found) -> list[Grid]:
     return [Grid("", columns, rows, never)]
 
 
-def _limits(found: Found) -> list[Grid]:
+def _limits(found: Balance) -> list[Grid]:
     if not found.limits:
         return []
     rows = tuple((str(one.rounds), *one.shares, one.decided, one.foretold) for one in found.limits)
@@ -121,7 +176,7 @@ def _limits(found: Found) -> list[Grid]:
     return [Grid("If play ended after a round, won by the most provinces", columns, rows, notes)]
 
 
-def _changes(found: Found) -> list[Grid]:
+def _changes(found: Balance) -> list[Grid]:
     if not found.changes:
         return []
     rows = [
@@ -144,7 +199,7 @@ def _points(gap: Figure) -> str:
     return f"{100 * gap:+.1f}{error} points"
 
 
-def made_text(found: Found) -> str:
+def made_text(found: Balance) -> str:
     """Say from how many games this is."""
     made = found.provenance
     deals = (made.samples or 0) // found.seatings
@@ -154,7 +209,7 @@ def made_text(found: Found) -> str:
     return f"Simulated: {how}. {book_note(made)}."
 
 
-def _notes(found: Found) -> tuple[str, ...]:
+def _notes(found: Balance) -> tuple[str, ...]:
     return (
         f"Seats are called uneven if p < {_RATE:g} (here p = {found.uneven:.2g}).",
         made_text(found),
@@ -162,7 +217,7 @@ def _notes(found: Found) -> tuple[str, ...]:
     )
 
 
-def balance_dict(found: Found) -> dict[str, Any]:
+def balance_dict(found: Balance) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     terms = found.terms
     return {
@@ -200,3 +255,24 @@ def balance_dict(found: Found) -> dict[str, Any]:
             for one in found.changes
         ],
     }
+
+
+# ---- the picture ---------------------------------------------------------------------
+
+
+def _points_drawn(found: Balance) -> list[Row]:
+    """List what is drawn, from above: seats, swords, bots, what was tried."""
+    names = seat_names(found)
+    rows = _drawn("wins of", list(zip(names, found.seats, strict=True)), FILLED)
+    swords = [(f"sword {place}", share) for place, share in enumerate(found.setup_swords, 1)]
+    rows += _drawn("with, drawn in the set-up,", swords, EMPTY)
+    if len(found.bots) > 1:
+        rows += _drawn("a seat of", list(found.bots.items()), EMPTY)
+    best = largest([float(share) for share in found.seats])
+    tried = [(one.name, one.shares[best]) for one in found.changes]
+    return rows + _drawn(f"{names[best]}, if", tried, SQUARE)
+
+
+def _drawn(heading: str, shares: list[tuple[str, Figure]], look: tuple[str, str]) -> list[Row]:
+    listed: list[Row] = [(label, share, look) for label, share in shares]
+    return [(heading, None, look), *listed] if listed else []

@@ -1,16 +1,67 @@
 """The report on what a thing is worth: the verdict, then the figures behind it."""
 
+from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
+from samurai_odds.analysis.page import Page
 from samurai_odds.engine.answers.tables import book_note, source_notes
+from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure, error_note
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.planning.gifts import levied
-from samurai_odds.swords.planning.worth_found import Found
+from samurai_odds.swords.planning.gifts import Thing, levied
+from samurai_odds.swords.whole.staging import Staged
 
 CLOSE_CALL = 2.0  # standard errors
+
+
+@dataclass(frozen=True, repr=False)
+class Worth(Page):
+    """What a thing is worth in one round to a seat that is given it.
+
+    ``shares`` are the games won by arm (without, with, 1 and 2 koku levied), ``gains`` what
+    each is above the first; ``net`` is the thing's gain less that of its price levied (of a
+    thing that is bid for, a koku); ``per_koku`` is the worth of a koku levied, and
+    ``in_koku`` the gain in such koku, where they are worth something and it is no more than
+    was tried. ``deeds`` are other counts of the seat: without, with, and the difference.
+    All of it is what the bots who play make of the thing.
+    """
+
+    staged: Staged
+    thing: Thing
+    round: int
+    seats: tuple[int, ...]
+    shares: dict[str, Figure]
+    gains: dict[str, Figure]
+    net: Figure
+    per_koku: Figure
+    in_koku: Figure | None
+    deeds: dict[str, tuple[Figure, Figure, Figure]]
+    provenance: Provenance
+
+    @property
+    def gain(self) -> Figure:
+        """What the thing adds to the share of games won."""
+        return self.gains["with"]
+
+    @property
+    def levied(self) -> Figure:
+        """What its price adds when it is levied (of a thing that is bid for, a koku)."""
+        return self.gains[f"{self.thing.price or 1} koku levied"]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots who play, each once."""
+        return tuple(dict.fromkeys(self.staged.bots))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        return worth_dict(self)
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the tables of its page."""
+        return worth_grids(self)
 
 
 def points(gap: Figure) -> str:
@@ -24,7 +75,7 @@ def is_clear(gap: Figure) -> bool:
     return abs(gap) > CLOSE_CALL * gap.se
 
 
-def verdict(found: Found) -> str:
+def verdict(found: Worth) -> str:
     """Return the thing's value against its price, or how much to bid for it, as a sentence."""
     thing, bots = found.thing, ", ".join(found.bots)
     gain = (
@@ -40,7 +91,7 @@ def verdict(found: Found) -> str:
     return f"{better} ({points(found.net)}): {gain}; {instead}."
 
 
-def _advice_to_bid(found: Found) -> str:
+def _advice_to_bid(found: Worth) -> str:
     if not is_clear(found.gain):
         return "No measurable benefit: do not bid."
     if found.gain < 0:
@@ -54,11 +105,11 @@ def _advice_to_bid(found: Found) -> str:
     return f"Bid {most} koku, perhaps more (levying {most}, the most tried, adds {added})."
 
 
-def _levying_pays(found: Found) -> bool:
+def _levying_pays(found: Worth) -> bool:
     return is_clear(found.per_koku) and found.per_koku > 0
 
 
-def worth_grids(found: Found) -> list[Grid]:
+def worth_grids(found: Worth) -> list[Grid]:
     """The verdict; the shares by what was given; what else was different; how it was found."""
     shares: list[tuple[Any, ...]] = [("nothing", found.shares["without"], None)]
     for name, gap in found.gains.items():
@@ -73,7 +124,7 @@ def worth_grids(found: Found) -> list[Grid]:
     ]
 
 
-def _asides(found: Found) -> list[str]:
+def _asides(found: Worth) -> list[str]:
     said = []
     per = points(found.per_koku)
     if _levying_pays(found):
@@ -91,7 +142,7 @@ def _asides(found: Found) -> list[str]:
     return said
 
 
-def _notes(found: Found) -> tuple[str, ...]:
+def _notes(found: Worth) -> tuple[str, ...]:
     made, seats = found.provenance, len(found.seats)
     deals = "1 deal" if made.samples == 1 else f"{made.samples:,} deals"
     how = f"{deals}, given to each of {seats} seats in turn, common random numbers"
@@ -105,7 +156,7 @@ def _notes(found: Found) -> tuple[str, ...]:
     )
 
 
-def worth_dict(found: Found) -> dict[str, Any]:
+def worth_dict(found: Worth) -> dict[str, Any]:
     """Give everything as plain values, for JSON."""
     return {
         **found.provenance.to_dict(),

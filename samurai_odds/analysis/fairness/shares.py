@@ -1,0 +1,52 @@
+"""The picture of shares with their errors, readable without color."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.grids.figure import Figure
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+Row = tuple[str, Figure | None, tuple[str, str]]  # a row without a figure is a heading
+
+WIDTH = 96  # letters of a line
+FILLED, EMPTY, SQUARE = ("o", "black"), ("o", "white"), ("s", "0.6")
+_BAR = 2  # standard errors to either side
+_ROW, _AROUND = 0.3, 2.4  # inches
+
+
+def draw_shares(
+    title: str, rows: Sequence[Row], label: str, even: float, margin: float = 0, right: float = 100
+) -> "Axes":
+    """Draw a point for every share, from above, beside a line at an even share (per cent).
+
+    Gray is what lies within ``margin`` of it; the axis ends at ``right``.
+    """
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure as Picture
+
+    picture = Picture(figsize=(9.0, _AROUND + _ROW * len(rows)), layout="constrained")
+    FigureCanvasAgg(picture)
+    picture.suptitle(title, fontsize=11)
+    axes = picture.add_subplot()
+    if margin:
+        axes.axvspan(even - margin, even + margin, color="0.9", lw=0, zorder=0)
+    axes.axvline(even, color="black", lw=0.8, ls="-" if margin else "--")
+    for place, (_, figure, (marker, face)) in enumerate(rows):
+        if figure is None:
+            axes.axhline(place - 0.5, color="0.7", lw=0.6)
+            continue
+        look: dict[str, Any] = {"fmt": marker, "color": "black", "markerfacecolor": face}
+        error = 100 * _BAR * figure.bar
+        axes.errorbar(100 * figure, place, xerr=error, markersize=6, capsize=2, **look)
+        axes.text(1.02 * right, place, figure.text(), va="center", fontsize=9)
+    axes.set_yticks(range(len(rows)), [name for name, _, _ in rows])
+    for tick, (_, figure, _) in zip(axes.get_yticklabels(), rows, strict=True):
+        tick.set_fontweight("bold" if figure is None else "normal")
+    axes.tick_params(axis="y", length=0)
+    axes.set_ylim(len(rows) - 0.4, -0.6)
+    axes.set_xlim(0, right)
+    axes.set_xlabel(label, fontsize=9)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    return axes

@@ -1,0 +1,53 @@
+"""Answers of several tables: how they print and draw themselves, and become data."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.grids.grid import Grid, as_html, as_text, write
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+class Page:
+    """An answer made of tables, the verdict above the first."""
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        """Return the tables of its page."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """Give everything as plain values, for JSON."""
+        raise NotImplementedError
+
+    def to_json(self) -> str:
+        """Return everything as JSON, on one line."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def text(self) -> str:
+        """Return the page as it is printed."""
+        return as_text(self.grids())
+
+    def written(self, form: str = "text") -> str:
+        """Return the answer as text, json, csv, md or html."""
+        if form == "json":
+            return self.to_json()
+        return self.text() if form == "text" else write(self.grids(form), form)
+
+    def draw(self) -> "Axes":
+        """Return the axes of its picture."""
+        raise NotImplementedError
+
+    def plot(self) -> "Axes":
+        """Draw the answer, readable without color; give the axes."""
+        from samurai_odds.grids.style import showing_itself
+
+        return showing_itself(self.draw())
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return as_html(self.grids())
