@@ -9,11 +9,9 @@ from numpy.typing import NDArray
 
 from samurai_odds.engine.dice import Pool
 from samurai_odds.errors import OddsError
-from samurai_odds.play.registry import Bots
+from samurai_odds.play.registry import SEARCHING, Bots, searched
 from samurai_odds.play.rules import layout as at
 
-SEARCHING = "searching:"
-_MOST_DIGITS = 9
 Numbers = Any  # a flat array of integers, or a list of them where the rules run interpreted
 State = NDArray[np.int64]
 Rows = NDArray[np.int16]  # games x what is kept of each
@@ -141,13 +139,3 @@ class Start:
 def all_by(start: Start, name: str) -> Start:
     """Give a start in which one bot plays all seats, and none searches."""
     return start.with_bots([name] * start.seats)
-
-
-def searched(name: str) -> int:
-    """Read how many turns a searching bot plays for one of its own; OddsError if that is none."""
-    number = name.removeprefix(SEARCHING)
-    if not (number.isdecimal() and len(number) <= _MOST_DIGITS and int(number) > 0):
-        raise OddsError(
-            f"a bot that searches is named with its turns, {SEARCHING}2000: not '{name}'"
-        )
-    return int(number)

@@ -1,12 +1,16 @@
 """The bots of a game: a folder of modules, one bot each."""
 
 import pkgutil
+from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from samurai_odds.errors import OddsError, unknown
+
+SEARCHING = "searching:"
+_MOST_DIGITS = 9
 
 
 class Bot(NamedTuple):
@@ -27,10 +31,13 @@ class Bots:
     and writes nothing but what the game sets aside for its notes. ``uniform`` is a random draw,
     which `rules.chance.among` scales. It is compiled together with the functions that it calls;
     with ``LARGE = True`` only for games in which such a bot plays.
+
+    ``usual`` is who plays where nobody is named, the strongest plain one; ``search`` says that
+    seats may search, too (`searching:2000`).
     """
 
-    def __init__(self, package: str) -> None:
-        self.package = package
+    def __init__(self, package: str, usual: str, search: bool = False) -> None:
+        self.package, self.usual, self.search = package, usual, search
 
     @cached_property
     def modules(self) -> tuple[ModuleType | Bot, ...]:
@@ -51,3 +58,40 @@ class Bots:
         if name not in self.names:
             raise OddsError(unknown("bot", name, self.names))
         return self.names.index(name)
+
+    def faults(self, name: str, what: str = "bot") -> list[str]:
+        """Say what is wrong with a bot's name; a bot that searches has its turns in it."""
+        if self.search and name.startswith(SEARCHING):
+            try:
+                searched(name)
+            except OddsError as fault:
+                return list(fault.problems)
+            return []
+        known = (*self.names, f"{SEARCHING}N") if self.search else self.names
+        return [] if name in self.names else [unknown(what, name, known)]
+
+    def several(self, names: str | Sequence[str]) -> tuple[str, ...]:
+        """Give the bots named, each once; raise OddsError for one that there is not, or none.
+
+        In a text they stand with commas between.
+        """
+        named = names_of(names)
+        wrong = [fault for name in named for fault in self.faults(name)]
+        if wrong or not named:
+            raise OddsError(*(wrong or ["bots: name one at least"]))
+        return tuple(dict.fromkeys(named))
+
+
+def names_of(names: str | Sequence[str]) -> list[str]:
+    """Read the names of bots: text with commas between, or several."""
+    return [name.strip() for name in (names.split(",") if isinstance(names, str) else names)]
+
+
+def searched(name: str) -> int:
+    """Read how many turns a searching bot plays for one of its own; OddsError if that is none."""
+    number = name.removeprefix(SEARCHING)
+    if not (number.isdecimal() and len(number) <= _MOST_DIGITS and int(number) > 0):
+        raise OddsError(
+            f"a bot that searches is named with its turns, {SEARCHING}2000: not '{name}'"
+        )
+    return int(number)

@@ -201,9 +201,9 @@ def _notes(found: Found) -> tuple[str, ...]:
 def _looks_note(looks: int) -> tuple[str, ...]:
     """Say how often a verdict is wrong, if there were games enough to look at all."""
     if not looks:
-        return (f"fewer than the {FIRST_LOOK} games of every two bots that a verdict needs",)
-    several = f"over all {looks} looks" if looks > 1 else "at the one look taken"
-    return (f"a verdict is wrong in {100 * ERROR_RATE:g}% of cases at most, {several}",)
+        return (f"Fewer than the {FIRST_LOOK} games per pair of bots that a verdict needs.",)
+    several = f"over all {looks} looks" if looks > 1 else "at its one look"
+    return (f"A verdict is wrong in at most {100 * ERROR_RATE:g}% of cases, {several}.",)
 
 
 # ---- as data -------------------------------------------------------------------------

@@ -17,10 +17,11 @@ from samurai_odds.battles.advice.candidates import (
 from samurai_odds.battles.advice.reasons import reasons
 from samurai_odds.battles.advice.report import advice_grids, advice_text
 from samurai_odds.battles.advice.result import AdviceResult, Weighed, impact_of
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.dealing import deals
-from samurai_odds.battles.whole.staging import Staged, known_bots, scenario_input, stage
+from samurai_odds.battles.whole.staging import Staged, stage
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.limit import Limit, completed
 from samurai_odds.engine.progress import Progress, bar
@@ -105,7 +106,7 @@ def advised(
     progress: Progress | None,
 ) -> Advice:
     check_seed(seed)
-    named = known_bots(
+    named = BOTS.several(
         [name.strip() for name in bots.split(",")] if isinstance(bots, str) else bots
     )
     if not isinstance(replies, int) or not 0 <= replies <= MOST_REPLIES:
@@ -143,7 +144,7 @@ def advised(
             for place in run.placings
         ]
         elapsed = time.perf_counter() - begun
-    inputs: dict[str, Any] = {"position": scenario_input(position, staged), "bots": list(named)}
+    inputs: dict[str, Any] = {"position": staged.as_input(position), "bots": list(named)}
     inputs |= {"replies": replies, "confidence": confidence}
     inputs |= {} if text is None else {"orders": text}
     made = replace(

@@ -15,8 +15,9 @@ from samurai_odds.battles.advice.review_result import (
     is_text,
     recorded,
 )
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.field.saving import position
-from samurai_odds.battles.whole.staging import Staged, known_bots
+from samurai_odds.battles.whole.staging import Staged
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.errors import OddsError
@@ -49,7 +50,7 @@ def reviewed(
     progress: Progress | None,
 ) -> Review:
     check_seed(seed)
-    authors = known_bots(bots)
+    authors = BOTS.several(bots)
     if not isinstance(games, int) or games < 2:
         raise OddsError(f"games must be a whole number from 2 on, got {games!r}")
     play = partial(play_many, threads=threads)

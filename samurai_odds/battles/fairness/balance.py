@@ -12,19 +12,14 @@ from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.ladder import Ladder, climb
 from samurai_odds.analysis.fairness.report import plain
 from samurai_odds.analysis.fairness.search import Change
+from samurai_odds.battles.bots import BOTS
 from samurai_odds.battles.fairness.changes import changes
 from samurai_odds.battles.field import recording as kept
 from samurai_odds.battles.field.setup import changed
 from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
-from samurai_odds.battles.whole.staging import (
-    TURN_LIMIT,
-    Staged,
-    known_bots,
-    scenario_input,
-    stage,
-)
+from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
 from samurai_odds.engine.declaring import procedure
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
@@ -33,7 +28,7 @@ from samurai_odds.play.game import Rows, Start
 
 __all__ = ["Balance", "balance"]
 
-BOTS = ("greedy", "careful")  # who plays if nobody is named
+PLAYERS = ("greedy", "careful")  # who plays if nobody is named
 
 
 class Balance(Fairness):
@@ -77,7 +72,7 @@ def balance(
     bot: str | None = None,
     against: str | None = None,
     *,
-    bots: str | Sequence[str] = BOTS,
+    bots: str | Sequence[str] = PLAYERS,
     within: float = WITHIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
@@ -104,7 +99,7 @@ def balance(
     named = _named(bot, against, bots)
     staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
     terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))
-    inputs: dict[str, Any] = {"scenario": scenario_input(scenario, staged), "bot": staged.red}
+    inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
     how = (limit, seed, threads, progress)
     return weigh(Balance, staged, terms, named, inputs, within, *how)
@@ -129,7 +124,7 @@ def ladder(
     """
     contests = {
         bot: Contest(scenario, bot, bot, None, turn_limit, dragons, rules)
-        for bot in known_bots(bots)
+        for bot in BOTS.several(bots)
     }
     first = next(iter(contests.values()))
     inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
@@ -141,8 +136,8 @@ def ladder(
 def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:
     """Take the bots in the order in which they are named, each once."""
     if bot is None and against is None:
-        return known_bots(bots)
-    return known_bots([name for name in (bot or against, against) if name is not None])
+        return BOTS.several(bots)
+    return BOTS.several([name for name in (bot or against, against) if name is not None])
 
 
 def scores_of(rows: Rows) -> Scores:

@@ -32,6 +32,7 @@ from samurai_odds.battles.field import layout as at
 from samurai_odds.battles.field.scripted import BY, FROM, LEADER, MODE
 from samurai_odds.battles.scenario.facts import command_cards
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.orders_text import Grammar, LinesOfOrders
 
 _YES_NO = {"yes": 1, "no": 0}
 _MOST_INSPIRED = 6
@@ -58,94 +59,45 @@ _EPIC_FORMS = {
 _GENERALS = {"none": 0, **{section: 1 + k for k, section in enumerate(SECTIONS)}}
 _SLOTS = {"hand": at.HAND_CARD, "rack": at.RACK_CARD, "general": at.ON_HIS_OWN}
 _MAY_FAIL = ("order", "command", "move", "battle", "swarm")
+_MORE = {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}
+_EPIC = Grammar(_FORMS | _EPIC_FORMS, _MAY_FAIL, _MORE)
+_NOT_CORE = {verb: f"'{verb}' is said in Epic battles only" for verb in _EPIC_FORMS}
+_CORE = Grammar(_FORMS, _MAY_FAIL, _MORE, _NOT_CORE)
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line: a kind of decision, its value as a script has it, and where it stands."""
+class Orders(LinesOfOrders):
+    """All lines of a file; ``card`` is what is led, in the line ``card_line``."""
 
-    number: int
-    text: str
-    kind: int
-    value: int
-    tried: bool = False
-
-
-@dataclass(frozen=True)
-class Orders:
-    """All lines of a file.
-
-    ``more`` names the kinds of decision that the bot may add to, ``card`` what is led, in
-    the line ``card_line``.
-    """
-
-    lines: tuple[Line, ...] = ()
-    more: tuple[int, ...] = ()
     card: str | None = None
     card_line: int = 0
 
     @property
     def whole(self) -> tuple[int, ...]:
         """The kinds of decision of which the lines say all."""
-        said = {line.kind for line in self.lines}
-        kinds = (at.ORDER_CHOICE, at.BATTLE_CHOICE)
-        all_of = [kind for kind in kinds if kind in said and kind not in self.more]
-        if at.ORDER_CHOICE in all_of:
-            all_of.append(at.INITIATIVE_CHOICE)  # no general acts on his own but who is said
-        return tuple(all_of)
-
-    def of(self, kind: int) -> list[Line]:
-        """Give the lines of a kind of decision."""
-        return [line for line in self.lines if line.kind == kind]
+        found = self.whole_of((at.ORDER_CHOICE, at.BATTLE_CHOICE))
+        if at.ORDER_CHOICE in found:
+            return (*found, at.INITIATIVE_CHOICE)  # no general acts on his own but who is said
+        return found
 
 
 def read_orders(text: str, name: str, dragons: Sequence[str], board: Board) -> Orders:
     """Read orders; OddsError with every line that cannot be read."""
-    lines: list[Line] = []
-    more: list[int] = []
-    card: str | None = None
-    card_line = 0
-    problems = []
-    for number, raw in enumerate(text.splitlines(), start=1):
-        said = raw.partition("#")[0].split()
-        if not said:
-            continue
-        try:
-            if said[0] == "lead" and len(said) > 1 and card is None:
-                card, card_line = " ".join(said[1:]), number
-                continue
-            _read(number, said, dragons, board, lines, more)
-        except OddsError as fault:
-            problems.append(f"{name}, line {number}: {fault}")
-    if problems:
-        raise OddsError(*problems)
+    led: list[tuple[str, int]] = []
+
+    def leads(number: int, words: list[str]) -> bool:
+        if words[0] != "lead" or len(words) == 1 or led:
+            return False
+        led.append((" ".join(words[1:]), number))
+        return True
+
+    def meaning(text: str, words: list[str]) -> list[tuple[int, int]]:
+        return _meaning(text, words, dragons, board)
+
+    grammar = _EPIC if board.rack else _CORE
+    lines, more = grammar.read(text, name, meaning, leads)
+    card, card_line = led[0] if led else (None, 0)
     return Orders(tuple(lines), tuple(more), card, card_line)
-
-
-def _read(
-    number: int,
-    said: list[str],
-    dragons: Sequence[str],
-    board: Board,
-    lines: list[Line],
-    more: list[int],
-) -> None:
-    text = " ".join(said)
-    tried = said[0] == "try"
-    words = said[1:] if tried else said
-    verb = words[0] if words else ""
-    if verb in _EPIC_FORMS and not board.rack:
-        raise OddsError(f"'{verb}' is said in Epic battles only")
-    forms = [*_FORMS, *(_EPIC_FORMS if board.rack else ())]
-    if verb not in forms or (tried and verb not in _MAY_FAIL):
-        raise OddsError(unknown("order", verb, _MAY_FAIL if tried else forms))
-    if verb == "more":
-        more.append(_one_of(text, words, {"orders": at.ORDER_CHOICE, "battles": at.BATTLE_CHOICE}))
-        return
-    lines += [
-        Line(number, text, kind, value, tried)
-        for kind, value in _meaning(text, words, dragons, board)
-    ]
 
 
 def _meaning(
@@ -154,19 +106,19 @@ def _meaning(
     """Give what a line stands for in a script."""
     verb, rest = words[0], words[1:]
     if verb == "lead":
-        raise OddsError(f"cannot read '{text}': write {_form(verb)}")
+        raise _EPIC.refusal(text, verb)
     if verb in ("inspire", "gain"):
-        said = _one_of(text, words, _YES_NO)
+        said = _EPIC.one_of(text, words, _YES_NO)
         if verb == "gain":
             return [(at.GAIN_CHOICE, said)]
         units = range(_MOST_INSPIRED, 0, -1) if said else (0,)
         return [(at.INSPIRE_CHOICE, number) for number in units]
     if verb == "replenish":
-        return [(at.REPLENISH_CHOICE, _one_of(text, words, {"tokens": 0, "dragon": 1}))]
+        return [(at.REPLENISH_CHOICE, _EPIC.one_of(text, words, {"tokens": 0, "dragon": 1}))]
     if verb in _EPIC_FORMS:
         return [_epic_meaning(text, words, board)]
     if verb == "bonus":
-        [there] = _words(text, words, 1)
+        [there] = _EPIC.rest(text, words, 1)
         return [(at.BONUS_CHOICE, 0 if there == "no" else at.BONUS_AT + board.hex_named(there))]
     if verb == "dragon":
         return [(at.DRAGON_CHOICE, _dragon(text, rest, dragons, board))]
@@ -174,14 +126,14 @@ def _meaning(
     places = [verb, *rest[1:]] if leader else words
     by = 0
     if verb in ("order", "command") and board.rack and len(places) == 4 and places[2] == "by":
-        by = BY * (1 + _one_of(text, ["order", places[3]], _SLOTS))
+        by = BY * (1 + _EPIC.one_of(text, ["order", places[3]], _SLOTS, f"by {', '.join(_SLOTS)}"))
         places = places[:2]
     if verb in ("order", "command"):
-        [there] = _words(text, places, 1)
+        [there] = _EPIC.rest(text, places, 1)
         how = at.ORDER_SPLIT if leader else at.ORDER_PIECE
         how = at.ORDER_UNDER if verb == "command" else how
         return [(at.ORDER_CHOICE, by + how + board.hex_named(there))]
-    start, end = _words(text, places, 2)
+    start, end = _EPIC.rest(text, places, 2)
     here = board.hex_named(start)
     if verb == "move":
         ends = {"off": at.OFF_BOARD, "stay": here}
@@ -197,11 +149,11 @@ def _epic_meaning(text: str, words: list[str], board: Board) -> tuple[int, int]:
     """Give what a line of an Epic turn stands for."""
     verb, cards = words[0], list(command_cards())
     if verb == "initiative":
-        return at.INITIATIVE_CHOICE, _one_of(text, words, _GENERALS)
+        return at.INITIATIVE_CHOICE, _EPIC.one_of(text, words, _GENERALS)
     if verb == "beside":
         beside = {"hand": at.HAND_CARD, "rack": at.RACK_CARD}
-        return at.BESIDE_CHOICE, _one_of(text, words, beside)
-    [what] = _words(text, words, 1)
+        return at.BESIDE_CHOICE, _EPIC.one_of(text, words, beside)
+    [what] = _EPIC.rest(text, words, 1)
     if verb == "harm":
         return at.HARM_CHOICE, board.hex_named(what)
     if what not in cards:
@@ -213,29 +165,11 @@ def _dragon(text: str, rest: list[str], dragons: Sequence[str], board: Board) ->
     if rest == ["none"]:
         return 0
     if not 1 <= len(rest) <= 2:
-        raise OddsError(f"cannot read '{text}': write {_FORMS['dragon']}")
+        raise _EPIC.refusal(text, "dragon")
     if rest[0] not in dragons:
         raise OddsError(unknown("Dragon card", rest[0], dragons))
     target = board.hex_named(rest[1]) if len(rest) == 2 else at.OFF_BOARD
     return (dragons.index(rest[0]) + 1) * at.DRAGON_CARD + target
-
-
-def _words(text: str, words: list[str], number: int) -> list[str]:
-    if len(words) != 1 + number:
-        raise OddsError(f"cannot read '{text}': write {_form(words[0])}")
-    return words[1:]
-
-
-def _one_of(text: str, words: list[str], values: dict[str, int]) -> int:
-    [word] = _words(text, words, 1)
-    if word not in values:
-        by = f"by {', '.join(values)}" if values is _SLOTS else _form(words[0])
-        raise OddsError(f"cannot read '{text}': write {by}")
-    return values[word]
-
-
-def _form(verb: str) -> str:
-    return _EPIC_FORMS.get(verb) or _FORMS[verb]
 
 
 # ---- and back ------------------------------------------------------------------------

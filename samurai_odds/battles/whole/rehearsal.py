@@ -11,10 +11,11 @@ from samurai_odds.battles.field.setup import Setup, command_cards
 from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.whole.game import GAME
 from samurai_odds.battles.whole.leads import RACK
-from samurai_odds.battles.whole.orders_text import Line, Orders, spelled
+from samurai_odds.battles.whole.orders_text import Orders, spelled
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import forced, prepare
 
 _NOTHING = "nothing"

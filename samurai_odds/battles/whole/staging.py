@@ -12,19 +12,23 @@ from samurai_odds.battles.dragons import Dragon, dragon_deck
 from samurai_odds.battles.facts import Facts, load
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.scenario.checks import check
-from samurai_odds.battles.scenario.facts import winner_of
+from samurai_odds.battles.scenario.facts import source_tag, winner_of
 from samurai_odds.battles.scenario.scenario import SIDES, Scenario
+from samurai_odds.battles.scenario.text import load as load_scenario
+from samurai_odds.battles.scenario.text import read, shipped, write
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.engine.provenance import Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.play.game import SEARCHING, Start, searched
+from samurai_odds.play.contest import StagedGame, read_scenario
+from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
 
 TURN_LIMIT = 1_000  # turns of both sides; a battle that lasts longer is stopped
 MOST_TURNS = 2_000  # the stream sets aside draws for more than as many
 
 
 @dataclass(frozen=True)
-class Staged:
+class Staged(StagedGame):
     """A scenario to be played by two bots under some rules."""
 
     scenario: Scenario
@@ -46,11 +50,27 @@ class Staged:
 
         return start(self.setup, self.red, self.blue)
 
+    def shipped(self) -> Sequence[str]:
+        return shipped()
+
+    def written(self, scenario: Scenario) -> str:
+        return write(scenario, {card.key: card.copies for card in self.dragons})
+
+    def told(self, start: Start, seed: int, game: int) -> list[str]:
+        from samurai_odds.battles.field.narration import tell_game
+
+        return tell_game(self.setup, start, seed, game)
+
+    def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
+        from samurai_odds.battles.field.saving import position, state_at
+
+        return position(self.setup, state_at(self.setup, self.start, events, turn), notes)
+
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         """Say how an answer about this battle is made, and what it rests on."""
         rests_on = dict(self.setup.used.rests_on)
         for what in ("source", "placement"):
-            tag = weakest([_tag(getattr(self.scenario, what))])
+            tag = weakest([source_tag(getattr(self.scenario, what))])
             if tag != "rulebook":
                 name = "numbers" if what == "source" else "placement"
                 rests_on[f"{name} of the scenario"] = tag
@@ -58,12 +78,6 @@ class Staged:
         return Provenance(
             "battles", procedure, inputs, facts.edition, facts.pack, VERSION, rests_on
         )
-
-
-def _tag(text: str) -> str:
-    from samurai_odds.battles.scenario.facts import source_tag
-
-    return source_tag(text)
 
 
 def stage(
@@ -78,7 +92,7 @@ def stage(
     """Check everything and make a battle ready; raise OddsError with every problem."""
     problems: list[str] = []
     for side, bot in zip(SIDES, (red, blue), strict=True):
-        problems += _bot_faults(bot, f"bot for {side}")
+        problems += BOTS.faults(bot, f"bot for {side}")
     if first is not None and first not in SIDES:
         problems.append(unknown("side to move first", first, SIDES))
     if not isinstance(turn_limit, int) or not 1 <= turn_limit <= MOST_TURNS:
@@ -98,57 +112,13 @@ def stage(
     return Staged(found, red, blue, load(rules), deck, turn_limit)
 
 
-def known_bots(names: str | Sequence[str]) -> tuple[str, ...]:
-    """Give the bots named, each once; raise OddsError for one that there is not, or none.
-
-    In a text they stand with commas between.
-    """
-    if isinstance(names, str):
-        names = [name.strip() for name in names.split(",")]
-    wrong = [fault for name in names for fault in _bot_faults(name, "bot")]
-    if wrong or not names:
-        raise OddsError(*(wrong or ["bots: name one at least"]))
-    return tuple(dict.fromkeys(names))
-
-
-def _bot_faults(name: str, what: str) -> list[str]:
-    """Say what is wrong with a bot's name; a bot that searches has its turns in it."""
-    if not name.startswith(SEARCHING):
-        return [] if name in BOTS.names else [unknown(what, name, (*BOTS.names, f"{SEARCHING}N"))]
-    try:
-        searched(name)
-    except OddsError as fault:
-        return list(fault.problems)
-    return []
-
-
 def the_scenario(
     scenario: "str | PathLike[str] | Scenario", dragons: Mapping[str, int]
 ) -> Scenario:
     """Give a scenario from its key, the path of its file, its text, or itself."""
-    from samurai_odds.battles.scenario.text import load as load_scenario
-    from samurai_odds.battles.scenario.text import read
-
-    if isinstance(scenario, Scenario):
-        return scenario
-    if "\n" in str(scenario):
-        return read(str(scenario), "scenario", dragons)
-    return load_scenario(scenario, dragons)
-
-
-def kept_scenario(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
-    """Write a scenario as a record of games keeps it: a shipped one's key, else its text."""
-    from samurai_odds.battles.scenario.text import shipped, write
-
-    if str(scenario) in shipped():
-        return str(scenario)
-    return write(staged.scenario, {card.key: card.copies for card in staged.dragons})
-
-
-def scenario_input(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
-    """Write a scenario as an answer records it: its key, its path or its text."""
-    from samurai_odds.battles.scenario.text import write
-
-    if not isinstance(scenario, Scenario):
-        return str(scenario)
-    return write(scenario, {card.key: card.copies for card in staged.dragons})
+    return read_scenario(
+        scenario,
+        Scenario,
+        lambda named: load_scenario(named, dragons),
+        lambda text: read(text, "scenario", dragons),
+    )

@@ -13,10 +13,11 @@ from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
+from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.fairness.changes import changes, limits
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.whole.staging import Staged, known_bots, scenario_input, stage
+from samurai_odds.ran.whole.staging import Staged, stage
 
 
 def balance(
@@ -31,10 +32,10 @@ def balance(
     progress: Progress | None,
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
-    named = known_bots(bots)
+    named = BOTS.several(bots)
     staged = stage(scenario, named[0], named[-1], turn_limit, rules)
     terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged))
-    inputs: dict[str, Any] = {"scenario": scenario_input(scenario)}
+    inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
     how = (limit, seed, threads, progress)
     return weigh(Fairness, staged, terms, named, inputs, within, *how)

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 from samurai_odds.play.game import Start
 from samurai_odds.play.games import record
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.whole.meaning import means, unit_of_line
-from samurai_odds.ran.whole.orders_text import Line, Orders
+from samurai_odds.ran.whole.orders_text import Orders
 
 LOOKED_AT = 20  # games gone through
 _NO_NEED = (mv.UNIT_CHOICE, mv.ENTRY_CHOICE)  # a line's other part says more

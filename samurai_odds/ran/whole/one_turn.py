@@ -1,24 +1,20 @@
 """What an Orders Phase of a contingent is worth, and what follows it."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.odds import Odds
-from samurai_odds.engine.answers.verdict import Verdict, signed
-from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.texts import read_text
-from samurai_odds.errors import OddsError
-from samurai_odds.play.game import Start
+from samurai_odds.play import contest
+from samurai_odds.play.contest import REPLY, check_replies, read_orders
+from samurai_odds.play.game import Rows, Start
 from samurai_odds.play.limits import Run
 from samurai_odds.play.rules.scripted import with_script
-from samurai_odds.play.sampled import Sampled
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
@@ -27,21 +23,18 @@ from samurai_odds.ran.whole.contingents import Chosen, chosen
 from samurai_odds.ran.whole.orders_text import Orders
 from samurai_odds.ran.whole.outcomes import fates
 from samurai_odds.ran.whole.rehearsal import Rehearsal
-from samurai_odds.ran.whole.staging import kept_scenario, scenario_input, stage
+from samurai_odds.ran.whole.staging import stage
 
-RESULTS = ("own", "enemy", "none")
-WHO = ("own", "enemy")
-WHAT = ("rout_points", "heads", "units_lost", "disrupted", "hits", "busho_lost")
-REPLY = "reply_"
-MOST_REPLIES = 100
 DISRUPTED_COUNTS, HIT_COUNTS = 2, 0.2  # rout points, as in `ran shock`
 
 
-class OneTurn(Sampled):
+class OneTurn(contest.OneTurn):
     """An Orders Phase of a contingent, with its orders, and the Orders Phases that follow."""
 
-    words: ClassVar[dict[str, tuple[str, ...]]] = {"result": RESULTS}
-    usual_limit = Limit(samples=10_000, seconds=20)
+    what = ("rout_points", "heads", "units_lost", "disrupted", "hits", "busho_lost")
+    better = -1
+    score_named = ("rout points, enemy less own", "rout points of both")
+    main = ("disrupted", "hits")
     undone: tuple[str, ...] = ()  # orders not carried out in every game looked at, once played
 
     def __init__(
@@ -54,37 +47,26 @@ class OneTurn(Sampled):
         replies: int = 1,
         rules: str | None = None,
     ) -> None:
-        if type(replies) is not int or not 0 <= replies <= MOST_REPLIES:
-            raise OddsError(f"replies is a whole number from 0 to {MOST_REPLIES}, not {replies!r}")
+        check_replies(replies)
         staged = stage(position, bot, bot, rules=rules)
         self.chosen: Chosen = chosen(staged.scenario, staged.start, contingent)
         self.side = self.chosen.side
         bots = (bot, enemy) if self.side == 0 else (enemy, bot)
         self.staged = stage(position, *bots, rules=rules)
-        self.position, self.replies = position, replies
+        self.given, self.replies = position, replies
         self.bots = (bot, enemy)
-        self.orders, self.orders_text = self._read(orders)
-        name = "orders" if orders is None or "\n" in str(orders) else str(orders)
+        self.orders, text, name = read_orders(orders, self.chosen.reader.read, Orders())
         Rehearsal(self.staged.scenario, self.staged.start, self.chosen, self.orders, name).run()
-        inputs: dict[str, Any] = {"position": scenario_input(position), "contingent": contingent}
+        inputs: dict[str, Any] = {"position": staged.as_input(position), "contingent": contingent}
         inputs |= {"bot": bot, "enemy": enemy, "replies": replies}
         inputs |= {} if rules is None else {"rules": rules}
-        inputs |= {} if orders is None else {"orders": self.orders_text}
+        inputs |= {} if orders is None else {"orders": text}
         self.provenance = self.staged.provenance("turn", inputs)
-
-    def _read(self, orders: "str | PathLike[str] | None") -> tuple[Orders, str]:
-        """Read the orders from a file, or from text of several lines."""
-        if orders is None:
-            return Orders(), ""
-        if "\n" in str(orders):
-            return self.chosen.reader.read(str(orders), "orders"), str(orders)
-        text = read_text(orders, "the orders")
-        return self.chosen.reader.read(text, str(orders)), text.rstrip("\n") + "\n"
 
     @cached_property
     def begun(self) -> Start:
         """The battle before the Orders Phase; at the start of a turn before its activations."""
-        start = self.staged.start
+        start: Start = self.staged.start
         return replace(start, state=self.chosen.begun)
 
     @cached_property
@@ -103,38 +85,15 @@ class OneTurn(Sampled):
             found.append(replace(begun, question=limited))
         return found
 
-    @property
-    def starts(self) -> tuple[Start, ...]:
-        """The Orders Phase, and it with those that follow."""
-        return tuple(self.stops)
-
     # ---- playing ---------------------------------------------------------------------
 
-    @property
-    def kept_inputs(self) -> dict[str, Any]:
-        """The inputs as a record keeps them: the position whole."""
-        return {**self.provenance.inputs, "position": kept_scenario(self.position, self.staged)}
+    def winner(self, rows: Rows) -> NDArray[np.int64]:
+        none = rows[:, kept.REASON] == 0  # a row of no game yet
+        return np.where(none, -1, rows[:, kept.WINNER]).astype(np.int64)
 
-    def columns(self, rows: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Read what changed in the phase, and in those that follow, off the rows of games."""
-        parts = [rows[:, k : k + kept.ROW].astype(np.int64) for k in range(0, self.width, kept.ROW)]
-        winner = parts[-1][:, kept.WINNER]
-        found = {"result": np.where(winner < 0, 2, np.where(winner == self.side, 0, 1))}
-        found["result"][parts[-1][:, kept.REASON] == 0] = 2  # a row of no game yet
-        phase = self._changes(parts[0])
-        found |= phase
-        if len(parts) > 1:
-            whole = self._changes(parts[1])
-            found |= {f"{REPLY}{name}": whole[name] - phase[name] for name in whole}
-        return found
-
-    def _changes(self, games: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        before = self._before
-        found = {}
-        for who, side in zip(WHO, (self.side, 1 - self.side), strict=True):
-            for what, after in self._counts(games, side).items():
-                found[f"{who}_{what}"] = after - before[side][what]
-        return {f"{who}_{what}": found[f"{who}_{what}"] for what in WHAT for who in WHO}
+    def changes(self, rows: Rows, side: int) -> contest.Columns:
+        counts, before = self._counts(rows.astype(np.int64), side), self._before[side]
+        return {what: counts[what] - before[what] for what in self.what}
 
     @cached_property
     def _before(self) -> list[dict[str, int]]:
@@ -163,19 +122,10 @@ class OneTurn(Sampled):
             "busho_lost": games[:, kept.BUSHO_LOST + side],
         }
 
-    def derive(self, columns: Mapping[str, Any]) -> dict[str, Any]:
-        """Add ``swing``, the enemy's rout points less the own, of the phase, the replies, both."""
-        found = {"swing": columns["enemy_rout_points"] - columns["own_rout_points"]}
-        if self.replies:
-            reply = columns[f"{REPLY}enemy_rout_points"] - columns[f"{REPLY}own_rout_points"]
-            found |= {f"{REPLY}swing": reply, "total_swing": found["swing"] + reply}
-        return found
-
     # ---- in words --------------------------------------------------------------------
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         scenario, own = self.staged.scenario, self.chosen
         bot, enemy = self.bots
         how = f"orders by {bot}"
@@ -213,24 +163,13 @@ class OneTurn(Sampled):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = [
             ("takes a unit", "enemy_units_lost > 0"),
             ("loses a unit", "own_units_lost > 0"),
         ]
         if self.replies:
             chances.append(("loses a unit in reply", f"{REPLY}own_units_lost > 0"))
-        amounts: list[tuple[str, str]] = []
-        rest: list[tuple[str, str]] = []
-        prefixes = ("", REPLY) if self.replies else ("",)
-        for prefix in prefixes:
-            when = "reply: " if prefix else ""
-            amounts.append((f"{when}rout points, enemy less own", f"{prefix}swing"))
-            for what in WHAT[1:]:
-                listed = amounts if what in ("disrupted", "hits") else rest
-                listed += [(f"{when}{who}: {_said(what)}", f"{prefix}{who}_{what}") for who in WHO]
-        if self.replies:
-            amounts.append(("rout points of both", "total_swing"))
+        amounts, rest = self.counted()
         return Headlines(tuple(chances), tuple(amounts), (), tuple(rest))
 
     @property
@@ -241,11 +180,10 @@ class OneTurn(Sampled):
     @property
     def value(self) -> str:
         """What a phase is worth: net rout points, units disrupted and hits, the replies' too."""
-        prefixes = ("", REPLY) if self.replies else ("",)
         parts = [
             f"{p}swing + {DISRUPTED_COUNTS} * ({p}enemy_disrupted - {p}own_disrupted)"
             f" + {HIT_COUNTS} * ({p}enemy_hits - {p}own_hits)"
-            for p in prefixes
+            for p in self.prefixes
         ]
         return " + ".join(parts)
 
@@ -255,25 +193,6 @@ class OneTurn(Sampled):
         after = f", {self._following} counted" if self.replies else ""
         return f"net rout points{after}"
 
-    def verdict(self, odds: Odds) -> Verdict:
-        """Say what to expect of the phase, the replies counted."""
-        worth = odds.expect(self.value)
-        where = odds.provenance.condition
-        name = f"{f'Where {where}: ' if where else ''}{self.chosen.name}"
-        return Verdict(f"{name}: {signed(worth)} {self.unit}.", self.value, self.unit, worth)
-
     @property
-    def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
-        return ("total_swing",) if self.replies else ("swing",)
-
-    def retell(self, seed: int, game: int) -> list[str]:
-        """Tell one of the phases, with the replies, event by event."""
-        from samurai_odds.ran.field.telling import tell_game
-
-        self.warm_up(1)
-        return tell_game(self.staged.scenario, self.stops[-1], seed, game)
-
-
-def _said(what: str) -> str:
-    return what.replace("_", " ")
+    def name(self) -> str:
+        return self.chosen.name

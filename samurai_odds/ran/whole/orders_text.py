@@ -18,9 +18,9 @@ of units, or attacks, are said, there are no others without ``more``.
 
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.orders_text import Grammar, Line, LinesOfOrders
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
@@ -64,39 +64,21 @@ _MAY_FAIL = ("move", "turn", "fire", "volley", "harass", "remove", "recover", "f
 _ACTS = {"remove": mv.REMOVE_HITS, "recover": mv.RECOVER, "form": mv.CHANGE_ORDER}
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line: a kind of decision, its value as a script has it, and where it stands."""
-
-    number: int
-    text: str
-    kind: int
-    value: int
-    tried: bool = False
+_GRAMMAR = Grammar(_FORMS, _MAY_FAIL, _MORE)
 
 
-@dataclass(frozen=True)
-class Orders:
-    """All lines of a file; ``more`` names the kinds of decision that the bot may add to."""
-
-    lines: tuple[Line, ...] = ()
-    more: tuple[int, ...] = ()
+class Orders(LinesOfOrders):
+    """All lines of a file."""
 
     @property
     def whole(self) -> tuple[int, ...]:
         """The kinds of decision of which the lines say all."""
-        said = {line.kind for line in self.lines}
-        return tuple(kind for kind in _MORE.values() if kind in said and kind not in self.more)
+        return self.whole_of(tuple(_MORE.values()))
 
     @property
     def limited(self) -> list[str]:
         """The lines that would let other units act too."""
         return [f"more {word}" for word, kind in _MORE.items() if kind in self.whole]
-
-    @property
-    def script(self) -> list[tuple[int, int]]:
-        """The lines as a script has them."""
-        return [(line.kind, line.value) for line in self.lines]
 
 
 class Reader:
@@ -111,62 +93,37 @@ class Reader:
 
     def read(self, text: str, name: str) -> Orders:
         """Read all lines; OddsError with every one that cannot be read."""
-        lines: list[Line] = []
-        more: list[int] = []
-        problems = []
-        for number, raw in enumerate(text.splitlines(), start=1):
-            words = raw.partition("#")[0].split()
-            if not words:
-                continue
-            try:
-                self._read(number, words, lines, more)
-            except OddsError as fault:
-                problems.append(f"{name}, line {number}: {fault}")
-        if problems:
-            raise OddsError(*problems)
+        lines, more = _GRAMMAR.read(text, name, self._meaning)
         said = {line.kind for line in lines} - {at.MOMENTUM_CHOICE}
         if said and at.ORDER_CHOICE not in said:  # acts are said: the usual order, if possible
             lines.append(Line(0, "order move", at.ORDER_CHOICE, at.MOVE_AND_FIRE))
         return Orders(tuple(_with_halts(lines)), tuple(more))
 
-    def _read(self, number: int, said: list[str], lines: list[Line], more: list[int]) -> None:
-        text, tried = " ".join(said), said[0] == "try"
-        words = said[1:] if tried else said
-        verb = words[0] if words else ""
-        if verb not in _FORMS or (tried and verb not in _MAY_FAIL):
-            raise OddsError(unknown("order", verb, _MAY_FAIL if tried else _FORMS))
-        if verb == "more":
-            more.append(_one_of(text, words, _MORE))
-            return
-        lines += [
-            Line(number, text, kind, value, tried) for kind, value in self._meaning(text, words)
-        ]
-
     def _meaning(self, text: str, words: list[str]) -> list[tuple[int, int]]:
         """Give what a line stands for in a script."""
         verb = words[0]
         if verb == "order":
-            return [(at.ORDER_CHOICE, _one_of(text, words, _ORDERS))]
+            return [(at.ORDER_CHOICE, _GRAMMAR.one_of(text, words, _ORDERS))]
         if verb == "momentum":
-            return [(at.MOMENTUM_CHOICE, _one_of(text, words, _YES_NO))]
+            return [(at.MOMENTUM_CHOICE, _GRAMMAR.one_of(text, words, _YES_NO))]
         if verb == "busho":
-            letter, there = _words(text, words, 2)
+            letter, there = _GRAMMAR.rest(text, words, 2)
             busho = _known("busho", letter, self.busho)
             return [(mv.BUSHO_CHOICE, ride_line(busho, self._hex_or_stay(there)))]
         if verb == "remove":
-            hits, unit = _words(text, words, 2)
+            hits, unit = _GRAMMAR.rest(text, words, 2)
             if hits != "hits":
-                raise OddsError(f"cannot read '{text}': write {_FORMS[verb]}")
+                raise _GRAMMAR.refusal(text, verb)
             return [self._act(mv.REMOVE_HITS, self._own(unit))]
         if verb in _ACTS:
-            return [self._act(_ACTS[verb], self._own(*_words(text, words, 1)))]
+            return [self._act(_ACTS[verb], self._own(*_GRAMMAR.rest(text, words, 1)))]
         if verb in ("move", "turn"):
             return self._move(text, words)
         if verb == "volley":
-            return [(mv.VOLLEY_CHOICE, 1 + self._own(*_words(text, words, 1)))]
+            return [(mv.VOLLEY_CHOICE, 1 + self._own(*_GRAMMAR.rest(text, words, 1)))]
         if verb in ("attack", "charge"):
             return [self._attack(text, words)]
-        named, other = _words(text, words, 2)
+        named, other = _GRAMMAR.rest(text, words, 2)
         enemy = _known("enemy unit", other, self.enemy)
         firer = self._own(named)
         if verb == "harass":
@@ -181,11 +138,11 @@ class Reader:
             unit = self._own(words[1])
             return [self._act(mv.MOVE, unit), (mv.MOVE_CHOICE, halt_line(unit))]
         if words[0] == "turn":
-            name, facing = _words(text, words, 2)
+            name, facing = _GRAMMAR.rest(text, words, 2)
             unit = self._own(name)
             there = at.NONE
         else:
-            name, place, facing = _words(text, words, 3)
+            name, place, facing = _GRAMMAR.rest(text, words, 3)
             unit, there = self._own(name), self.hex_named(place)
         if facing not in FACINGS:
             raise OddsError(unknown("facing", facing, FACINGS))
@@ -198,7 +155,7 @@ class Reader:
 
     def _attack(self, text: str, words: list[str]) -> tuple[int, int]:
         if len(words) not in (3, 4):
-            raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
+            raise _GRAMMAR.refusal(text, words[0])
         unit = self._own(words[1])
         targets = [_known("enemy unit", name, self.enemy) for name in words[2:]]
         return sh.ATTACK_CHOICE, attack_line(unit, targets, words[0] == "charge")
@@ -223,16 +180,3 @@ def _known(what: str, name: str, names: Mapping[str, int]) -> int:
     if name not in names:
         raise OddsError(unknown(what, name, names))
     return names[name]
-
-
-def _words(text: str, words: list[str], number: int) -> list[str]:
-    if len(words) != 1 + number:
-        raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
-    return words[1:]
-
-
-def _one_of(text: str, words: list[str], values: Mapping[str, int]) -> int:
-    [word] = _words(text, words, 1)
-    if word not in values:
-        raise OddsError(f"cannot read '{text}': write {_FORMS[words[0]]}")
-    return values[word]

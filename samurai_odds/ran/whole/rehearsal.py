@@ -3,6 +3,7 @@
 from samurai_odds.engine.machine import AUTOMATIC
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import Start, State
+from samurai_odds.play.orders_text import Line
 from samurai_odds.play.replay import forced, prepare
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
@@ -12,7 +13,7 @@ from samurai_odds.ran.ground.facing import FACINGS
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.whole.contingents import Chosen
 from samurai_odds.ran.whole.meaning import WHO, means, struck
-from samurai_odds.ran.whole.orders_text import Line, Orders
+from samurai_odds.ran.whole.orders_text import Orders
 
 _MOST_NAMED = 12
 _ACTS = ("move or fire", "harass", "remove hits", "recover", "form")

@@ -8,8 +8,10 @@ from typing import Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import Provenance, weakest
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.errors import OddsError
+from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
 from samurai_odds.ran.bots import BOTS
 from samurai_odds.ran.charts.pack import Charts, Used, load
 from samurai_odds.ran.drawing.words import switched
@@ -19,7 +21,7 @@ from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 
 
 @dataclass(frozen=True)
-class Staged:
+class Staged(StagedGame):
     """A scenario to be played by two bots with some charts."""
 
     scenario: Scenario
@@ -43,6 +45,22 @@ class Staged:
 
         return start(scenario, (self.red, self.blue), self.used)
 
+    def shipped(self) -> Sequence[str]:
+        return text.shipped()
+
+    def written(self, scenario: Scenario) -> str:
+        return text.write(scenario)
+
+    def told(self, start: Start, seed: int, game: int) -> list[str]:
+        from samurai_odds.ran.field.telling import tell_game
+
+        return tell_game(self.scenario, start, seed, game)
+
+    def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
+        from samurai_odds.ran.field.saving import position, state_at
+
+        return position(self.scenario, state_at(self.start, events, turn), notes)
+
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         """Say how an answer about this battle is made, and what it rests on."""
         assert self.start is not None  # which notes the tables that it reads
@@ -65,43 +83,13 @@ def stage(
 ) -> Staged:
     """Check everything and make a battle ready; raise OddsError with every problem."""
     sides = zip(SIDES, (red, blue), strict=True)
-    problems = [
-        unknown(f"bot for {side}", bot, BOTS.names) for side, bot in sides if bot not in BOTS.names
-    ]
+    problems = [fault for side, bot in sides for fault in BOTS.faults(bot, f"bot for {side}")]
     if turn_limit is not None and type(turn_limit) is not int:
         problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
     if problems:
         raise OddsError(*problems)
-    found = the_scenario(scenario)
+    found = read_scenario(scenario, Scenario, text.load, text.read)
     if turn_limit is not None:
         found = replace(found, turn_limit=turn_limit)
     check(found)
     return Staged(found, red, blue, load(rules))
-
-
-def known_bots(bots: "str | Sequence[str]") -> tuple[str, ...]:
-    """Give the bots named, by text with commas or a list, each once; OddsError for unknown ones."""
-    named = [name.strip() for name in bots.split(",")] if isinstance(bots, str) else list(bots)
-    wrong = [unknown("bot", name, BOTS.names) for name in named if name not in BOTS.names]
-    if wrong or not named:
-        raise OddsError(*(wrong or ["bots: name one at least"]))
-    return tuple(dict.fromkeys(named))
-
-
-def the_scenario(scenario: "str | PathLike[str] | Scenario") -> Scenario:
-    """Give a scenario from its key, the path of its file, its text, or itself."""
-    if isinstance(scenario, Scenario):
-        return scenario
-    if "\n" in str(scenario):
-        return text.read(str(scenario))
-    return text.load(scenario)
-
-
-def kept_scenario(scenario: "str | PathLike[str] | Scenario", staged: Staged) -> str:
-    """Write a scenario as a record of games keeps it: a shipped one's key, else its text."""
-    return str(scenario) if str(scenario) in text.shipped() else text.write(staged.scenario)
-
-
-def scenario_input(scenario: "str | PathLike[str] | Scenario") -> str:
-    """Write a scenario as an answer records it: its key, its path or its text."""
-    return text.write(scenario) if isinstance(scenario, Scenario) else str(scenario)

@@ -15,6 +15,7 @@ from samurai_odds.engine.progress import Progress, bar
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.games import ready
+from samurai_odds.play.registry import names_of
 from samurai_odds.swords.fairness.changes import (
     LIMITS,
     Changed,
@@ -26,7 +27,7 @@ from samurai_odds.swords.fairness.changes import (
 )
 from samurai_odds.swords.fairness.report import Balance
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.staging import USUAL_BOT, names_of, setup_input, stage
+from samurai_odds.swords.whole.staging import USUAL_BOT, stage
 
 USUAL = Limit(stderr=0.005, seconds=60)
 _FOR_CHANGES = 0.5  # of the time, and as many deals at most as the set-up itself had
@@ -98,7 +99,7 @@ def _made(match: Match, setup: Any, named: Sequence[str], seed: int, clock: floa
     scenario = staged.scenario
     inputs: dict[str, Any] = {"players": scenario.players, "variant": scenario.variant}
     if setup is not None:
-        inputs = {"setup": setup_input(setup, staged)}
+        inputs = {"setup": staged.as_input(setup)}
     inputs |= {"bots": ",".join(named), "goal": staged.goal, "round_limit": staged.round_limit}
     return replace(
         staged.provenance("balance", inputs),

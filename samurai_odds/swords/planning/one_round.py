@@ -14,10 +14,10 @@ from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.engine.limit import Limit
 from samurai_odds.errors import OddsError
+from samurai_odds.play.contest import GameQuestion
 from samurai_odds.play.game import Start
 from samurai_odds.play.rollouts import until_turn
 from samurai_odds.play.rules.scripted import with_script
-from samurai_odds.play.sampled import Sampled
 from samurai_odds.play.tables import quantiles
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
@@ -25,7 +25,7 @@ from samurai_odds.swords.planning.plan import Plan, read_plan, said
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.staging import USUAL_BOT, kept_setup, setup_input, stage
+from samurai_odds.swords.whole.staging import USUAL_BOT, stage
 
 OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")
@@ -46,10 +46,11 @@ _COUNTED = {  # what a seat did in the round, as the row counts it
 }
 
 
-class OneRound(Sampled):
+class OneRound(GameQuestion):
     """A round of a seat with its plan, and what becomes of the game: see the README."""
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {"result": RESULTS}
+    given_as = "position"
     value = "won"
     compared = ("provinces", "koku", "units", "attacks_won")
     usual_limit = Limit(samples=2_000, seconds=20)
@@ -69,7 +70,7 @@ class OneRound(Sampled):
         scenario = staged.scenario
         _check_seat(scenario, seat)
         stage(scenario, None, [bot], rules=rules)
-        self.position, self.seat = position, seat - 1
+        self.given, self.seat = position, seat - 1
         player = scenario.player_of(self.seat)
         bots = [
             bot if scenario.player_of(other) == player else name
@@ -78,7 +79,7 @@ class OneRound(Sampled):
         self.staged = replace(staged, bots=tuple(bots))
         self.round = scenario.round
         self.plan = self._read(plan)
-        inputs: dict[str, Any] = {"position": setup_input(position, staged), "seat": seat}
+        inputs: dict[str, Any] = {"position": staged.as_input(position), "seat": seat}
         inputs["plan"] = plan if isinstance(plan, str) else said(plan)
         inputs |= {"bot": bot, "rivals": rivals if isinstance(rivals, str) else ",".join(rivals)}
         for name, value in (("goal", goal), ("round_limit", round_limit)):
@@ -108,11 +109,6 @@ class OneRound(Sampled):
     def starts(self) -> tuple[Start, ...]:
         """The round, and the whole game, of the same luck."""
         return self.stops
-
-    @property
-    def kept_inputs(self) -> dict[str, Any]:
-        """The inputs as a record keeps them: the position whole."""
-        return {**self.provenance.inputs, "position": kept_setup(self.position, self.staged)}
 
     # ---- what came of it -------------------------------------------------------------
 
@@ -176,12 +172,10 @@ class OneRound(Sampled):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         return self.table
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = [("wins the game", "won"), ("wins in this round", "won and over")]
         chances += [("draws the first sword", "sword == 1")]
         chances += [(f"draws sword {n}", f"sword == {n}") for n in self.staged.seats[2:]]
@@ -230,15 +224,7 @@ class OneRound(Sampled):
 
     @property
     def aims(self) -> tuple[str, ...]:
-        """The figures whose error a target applies to when none are shown."""
         return ("won",)
-
-    def retell(self, seed: int, game: int) -> list[str]:
-        """Tell one of the games action by action."""
-        from samurai_odds.swords.field.telling import tell_game
-
-        self.warm_up(1)
-        return tell_game(self.staged.scenario, self.stops[1], seed, game)
 
 
 def _check_seat(scenario: Scenario, seat: int) -> None:

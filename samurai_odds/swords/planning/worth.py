@@ -27,7 +27,7 @@ from samurai_odds.swords.planning.gifts import THINGS, Scores, Thing, Trial, lev
 from samurai_odds.swords.planning.worth_report import Worth
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.whole.staging import USUAL_BOT, Staged, setup_input, stage
+from samurai_odds.swords.whole.staging import USUAL_BOT, Staged, stage
 
 __all__ = ["Worth", "worth"]
 
@@ -89,7 +89,7 @@ def worth(
     if setup is None:
         inputs |= {"players": staged.scenario.players, "variant": staged.scenario.variant}
     else:
-        inputs["setup"] = setup_input(setup, staged)
+        inputs["setup"] = staged.as_input(setup)
     inputs |= {"at_round": turn, "bots": bots if isinstance(bots, str) else ",".join(bots)}
     inputs |= {"goal": staged.goal, "round_limit": staged.round_limit}
     made = replace(

@@ -9,9 +9,13 @@ from typing import Any
 from samurai_odds._version import VERSION
 from samurai_odds.engine.provenance import SOURCES, Provenance, weakest
 from samurai_odds.errors import OddsError, unknown
+from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Start
+from samurai_odds.play.games import Event
+from samurai_odds.play.registry import names_of
 from samurai_odds.swords.bots import BOTS
 from samurai_odds.swords.facts import Facts, load
+from samurai_odds.swords.scenario import text
 from samurai_odds.swords.scenario.chart import chart_of, source_tag
 from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
@@ -23,7 +27,7 @@ USUAL_PLAYERS = 4
 
 
 @dataclass(frozen=True)
-class Staged:
+class Staged(StagedGame):
     """A set-up or a position to be played under some numbers, with a bot for each seat."""
 
     scenario: Scenario
@@ -74,6 +78,22 @@ class Staged:
         plain = f"seat {seat + 1}"
         return plain if name.lower() == plain else f"{plain} {name}"
 
+    def shipped(self) -> Sequence[str]:
+        return text.shipped()
+
+    def written(self, scenario: Scenario) -> str:
+        return text.write(scenario, self.facts)
+
+    def told(self, start: Start, seed: int, game: int) -> list[str]:
+        from samurai_odds.swords.field.telling import tell_game
+
+        return tell_game(self.scenario, start, seed, game)
+
+    def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
+        from samurai_odds.swords.field.saving import position, state_at
+
+        return position(self.scenario, state_at(self.start, events, turn), notes)
+
     def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
         """Say how an answer about this game is made, and what it rests on."""
         scenario, facts = self.scenario, self.facts
@@ -108,7 +128,7 @@ def stage(
         if value is not None and type(value) is not int
     ]
     found = names_of(bots)
-    problems += [unknown("bot", name, BOTS.names) for name in found if name not in BOTS.names]
+    problems += [fault for name in found for fault in BOTS.faults(name)]
     if problems:
         raise OddsError(*dict.fromkeys(problems))
     if goal is not None:
@@ -117,12 +137,6 @@ def stage(
         scenario = replace(scenario, round_limit=round_limit)
     check(scenario, facts)
     return Staged(scenario, _by_seat(found, scenario), facts)
-
-
-def names_of(bots: "str | Sequence[str]") -> list[str]:
-    """Read the names of bots: text parted by commas, or several."""
-    found = bots.split(",") if isinstance(bots, str) else list(bots)
-    return [name.strip() for name in found]
 
 
 def _by_seat(bots: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
@@ -180,28 +194,9 @@ def _key(players: int | None, variant: str | None) -> str:
 
 
 def _read(setup: "str | PathLike[str] | Scenario", rules: Any) -> Scenario:
-    from samurai_odds.swords.scenario import text
-
-    if isinstance(setup, Scenario):
-        return setup
-    if "\n" in str(setup):
-        return text.read(str(setup), "set-up", load(rules))
-    return text.load(setup, rules)
-
-
-def kept_setup(setup: "str | PathLike[str] | Scenario", staged: Staged) -> str:
-    """Write a set-up as a record of games keeps it: a shipped one's key, else its text."""
-    from samurai_odds.swords.scenario import text
-
-    if str(setup) in text.shipped():
-        return str(setup)
-    return text.write(staged.scenario, staged.facts)
-
-
-def setup_input(setup: "str | PathLike[str] | Scenario", staged: Staged) -> str:
-    """Write a set-up as an answer records it: its key, its path or its text."""
-    from samurai_odds.swords.scenario import text
-
-    if not isinstance(setup, Scenario):
-        return str(setup)
-    return text.write(staged.scenario, staged.facts)
+    return read_scenario(
+        setup,
+        Scenario,
+        lambda named: text.load(named, rules),
+        lambda written: text.read(written, "set-up", load(rules)),
+    )
