@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from samurai_odds import battles, ran, swords
     from samurai_odds.analysis.compare import Comparison, compare
     from samurai_odds.analysis.sheets import table
-    from samurai_odds.battles.fairness.balance import Balance, balance
+    from samurai_odds.battles.fairness.balance import Balance
+    from samurai_odds.battles.favoring import balance
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.exact.reading import warm_up
     from samurai_odds.engine.limit import Limit
@@ -55,7 +56,7 @@ _HOMES = {
     "Luck": "luck_report.luck",
     "Odds": "engine.answers.odds",
     "OddsError": "errors",
-    "balance": "battles.fairness.balance",
+    "balance": "battles.favoring",
     "booklet": "reports",
     "compare": "analysis.compare",
     "luck": "luck_report.luck",

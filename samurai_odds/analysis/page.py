@@ -1,6 +1,9 @@
 """Answers of several tables: how they print and draw themselves, and become data."""
 
 import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids.grid import Grid, as_html, as_text, write
@@ -51,3 +54,50 @@ class Page:
 
     def _repr_html_(self) -> str:
         return as_html(self.grids())
+
+
+@dataclass(frozen=True, repr=False)
+class Listed(Page):
+    """What there is, as a table."""
+
+    table: Grid
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        return [self.table]
+
+    def to_dict(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.to_json())
+        return found
+
+    def to_json(self) -> str:
+        return write([self.table], "json")
+
+    def text(self) -> str:
+        return write([self.table], "text")
+
+
+@dataclass(frozen=True, repr=False)
+class Shown(Page):
+    """A map: in letters, as data and as a picture."""
+
+    letters: str
+    data: dict[str, Any]
+    drawn: "Callable[[], Axes]"
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.data
+
+    def text(self) -> str:
+        return self.letters
+
+    def draw(self) -> "Axes":
+        return self.drawn()
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(self.letters)}</pre>"
+
+
+def listed_bots(bots: Sequence[Any]) -> Listed:
+    """List the bots of a game, and how each plays."""
+    rows = tuple((bot.NAME, bot.SAYS) for bot in bots)
+    return Listed(Grid("", ("bot", "how it plays"), rows))

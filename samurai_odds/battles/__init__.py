@@ -11,11 +11,25 @@ import samurai_odds.battles.attack
 import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
 from samurai_odds.battles.api import attack
-from samurai_odds.battles.favoring import ladder
-from samurai_odds.battles.games import par, play, scenario, turn
+from samurai_odds.battles.favoring import balance, ladder
+from samurai_odds.battles.games import bots, map, par, play, scenario, scenarios, turn
 from samurai_odds.battles.homes import question
 
-__all__ = ["advise", "attack", "ladder", "par", "play", "question", "review", "scenario", "turn"]
+__all__ = [
+    "advise",
+    "attack",
+    "balance",
+    "bots",
+    "ladder",
+    "map",
+    "par",
+    "play",
+    "question",
+    "review",
+    "scenario",
+    "scenarios",
+    "turn",
+]
 
 
 def __dir__() -> list[str]:

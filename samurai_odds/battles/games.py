@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
+from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import procedure
+from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -275,3 +277,56 @@ def scenario(
     from samurai_odds.battles.dragons import dragon_deck
 
     return load(name_or_path, {card.key: card.copies for card in dragon_deck(dragons)})
+
+
+_scenario = scenario  # where a parameter has the same name
+
+
+def scenarios() -> Listed:
+    """List what is shipped: keys, titles, sizes.
+
+    >>> from samurai_odds import battles
+    >>> "study-spears" in battles.scenarios().text()
+    True
+    """
+    from samurai_odds.battles.scenario.text import shipped
+
+    rows = []
+    for key in shipped():
+        one = scenario(key)
+        sides = [sum(unit.side == side for unit in one.units) for side in (0, 1)]
+        rows.append((key, one.title, f"{sides[0]} v {sides[1]}", one.source.split(",")[0]))
+    columns = ("scenario", "title", "units", "numbers")
+    note = "'battles map SCENARIO' shows one (a name above, or the path of your own file)"
+    return Listed(Grid("", columns, tuple(rows), (note,)))
+
+
+def bots() -> Listed:
+    """List the bots that play, and how each plays.
+
+    >>> from samurai_odds import battles
+    >>> "random" in battles.bots().text()
+    True
+    """
+    from samurai_odds.battles.bots import BOTS
+
+    return listed_bots(BOTS.modules)
+
+
+def map(
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    dragons: "str | PathLike[str] | None" = None,
+) -> Shown:
+    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+
+    ``dragons`` is a file of your own Dragon cards, which a position may name.
+
+    >>> from samurai_odds import battles
+    >>> len(battles.map("study-spears").text()) > 200
+    True
+    """
+    from samurai_odds.battles.drawing.picture import draw_map
+    from samurai_odds.battles.drawing.text import map_data, map_text
+
+    found = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
+    return Shown(map_text(found), map_data(found), lambda: draw_map(found))

@@ -10,7 +10,6 @@ from samurai_odds.analysis.page import Page
 from samurai_odds.cli.common import Common, print_answer, progress_bar
 from samurai_odds.cli.output import MADE_BY, save_figure, whole_file
 from samurai_odds.errors import OddsError
-from samurai_odds.play.registry import Bots
 
 _MOST_DIGITS = 18  # of a game's number
 
@@ -72,12 +71,11 @@ def answer_or_tell(
     print_answer(odds, common, everything)
 
 
-def print_bots(bots: Bots, form: str) -> None:
-    """List the bots of a game."""
-    from samurai_odds.grids.grid import Grid, write
-
-    rows = tuple((bot.NAME, bot.SAYS) for bot in bots.modules)
-    click.echo(write([Grid("", ("bot", "how it plays"), rows)], form))
+def show_page(found: Page, form: str, plot: str | None = None) -> None:
+    """Print an answer of tables or a map, and draw it where that is asked for."""
+    if plot is not None:
+        save_figure(found.plot().figure, plot)
+    click.echo(found.written(form))
 
 
 def check_save(common: Common, save: str | None, turn: int | None, option: str) -> int:
@@ -120,6 +118,4 @@ def print_page(ask: Callable[..., Page], form: str, options: dict[str, Any], *as
             progress=progress,
             **options,
         )
-    if common.plot is not None:
-        save_figure(found.plot().figure, common.plot)
-    click.echo(found.written(form))
+    show_page(found, form, common.plot)

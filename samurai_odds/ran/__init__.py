@@ -21,7 +21,7 @@ from samurai_odds.ran.api import (
     shock,
     withdraw,
 )
-from samurai_odds.ran.games import balance, play, scenario, turn
+from samurai_odds.ran.games import balance, bots, map, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.orders.activation import Contingent, activation
 
@@ -31,10 +31,12 @@ __all__ = [
     "alone",
     "assault",
     "balance",
+    "bots",
     "derived",
     "duel",
     "fire",
     "flight",
+    "map",
     "odds",
     "orders",
     "play",
@@ -43,6 +45,7 @@ __all__ = [
     "recover",
     "rout",
     "scenario",
+    "scenarios",
     "shock",
     "turn",
     "withdraw",

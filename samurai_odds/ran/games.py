@@ -1,14 +1,15 @@
 """Whole battles as functions: play, balance, turn, and what they start from."""
 
 from collections.abc import Callable, Sequence
+from os import PathLike
 from typing import TYPE_CHECKING
 
+from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import procedure
+from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.names import Bot, ScenarioKey
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.limit import Limit
@@ -182,3 +183,59 @@ def scenario(name_or_path: "ScenarioKey | str | PathLike[str]") -> "Scenario":
     from samurai_odds.ran.scenario.text import load
 
     return load(name_or_path)
+
+
+_scenario = scenario  # where a parameter has the same name
+
+
+def scenarios() -> Listed:
+    """List what is shipped: keys, titles, sizes.
+
+    >>> from samurai_odds import ran
+    >>> "study-foot" in ran.scenarios().text()
+    True
+    """
+    from samurai_odds.ran.scenario.scenario import HONJIN
+    from samurai_odds.ran.scenario.text import shipped
+
+    rows = []
+    for key in shipped():
+        read = scenario(key)
+        units = [
+            sum(c.unit.type != HONJIN for each in read.of_side(side) for c in each.counters)
+            for side in (0, 1)
+        ]
+        rows.append((key, read.title, f"{units[0]} v {units[1]}", read.source.split(",")[0]))
+    columns = ("scenario", "title", "units", "numbers")
+    note = "'ran map SCENARIO' shows one (a name above, or the path of your own file)"
+    return Listed(Grid("", columns, tuple(rows), (note,)))
+
+
+def bots() -> Listed:
+    """List the bots that play, and how each plays.
+
+    >>> from samurai_odds import ran
+    >>> "random" in ran.bots().text()
+    True
+    """
+    from samurai_odds.ran.bots import BOTS
+
+    return listed_bots(BOTS.modules)
+
+
+def map(
+    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+) -> Shown:
+    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+
+    The ground, the units and how they face.
+
+    >>> from samurai_odds import ran
+    >>> len(ran.map("study-foot").text()) > 200
+    True
+    """
+    from samurai_odds.ran.drawing.picture import draw_map
+    from samurai_odds.ran.drawing.text import map_data, map_text
+
+    found = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
+    return Shown(map_text(found), map_data(found), lambda: draw_map(found))

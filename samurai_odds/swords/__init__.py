@@ -12,21 +12,33 @@ import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
 from samurai_odds.swords.fights import battle, campaign, ninja
-from samurai_odds.swords.games import balance, play, round, scenario, worth
+from samurai_odds.swords.games import (
+    balance,
+    bots,
+    map,
+    play,
+    round,
+    scenario,
+    scenarios,
+    worth,
+)
 from samurai_odds.swords.homes import question
 from samurai_odds.swords.purchases import force, levy
 
 __all__ = [
     "balance",
     "battle",
+    "bots",
     "campaign",
     "force",
     "levy",
+    "map",
     "ninja",
     "play",
     "question",
     "round",
     "scenario",
+    "scenarios",
     "worth",
 ]
 

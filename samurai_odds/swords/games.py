@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
+from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import procedure
+from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import Bot, SetupKey, Thing, Variant
 
@@ -314,3 +316,57 @@ def scenario(
     from samurai_odds.swords.scenario.text import load
 
     return load(name_or_path, rules)
+
+
+def scenarios() -> Listed:
+    """List what is shipped: keys, titles, sizes.
+
+    >>> from samurai_odds import swords
+    >>> "standard-4" in swords.scenarios().text()
+    True
+    """
+    from samurai_odds.swords.scenario.text import shipped
+
+    rows = []
+    for key in shipped():
+        one = scenario(key)
+        begins = "to be dealt" if one.to_be_set_up else f"round {one.round}"
+        rows.append((key, one.title, one.players, begins))
+    columns = ("set-up", "title", "players", "begins")
+    note = "'swords map SETUP' shows one (a name above, or the path of your own file)"
+    return Listed(Grid("", columns, tuple(rows), (note,)))
+
+
+def bots() -> Listed:
+    """List the bots that play, and how each plays.
+
+    >>> from samurai_odds import swords
+    >>> "random" in swords.bots().text()
+    True
+    """
+    from samurai_odds.swords.bots import BOTS
+
+    return listed_bots(BOTS.modules)
+
+
+def map(
+    setup: "SetupKey | str | PathLike[str] | Scenario",
+    rules: "str | PathLike[str] | None" = None,
+) -> Shown:
+    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+
+    ``rules`` is a file of your own numbers.
+
+    >>> from samurai_odds import swords
+    >>> len(swords.map("standard-4").text()) > 200
+    True
+    """
+    from samurai_odds.swords.drawing.picture import draw_map
+    from samurai_odds.swords.drawing.text import map_data, map_text
+    from samurai_odds.swords.facts import load
+
+    found = setup if isinstance(setup, Scenario) else scenario(setup, rules)
+    facts = load(rules)
+    return Shown(
+        map_text(found, facts), map_data(found, facts), lambda: draw_map(found, facts=facts)
+    )

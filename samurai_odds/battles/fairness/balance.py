@@ -20,7 +20,6 @@ from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
-from samurai_odds.engine.declaring import procedure
 from samurai_odds.engine.limit import Limit
 from samurai_odds.engine.progress import Progress
 from samurai_odds.grids.figure import Figure
@@ -66,7 +65,6 @@ class Balance(Fairness):
         }
 
 
-@procedure
 def balance(
     scenario: "str | PathLike[str] | Scenario",
     bot: str | None = None,
@@ -82,20 +80,7 @@ def balance(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Say how fair a scenario of Samurai Battles is, and what would make it fairer.
-
-    Each of the ``bots`` (a list, or names with commas) plays each, in both seats, with the
-    same luck; then either side moves first, and small changes of tokens, cards and
-    banners are tried. ``bot`` and ``against`` are a short way to name one or two. ``within``
-    is how far from one half red's share may be to be called fair; the verdict is wrong in
-    5% of cases at most, however often it is looked at. Without a ``limit``, until the
-    equilibrium is known to 0.6%, or 60 seconds.
-
-    >>> from samurai_odds import Limit, balance
-    >>> found = balance("study-spears", "random", limit=Limit(samples=300))
-    >>> 0 < found.share < 1
-    True
-    """
+    """Answer `battles.balance`, which explains the keywords."""
     named = _named(bot, against, bots)
     staged = stage(scenario, named[0], named[-1], None, turn_limit, dragons, rules)
     terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))

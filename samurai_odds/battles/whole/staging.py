@@ -57,9 +57,9 @@ class Staged(StagedGame):
         return write(scenario, {card.key: card.copies for card in self.dragons})
 
     def told(self, start: Start, seed: int, game: int) -> list[str]:
-        from samurai_odds.battles.field.narration import tell_game
+        from samurai_odds.battles.field.narration import narrate_game
 
-        return tell_game(self.setup, start, seed, game)
+        return narrate_game(self.setup, start, seed, game)
 
     def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
         from samurai_odds.battles.field.saving import position, state_at

@@ -44,9 +44,10 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
     SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
     wrong one lists them all), or the path of a scenario file.
     """
-    from samurai_odds.cli.battles.games import print_map
+    from samurai_odds import battles
+    from samurai_odds.cli.playing import show_page
 
-    print_map(scenario, form, plot, dragons)
+    show_page(battles.map(scenario, dragons), form, plot)
 
 
 @click.command(cls=Helped)
@@ -305,16 +306,17 @@ def balance(scenario: str, within: float, ladder: bool, form: str, **options: An
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_scenarios(form: str) -> None:
     """List the shipped scenarios: their keys, titles, sizes and where their numbers come from."""
-    from samurai_odds.cli.battles.games import print_scenarios
+    from samurai_odds import battles
+    from samurai_odds.cli.playing import show_page
 
-    print_scenarios(form)
+    show_page(battles.scenarios(), form)
 
 
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
     """List the bots that play whole battles, and how each plays."""
-    from samurai_odds.battles.bots import BOTS
-    from samurai_odds.cli.playing import print_bots
+    from samurai_odds import battles
+    from samurai_odds.cli.playing import show_page
 
-    print_bots(BOTS, form)
+    show_page(battles.bots(), form)

@@ -4,10 +4,16 @@ import click
 
 from samurai_odds.cli.procedures import compare_command, procedure_command
 from samurai_odds.cli.ran.charts import charts
-from samurai_odds.cli.ran.games import list_scenarios, show_map
 from samurai_odds.cli.ran.odds import odds
 from samurai_odds.cli.ran.tables import table
-from samurai_odds.cli.ran.whole_games import balance, list_bots, play, turn
+from samurai_odds.cli.ran.whole_games import (
+    balance,
+    list_bots,
+    list_scenarios,
+    play,
+    show_map,
+    turn,
+)
 from samurai_odds.errors import unknown
 from samurai_odds.ran.words import explained
 

@@ -137,11 +137,38 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
     weigh_balance(scenario, within, form, options)
 
 
+@click.command("map", cls=Helped)
+@click.argument("scenario", shell_complete=completing(ran_scenarios))
+@click.option(
+    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
+)
+@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
+def show_map(scenario: str, form: str, plot: str | None) -> None:
+    """Show the map of a scenario or a position: ground, units and how they face.
+
+    SCENARIO is the key of a shipped one ('ran scenarios' lists them), or the path of a file.
+    """
+    from samurai_odds import ran
+    from samurai_odds.cli.playing import show_page
+
+    show_page(ran.map(scenario), form, plot)
+
+
+@click.command("scenarios", cls=Helped)
+@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
+def list_scenarios(form: str) -> None:
+    """List the shipped scenarios of whole battles."""
+    from samurai_odds import ran
+    from samurai_odds.cli.playing import show_page
+
+    show_page(ran.scenarios(), form)
+
+
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
     """List the bots that play whole battles, and how each plays."""
-    from samurai_odds.cli.playing import print_bots
-    from samurai_odds.ran.bots import BOTS
+    from samurai_odds import ran
+    from samurai_odds.cli.playing import show_page
 
-    print_bots(BOTS, form)
+    show_page(ran.bots(), form)

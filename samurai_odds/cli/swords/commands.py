@@ -192,18 +192,20 @@ def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None
     SETUP is the key of a shipped one, such as standard-4 (which is taken where none is
     given; 'swords scenarios' lists them), or the path of a file.
     """
-    from samurai_odds.cli.swords.games import print_map
+    from samurai_odds import swords
+    from samurai_odds.cli.playing import show_page
 
-    print_map(setup, form, plot, rules)
+    show_page(swords.map(setup, rules), form, plot)
 
 
 @swords.command("scenarios", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_setups(form: str) -> None:
     """List the shipped set-ups and positions of whole games."""
-    from samurai_odds.cli.swords.games import print_setups
+    from samurai_odds import swords
+    from samurai_odds.cli.playing import show_page
 
-    print_setups(form)
+    show_page(swords.scenarios(), form)
 
 
 for command in (force, levy, table, play, plan_round, worth, balance, list_bots):

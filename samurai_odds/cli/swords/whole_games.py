@@ -205,7 +205,7 @@ def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
     """List the bots that play whole games, and how each plays."""
-    from samurai_odds.cli.playing import print_bots
-    from samurai_odds.swords.bots import BOTS
+    from samurai_odds import swords
+    from samurai_odds.cli.playing import show_page
 
-    print_bots(BOTS, form)
+    show_page(swords.bots(), form)
