@@ -8,6 +8,7 @@
 # Loading a room binds its name here: so these first, then the functions of the same name.
 import samurai_odds.battles.advice
 import samurai_odds.battles.attack
+import samurai_odds.battles.bots
 import samurai_odds.battles.scenario
 from samurai_odds.battles.advising import advise, review
 from samurai_odds.battles.api import attack

@@ -1,6 +1,7 @@
 """RAN: Samurai Warfare in the Sengoku Jidai, as far as the README beside this file says."""
 
 # Loading a room binds its name here: so these first, then the functions of the same name.
+import samurai_odds.ran.bots
 import samurai_odds.ran.duel
 import samurai_odds.ran.fire
 import samurai_odds.ran.orders

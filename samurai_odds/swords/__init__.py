@@ -8,6 +8,7 @@
 
 # Loading a room binds its name here: so these first, then the functions of the same name.
 import samurai_odds.swords.battle
+import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
