@@ -1,6 +1,7 @@
 """A procedure's table of options, put on the command line."""
 
 from collections.abc import Callable, Iterable
+from inspect import Parameter
 from typing import Any
 
 import click
@@ -38,10 +39,13 @@ def click_option(option: Option) -> Callable[[Any], Any]:
     metavar = option.metavar or ("N" if option.takes is int else "TEXT")
     if isinstance(option.takes, tuple):
         metavar = "|".join(option.takes)
-    shown = option.default is not None and not option.repeatable
+    needed = option.default is Parameter.empty
+    shown = option.default is not None and not option.repeatable and not needed
+    kind = option.takes if option.takes in (int, float) else str
     return click.option(
         f"--{option.name}",
-        type=int if option.takes is int else str,
+        type=kind,
+        required=needed,
         cls=Grouped,
         group=option.group,
         shell_complete=completion_of(option),

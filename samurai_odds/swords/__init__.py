@@ -12,7 +12,7 @@ import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
 import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
-from samurai_odds.swords.fights import battle, campaign, ninja
+from samurai_odds.swords.api import battle, campaign, force, levy, ninja
 from samurai_odds.swords.games import (
     balance,
     bots,
@@ -24,7 +24,6 @@ from samurai_odds.swords.games import (
     worth,
 )
 from samurai_odds.swords.homes import question
-from samurai_odds.swords.purchases import force, levy
 
 __all__ = [
     "balance",

@@ -1,17 +1,15 @@
 """Which question each procedure of Samurai Swords asks; each is loaded only when it is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.engine.calling import called
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.swords.battle.options import only_unusual
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
 
 PROCEDURES = ("battle", "campaign", "ninja", "play", "round")
-_HOW = ("method", "limit", "seed", "shown", "progress")
 
 
 def question(procedure: str, inputs: dict[str, Any]) -> Any:
@@ -26,12 +24,13 @@ def question(procedure: str, inputs: dict[str, Any]) -> Any:
     return called(_question_class(procedure), f"swords.{procedure}", **inputs)
 
 
-def ask(procedure: str, given: dict[str, Any]) -> "Odds":
-    """Answer a procedure from its function's keywords."""
+def ask(procedure: str, given: Mapping[str, Any]) -> "Odds":
+    """Answer a procedure from its function's keywords and, under ``how``, those of all."""
     from samurai_odds.engine.answers.answer import answer
+    from samurai_odds.swords.battle.options import only_unusual
 
-    how = {name: given.pop(name) for name in _HOW}
-    return answer(question(procedure, only_unusual(given)), **how)
+    inputs = {name: value for name, value in given.items() if name != "how"}
+    return answer(question(procedure, only_unusual(inputs)), **given["how"])
 
 
 def _question_class(procedure: str) -> Callable[..., Any]:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from samurai_odds.errors import OddsError
+from samurai_odds.swords.api import battle
 from samurai_odds.swords.facts import load
-from samurai_odds.swords.fights import battle
 from samurai_odds.swords.forces import read_force, write_force
 from samurai_odds.swords.layout import (
     BOWMAN,

@@ -7,19 +7,23 @@ import click
 from samurai_odds.cli.common import (
     FORMATS,
     SAMPLING,
-    ask,
     print_answer,
-    shared_options,
     shared_options_but,
     take_common,
 )
 from samurai_odds.cli.completing import completing, setups
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.options import compare_options, table_options
 from samurai_odds.cli.output import PICTURE
-from samurai_odds.cli.swords.searches import force, levy, table
+from samurai_odds.cli.procedures import (
+    compare_command,
+    declared_options,
+    procedure_command,
+    public,
+)
+from samurai_odds.cli.swords.searches import NO_SECOND, force, levy, table
 from samurai_odds.cli.swords.whole_games import balance, list_bots, plan_round, play, worth
-from samurai_odds.swords.battle.options import OPTIONS, only_unusual
+from samurai_odds.engine.declaring import help_of
+from samurai_odds.swords.battle.options import only_unusual
 
 
 @click.group()
@@ -33,89 +37,24 @@ def swords() -> None:
     """
 
 
-@swords.command(cls=Helped)
-@click.argument("attacker")
-@click.argument("defender")
-@table_options(OPTIONS)
-@shared_options
-def battle(attacker: str, defender: str, **options: Any) -> None:
-    """Say how one battle ends, and what is left of both sides."""
-    from samurai_odds import swords as game
-
-    common = take_common(options)
-    options |= {"attacker": attacker, "defender": defender, "rules": common.rules}
-    print_answer(ask(game.battle, common, **options), common)
+_EXACT = (*SAMPLING, "exact", "seed", "trace")  # options without use where the answer is exact
 
 
-@swords.command(cls=Helped)
-@click.argument("attackers", required=False)
-@click.argument("defenders", required=False)
-@compare_options("BATTLE", "the value of best choices, in koku")
-@table_options(OPTIONS)
-@shared_options_but("trace", "where")
-def compare(
-    attackers: str | None,
-    defenders: str | None,
-    written: tuple[str, ...],
-    vary: tuple[str, ...],
-    by: str | None,
-    **options: Any,
-) -> None:
-    """Rank battles, the best for the attacker first.
-
-    Either battles written out with --a and --b, forces in quotes of their own, or a
-    grid: ATTACKERS and DEFENDERS are lists of forces parted by semicolons, and --vary
-    adds the values of an option (none: left out). What the rules forbid is left out of
-    a grid, and said.
-    """
-    from samurai_odds.cli.comparing import Compared, print_comparison
-
-    kind = Compared("swords", "battle", ("attacker", "defender"), OPTIONS, lambda: battle)
-    common = take_common(options)
-    print_comparison(kind, (attackers, defenders), written, vary, by, options, common)
-
-
-@swords.command(cls=Helped)
-@click.option("--then-battle", metavar="'A v D'", help="The battle that the strike prepares.")
-@click.option(
-    "--hirer",
-    default="attacker",
-    show_default=True,
-    metavar="attacker|defender",
-    help="Side of that battle that hired the ninja.",
-)
-@click.option(
-    "--revenge-on",
-    metavar="battle|elsewhere",
-    help="Daimyo that the victim would strike back at.  [default: the hirer's in the battle]",
-)
-@click.option(
-    "--after-round",
-    type=int,
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Strike at Step 8 of this round; 0 is before the battle.",
-)
-@table_options(option for option in OPTIONS if not option.name.startswith("then"))
-@shared_options_but(*SAMPLING, "exact", "seed", "trace")
+@swords.command(cls=Helped, help=help_of(public("swords.ninja")))
+@declared_options("swords.ninja")
+@declared_options("swords.battle", *NO_SECOND)
+@shared_options_but(*_EXACT)
 def ninja(**options: Any) -> None:
-    """Say how a ninja's strike goes, and the battle that it prepares."""
     from samurai_odds import swords as game
 
     common = take_common(options)
-    odds = game.ninja(
-        **only_unusual(options),
-        rules=common.rules,
-        method=common.method,
-        limit=common.limit,
-        seed=common.seed,
-        shown=common.show,
-    )
+    how: dict[str, Any] = {"method": common.method, "limit": common.limit}
+    how |= {"shown": common.show, "seed": common.seed}
+    odds = game.ninja(**only_unusual(options), rules=common.rules, **how)
     print_answer(odds, common)
 
 
-@swords.command(cls=Helped)
+@swords.command(cls=Helped, help=help_of(public("swords.campaign")))
 @click.argument("army")
 @click.option(
     "--province",
@@ -134,49 +73,28 @@ def ninja(**options: Any) -> None:
     metavar="A-B",
     help="Provinces that border (repeatable), A~B over a sea line; 'home' is the army's.",
 )
-@click.option(
-    "--level", type=int, default=2, show_default=True, metavar="N", help="The daimyo's level."
-)
-@click.option(
-    "--hole",
-    type=int,
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="His experience marker's hole of that level; a success moves it one on.",
-)
-@click.option("--plan", metavar="'A move, B stay'", help="Your plan, instead of the best.")
-@click.option("--losses", metavar="ORDER", help="The army's loss order, not the defenders'.")
-@click.option(
-    "--first-round",
-    is_flag=True,
-    help="It is the game's first round: no attack on a province with an army marker.",
-)
-@click.option("--home-held", is_flag=True, help="Another troop stays at home.")
-@click.option(
-    "--split-off", is_flag=True, help="The army may send units into empty provinces in Phase D."
-)
-@click.option(
-    "--stop", default="best", show_default=True, metavar="best|never", help="Calling off."
-)
-@click.option("--value", metavar="EXPR", help="Value that the best plan maximizes (koku).")
-@shared_options_but(*SAMPLING, "exact", "seed", "trace")
+@declared_options("swords.campaign")
+@shared_options_but(*_EXACT)
 def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
-    """Find the best chain of attacks for an experienced daimyo's ARMY."""
     from samurai_odds import swords as game
 
     common = take_common(options)
-    odds = game.campaign(
-        army,
-        provinces,
-        **options,
-        rules=common.rules,
-        method=common.method,
-        limit=common.limit,
-        seed=common.seed,
-        shown=common.show,
-    )
+    how: dict[str, Any] = {"method": common.method, "limit": common.limit}
+    how |= {"shown": common.show, "seed": common.seed}
+    odds = game.campaign(army, provinces, **options, rules=common.rules, **how)
     print_answer(odds, common)
+
+
+COMPARE = """Rank battles, the best for the attacker first.
+
+Either battles written out with --a and --b, forces in quotes of their own, or a grid: ATTACKERS
+and DEFENDERS are lists of forces separated by semicolons, and --vary adds the values of an option
+(none: left out). What the rules forbid is left out of a grid, and listed."""
+
+swords.add_command(procedure_command("swords.battle"))
+swords.add_command(
+    compare_command("swords.battle", COMPARE, "BATTLE", "the value of best choices, in koku")
+)
 
 
 @swords.command("map", cls=Helped)

@@ -8,8 +8,9 @@ import click
 
 from samurai_odds.cli.common import SAMPLING, Common, shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.options import table_options
 from samurai_odds.cli.output import save_figure
+from samurai_odds.cli.procedures import declared_options, public
+from samurai_odds.engine.declaring import help_of
 from samurai_odds.grids.grid import write
 from samurai_odds.swords.battle.options import OPTIONS, only_unusual
 
@@ -17,65 +18,16 @@ if TYPE_CHECKING:
     from samurai_odds.swords.buying.searching import Found
 
 
-_SEARCH = tuple(option for option in OPTIONS if not option.name.startswith("then"))
+NO_SECOND = tuple(one.keyword for one in OPTIONS if one.name.startswith("then"))
 _NOT_SEARCHED = (*SAMPLING, "exact", "seed", "trace", "where", "show")  # of the shared options
-_START = click.option(
-    "--start",
-    metavar="FORCE",
-    help="Units there already, or 'none'.  [default: daimyo for an attack, none for a garrison]",
-)
-_BY = click.option("--by", metavar="EXPR", help="Figure to reach.  [default: won, or not cleared]")
-_MARGIN = click.option(
-    "--margin",
-    type=float,
-    default=0.005,
-    show_default=True,
-    metavar="M",
-    help="Figures this close are ties.",
-)
-_LEVIED = click.option(
-    "--most-levied",
-    type=int,
-    metavar="N",
-    help="Provinces that can take a levied unit, one each.  [default: enough]",
-)
-_NO_BUILD = click.option(
-    "--no-build",
-    is_flag=True,
-    help="The defender buys no castle, nor a fortress of the castle there.",
-)
 
 
-@click.command(cls=Helped)
+@click.command(cls=Helped, help=help_of(public("swords.force")))
 @click.argument("enemy")
-@click.option("--target", type=float, required=True, metavar="P", help="Figure to reach.")
-@click.option(
-    "--side",
-    default="attacker",
-    show_default=True,
-    metavar="attacker|defender",
-    help="Whether the force sought attacks the enemy or defends against him.",
-)
-@_START
-@click.option(
-    "--spend", type=int, default=12, show_default=True, metavar="KOKU", help="Koku at most."
-)
-@click.option(
-    "--beyond",
-    type=int,
-    default=1,
-    show_default=True,
-    metavar="KOKU",
-    help="Koku by which the curve goes beyond the answer.",
-)
-@_BY
-@_MARGIN
-@_LEVIED
-@_NO_BUILD
-@table_options(_SEARCH)
+@declared_options("swords.force")
+@declared_options("swords.battle", *NO_SECOND)
 @shared_options_but(*_NOT_SEARCHED)
 def force(enemy: str, **options: Any) -> None:
-    """Find the cheapest force that reaches a target against ENEMY."""
     from samurai_odds import swords as game
 
     common = take_common(options)
@@ -83,25 +35,13 @@ def force(enemy: str, **options: Any) -> None:
     print_found(found, common)
 
 
-@click.command(cls=Helped)
+@click.command(cls=Helped, help=help_of(public("swords.levy")))
 @click.argument("koku", type=int)
 @click.argument("enemy")
-@click.option(
-    "--side",
-    default="both",
-    show_default=True,
-    metavar="attacker|defender|both",
-    help="Whether to attack the enemy, defend against him, or either.",
-)
-@_START
-@_BY
-@_MARGIN
-@_LEVIED
-@_NO_BUILD
-@table_options(_SEARCH)
+@declared_options("swords.levy")
+@declared_options("swords.battle", *NO_SECOND)
 @shared_options_but(*_NOT_SEARCHED, "plot")
 def levy(koku: int, enemy: str, **options: Any) -> None:
-    """Find the best use of KOKU against ENEMY."""
     from samurai_odds import swords as game
 
     common = take_common(options)
@@ -117,7 +57,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
     metavar="N-M",
     help="Armies of N to M units (a lone daimyo grows to the full 15).  [default: 1-15]",
 )
-@table_options(OPTIONS)
+@declared_options("swords.battle")
 @shared_options_but("trace", "where")
 def table(attackers: str | None, defenders: str | None, sizes: str | None, **options: Any) -> None:
     """Print a figure (--show, the chance to win) for attackers by defenders.

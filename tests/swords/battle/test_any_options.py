@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from samurai_odds import OddsError, swords
-from samurai_odds.swords.battle.options import OPTIONS, Option
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.swords.battle.options import OPTIONS
 from tests.swords.drawn import random_troop
 
 TEXTS = {

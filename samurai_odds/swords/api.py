@@ -1,0 +1,343 @@
+"""The public functions of Samurai Swords' procedures: their keywords are the commands' options."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
+
+from samurai_odds.engine.answers.remembered import remembered
+from samurai_odds.engine.declaring import Answering, Opt, Rules, procedure
+from samurai_odds.swords.homes import ask
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.swords.buying.searching import Found
+
+Losses = Annotated[str | None, Opt("The army's loss order, not the defenders'.", metavar="ORDER")]
+FirstRound = Annotated[
+    bool, Opt("It is the game's first round: no attack on a province with an army marker.")
+]
+Start = Annotated[
+    str | None,
+    Opt(
+        "Units there already, or 'none' (a daimyo for an attack, none for a garrison).",
+        metavar="FORCE",
+    ),
+]
+By = Annotated[str | None, Opt("Figure to reach (won, or not cleared).", metavar="EXPR")]
+Margin = Annotated[float, Opt("Figures this close are ties.", metavar="M")]
+MostLevied = Annotated[
+    int | None,
+    Opt("Provinces that can take a levied unit, one each (enough).", 0, None, metavar="N"),
+]
+NoBuild = Annotated[bool, Opt("The defender buys no castle, nor a fortress of the castle there.")]
+
+
+@remembered
+@procedure
+def battle(
+    attacker: str,
+    defender: str,
+    *,
+    castle: Annotated[bool, Opt("The province has a castle: 4 bonus spearmen defend.")] = False,
+    fortress: Annotated[bool, Opt("The province has a fortress: 5 bonus ronin defend.")] = False,
+    bonus_left: Annotated[
+        int | None, Opt("Bonus units left of them, if already attacked.", 0, 20)
+    ] = None,
+    naval: Annotated[bool, Opt("An attack over a sea line: the defender strikes first.")] = False,
+    attacker_losses: Annotated[
+        str | None,
+        Opt("The attacker's loss order: kinds, first loss first, or 'best'.", metavar="ORDER"),
+    ] = None,
+    defender_losses: Annotated[
+        str | None, Opt("The same for the defender.", metavar="ORDER")
+    ] = None,
+    defender_first: Annotated[
+        Literal["force", "army"],
+        Opt("Troop that loses a kind first when both hold it.", group="Expert"),
+    ] = "force",
+    defender_ronin: Annotated[
+        int | str | Mapping[int, float] | None,
+        Opt(
+            "Hidden ronin: a number, or probabilities such as '0:0.5,2:0.3,4:0.2'.",
+            metavar="N|PRIOR",
+            reads="prior",
+        ),
+    ] = None,
+    stop_after: Annotated[
+        int | None,
+        Opt(
+            "The attacker calls off after this many rounds.",
+            1,
+            200,
+            metavar="ROUNDS",
+            group="Calling off",
+        ),
+    ] = None,
+    stop_below: Annotated[
+        int | None,
+        Opt(
+            "The attacker calls off with fewer units than this.",
+            1,
+            99,
+            metavar="UNITS",
+            group="Calling off",
+        ),
+    ] = None,
+    stop_when: Annotated[
+        str | None,
+        Opt(
+            "The attacker calls off when this holds at Step 8 (also knows p_win and gain).",
+            metavar="EXPR",
+            group="Calling off",
+        ),
+    ] = None,
+    stop: Annotated[
+        Literal["best"] | None,
+        Opt("The attacker calls off when that is worth at least as much.", group="Calling off"),
+    ] = None,
+    value: Annotated[
+        str | None,
+        Opt("Value that best choices and gain maximize (koku).", metavar="EXPR", group="Expert"),
+    ] = None,
+    origin_held: Annotated[
+        bool,
+        Opt(
+            "Another troop stays in the province attacked from, and fights no battle.",
+            group="Expert",
+        ),
+    ] = False,
+    first_round: Annotated[
+        bool,
+        Opt(
+            "It is the game's first round: no attack on an army marker, no assassination.",
+            group="Expert",
+        ),
+    ] = False,
+    then: Annotated[
+        str | None, Opt("Force that attacks what is left.", metavar="FORCE", group="Second attack")
+    ] = None,
+    then_naval: Annotated[
+        bool, Opt("Its attack crosses a sea line.", group="Second attack")
+    ] = False,
+    then_same_province: Annotated[
+        bool, Opt("It attacks from the same province as the first.", group="Second attack")
+    ] = False,
+    then_origin_held: Annotated[
+        bool, Opt("Another troop stays in the province it attacks from.", group="Second attack")
+    ] = False,
+    then_losses: Annotated[
+        str | None, Opt("Its loss order.", metavar="ORDER", group="Second attack")
+    ] = None,
+    then_stop_after: Annotated[
+        int | None,
+        Opt(
+            "The second attacker calls off after this many rounds.",
+            1,
+            200,
+            metavar="ROUNDS",
+            group="Second attack",
+        ),
+    ] = None,
+    then_stop_below: Annotated[
+        int | None,
+        Opt(
+            "The second attacker calls off with fewer units than this.",
+            1,
+            99,
+            metavar="UNITS",
+            group="Second attack",
+        ),
+    ] = None,
+    then_stop_when: Annotated[
+        str | None,
+        Opt(
+            "The second attacker calls off when this holds at Step 8 (also knows p_win and gain).",
+            metavar="EXPR",
+            group="Second attack",
+        ),
+    ] = None,
+    then_stop: Annotated[
+        Literal["best"] | None,
+        Opt(
+            "The second attacker calls off when that is worth at least as much.",
+            group="Second attack",
+        ),
+    ] = None,
+    rules: Rules = None,
+    **how: Unpack[Answering],
+) -> "Odds":
+    """Compute the odds of one battle.
+
+    Forces are written "daimyo, 2 bowmen, gunner"; join a defending army and provincial force with
+    +. With then, the next attack fights what is left. The value is in koku (S11).
+
+    Returns the joint distribution over the outcome variables. Raises OddsError, naming the rule,
+    if a force or a combination is not allowed.
+
+    >>> from samurai_odds import swords
+    >>> round(swords.battle("gunner", "spearman").p("won"), 4)
+    0.6
+    """
+    return ask("battle", locals())
+
+
+@procedure
+def ninja(
+    *,
+    then_battle: Annotated[
+        str | None, Opt("The battle that the strike prepares.", metavar="'A v D'")
+    ] = None,
+    hirer: Annotated[
+        Literal["attacker", "defender"], Opt("Side of that battle that hired the ninja.")
+    ] = "attacker",
+    revenge_on: Annotated[
+        Literal["battle", "elsewhere"] | None,
+        Opt("Daimyo that the victim would strike back at (the hirer's in the battle)."),
+    ] = None,
+    after_round: Annotated[
+        int, Opt("Strike at Step 8 of this round; 0 is before the battle.", 0, None)
+    ] = 0,
+    rules: Rules = None,
+    **options: Any,
+) -> "Odds":
+    """Compute the odds of a ninja's strike.
+
+    With then_battle, "ATTACKER v DEFENDER", also of the battle that it prepares. Further keywords
+    are those of `battle`. Always exact.
+
+    >>> from samurai_odds import swords
+    >>> round(swords.ninja().p("strike == 'revenge'"), 4)
+    0.1111
+    """
+    given = {name: value for name, value in locals().items() if name != "options"}
+    how = {name: options.pop(name) for name in Answering.__annotations__ if name in options}
+    return ask("ninja", {**given, **options, "how": how})
+
+
+@procedure
+def campaign(
+    army: str,
+    provinces: Sequence[str],
+    *,
+    borders: Sequence[str] = (),
+    level: Annotated[int, Opt("The daimyo's level.", 0, None)] = 2,
+    hole: Annotated[
+        int, Opt("His experience marker's hole of that level; a success moves it on.", 0, None)
+    ] = 1,
+    plan: Annotated[
+        str | None, Opt("Your plan, instead of the best.", metavar="'A move, B stay'")
+    ] = None,
+    losses: Losses = None,
+    home_held: Annotated[bool, Opt("Another troop stays at home.")] = False,
+    split_off: Annotated[
+        bool, Opt("The army may send units into empty provinces in Phase D.")
+    ] = False,
+    first_round: FirstRound = False,
+    stop: Annotated[Literal["best", "never"], Opt("When battles are called off.")] = "best",
+    value: Annotated[
+        str | None, Opt("Value that the best plan maximizes (koku).", metavar="EXPR")
+    ] = None,
+    rules: Rules = None,
+    **how: Unpack[Answering],
+) -> "Odds":
+    """Find the best chain of attacks for an experienced daimyo.
+
+    Provinces are texts such as "etchu: 2 spearmen; castle" or "noto: empty"; after the force may
+    follow, each behind a semicolon, castle or fortress, bonus-left N, ronin N or probabilities
+    (hidden ones), losses ORDER (the defenders') and first army. Borders are such as "home-etchu",
+    "etchu~sado" over a sea line; by default all border on home. A plan is such as "etchu move,
+    noto". Always exact.
+
+    >>> from samurai_odds import swords
+    >>> odds = swords.campaign("daimyo, 3 spearmen", ["etchu: spearman", "noto: 2 spearmen"])
+    >>> odds.figure("provinces >= 1").text()
+    '96.4%'
+    """
+    return ask("campaign", locals())
+
+
+@procedure
+def force(
+    enemy: str,
+    *,
+    target: Annotated[float, Opt("Figure to reach, such as 0.7.", metavar="P")],
+    side: Annotated[
+        Literal["attacker", "defender"], Opt("Whether the force attacks the enemy or defends.")
+    ] = "attacker",
+    start: Start = None,
+    spend: Annotated[int, Opt("Koku at most.", 0, None, metavar="KOKU")] = 12,
+    beyond: Annotated[
+        int, Opt("Koku by which the curve goes beyond the answer.", 0, None, metavar="KOKU")
+    ] = 1,
+    by: By = None,
+    margin: Margin = 0.005,
+    most_levied: MostLevied = None,
+    no_build: NoBuild = False,
+    rules: Rules = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
+    **options: Any,
+) -> "Found":
+    """Find the cheapest force that reaches a target.
+
+    Further keywords are those of `battle`. Returns the tables found. Raises OddsError for a force,
+    figure or target that makes no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.force("2 spearmen", target=0.5, spend=3).best
+    'daimyo, 3 spearmen'
+    """
+    from samurai_odds.swords.battle.options import only_unusual
+    from samurai_odds.swords.buying.search import cheapest_force, check_force
+    from samurai_odds.swords.buying.searching import Limits, default_aim, open_search, together
+
+    progress = progress or _tracked
+    start = start or ("daimyo" if side == "attacker" else "none")
+    aim = by if isinstance(by, str) else default_aim(side)
+    limits = Limits(most_levied, no_build)
+    search, *_ = together(
+        lambda: open_search(side, enemy, start, by, rules, limits, only_unusual(options)),
+        lambda: check_force(target, spend, margin, beyond, aim),
+        lambda: limits.check(side),
+    )
+    return cheapest_force(search, target, spend, margin, beyond, progress)
+
+
+@procedure
+def levy(
+    koku: int,
+    enemy: str,
+    *,
+    side: Annotated[
+        Literal["attacker", "defender", "both"],
+        Opt("Whether to attack the enemy, defend, or either."),
+    ] = "both",
+    start: Start = None,
+    by: By = None,
+    margin: Margin = 0.005,
+    most_levied: MostLevied = None,
+    no_build: NoBuild = False,
+    rules: Rules = None,
+    progress: Callable[[Iterable[Any]], Iterable[Any]] | None = None,
+    **options: Any,
+) -> "Found":
+    """Find the best use of some koku against an enemy.
+
+    Further keywords are those of `battle`, for whoever defends in it. Returns the tables found;
+    raises OddsError for what makes no sense.
+
+    >>> from samurai_odds import swords
+    >>> swords.levy(2, "2 spearmen", side="attacker").best
+    {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
+    """
+    from samurai_odds.swords.battle.options import only_unusual
+    from samurai_odds.swords.buying.levying import best_levy
+    from samurai_odds.swords.buying.searching import Limits
+
+    shown, limits = progress or _tracked, Limits(most_levied, no_build)
+    asked = only_unusual(options)
+    return best_levy(koku, enemy, side, start, by, margin, rules, shown, limits, asked)
+
+
+def _tracked(forces: Iterable[Any]) -> Iterable[Any]:
+    from samurai_odds.engine.progress import tracked
+
+    return tracked(forces, "forces")
