@@ -95,7 +95,7 @@ def compare(
     >>> from samurai_odds import battles, compare
     >>> plain = {"attacker": "samurai-spear", "defender": "levy"}
     >>> compare(battles.attack, plain, plain | {"defender_on": "forest"}).verdict
-    'best: levy'
+    'Best: levy'
     """
     if len(inputs) < 2:
         raise OddsError(f"compare takes two or more questions, got {len(inputs)}")

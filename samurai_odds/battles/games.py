@@ -112,7 +112,7 @@ def par(
     >>> from samurai_odds import Limit, battles
     >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
     >>> str(sheet).splitlines()[0]
-    'Par is 2.1 banners for red and 2.0 for blue; too close to call whom it favors'
+    'Par is 2.1 banners for red and 2.0 for blue; too close to call which side is'
     """
     from samurai_odds.battles.whole.par import Par
 

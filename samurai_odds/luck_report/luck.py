@@ -31,7 +31,7 @@ class Luck(SessionLuck):
     >>> report = luck(["battles attack levy levy : defender_losses 2, attacker_losses 0"])
     >>> print(report.verdict)
     1 battle: 2 net blocks and banners, expected 0.20: 1.80 above.
-    Luckier than 98% of such evenings.
+    Luckier than 98% of sessions like this one.
     """
 
     @property

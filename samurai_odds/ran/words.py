@@ -7,15 +7,15 @@ from difflib import get_close_matches
 
 MEANINGS = {
     "disrupted": "shows its disrupted side (11.3)",
-    "open": "in open order: TQ 1 less, attacks at 2L (6.62)",
+    "open": "is in open order: TQ 1 lower, attacks at 2L (6.62)",
     "check": "attacks by choice, so makes the commitment check (9.23)",
     "banzai": "pursues withdrawing units, without a check (6.51, 6.53)",
-    "charge": "Kibamusha from afar that charge: Norikuzushi (9.3)",
+    "charge": "charges from afar (Kibamusha): Norikuzushi (9.3)",
     "flank": "attacks a flank or rear: position superiority (9.28)",
-    "engaged": "engaged with the other side of this combat (7.3)",
-    "engaged-elsewhere": "engaged with a unit that is not in this combat (7.3)",
-    "surrounded": "enemies or zones all around: routed is lost (11.62)",
-    "stuck": "has no hex to retreat to: a hit instead (11.4)",
+    "engaged": "is engaged with the other side of this combat (7.3)",
+    "engaged-elsewhere": "is engaged with a unit outside this combat (7.3)",
+    "surrounded": "has enemies or zones all around: a rout eliminates it",
+    "stuck": "has no hex to retreat to: it takes a hit instead (11.4)",
     "through": "retreats through the friend behind its side (6.74)",
     "off-map": "retreats over the edge of the map and routs (R72)",
 }

@@ -58,7 +58,7 @@ def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None
         close_dice = 2
         [units.levy]
         close_dice = 0
-        honor = 1
+        honnor = 1
         fire_dice = [2]
         [units.samurai-bow]
         fire_dice = []
@@ -74,7 +74,7 @@ def test_all_problems_of_a_rules_file_are_listed_at_once(tmp_path: Path) -> None
         battles.attack("levy", "levy", rules=rules)
     text = str(refusal.value)
     assert len(refusal.value.problems) == 9
-    for words in ("did you mean 'levy'", "honor", "hearsay", "'three'", "blocks", "table 'unit'"):
+    for words in ("did you mean 'levy'", "honnor", "hearsay", "'three'", "blocks", "table 'unit'"):
         assert words in text
 
 

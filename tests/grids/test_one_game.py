@@ -53,7 +53,7 @@ def test_nothing_is_decided_by_one_game() -> None:
     odds = battles.play("study-spears", limit=ONCE)
     assert odds.verdict.text.startswith("Too close to call")
     assert "±" not in str(odds)
-    assert "one battle has no standard error" in str(odds)
+    assert "one game has no standard error" in str(odds)
     held = json.loads(odds.to_json())
     assert {outcome["se"] for outcome in held["outcomes"]} == {None}
     assert held["value"]["se"] is None

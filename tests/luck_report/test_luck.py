@@ -97,7 +97,7 @@ def test_what_is_left_out_counts_at_its_average_given_what_was_seen() -> None:
     assert "attacker_losses" in first.left_out
     assert second.left_out == ()
     assert report.totals[-1].battles == 2
-    assert "line 1: not written down, so at its average: attacker_banners" in str(report)
+    assert "line 1: not in the log, so taken at its average: attacker_banners" in str(report)
     own = luck(lines, by="defender_losses - attacker_losses").battles[0].luck
     assert own is not None
     mean = odds.given("defender_losses == 2").expect("defender_losses - attacker_losses")
@@ -108,7 +108,7 @@ def test_a_battle_of_whose_luck_nothing_is_written_stays_out_of_the_total() -> N
     nothing = luck([f"{LEVIES} : defender_leader_lost no"])
     assert nothing.battles[0].luck is None
     assert nothing.totals == ()
-    assert "settles no battle's luck" in nothing.verdict
+    assert "records too little to measure luck" in nothing.verdict
     assert "line 1: not in the total" in str(nothing)
 
 
@@ -349,6 +349,6 @@ def test_a_simulated_battle_is_reported_with_its_error(monkeypatch: pytest.Monke
     assert first.luck is not None
     assert first.luck.percentile.se > 0
     assert second.luck is None, "an outcome not seen may happen, but settles nothing else"
-    assert "simulated: line 1, 2; ± is one standard error" in str(report)
+    assert "Simulated: line 1, 2; ± is one standard error." in str(report)
     assert second.measures[0].standing is not None
     assert second.measures[0].standing.at_least.text().startswith("< ")

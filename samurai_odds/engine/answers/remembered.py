@@ -76,7 +76,7 @@ def forget() -> None:
 
 
 def _stamp(file: Any) -> int | None:
-    return None if file is None else when_changed(file)
+    return when_changed(file) if isinstance(file, str) else None
 
 
 def _size(odds: "Odds") -> int:

@@ -95,7 +95,7 @@ def worded(cell: Any, decimals: int = 1) -> str:
     if isinstance(cell, Advice):
         return str(cell).replace("-", MINUS)
     if isinstance(cell, Figure) and cell.samples:
-        return re.sub("([<>]) | %", r"\1", cell.text()).replace("-", MINUS)
+        return re.sub("([<>]) |%", r"\1", cell.text()).replace("-", MINUS)
     number = written(cell)
     if isinstance(cell, Figure) and cell.proportion:
         return _chance(100 * number, decimals)

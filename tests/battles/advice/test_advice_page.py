@@ -75,7 +75,7 @@ def test_why_without_orders_sets_the_best_beside_the_second() -> None:
     )
     why = said.partition("Why: ")[2]
     assert why.startswith("the best turn wins at once in ")
-    seen = float(why.removeprefix("the best turn wins at once in ").partition(" %")[0]) / 100
+    seen = float(why.removeprefix("the best turn wins at once in ").partition("%")[0]) / 100
     assert abs(seen - chance) < 4 * (chance * (1 - chance) / 256) ** 0.5 + 0.005
     assert "eliminates the enemy levy on f5 in" in why
     assert re.search(r"\(turn \d: < ", why)

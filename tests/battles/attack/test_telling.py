@@ -61,7 +61,7 @@ def test_each_line_names_the_game_and_a_rule() -> None:
         odds = battles.attack(**case, seed=5)
         for battle in range(100):
             first, *told, last = odds.trace(battle).splitlines()
-            assert first == f"battle {battle} of seed 5"
+            assert first == f"Battle {battle}, seed 5"
             assert last.startswith("result: ")
             for line in told:
                 rule, _, text = line.partition(": ")
@@ -118,8 +118,8 @@ def test_a_battle_can_be_told_that_met_a_condition() -> None:
     condition = "defender_losses == 0 and defender_retreat == 0"
     odds = battles.attack("samurai-spear", "levy", seed=9)
     text = odds.given(condition).trace(2)
-    number = int(text.split()[1])
-    assert text.startswith(f"battle {number} of seed 9, number 2 where {condition}")
+    number = int(text.split()[1].removesuffix(","))
+    assert text.startswith(f"Battle {number}, seed 9 (number 2 where {condition})")
     assert odds.trace(number).splitlines()[1:] == text.splitlines()[1:]
     failed = [
         battle

@@ -200,7 +200,7 @@ SPOILED = (
     .replace("   7  .     .", "   7  .")
     .replace(".aa ", ".xx ")
     .replace("command cards: 4", "command cards: four")
-    .replace("honor: 2", "honor: 2")
+    .replace("honor: 2", "honnor: 2")
     .replace("shogun", "shotgun")
     .replace("First: blue", "First: green")
     .replace("worth 2, locked", "worthy, locked")
@@ -216,7 +216,7 @@ def test_all_problems_of_a_file_are_listed_with_their_lines() -> None:
     expected = {
         "First: green": "unknown first 'green'",
         "command cards: four": "command cards is a whole number, not 'four'",
-        "honor: 2": "unknown word under 'red:' 'honor': did you mean 'honor'",
+        "honnor: 2": "unknown word under 'red:' 'honnor': did you mean 'honor'",
         "order-one-left, shotgun": "red hand: unknown card 'shotgun'",
         "k = pagoda": "unknown terrain 'pagoda'",
         "   6  ": "unknown terrain letter in b6 'q'",

@@ -245,7 +245,7 @@ def test_a_file_by_its_path(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_readme_is_a_sound_scenario() -> None:
-    readme = Path(__file__).parents[3] / "samurai_odds" / "battles" / "README.md"
+    readme = Path(__file__).parents[3] / "samurai_odds/battles/scenario/README.md"
     (example,) = re.findall(r"```text\n(.*?)```", readme.read_text(encoding="utf-8"), re.DOTALL)
     scenario = read(example)
     assert scenario.units[0].kind == "bodyguard"

@@ -204,7 +204,7 @@ def test_orders_say_by_which_card_and_which_general_acts() -> None:
         ("order m7 by hand", "line 1: 'order m7 by hand' is not allowed; allowed here: order "),
         ("order d7\norder e8\norder f7\norder l7", "line 3: 'order f7' is not allowed"),
         ("order d7\ninitiative left", "line 2: 'initiative left' is not allowed; allowed here: "),
-        ("order d7 by chance", "cannot read 'order d7 by chance': by hand, rack, general is want"),
+        ("order d7 by chance", "cannot read 'order d7 by chance': write by hand, rack, general"),
         ("initiative middle", "write initiative left, center or right, or initiative none"),
         ("copy phoenix", "unknown command card 'phoenix'"),
     ],

@@ -56,12 +56,12 @@ def test_choices_and_more() -> None:
         ("ordr c9", "line 1: unknown order 'ordr': did you mean 'order'"),
         ("order z9", "line 1: no hex 'z9'"),
         ("order", "line 1: cannot read 'order': write order HEX, or order leader HEX"),
-        ("move c9", "line 1: cannot read 'move c9': move HEX HEX"),
-        ("inspire maybe", "line 1: cannot read 'inspire maybe': inspire yes, or inspire no"),
+        ("move c9", "line 1: cannot read 'move c9': write move HEX HEX"),
+        ("inspire maybe", "line 1: cannot read 'inspire maybe': write inspire yes, or inspire no"),
         ("dragon phoenix", "line 1: unknown Dragon card 'phoenix'"),
-        ("dragon", "line 1: cannot read 'dragon': dragon CARD"),
+        ("dragon", "line 1: cannot read 'dragon': write dragon CARD"),
         ("try inspire yes", "line 1: unknown order 'inspire'"),
-        ("more luck", "line 1: cannot read 'more luck': more orders, or more battles"),
+        ("more luck", "line 1: cannot read 'more luck': write more orders, or more battles"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_its_line(line: str, message: str) -> None:

@@ -99,7 +99,7 @@ def test_a_game_told_and_saved_and_played_on(
     code, out, _ = run(capsys, "battles", "play", small, "--seed", "1", "--trace", "3")
     golden = Path(__file__).parents[2] / "battles" / "golden" / "small_fight_3.txt"
     assert code == 0
-    assert out == wrapped("battle 3 of seed 1\n" + golden.read_text())
+    assert out == wrapped("Game 3, seed 1\n" + golden.read_text())
     saved = tmp_path / "position.txt"
     given = ("--seed", "1", "--trace", "3", "--save", str(saved), "--at-turn", "2")
     code, out, err = run(capsys, "battles", "play", small, *given)

@@ -119,7 +119,7 @@ def test_sampled_agrees_with_exact():
         ("AS 6-4", {"active": True, "momentum": 3, "times": 2}, "belong to withdrawal in reaction"),
         ("AS 6-4", {"active": True, "momentum": 3, "enemy": "AS 6-4"}, "only KB and SI charge"),
         ("AS 6-4", {"active": True, "momentum": 3, "through": "AS 6-4"}, "nobody passes"),
-        ("AS 6-4 check", {}, "no meaning for who withdraws"),
+        ("AS 6-4 check", {}, "no meaning for a unit that withdraws"),
         ("KB 6-4 charge", {"active": True, "momentum": 3}, "no meaning in a withdrawal"),
         ("AS 6-4 stuck", {}, "no hex to withdraw to"),
         ("AS 6-4 surrounded", {"active": True, "momentum": 3}, r"stays in place.*\(6.42\)"),

@@ -98,7 +98,7 @@ def test_the_file_that_the_others_spoil_is_good() -> None:
         (". ~\n", ". ~\nSpecial rules:\n  challenge limits: no\n", "line 21: challenge limits:"),
         (". ~\n", ". ~\nPosition:\n  turn: 16\n", "line 21: position turn: turn 16: 1 to 15"),
         (". ~\n", ". ~\nPosition:\n  initiative: green\n", "line 21: unknown initiative 'green'"),
-        (". ~\n", ". ~\nPosition:\n  routed: B1\n", "line 12: B1: stands on the map, and is told"),
+        (". ~\n", ". ~\nPosition:\n  routed: B1\n", "line 12: B1: stands on the map and is listed"),
         (". ~\n", ". ~\nPosition:\n  routed: B9\n", "line 21: position routed: unknown unit 'B9'"),
         (". ~\n", ". ~\nPosition:\n  fired: A1\n", "line 21: position fired: A1 (AS) has no"),
         (". ~\n", ". ~\nPosition:\n  fled: Z\n", "line 21: position fled: unknown contingent 'Z'"),

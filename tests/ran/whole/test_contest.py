@@ -100,7 +100,7 @@ def test_who_cannot_be_given_orders_is_refused() -> None:
 def test_the_balance_says_whom_a_battle_favors() -> None:
     found = ran.balance("study-foot", bots="random", within=0.3, limit=Limit(samples=256))
     text = str(found)
-    assert text.startswith("Study: foot against foot is fair within 30%, by this bot (random)")
+    assert text.startswith("Study: foot against foot is fair within 30 points: red wins")
     assert "5 turns at most" in text
     assert max(map(len, text.splitlines())) <= 80
     data = json.loads(json.dumps(found.to_dict()))

@@ -30,7 +30,7 @@ def refused(orders: str, contingent: str = "B") -> tuple[str, ...]:
     ("line", "says"),
     [
         ("advance B1 0307", "unknown order 'advance'"),
-        ("move B1 0307", "cannot read 'move B1 0307': move UNIT HEX FACING"),
+        ("move B1 0307", "cannot read 'move B1 0307': write move UNIT HEX FACING"),
         ("move B1 0307 up", "unknown facing 'up'"),
         ("move A1 0307 n", "unknown unit of the contingent 'A1'"),
         ("move B1 9907 n", "no hex '9907'"),

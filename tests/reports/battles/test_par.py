@@ -41,7 +41,7 @@ def test_a_sheet_says_what_battles_par_says(pars: Pars) -> None:
     assert odds.verdict is not None
     assert page.text[1].startswith(odds.verdict.text)
     assert f"battles par {KEY} --samples {FEW}" in page.text[-1]
-    assert page.text[0].startswith("Red (Red army), who moves first: 4 units, ")
+    assert page.text[0].startswith("Red (Red army), moving first: 4 units, ")
     assert "numbers of the scenario" in page.footnote
 
 

@@ -52,7 +52,7 @@ def test_answered_or_refused(seed: int) -> None:
             continue
         assert odds.chances.sum() == pytest.approx(1, abs=1e-9)
         assert 0 <= odds.p("won") <= 1
-        assert odds.trace(luck.randint(0, 50)).startswith("battle ")
+        assert odds.trace(luck.randint(0, 50)).startswith("Battle ")
         if len(odds.rows) < 2000:
             assert json.loads(odds.to_json(["won"]))["shown"]["won"]["value"] >= 0
             assert str(odds)

@@ -175,7 +175,7 @@ def test_the_price_of_a_castle_is_a_fact(tmp_path: Any) -> None:
 def test_the_verdict_says_what_to_buy() -> None:
     force = swords.force("daimyo, 2 spearmen", target=0.7, castle=True)
     assert force.verdict.text == (
-        "Buy 9 spearmen for 3 koku: won in 94.4%; 2 koku reach 48.3% at most."
+        "Buy 9 spearmen for 3 koku: won 94.4%. 2 koku reach at most 48.3%."
     )
     assert str(force).startswith(force.verdict.text)
     assert force.to_dict()["verdict"] == force.verdict.text

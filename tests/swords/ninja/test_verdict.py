@@ -23,7 +23,7 @@ def verdict(**given: Any) -> Any:
 
 
 def test_the_strike_alone_says_what_it_does() -> None:
-    text = "The ninja kills in 66.7%; the revenge costs you a daimyo in 11.1%."
+    text = "The ninja kills 66.7% of the time; revenge costs you a daimyo 11.1%."
     assert verdict().text == text
 
 
@@ -34,8 +34,8 @@ def test_an_attacker_strikes_first_and_attacks_where_it_pays(options: Any) -> No
     fallen = worth(OURS, f"fallen {THEIRS}", **options)
     struck = KILL * max(fallen, 0) + (1 - KILL - REVENGE) * max(plain, 0)  # revenge: called off, 0
     assert said.worth == pytest.approx(struck - max(plain, 0), abs=1e-9)
-    worthy = "Bid at most" if said.worth >= 1 else "Not worth a koku: the strike gains"
-    assert said.text.startswith(worthy if said.worth > 0 else "Do not hire the ninja for this")
+    worthy = "Bid at most" if said.worth >= 1 else "Don't bid: the strike gains"
+    assert said.text.startswith(worthy if said.worth > 0 else "Don't hire the ninja for this")
 
 
 def test_no_koku_is_bid_for_less_than_its_worth() -> None:

@@ -93,7 +93,7 @@ def test_every_line_of_a_trace_names_its_rule() -> None:
     for number in range(20):
         lines = odds.trace(number).splitlines()
         first, *told, last = lines
-        assert first == f"battle {number} of seed 9"
+        assert first == f"Battle {number}, seed 9"
         assert all(line.startswith("Samurai Swords, ") and ": " in line for line in told)
         assert "Phase C" in told[0]
         assert "Naval Invasion" in told[1]

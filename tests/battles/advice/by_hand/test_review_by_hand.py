@@ -31,7 +31,7 @@ def test_start_errors_and_luck_make_what_it_came_to(game: Path) -> None:
 def test_its_page_fits_80_columns_and_says_where_the_text_ends(game: Path) -> None:
     said = str(battles.review(game, bots=("greedy",), games=16))
     assert max(map(len, said.splitlines())) <= 80
-    assert "where the text ends it is" in " ".join(said.split())
+    assert "at the last turn recorded" in " ".join(said.split())
     assert "in 2 turns of 2 the hand is not known whole" in " ".join(said.split())
 
 
