@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyses import ANALYSES, attack_picture, booklets, pages
+from analyses import ANALYSES, attack_picture, booklets, pages, reference
 from samurai_odds import __version__
 
 ROOT = pages.HERE.parent
@@ -19,7 +19,7 @@ _WRITTEN = (".md", ".csv", ".png")
 _COMPARED = (".md", ".csv")
 _INDEX = ("index.md", "index.html")
 _BOOKLETS = [booklets.PREFIX + game for game in booklets.BOOKLETS]
-ALL = [*ANALYSES, *_BOOKLETS, attack_picture.NAME]
+ALL = [*ANALYSES, *_BOOKLETS, attack_picture.NAME, reference.NAME]
 
 
 def stamp(name: str, folder: Path) -> str:
@@ -33,6 +33,8 @@ def stamp(name: str, folder: Path) -> str:
     written = [Path(f"{name}{ending}") for ending in _WRITTEN]
     if name == attack_picture.NAME:
         written = [Path(attack_picture.FILE)]
+    if name == reference.NAME:
+        written = [Path(file) for file in reference.FILES]
     for file in booklets.files(game, folder) if game else written:
         digest.update(str(file).encode())
         there = folder / file
@@ -52,6 +54,9 @@ def make(name: str, folder: Path, reword: bool = False, with_figure: bool = True
         return
     if name == attack_picture.NAME:
         attack_picture.write(folder)
+        return
+    if name == reference.NAME:
+        reference.write(folder)
         return
     result = pages.run(name, reword)
     pages.write(result, folder, with_figure)
@@ -94,6 +99,8 @@ def _differences(name: str, folder: Path, anew: Path) -> list[str]:
     if name == attack_picture.NAME:
         old, new = (attack_picture.description(place) for place in (folder, anew))
         return _unlike(attack_picture.FILE, old, new)
+    if name == reference.NAME:
+        return [line for file in reference.FILES for line in _difference(file, folder, anew)]
     game = _game(name)
     if game:
         listed = {*booklets.files(game, folder), *booklets.files(game, anew)}

@@ -31,7 +31,7 @@ def advise(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Advice":
-    """Say which turn the side to move should take: card, orders, first attack.
+    """Find the best turn of the side to move: card, orders, first attacks.
 
     Compared are the turns that each of the ``bots`` has for each card of the hand; variants of
     the two best (one choice made otherwise; with the same cards to hold, to withdraw, to take an
@@ -52,12 +52,12 @@ def advise(
         replies: turns of both sides played before the position is judged; by default 2.
         confidence: how sure it must be before a turn is dropped; by default 0.95.
         deal: deal the side to move the cards that are not known, at random from the seed.
-        dragons: file of Dragon cards of your own.
-        rules: file of your own numbers, put over ours.
+        dragons: your own Dragon cards (TOML).
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -96,7 +96,7 @@ def review(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Review":
-    """Go through a played game: where choices gave chances away, and where luck decided.
+    """Review a game: costly decisions, and what luck decided.
 
     ``game`` is a file that `battles.play` recorded, ``number`` one of its games, by default the
     first; or a game written by hand, a file or its text: a position, and turn by turn the
@@ -111,9 +111,9 @@ def review(
         bots: whose turns are compared with those played; by default steady, careful and greedy.
         replies: turns of both sides played before a position is judged; by default 2.
         games: how often each turn compared is played on, at most; by default 512.
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:

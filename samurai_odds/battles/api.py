@@ -114,7 +114,7 @@ def attack(
     rules: Rules = None,
     **how: Unpack[Answering],
 ) -> "Odds":
-    """Say what an attack does to both sides: close combat at range 1, fire beyond.
+    """Compute the odds of one attack.
 
     ``attacker`` and ``defender`` are units, by name or letters: samurai-spear (SS),
     samurai-bow (SB), ashigaru-spear (AS), ashigaru-bow (AB), ashigaru-arquebus

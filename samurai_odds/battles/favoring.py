@@ -33,7 +33,7 @@ def balance(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Balance":
-    """Say how fair a scenario of Samurai Battles is, and what would make it fairer.
+    """Test whether a scenario of Samurai Battles is fair, and find a fix.
 
     Each of the ``bots`` (a list, or names with commas) plays each, in both seats, with the
     same luck; then either side moves first, and small changes of tokens, cards and
@@ -73,7 +73,7 @@ def ladder(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Ladder":
-    """Say whether the verdict on a scenario hangs on how well one plays.
+    """Compare a scenario's win rates from weak to strong play.
 
     Two of each bot play each other, from the weakest to bots that search: red's share of
     victories at each rung, a battle that nobody wins counting one half. ``word`` of the answer
@@ -84,12 +84,12 @@ def ladder(
     Keywords:
         within: how far apart the two highest rungs may be to be settled; by default 0.05.
         turn_limit: turns of both sides after which nobody has won; by default 1000.
-        dragons: file of Dragon cards of your own.
-        rules: file of your own numbers, put over ours.
+        dragons: your own Dragon cards (TOML).
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import Limit, battles
     >>> found = battles.ladder("study-spears", ("random", "greedy"), limit=Limit(samples=50))

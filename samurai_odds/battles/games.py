@@ -35,7 +35,7 @@ def play(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
-    """Give what comes of a battle fought whole by two bots, from many games.
+    """Simulate a full game with two bots many times.
 
     ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
     position in the middle of a game is played on. ``first`` (red or blue) changes who
@@ -53,15 +53,15 @@ def play(
     Keywords:
         first: side that begins, if not the scenario's own; 'red' or 'blue'.
         turn_limit: turns of both sides after which nobody has won; by default 1000.
-        dragons: file of Dragon cards of your own.
-        rules: file of your own numbers, put over ours.
+        dragons: your own Dragon cards (TOML).
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
@@ -90,7 +90,7 @@ def par(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
-    """Give what to expect of a scenario between equals: its par sheet.
+    """Compute par: what equal players should score.
 
     The ``bot`` plays both sides. The answer shows the banners of each side with their
     quartiles, whom the scenario favors, how long it lasts, what lead luck alone gives in
@@ -99,15 +99,15 @@ def par(
 
     Keywords:
         turn_limit: turns of both sides after which nobody has won; by default 1000.
-        dragons: file of Dragon cards of your own.
-        rules: file of your own numbers, put over ours.
+        dragons: your own Dragon cards (TOML).
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, battles
     >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
@@ -200,7 +200,7 @@ def turn(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds | Comparison":
-    """Give what a turn comes to when the side to move leads a card, and the enemy answers.
+    """Evaluate a turn: a card, its orders and the enemy's replies.
 
     ``position`` is a scenario or a position in the middle of a game; the card is in the
     hand, or among the cards of it that the position does not name; in Epic it may be on the
@@ -221,15 +221,15 @@ def turn(
         bot: bot that plays the side to move; by default 'greedy'.
         enemy: bot that plays the other side; by default 'greedy'.
         replies: turns that follow the one asked about; by default 1.
-        dragons: file of Dragon cards of your own.
-        rules: file of your own numbers, put over ours.
+        dragons: your own Dragon cards (TOML).
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.turn(
@@ -283,7 +283,7 @@ _scenario = scenario  # where a parameter has the same name
 
 
 def scenarios() -> Listed:
-    """List what is shipped: keys, titles, sizes.
+    """List the built-in scenarios: keys, titles, sizes.
 
     >>> from samurai_odds import battles
     >>> "study-spears" in battles.scenarios().text()

@@ -27,7 +27,7 @@ from samurai_odds.errors import OddsError
     help="Only the tables of odds, or of battles the par sheets of scenarios.  [default: all]",
 )
 def booklet(game: str, out: str, paper: str | None, part: str | None) -> None:
-    """Print the odds of a game: tables for beside the board.
+    """Print a booklet of odds for the table.
 
     The first page teaches reading the others. The booklet of battles ends with a par sheet
     for each shipped scenario, which is played.

@@ -27,7 +27,7 @@ from samurai_odds.cli.output import PICTURE, save_figure
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the total: .png, .svg or .pdf.")
 def luck(file: str, by: str | None, seed: int, form: str, plot: str | None) -> None:
-    """Compare the battles written down in FILE with what was to be expected.
+    """Compare the battles logged in FILE with the odds.
 
     FILE (or - for stdin) is text, one battle a line: the question, a colon, and what
     happened. Short lines will do:

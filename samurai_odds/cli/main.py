@@ -21,9 +21,9 @@ GAMES = {
     "ran": "RAN: Samurai Warfare in the Sengoku Jidai.",
 }
 ALSO = {  # commands over the games
-    "booklet": "Print the odds of a game: tables for beside the board.",
+    "booklet": "Print a booklet of odds for the table.",
     "luck": "Compare logged battles with the odds.",
-    "merge": "One answer from several records of games.",
+    "merge": "Combine several records of games into one answer.",
 }
 
 

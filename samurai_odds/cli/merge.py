@@ -10,7 +10,7 @@ from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import PICTURE
 
 
-@click.command(cls=Helped, short_help="One answer from several records of games.")
+@click.command(cls=Helped, short_help="Combine several records of games into one answer.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
 @click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")
@@ -18,7 +18,7 @@ from samurai_odds.cli.output import PICTURE
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 @all_option
 def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
-    """Give one answer from records of games (--record) that belong together.
+    """Combine several records of games into one answer.
 
     They must be of the same question: scenario, rules, bots, seed and version; else they
     are refused. Games are known by their numbers, so none counts twice.

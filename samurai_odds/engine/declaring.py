@@ -73,18 +73,18 @@ class Answering(TypedDict, total=False):
     limit: Annotated[
         Limit | None, Opt("When a simulation stops: Limit(stderr=, seconds=, samples=).")
     ]
-    seed: Annotated[int, Opt("Seed of the simulation.", 0, None, default=0)]
+    seed: Annotated[int, Opt("Random seed.", 0, None, default=0)]
     shown: Annotated[
         tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())
     ]
     progress: Annotated[
         Progress | None,
-        Opt("Called with what is done and what is wanted; by default a bar shows it."),
+        Opt("Called with what is done and the total; by default a bar shows it."),
     ]
 
 
 NOT_OWN = (*Answering.__annotations__, "rules", "charts")  # what all procedures take
-Rules = Annotated[str | None, Opt("Your own numbers, put over ours (TOML).", metavar="FILE")]
+Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE")]
 
 
 def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:

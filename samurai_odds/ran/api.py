@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Rules = Annotated[
     str | None,
-    Opt("Charts and numbers of your own (TOML).", metavar="FILE", alias="charts"),
+    Opt("Your own rules values (TOML).", metavar="FILE", alias="charts"),
 ]
 Shift = Annotated[int, Opt("Columns to the right (left when negative).", -12, 12)]
 Busho = Annotated[str | None, Opt("Busho with the {who}.", metavar="C/S")]

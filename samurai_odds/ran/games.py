@@ -32,7 +32,7 @@ def play(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
-    """Give what comes of a battle fought whole by two bots, from many games.
+    """Simulate a full game with two bots many times.
 
     ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
     position in the middle of a battle is played on. Without a ``limit``, 2,000 games or as
@@ -47,14 +47,14 @@ def play(
 
     Keywords:
         turn_limit: turns after which a battle is judged by rout points; by default the scenario's.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, ran
     >>> odds = ran.play("study-foot", "random", "random", limit=Limit(samples=4))
@@ -85,7 +85,7 @@ def turn(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
-    """Give what an Orders Phase of a contingent comes to, and the Orders Phases that follow.
+    """Evaluate an orders phase of a contingent, and those that follow.
 
     ``position`` is a scenario or a position; ``contingent`` is a letter or the name of its
     busho. His side has the initiative and he is active (one of his So-Taisho's activations
@@ -105,14 +105,14 @@ def turn(
         bot: bot that plays the side to move; by default 'greedy'.
         enemy: bot that plays the other side; by default 'greedy'.
         replies: Orders Phases that follow the one asked about; by default 1.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, ran
     >>> odds = ran.turn("study-foot", "A", bot="random", enemy="random", limit=Limit(samples=4))
@@ -138,7 +138,7 @@ def balance(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Fairness":
-    """Say which side a scenario of RAN favors, and what would make it fairer.
+    """Test which side a scenario of RAN favors, and find a fix.
 
     Each of the ``bots`` (a list, or names with commas) plays each, on both sides, with the
     same luck; a battle that nobody wins counts one half. Then other turn limits are played,
@@ -154,11 +154,11 @@ def balance(
         bots: who plays each other; by default greedy and careful.
         within: how far from one half is still fair; by default 0.05.
         turn_limit: turns after which a battle is judged by rout points; by default the scenario's.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
@@ -189,7 +189,7 @@ _scenario = scenario  # where a parameter has the same name
 
 
 def scenarios() -> Listed:
-    """List what is shipped: keys, titles, sizes.
+    """List the built-in scenarios: keys, titles, sizes.
 
     >>> from samurai_odds import ran
     >>> "study-foot" in ran.scenarios().text()

@@ -37,11 +37,11 @@ def play(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds":
-    """Give what comes of whole games played by bots, from many games.
+    """Simulate full games with bots many times.
 
     ``setup`` is a shipped set-up's key, the path of a file, or a `Scenario`; a position in
     the middle of a game is played on. Without one ``players`` (4) and ``variant`` say what
-    is played. ``bots`` is one for all, or one a seat, parted by commas (with two players one
+    is played. ``bots`` is one for all, or one a seat, separated by commas (with two players one
     a player). Without a ``limit``, 2,000 games or as many as 20 seconds allow. ``shown``
     names the figures whose error a ``limit`` applies to. ``games`` plays just some game
     numbers of the seed; ``record`` keeps all games in a file, from which a later run goes on
@@ -57,14 +57,14 @@ def play(
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
         goal: provinces that win, if not those of the variant.
         round_limit: round after which nobody has won; by default 40.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, swords
     >>> odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
@@ -137,7 +137,7 @@ def round(
     games: tuple[int, int] | None = None,
     record: "str | PathLike[str] | None" = None,
 ) -> "Odds | Comparison":
-    """Give what a plan of koku comes to: the round played with it, and the game played on.
+    """Evaluate koku plans: the round, and the game to its end.
 
     ``position`` is a game at the start of a round, ``seat`` (from 1) who plans. ``plan`` is
     text such as ``"swords 1 (last), build 2 (Omi), levy 3 (3 bowmen), ronin 1 (Hida 2),
@@ -161,15 +161,15 @@ def round(
         rivals: bots of the others, as in play; by default 'planner'.
         goal: provinces that win, if not those of the variant.
         round_limit: round after which nobody has won; by default 40.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         by: figure that several plans are ranked by; by default 'won'.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         shown: expressions whose error the limit applies to.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
         threads: how many to play on; by default one for each core.
         games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which the games played are added, and from which a run goes on.
+        record: file to which games are added, and from which a run continues.
 
     >>> from samurai_odds import Limit, swords
     >>> odds = swords.round(
@@ -214,7 +214,7 @@ def worth(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Worth":
-    """Say what a castle, ronin, the ninja or a sword is worth in one round of a game.
+    """Value a castle, ronin, the ninja or a sword in one round.
 
     ``thing`` is castle, ronin (four of them), ninja, first-sword or last-sword; ``setup``,
     ``players`` and ``variant`` say which game, as in `play`; not the two-player one. Each
@@ -230,11 +230,11 @@ def worth(
         bots: who plays: one for all, or one a seat; by default 'planner'.
         goal: provinces that win, if not those of the variant.
         round_limit: round after which nobody has won; by default 40.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import Limit, swords
     >>> found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=4))
@@ -264,7 +264,7 @@ def balance(
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> "Balance":
-    """Say what each seat's chances are, and what bots and changes are worth.
+    """Compare the seats' win rates, by bot and by change.
 
     The ``bots`` sit down in turn and are turned round the table: every deal is played in
     every seating, with the same luck. Of the two-player game the players are compared, each
@@ -282,12 +282,12 @@ def balance(
         variant: standard, end-of-round, quick or two-player, where no set-up is given.
         goal: provinces that win, if not those of the variant.
         round_limit: round after which nobody has won; by default 40.
-        rules: file of your own numbers, put over ours.
+        rules: your own rules values (TOML).
         changes: whether other goals and handicaps are tried too.
         limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: seed of the simulation.
+        seed: random seed.
         threads: how many to play on; by default one for each core.
-        progress: called with what is done and what is wanted; by default a bar shows it.
+        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"changes": False, "limit": Limit(samples=4)}
@@ -319,7 +319,7 @@ def scenario(
 
 
 def scenarios() -> Listed:
-    """List what is shipped: keys, titles, sizes.
+    """List the built-in scenarios: keys, titles, sizes.
 
     >>> from samurai_odds import swords
     >>> "standard-4" in swords.scenarios().text()

@@ -60,7 +60,7 @@ battles.add_command(
 @declared_options("battles.attack")
 @shared_options_but("trace")
 def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
-    """Print one figure for all attackers (rows) against all defenders (columns).
+    """Print a table of attackers (rows) by defenders.
 
     --show says which figure, by default net blocks plus banners; repeat it for
     several tables. The other options set one situation for all cells.

@@ -39,7 +39,7 @@ def side_bot(name: str, meaning: str, usual: str | None = "greedy") -> Callable[
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 @click.option("--dragons", metavar="FILE", help="Your own Dragon cards (TOML).")
 def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) -> None:
-    """Show a scenario: its map, its armies, its rules in words.
+    """Show a scenario: map, armies, special rules.
 
     SCENARIO is the key of a shipped scenario, such as first-samurai-skirmish (a
     wrong one lists them all), or the path of a scenario file.
@@ -75,7 +75,7 @@ def show_map(scenario: str, form: str, plot: str | None, dragons: str | None) ->
 def play(
     scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
 ) -> None:
-    """Let two bots fight a battle many times: who wins, how, and how surely.
+    """Simulate a scenario with two bots: who wins, and how.
 
     SCENARIO is a shipped scenario such as first-samurai-skirmish, or the path of a
     scenario file or a saved position. BOT is random, greedy or another (a wrong
@@ -118,7 +118,7 @@ def play(
 @answer_options
 @all_option
 def turn(position: str, by: str | None, everything: bool, **options: Any) -> None:
-    """Say what a turn is worth: a card led, orders given, and the enemy's reply.
+    """Evaluate a turn: a card, its orders and the replies.
 
     Without --card the cards of the hand are ranked, each with the bot's orders for it
     (all kinds of card where nothing is known of the hand), 2,000 turns each.
@@ -178,7 +178,7 @@ def turn(position: str, by: str | None, everything: bool, **options: Any) -> Non
     "--plot", type=PICTURE, metavar="FILE", help="Draw the best turn, or yours: .png, .svg or .pdf."
 )
 def advise(position: str, explain: bool, form: str, **options: Any) -> None:
-    """Say which turn to take: the card, the orders, the first attack.
+    """Find the best turn: card, orders, first attacks.
 
     POSITION is a saved position (battles play --save), a file in which the hand of the side to
     move is written, or a scenario with --deal. Compared are the turns that bots have for each
@@ -218,7 +218,7 @@ def advise(position: str, explain: bool, form: str, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
 @all_option
 def review(game: str, form: str, everything: bool, **options: Any) -> None:
-    """Go through a played game: where choices gave chances away, where luck decided.
+    """Review a game: costly decisions, and what luck decided.
 
     FILE is written by 'battles play --record FILE', or by hand: 'Position: SCENARIO', then
     'Turn 1 red' with its orders and dice below, and so on; the pages of whole battles say more.
@@ -242,7 +242,7 @@ def review(game: str, form: str, everything: bool, **options: Any) -> None:
 @answer_options
 @all_option
 def par(scenario: str, everything: bool, **options: Any) -> None:
-    """Print the par sheet of a scenario: what to expect of it between equals.
+    """Print par: what equal players should score.
 
     The banners of each side with their quartiles, whom it favors, how long it lasts; how
     much is decided by the first hands dealt, how much by dice and later cards; and what lead
@@ -285,7 +285,7 @@ def par(scenario: str, everything: bool, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, ladder: bool, form: str, **options: Any) -> None:
-    """Say how fair a scenario is, and what small change would make it fairer.
+    """Test whether a scenario is fair, and find a fix.
 
     Every bot plays every other and itself, in both seats, with the same luck. The verdict
     is on red's share when each side takes the bot that is best for it, and is
@@ -305,7 +305,7 @@ def balance(scenario: str, within: float, ladder: bool, form: str, **options: An
 @click.command("scenarios", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_scenarios(form: str) -> None:
-    """List the shipped scenarios: their keys, titles, sizes and where their numbers come from."""
+    """List the built-in scenarios."""
     from samurai_odds import battles
     from samurai_odds.cli.playing import show_page
 
@@ -315,7 +315,7 @@ def list_scenarios(form: str) -> None:
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
-    """List the bots that play whole battles, and how each plays."""
+    """List the bots, and how each plays."""
     from samurai_odds import battles
     from samurai_odds.cli.playing import show_page
 

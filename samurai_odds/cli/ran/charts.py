@@ -13,7 +13,7 @@ from samurai_odds.errors import OddsError, unknown
 
 @click.group()
 def charts() -> None:
-    """Chart packs: the tables that the odds rest on, and your own card."""
+    """Show, export and check the charts."""
 
 
 @charts.command()
@@ -21,7 +21,7 @@ def charts() -> None:
 @rules_option("ran")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def show(table: str | None, rules: str | None, form: str) -> None:
-    """Show the pack, or one TABLE of it."""
+    """Show the charts, or one TABLE."""
     from samurai_odds.grids.grid import write
     from samurai_odds.ran.charts.pack import load
     from samurai_odds.ran.charts.tables import table_grid
@@ -36,7 +36,7 @@ def show(table: str | None, rules: str | None, form: str) -> None:
 @charts.command(cls=Helped)
 @click.argument("file", type=Output(edited=True))
 def export(file: str) -> None:
-    """Write the shipped pack to FILE, to type your own card into."""
+    """Write the built-in charts to FILE, to edit."""
     from samurai_odds.ran.charts.pack import shipped_text
 
     with whole_file(Path(file)) as unfinished:
@@ -46,7 +46,7 @@ def export(file: str) -> None:
 @charts.command()
 @click.argument("file")
 def check(file: str) -> None:
-    """Say all that is wrong with the pack in FILE, and what looks odd."""
+    """Check the charts in FILE."""
     from samurai_odds.ran.charts.checking import oddities
     from samurai_odds.ran.charts.pack import load
 

@@ -30,7 +30,7 @@ def _shared(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @click.group()
 def table() -> None:
-    """Sheets to print: by pair of types, by column shift, by TQ and hits."""
+    """Print tables by types, column shift, TQ and hits."""
 
 
 @table.command(cls=Helped)
@@ -39,7 +39,7 @@ def table() -> None:
 @click.option("--show", default=SHAKEN, show_default=True, metavar="EXPR")
 @_shared
 def pairs(attacker_rating: str, defender_rating: str, show: str, **how: Any) -> None:
-    """One figure for every clash of arms: attackers by defenders of equal ratings.
+    """Print every clash of arms between equal ratings.
 
     KB+ is Kibamusha charging (Norikuzushi).
     """
@@ -54,7 +54,7 @@ def pairs(attacker_rating: str, defender_rating: str, show: str, **how: Any) -> 
 @click.option("--show", multiple=True, metavar="EXPR", help="A figure (repeatable).")
 @_shared
 def shifts(attacker: str, defender: str, show: tuple[str, ...], **how: Any) -> None:
-    """Figures of one shock by column shift, from 6L to 6R."""
+    """Print one shock by column shift, 6L to 6R."""
     from samurai_odds.ran.sheets import shifts_sheet
 
     wanted = show or (BROKEN, "retreat == 'defender'", "attacker_state != 'ordered'")
@@ -67,7 +67,7 @@ def shifts(attacker: str, defender: str, show: tuple[str, ...], **how: Any) -> N
 @click.option("--show", default=BROKEN, show_default=True, metavar="EXPR")
 @_shared
 def breaking(attacker: str, defender_type: str, show: str, **how: Any) -> None:
-    """How close to breaking: a figure by the defender's TQ and the hits it has.
+    """Print a shock by the defender's TQ and hits.
 
     ATTACKER is a unit such as 'SI 7-4/6-3 flank', DEFENDER_TYPE a type such as AS.
     """

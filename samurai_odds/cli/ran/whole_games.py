@@ -45,7 +45,7 @@ def _bot(name: str, meaning: str) -> Callable[..., Any]:
 def play(
     scenario: str, save: str | None, at_turn: int | None, everything: bool, **options: Any
 ) -> None:
-    """Let two bots fight a battle many times: who wins, how, and how surely.
+    """Simulate a scenario with two bots: who wins, and how.
 
     SCENARIO is a shipped one such as study-foot ('ran scenarios' lists them), or the path of
     a scenario file or a saved position. 'ran bots' lists the bots. Without a limit, 2,000
@@ -82,7 +82,7 @@ def play(
 @answer_options
 @all_option
 def turn(position: str, everything: bool, **options: Any) -> None:
-    """Say what an Orders Phase of a contingent is worth, and what follows.
+    """Evaluate an orders phase of a contingent.
 
     POSITION is a scenario or a saved position (ran play --save). The contingent's side has
     the initiative, and it is active. Without a limit, 10,000 phases are played.
@@ -124,7 +124,7 @@ def turn(position: str, everything: bool, **options: Any) -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(scenario: str, within: float, form: str, **options: Any) -> None:
-    """Say which side a scenario favors, and what rout levels and turn limits do to it.
+    """Test which side a scenario favors, and find a fix.
 
     Every bot plays every other and itself, on both sides, with the same luck. The verdict is
     on red's share when each side takes the bot that is best for it, and is refused when
@@ -144,7 +144,7 @@ def balance(scenario: str, within: float, form: str, **options: Any) -> None:
 )
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 def show_map(scenario: str, form: str, plot: str | None) -> None:
-    """Show the map of a scenario or a position: ground, units and how they face.
+    """Show the map of a scenario or a position.
 
     SCENARIO is the key of a shipped one ('ran scenarios' lists them), or the path of a file.
     """
@@ -157,7 +157,7 @@ def show_map(scenario: str, form: str, plot: str | None) -> None:
 @click.command("scenarios", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_scenarios(form: str) -> None:
-    """List the shipped scenarios of whole battles."""
+    """List the built-in scenarios."""
     from samurai_odds import ran
     from samurai_odds.cli.playing import show_page
 
@@ -167,7 +167,7 @@ def list_scenarios(form: str) -> None:
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
-    """List the bots that play whole battles, and how each plays."""
+    """List the bots, and how each plays."""
     from samurai_odds import ran
     from samurai_odds.cli.playing import show_page
 

@@ -105,7 +105,7 @@ swords.add_command(
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
 @click.option("--rules", metavar="FILE", help="Your own numbers (TOML), put over ours.")
 def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None:
-    """Show the map of a set-up or a position: provinces by region, whose, borders.
+    """Show the map of a setup or a position.
 
     SETUP is the key of a shipped one, such as standard-4 (which is taken where none is
     given; 'swords scenarios' lists them), or the path of a file.
@@ -119,7 +119,7 @@ def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None
 @swords.command("scenarios", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_setups(form: str) -> None:
-    """List the shipped set-ups and positions of whole games."""
+    """List the built-in setups and positions."""
     from samurai_odds import swords
     from samurai_odds.cli.playing import show_page
 

@@ -60,7 +60,7 @@ def levy(koku: int, enemy: str, **options: Any) -> None:
 @declared_options("swords.battle")
 @shared_options_but("trace", "where")
 def table(attackers: str | None, defenders: str | None, sizes: str | None, **options: Any) -> None:
-    """Print a figure (--show, the chance to win) for attackers by defenders.
+    """Print a table of attackers by defenders.
 
     Without lists, both sides are armies that grow from a lone daimyo to the full
     15 of the setup's kinds.

@@ -57,7 +57,7 @@ def setting_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def play(
     setup: str | None, save: str | None, at_round: int | None, everything: bool, **options: Any
 ) -> None:
-    """Let bots play whole games: who wins, how, and how surely.
+    """Simulate full games with bots: who wins, and how.
 
     SETUP is a shipped set-up such as quick-3 ('swords scenarios' lists them), or the path
     of a set-up file or a saved position; without one --players and --variant say what
@@ -96,7 +96,7 @@ def play(
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 @click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
 def balance(setup: str | None, form: str, **options: Any) -> None:
-    """Say what each seat's chances are, and what bots and changes are worth.
+    """Compare the seats' win rates, by bot and by change.
 
     Every deal is played in every seating, with the same luck: so no bot is lucky in its
     seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
@@ -142,7 +142,7 @@ def balance(setup: str | None, form: str, **options: Any) -> None:
 @answer_options
 @all_option
 def plan_round(position: str, by: str | None, everything: bool, **options: Any) -> None:
-    """Say what a plan of koku comes to in this round, and for the game.
+    """Evaluate koku plans for this round and the game.
 
     POSITION is a file of a game at the start of a round ('swords play --save' writes
     one), or a shipped one such as chapter-7. A plan names all koku of the purse, bin by
@@ -188,7 +188,7 @@ def plan_round(position: str, by: str | None, everything: bool, **options: Any) 
 @game_options("deals")
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
-    """Say what a castle, ronin, the ninja or a sword is worth.
+    """Value a castle, ronin, the ninja or a sword.
 
     THING is castle, ronin (four), ninja, first-sword or last-sword. Each seat in turn is
     given it in one round, on the same deals with the same luck, and for comparison koku
@@ -204,7 +204,7 @@ def worth(thing: str, setup: str | None, form: str, **options: Any) -> None:
 @click.command("bots", cls=Helped)
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def list_bots(form: str) -> None:
-    """List the bots that play whole games, and how each plays."""
+    """List the bots, and how each plays."""
     from samurai_odds import swords
     from samurai_odds.cli.playing import show_page
 

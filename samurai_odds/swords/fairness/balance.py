@@ -48,7 +48,7 @@ def balance(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Balance:
-    """Say what each seat's chances are, and what bots and changes are worth.
+    """Compare the seats' win rates, by bot and by change.
 
     The ``bots`` (a list, or names with commas) sit down in turn and are turned round the
     table: every deal is played in every seating, with the same luck. Of the two-player game

@@ -2,7 +2,7 @@
 
     swords 1 (last), build 2 (Omi), levy 3 (2 bowmen, 3 spearmen), ronin 1 (Hida 2), ninja 2
 
-Parts are parted by commas, in any order; what stands in brackets may be left out, and the
+Parts are separated by commas, in any order; what stands in brackets may be left out, and the
 bot then decides it. All koku of the purse must be named, as all must lie in some bin.
 """
 
