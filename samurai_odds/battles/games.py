@@ -325,8 +325,13 @@ def map(
     >>> len(battles.map("study-spears").text()) > 200
     True
     """
-    from samurai_odds.battles.drawing.picture import draw_map
     from samurai_odds.battles.drawing.text import map_data, map_text
 
     found = scenario if isinstance(scenario, Scenario) else _scenario(scenario, dragons)
-    return Shown(map_text(found), map_data(found), lambda: draw_map(found))
+
+    def draw() -> Any:
+        from samurai_odds.battles.drawing.picture import draw_map
+
+        return draw_map(found)
+
+    return Shown(map_text(found), map_data(found), draw)

@@ -134,7 +134,7 @@ def _below(report: SessionLuck) -> tuple[str, ...]:
     if sampled:
         notes.append(f"Simulated: line {', '.join(sampled)}; ± is one standard error.")
     elif report.totals and report.totals[-1].standing.percentile.se:
-        notes.append(f"±: standard error of {SESSIONS:,} evenings played with random numbers")
+        notes.append(f"±: standard error of {SESSIONS:,} simulated sessions")
     rests_on: dict[str, str] = {}
     for battle in report.battles:
         rests_on.update(battle.odds.provenance.rests_on)

@@ -33,7 +33,7 @@ class Sampled:
     """A question about whole games or turns, answered by playing them."""
 
     words: ClassVar[dict[str, tuple[str, ...]]] = {}
-    counted: ClassVar[str] = "Game"  # as its play-by-play counts
+    noun: ClassVar[str] = "Game"  # as its play-by-play counts
     usual_limit = USUAL
     provenance: Provenance
     run: Run | None = None

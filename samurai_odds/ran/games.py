@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import procedure
@@ -234,8 +234,13 @@ def map(
     >>> len(ran.map("study-foot").text()) > 200
     True
     """
-    from samurai_odds.ran.drawing.picture import draw_map
     from samurai_odds.ran.drawing.text import map_data, map_text
 
     found = _scenario(scenario) if isinstance(scenario, str | PathLike) else scenario
-    return Shown(map_text(found), map_data(found), lambda: draw_map(found))
+
+    def draw() -> Any:
+        from samurai_odds.ran.drawing.picture import draw_map
+
+        return draw_map(found)
+
+    return Shown(map_text(found), map_data(found), draw)

@@ -361,12 +361,15 @@ def map(
     >>> len(swords.map("standard-4").text()) > 200
     True
     """
-    from samurai_odds.swords.drawing.picture import draw_map
     from samurai_odds.swords.drawing.text import map_data, map_text
     from samurai_odds.swords.facts import load
 
     found = setup if isinstance(setup, Scenario) else scenario(setup, rules)
     facts = load(rules)
-    return Shown(
-        map_text(found, facts), map_data(found, facts), lambda: draw_map(found, facts=facts)
-    )
+
+    def draw() -> Any:
+        from samurai_odds.swords.drawing.picture import draw_map
+
+        return draw_map(found, facts=facts)
+
+    return Shown(map_text(found, facts), map_data(found, facts), draw)

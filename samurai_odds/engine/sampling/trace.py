@@ -80,7 +80,7 @@ def trace(question: Any, seed: int, battle: int, condition: str | None = None) -
     """
     if not isinstance(battle, Integral) or not 0 <= battle < MOST_SAMPLES:
         raise OddsError(f"a battle's number is a whole number from 0 on, not {battle!r}")
-    counted = getattr(question, "counted", "Battle")
+    counted = getattr(question, "noun", "Battle")
     which = f"{counted} {battle}, seed {seed}"
     if condition is not None:
         number = nth_that_meets(question, seed, battle, condition)

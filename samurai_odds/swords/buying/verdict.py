@@ -14,7 +14,7 @@ def cheapest_verdict(
     unit = _unit(search)
     if found is None:
         top = best[max(best)]
-        text = f"{most} koku are not enough: at most {_told(search, top)}, with "
+        text = f"{most} koku is not enough: at most {_told(search, top)}, with "
         text += f"{top.mix.text} for {top.mix.koku} koku."
         return Verdict(text, search.by, unit, _figure(search, top.figure))
     text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"

@@ -67,7 +67,8 @@ def read_changes(
                 continue
             pair, _, source = (part.strip() for part in text.partition(":"))
             border = read_line(pair, lambda name: named(name, known))
-            assert border is not None  # or it would be a province
+            if border is None:
+                raise OddsError(f"cannot read '{text}': write A - B: SOURCE, or A ~ B: SOURCE")
             borders.append(replace(border, source=source or Border("", "").source))
             lines[f"map {border}"] = line
         except OddsError as fault:

@@ -55,7 +55,7 @@ def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario)
     assert found.check.games == 256
     assert abs(found.check.share - 0.5) < abs(found.check.as_it_is - 0.5)
     assert found.check.holds
-    assert "on fresh battles red wins" in str(found).replace("\n", " ")
+    assert "on fresh games red wins" in str(found).replace("\n", " ")
 
 
 def test_every_bot_plays_every_bot_and_the_better_one_is_chosen(skirmish: Scenario) -> None:

@@ -182,13 +182,13 @@ def test_the_verdict_says_what_to_buy() -> None:
     assert force.to_dict()["value"]["expression"] == "won"
     levy = swords.levy(3, "daimyo, 2 spearmen")
     assert levy.verdict.lines == (
-        "To attack, buy 6 spearmen: won in 99.7%.",
-        "To defend, buy 3 spearmen and a castle: not cleared in 99.4%.",
+        "To attack, buy 6 spearmen: won 99.7%.",
+        "To defend, buy 3 spearmen and a castle: not cleared 99.4%.",
     )
     nothing = swords.force("spearman", target=0.5)
-    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won in 50.0%")
+    assert nothing.verdict.text.startswith("Buy nothing for 0 koku: won 50.0%")
     far = swords.force("daimyo, 5 spearmen", target=0.99, spend=1, castle=True)
-    assert far.verdict.text.startswith("Out of reach with 1 koku: at most won in ")
+    assert far.verdict.text.startswith("1 koku is not enough: at most won ")
 
 
 def test_prices_are_whole_koku() -> None:
