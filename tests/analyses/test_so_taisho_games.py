@@ -5,7 +5,7 @@ import pytest
 from analyses.so_taisho_games import BATTLES, Half, halves, kept, winners
 
 
-@pytest.mark.quick
+@pytest.mark.long
 @pytest.mark.parametrize("half", [("Initiative 8", "greedy", 0), ("guns v foot", "careful", 1)])
 def test_a_battle_played_again_has_the_same_winner(half: Half) -> None:
     assert winners(half, BATTLES - 40, 40) == kept()[half][-40:]

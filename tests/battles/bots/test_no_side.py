@@ -49,6 +49,7 @@ def test_moving_first_and_second_add_up_to_all(bot: str, name: str) -> None:
     assert abs(total - 1) <= allowed * error, f"{100 * total:.1f}% ± {100 * error:.1f}"
 
 
+@pytest.mark.long
 def test_options_worth_the_same_are_as_likely() -> None:
     """Two lines of equal spearmen: draws spread evenly pick every equal order as often."""
     setup = Setup(load("study-spears"), facts(), turn_limit=60)

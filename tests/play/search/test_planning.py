@@ -40,7 +40,7 @@ def board(state: State) -> list[int]:
     ]
 
 
-@pytest.mark.quick(4)
+@pytest.mark.quick(1)
 def test_every_card_has_a_plan_and_no_two_are_alike(begun: Start) -> None:
     found = plans(begun, AUTHORS)
     hand = {value for what, _, options in record(begun, 0, 0)[:1] for value in options}
@@ -92,6 +92,7 @@ def later() -> tuple[Contest, Start]:
     return contest, next(deals(Contest(position, "steady", "steady").staged.start, 4, 1))
 
 
+@pytest.mark.long
 def test_a_variant_differs_in_one_choice_and_what_follows_from_it(
     later: tuple[Contest, Start],
 ) -> None:

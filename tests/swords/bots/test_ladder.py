@@ -46,6 +46,7 @@ def test_the_better_bot_wins_more_and_games_end(better: str, worse: str) -> None
     assert unfinished <= UNFINISHED * 2 * deals
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bot", _RESTRICTED)
 def test_a_restricted_bot_never_does_what_it_is_named_for(bot: str) -> None:
     """Others at the same table do, in the same games: the planner in the other seats."""
