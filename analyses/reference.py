@@ -61,7 +61,7 @@ def write(folder: Path) -> None:
 
 
 def _title(game: ModuleType) -> str:
-    return (game.__doc__ or "").partition(",")[0].partition("\n")[0].rstrip(".")
+    return (game.__doc__ or "").partition(", as far")[0].partition("\n")[0].rstrip(".")
 
 
 def _head(game: str) -> Iterator[str]:

@@ -57,7 +57,7 @@ def test_all_analyses_are_listed() -> None:
         "steady_weights",
         "strength",
     }
-    assert files - by_hand - {"attack_picture", "booklets", "pages"} == set(ANALYSES)
+    assert files - by_hand - {"attack_picture", "booklets", "pages", "reference"} == set(ANALYSES)
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
