@@ -1,0 +1,80 @@
+"""The bots: a random one, and those that play by the odds, each in its style."""
+
+from typing import Any
+
+from samurai_odds.play.registry import Bot
+from samurai_odds.play.rules.chance import among
+from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
+from samurai_odds.swords.bots.weighing import worths
+from samurai_odds.swords.bots.weighing.worths import CAUTIOUS, PLANNER
+from samurai_odds.swords.field import layout as at
+
+_NEVER_BIDS = PLANNER | worths.NEVER_BIDS
+_NEVER_BUILDS = PLANNER | worths.NEVER_BUILDS
+_NEVER_HIRES = PLANNER | worths.NEVER_HIRES
+_NEVER_NINJA = PLANNER | worths.NEVER_NINJA
+_EXPANDER = worths.EXPANDER
+
+
+def any_legal(q: Any, s: Any, uniform: Any) -> int:
+    """Pick one of the options at random, but declare every battle and move in: games end."""
+    kind = s[at.DECISION]
+    if kind == at.DECLARE_CHOICE or kind == at.ENTER_CHOICE:  # the first option is not to
+        return s[at.OPTIONS_OPEN] - 1 - among(uniform, s[at.OPTIONS_OPEN] - 1)
+    return among(uniform, s[at.OPTIONS_OPEN])
+
+
+def expander(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _EXPANDER)
+
+
+def cautious(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, CAUTIOUS)
+
+
+def planner(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, PLANNER)
+
+
+def never_bids(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _NEVER_BIDS)
+
+
+def never_builds(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _NEVER_BUILDS)
+
+
+def never_hires(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _NEVER_HIRES)
+
+
+def never_ninja(q: Any, s: Any, uniform: Any) -> int:
+    return choose_by_odds(q, s, uniform, _NEVER_NINJA)
+
+
+BOTS = (
+    Bot(
+        "random",
+        "any legal option, each as likely, but it attacks and moves in wherever it can",
+        any_legal,
+    ),
+    Bot(
+        "expander",
+        "each next attack, move and purchase by the exact odds, nothing further",
+        expander,
+    ),
+    Bot(
+        "cautious",
+        "attacks only where it is nearly sure to win, buys troops and castles",
+        cautious,
+    ),
+    Bot(
+        "planner",
+        "heeds counter-attacks, income, eliminations and the goal too; mixes its bids",
+        planner,
+    ),
+    Bot("never-bids", "planner, but never bids for swords", never_bids),
+    Bot("never-builds", "planner, but never builds", never_builds),
+    Bot("never-hires", "planner, but never hires ronin", never_hires),
+    Bot("never-ninja", "planner, but never bids for the ninja", never_ninja),
+)
