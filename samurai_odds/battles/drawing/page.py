@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from samurai_odds.battles.board import PLACES
-from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colors
+from samurai_odds.battles.drawing.pieces import DARK, LEADER_MARKS, TERRAIN_LOOKS, piece_colors
 from samurai_odds.battles.drawing.text import hands_known, position_text, rank_name, special_rules
 from samurai_odds.battles.scenario.drawn_map import LEADER_LETTERS
 from samurai_odds.battles.scenario.facts import blocked, is_fresh

@@ -3,14 +3,23 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.battles.drawing.looks import DARK, LEADER_MARKS, piece_colors
 from samurai_odds.battles.facts import load
 from samurai_odds.battles.scenario.drawn_map import pieces_text
-from samurai_odds.battles.scenario.scenario import RED, Leader, Scenario, Unit
+from samurai_odds.battles.scenario.scenario import BLUE, RED, Leader, Scenario, Unit
 from samurai_odds.battles.words import UNIT_LETTERS
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+TERRAIN_LOOKS = {key: tuple(ground["look"]) for key, ground in load().terrain.items()}
+DARK = {RED: "#8c1c13", BLUE: "#123a72"}  # both dark in gray: the fill tells them apart
+LEADER_MARKS = {"foot": ("o", 8.0), "mounted": ("*", 13.0), "commander": ("D", 7.5)}
+
+
+def piece_colors(side: int) -> tuple[str, str]:
+    """Give the face and the ink of a side's units: red filled, blue outlined."""
+    return (DARK[RED], "white") if side == RED else ("white", DARK[BLUE])
+
 
 CENTERED: dict[str, Any] = {"ha": "center", "va": "center"}
 _CODE_OF = {kind: letters for letters, kind in UNIT_LETTERS.items()}

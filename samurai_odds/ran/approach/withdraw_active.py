@@ -8,8 +8,7 @@ from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.engine.answers.verdict import Verdict, signed
 from samurai_odds.errors import OddsError
 from samurai_odds.ran import dice
-from samurai_odds.ran.approach.withdraw_words import faults_of_words
-from samurai_odds.ran.approach.withdrawal import Withdrawal
+from samurai_odds.ran.approach.withdrawal import Withdrawal, faults_of_words
 from samurai_odds.ran.combat.numbers import flight_code
 from samurai_odds.ran.men import Contingent, read_contingent
 from samurai_odds.ran.tally.machine import NOWHERE, Effect, Roll, RollBy

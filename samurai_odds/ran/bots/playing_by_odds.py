@@ -1,7 +1,7 @@
 """How a bot that weighs its options by the odds takes each kind of choice.
 
 `choose_by_odds` is the whole player; what sets such bots apart is their ``style``
-(`weighing.styles`).
+(`weighing.worths`).
 """
 
 from typing import Any

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.ran.drawing.looks import DARK, RISE, SIDE_LOOKS, ZONE_HATCH, piece_colors
+from samurai_odds.ran.drawing.pieces import DARK, RISE, SIDE_LOOKS, ZONE_HATCH, piece_colors
 from samurai_odds.ran.drawing.words import place_text, source_lines, special_lines, units_text
 from samurai_odds.ran.scenario.scenario import SIDES, Contingent, Scenario
 

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from samurai_odds.grids.style import showing_itself
 from samurai_odds.play.pictures import draw_heat
-from samurai_odds.ran.drawing.looks import (
+from samurai_odds.ran.drawing.pieces import (
+    CENTERED,
     DARK,
     GROUND_LOOKS,
     RISE,
     SIDE_LOOKS,
     ZONE_HATCH,
+    draw_pieces,
+    name_pieces,
 )
-from samurai_odds.ran.drawing.pieces import CENTERED, draw_pieces, name_pieces
 from samurai_odds.ran.ground.hexes import Field
 from samurai_odds.ran.ground.zones import zones
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario

@@ -4,13 +4,36 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
-from samurai_odds.ran.drawing.looks import DARK, piece_colors
 from samurai_odds.ran.ground.facing import FACINGS
 from samurai_odds.ran.ground.standing import Standing
-from samurai_odds.ran.scenario.scenario import RED, Contingent, Scenario
+from samurai_odds.ran.scenario.scenario import BLUE, RED, Contingent, Scenario
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+GROUND_LOOKS = {  # face, and what is written at the foot of a hex
+    "clear": ("white", ""),
+    "woods": ("#dfe9d6", "woods"),
+    "heavy-woods": ("#b9cbae", "heavy"),
+    "village": ("#ececec", "village"),
+    "rice-paddy": ("#f6f2cf", "paddy"),
+    "castle": ("#d2d2d2", "castle"),
+    "water": ("#9dbcd8", "water"),
+}
+SIDE_LOOKS = {  # color, line style and width of a hexside
+    "stream": ("#2f6da8", "--", 2.6),
+    "river": ("#17456f", "-", 6.5),
+    "tree-line": ("#3d5c2e", ":", 4.5),
+}
+RISE = "#7a5c33"  # a solid line, thicker for each level
+DARK = {RED: "#8c1c13", BLUE: "#123a72"}  # both dark in gray: the fill tells them apart
+ZONE_HATCH = {RED: "////", BLUE: "...."}
+
+
+def piece_colors(side: int) -> tuple[str, str]:
+    """Give the face and the ink of a side's units: red filled, blue outlined."""
+    return (DARK[RED], "white") if side == RED else ("white", DARK[BLUE])
+
 
 CENTERED: dict[str, Any] = {"ha": "center", "va": "center"}
 _SHAPE = ((0.0, 0.37), (0.31, 0.17), (0.31, -0.28), (-0.31, -0.28), (-0.31, 0.17))  # facing n

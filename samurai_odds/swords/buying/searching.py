@@ -6,22 +6,27 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.verdict import Verdict
-from samurai_odds.engine.expressions import evaluate, is_condition
+from samurai_odds.engine.expressions import evaluate, is_condition, names_in
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sums import mean, total
 from samurai_odds.engine.ties import better
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids import digits
+from samurai_odds.swords.battle.encounter import Encounter
+from samurai_odds.swords.battle.options import MOST_ROUNDS
 from samurai_odds.swords.battle.question import Battle
-from samurai_odds.swords.buying.certainty import certain
+from samurai_odds.swords.battle.reading import BattleReading
 from samurai_odds.swords.buying.purchase import Mix, mixes
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
 from samurai_odds.swords.hidden import read_prior
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH, Composition
 from samurai_odds.swords.rounds.outcomes import FLAGS
+from samurai_odds.swords.rounds.stopping import Played
 from samurai_odds.swords.sides import hired_ronin
 
 if TYPE_CHECKING:
@@ -277,3 +282,20 @@ def default_aim(side: str) -> str:
 def is_chance(by: str) -> bool:
     """Say whether an aim is an event."""
     return is_condition(by) or by.strip() in FLAGS
+
+
+def certain(battle: Encounter, event: str) -> bool:
+    """Say whether an event holds in every possible end of a battle without a next attack."""
+    played: list[Played] = []
+    row = 0
+    for planned in battle.first_battles:
+        ends, endless = planned.duel.possible(
+            planned.stops, planned.picks, planned.by_round, MOST_ROUNDS
+        )
+        if endless and (planned.by_round or "rounds" in names_in(event)):
+            return False  # a later round might tell
+        rows = np.arange(row, row + len(ends.chance))
+        played.append(Played(planned, ends, np.full(len(rows), -1), rows))
+        row += len(rows)
+    reading = BattleReading(battle, tuple(played))
+    return bool(evaluate(event, reading.names, battle.words).all())

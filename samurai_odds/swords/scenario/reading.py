@@ -11,7 +11,6 @@ from samurai_odds.swords.scenario.chart import Changes, chart_of
 from samurai_odds.swords.scenario.checks import problems as problems_of
 from samurai_odds.swords.scenario.facts import lowest_level
 from samurai_odds.swords.scenario.map_lines import read_changes
-from samurai_odds.swords.scenario.page import HEADINGS, MOST_NAMED, TEXTS
 from samurai_odds.swords.scenario.scenario import (
     BUILDINGS,
     STANDARD,
@@ -21,6 +20,14 @@ from samurai_odds.swords.scenario.scenario import (
     Seat,
 )
 from samurai_odds.swords.scenario.seat_lines import SeatReader, named_in
+
+TEXTS = ("title", "source", "notes")
+MOST_NAMED = 5  # seats that a file may name
+HEADINGS = (
+    *("title", "variant", "players", "goal", "round limit", "source", "notes", "map", "castles"),
+    *("position", *(f"seat {number}" for number in range(1, MOST_NAMED + 1))),
+)
+
 
 POSITION_KEYS = ("round", "ninja")
 MAPS = ("shipped", "own")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
+from samurai_odds.ran.bots.weighing.commanding import cost_of_straying
 from samurai_odds.ran.bots.weighing.danger import danger
 from samurai_odds.ran.bots.weighing.places import (
     seeks_shock,
@@ -11,11 +12,9 @@ from samurai_odds.ran.bots.weighing.places import (
     worth_of_shot,
 )
 from samurai_odds.ran.bots.weighing.standing import is_won
-from samurai_odds.ran.bots.weighing.straying import cost_of_straying
-from samurai_odds.ran.bots.weighing.styles import WARY
 from samurai_odds.ran.bots.weighing.trampling import is_behind_friends, way_costs
 from samurai_odds.ran.bots.weighing.weights import GROUND, TRAMPLED, weight
-from samurai_odds.ran.bots.weighing.worths import hit_costs
+from samurai_odds.ran.bots.weighing.worths import WARY, hit_costs
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.movement import layout as mv

@@ -12,10 +12,9 @@ from samurai_odds.ran.bots.weighing.phases import gain_of_phase
 from samurai_odds.ran.bots.weighing.worths import POINT
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge.men import place_of, range_of, samurai_skill, samurai_stamina
-from samurai_odds.ran.field.geometry import distance
+from samurai_odds.ran.field.geometry import distance, sees
 from samurai_odds.ran.field.leaders import in_camp, is_chief
 from samurai_odds.ran.field.samurai import can_draw
-from samurai_odds.ran.field.sight import sees
 
 RIDE = 7  # hexes that a Samurai comes on before he challenges, or to a charge
 FACE = POINT // 2  # ratings one lower, and the next challenge must be met (10.27)

@@ -6,9 +6,18 @@ from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
 from samurai_odds.ran.bots.weighing.challenges import worth_of_challenge
 from samurai_odds.ran.bots.weighing.phases import IN_POINTS, worth_of_phase
 from samurai_odds.ran.bots.weighing.standing import is_won, worth_of_mending
-from samurai_odds.ran.bots.weighing.styles import NO_CHALLENGES, NO_TRUMPS, WARY
-from samurai_odds.ran.bots.weighing.worths import FLIPPED, hit_costs, worth
+from samurai_odds.ran.bots.weighing.weights import COMMANDED, weight
+from samurai_odds.ran.bots.weighing.worths import (
+    FLIPPED,
+    NO_CHALLENGES,
+    NO_TRUMPS,
+    WARY,
+    hit_costs,
+    worth,
+)
 from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.geometry import distance
+from samurai_odds.ran.field.leaders import rating
 from samurai_odds.ran.field.pieces import tq
 
 WAITING_TURNS, CLOSE = 1, 2  # turns, and steps from the enemy
@@ -110,3 +119,18 @@ def worth_of_company(q: Any, s: Any, unit: int) -> int:
     steps = min(4, steps_from(s, side, s[at.HEX + unit]))
     sound = tq(q, s, unit) - s[at.HITS + unit] + hit_costs(q, s, unit) // 100
     return 10 * steps + sound - 20 * (s[at.STATE + unit] != at.ORDERED)
+
+
+def cost_of_straying(q: Any, s: Any, unit: int, number: int) -> int:
+    """Weigh a hex out of its busho's range and beside none of its contingent in command."""
+    busho = q[at.CONTINGENT + unit]
+    there = s[at.BUSHO_HEX + busho]
+    if there < 0 or distance(q, number, there) <= rating(q, s, busho):
+        return 0
+    for side in range(at.SIDES_OF_HEX):
+        other = q[at.BESIDE + at.SIDES_OF_HEX * number + side]
+        there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
+        if there >= 0 and there != unit and q[at.CONTINGENT + there] == busho:
+            if s[at.IN_COMMAND + there] and q[at.TYPE + there] != at.HONJIN:
+                return 0
+    return weight(q, COMMANDED)

@@ -21,7 +21,7 @@ from samurai_odds.ran.bots.weighing.duels import (
     worth_of_busho,
     worth_of_duel,
 )
-from samurai_odds.ran.bots.weighing.styles import WARY
+from samurai_odds.ran.bots.weighing.worths import WARY
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.challenge.men import place_of, range_of, samurai_skill

@@ -18,9 +18,9 @@ from samurai_odds.ran.bots.weighing.combats import (
 )
 from samurai_odds.ran.bots.weighing.flight import flight_costs
 from samurai_odds.ran.bots.weighing.standing import balance
-from samurai_odds.ran.bots.weighing.styles import NO_CHARGES, WARY
 from samurai_odds.ran.bots.weighing.tables import BROKEN
 from samurai_odds.ran.bots.weighing.weights import FLIGHT, weight
+from samurai_odds.ran.bots.weighing.worths import NO_CHARGES, WARY
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import (
     FLANK,
@@ -30,9 +30,9 @@ from samurai_odds.ran.field.geometry import (
     distance,
     is_front,
     opposite,
+    sees,
     side_aspect,
 )
-from samurai_odds.ran.field.sight import sees
 
 NEARER = 30  # for each step nearer to the enemy
 FACES = 6  # for the nearest enemy to the front, and as much less for one behind

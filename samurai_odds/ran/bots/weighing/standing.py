@@ -4,7 +4,7 @@ from typing import Any
 
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
 from samurai_odds.ran.bots.weighing.notes import BROKEN
-from samurai_odds.ran.bots.weighing.styles import OWN_COST, own_cost
+from samurai_odds.ran.bots.weighing.worths import OWN_COST, own_cost
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.turn.victory import rout_points
 

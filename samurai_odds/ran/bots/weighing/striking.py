@@ -5,8 +5,7 @@ from typing import Any
 from samurai_odds.ran.bots.weighing.approach import note_way, steps_from
 from samurai_odds.ran.bots.weighing.combats import column_of
 from samurai_odds.ran.bots.weighing.places import worth_of_place, worth_of_shock
-from samurai_odds.ran.bots.weighing.styles import NO_CHARGES
-from samurai_odds.ran.bots.weighing.worths import left_to_tq
+from samurai_odds.ran.bots.weighing.worths import NO_CHARGES, left_to_tq
 from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.geometry import is_front, opposite

@@ -9,6 +9,20 @@ from typing import Any
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.pieces import tq
 
+WARY = 1  # of what the enemy can do next; keeps together and in command
+NO_TRUMPS = 2
+NO_CHARGES = 4
+NO_CHALLENGES = 8
+
+OWN_COST = 100
+BOLD, CAREFUL = 75, 95  # hundredths of own losses that count against the enemy's
+
+
+def own_cost(style: int) -> int:
+    """Give how much own losses count, in hundredths."""
+    return CAREFUL if style & WARY else BOLD
+
+
 POINT = 100  # a rout point
 CAMP = 600  # a Honjin: no rout points, but heads, and a So-Taisho outside (4.51, 10.3)
 # Hundredths of a unit's worth that are gone:

@@ -2,10 +2,9 @@
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import distance
+from samurai_odds.ran.field.geometry import distance, sees
 from samurai_odds.ran.field.leaders import in_camp, is_chief, on_map
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.sight import sees
 
 
 def place_of(s: Numbers, samurai: int) -> int:

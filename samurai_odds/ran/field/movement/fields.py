@@ -9,10 +9,10 @@ from samurai_odds.ran.field.geometry import (
     beside,
     distance,
     opposite,
+    sees,
     side_towards,
 )
 from samurai_odds.ran.field.pieces import has_zone, zones_on
-from samurai_odds.ran.field.sight import sees
 from samurai_odds.ran.ground.sight import EXTENDED, RANGES
 
 NO_FIRE, FRONT_FIRE, FLANK_FIRE = range(3)

@@ -6,7 +6,7 @@ their owner's order. A unit that only fires gives nobody a reason to react (R60)
 
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import FRONT, aspect, beside, distance, passable
+from samurai_odds.ran.field.geometry import FRONT, aspect, beside, distance, passable, sees
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.fields import in_enemy_zone
@@ -14,7 +14,6 @@ from samurai_odds.ran.field.movement.men.alone import begin_alarm
 from samurai_odds.ran.field.movement.steps import survives_turning, turning_hits
 from samurai_odds.ran.field.pieces import give_hits, move_unit, tq, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.sight import sees
 from samurai_odds.ran.fire.numbers import OPEN_ORDER
 
 CLOCKWISE, COUNTER_CLOCKWISE = 0, 1

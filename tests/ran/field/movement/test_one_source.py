@@ -4,11 +4,10 @@ import random
 
 import pytest
 
-from samurai_odds.ran.field.geometry import aspect
+from samurai_odds.ran.field.geometry import aspect, sees
 from samurai_odds.ran.field.movement.command import in_command
 from samurai_odds.ran.field.movement.fields import can_fire_at, holds, in_enemy_zone
 from samurai_odds.ran.field.pieces import surrounded
-from samurai_odds.ran.field.sight import sees
 from samurai_odds.ran.ground import sight as plain_sight
 from samurai_odds.ran.ground import zones as plain_zones
 from samurai_odds.ran.ground.facing import ZONES

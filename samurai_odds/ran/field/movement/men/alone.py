@@ -2,12 +2,11 @@
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import beside, distance, passable
+from samurai_odds.ran.field.geometry import beside, distance, passable, sees
 from samurai_odds.ran.field.leaders import lose_busho
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.movement.command import forget, reach_from
 from samurai_odds.ran.field.movement.fields import in_enemy_zone
-from samurai_odds.ran.field.sight import sees
 
 CAUGHT_FROM = 3  # on the die, by Kibamusha
 EVERYWHERE = at.MOST_HEXES  # hexes that no way is longer than
