@@ -237,7 +237,6 @@ def _traced(odds: "Odds", common: Common) -> str:
 
 
 def answer_in(odds: "Odds", form: str, shown: Sequence[str], everything: bool = False) -> str:
-    """Write an answer in one of the formats."""
     if form == "json":
         return odds.to_json(shown)
     from samurai_odds.engine.answers.tables import answer_grids

@@ -42,7 +42,6 @@ class Compared:
 
     @property
     def by_keyword(self) -> dict[str, Option]:
-        """The options by their keywords."""
         return {option.keyword: option for option in self.options}
 
     def is_set(self, name: str, value: Any) -> bool:

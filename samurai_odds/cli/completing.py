@@ -61,7 +61,6 @@ def ran_scenarios() -> list[str]:
 
 
 def bots() -> list[str]:
-    """List the bots."""
     from samurai_odds.battles.bots import BOTS
 
     return list(BOTS.names)
@@ -75,7 +74,6 @@ def swords_bots() -> list[str]:
 
 
 def ran_bots() -> list[str]:
-    """List the bots of RAN."""
     from samurai_odds.ran.bots import BOTS
 
     return list(BOTS.names)

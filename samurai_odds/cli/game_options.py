@@ -12,7 +12,6 @@ from samurai_odds.cli.completing import Completion
 def bot_option(
     name: str, meaning: str, usual: str | None, complete: Completion
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Make an option that names a bot."""
     return click.option(
         f"--{name}",
         default=usual,

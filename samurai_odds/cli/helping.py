@@ -36,7 +36,6 @@ class Helped(click.Command):
         self.params = with_force(self.params)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help."""
         self.format_usage(ctx, formatter)
         write_examples(ctx, formatter)
         self.format_help_text(ctx, formatter)

@@ -12,8 +12,6 @@ from samurai_odds.engine.answers.options import Option
 
 
 def table_options(options: Iterable[Option]) -> Callable[..., Any]:
-    """Add the options of a table of options."""
-
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
         for option in reversed(list(options)):
             command = click_option(option)(command)

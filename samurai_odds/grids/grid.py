@@ -56,7 +56,6 @@ class Grid:
 
 
 def cell_text(cell: Any) -> str:
-    """Word one cell."""
     if cell is None:
         return "–"
     if isinstance(cell, Figure):
@@ -65,7 +64,6 @@ def cell_text(cell: Any) -> str:
 
 
 def write(grids: Sequence[Grid], form: str) -> str:
-    """Write grids in one of the FORMATS."""
     writers: dict[str, Callable[[Sequence[Grid]], str]] = {
         "text": as_text,
         "json": as_json,

@@ -72,7 +72,6 @@ def as_written(picture: Any) -> Any:
 
 
 def png(picture: "Picture") -> bytes:
-    """Give a picture as PNG."""
     out = io.BytesIO()
     picture.savefig(out, format="png", dpi=_DOTS, bbox_inches="tight")
     return out.getvalue()

@@ -57,7 +57,6 @@ class Standing:
 
     @property
     def expected(self) -> Figure:
-        """The expectation."""
         return self._amount(self.spread.mean)
 
     @property

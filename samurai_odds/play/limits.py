@@ -27,7 +27,6 @@ class Run:
 
     @property
     def games(self) -> int:
-        """Count the games."""
         return len(self.rows)
 
 

@@ -42,7 +42,6 @@ class Unit:
         return word in self.words
 
     def with_words(self, *words: str) -> "Unit":
-        """Put words on the unit."""
         return replace(self, words=tuple(w for w in WORDS if self.has(w) or w in words))
 
     @property

@@ -185,7 +185,6 @@ def _strongest_first(sides: Iterable[Composition]) -> tuple[Composition, ...]:
 
 
 def hired_ronin(side: Composition) -> int:
-    """Count a side's hired ronin."""
     return kind_count(side, RONIN)
 
 

@@ -84,7 +84,6 @@ def _rank_plans(
 
 
 def weigh_worth(thing: str, setup: str | None, form: str, options: dict[str, Any]) -> None:
-    """Print what a thing is worth."""
     from samurai_odds.swords.games import worth
 
     print_page(worth, form, options, thing, setup)

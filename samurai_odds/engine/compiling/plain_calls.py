@@ -97,7 +97,6 @@ class PlainContext(_Context):  # type: ignore[misc]
         return function
 
     def call_plain(self, builder: Any, called: Any, arguments: Any) -> Any:
-        """Write a call."""
         function = self.declare_plain(builder.module, called)
         given = self.call_conv._get_arg_packer(called.argtypes).as_arguments(builder, arguments)
         return self.get_returned_value(builder, called.restype, builder.call(function, given))

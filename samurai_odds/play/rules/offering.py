@@ -21,7 +21,6 @@ def clear_options(s: Numbers) -> None:
 
 
 def option(s: Numbers, value: int) -> None:
-    """Add an option to the list."""
     s[at.CHOICES + s[at.OPTIONS_OPEN]] = value
     s[at.OPTIONS_OPEN] += 1
 

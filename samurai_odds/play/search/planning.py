@@ -59,7 +59,6 @@ class Plan:
 
     @property
     def turn(self) -> int:
-        """The turn that it is for."""
         return int(self.start.state[at.TURN])
 
     @property

@@ -37,13 +37,11 @@ class Used:
     rests_on: dict[str, str] = field(default_factory=dict)
 
     def table(self, name: str) -> Mapping[str, Any]:
-        """Read a table."""
         table = self.charts.tables[name]
         self.note(name.replace("_", " "), str(table["source"]))
         return table
 
     def number(self, table: str, key: str) -> int:
-        """Read one number of a table."""
         return int(self.table(table)[key])
 
     def note(self, what: str, source: str = "assumed") -> None:

@@ -147,7 +147,6 @@ class CombatNumbers:
         return [2 if wounded and fate == 1 else fate for fate in results]
 
     def unit(self, row: int, unit: Unit) -> None:
-        """Write a unit."""
         q, open_order = self.q, int(unit.has("open"))
         q[row + at.START_STATE] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
         q[row + at.START_HITS] = unit.hits

@@ -32,7 +32,6 @@ class Sides(RanQuestion):
     second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
 
     def units(self, side: int) -> tuple[Unit, ...]:
-        """Give the units of a side."""
         return self.attackers if side == 0 else self.defenders
 
     def names(self, side: int) -> list[tuple[int, str, str]]:

@@ -11,7 +11,6 @@ def lives(s: Numbers, busho: int) -> bool:
 
 
 def on_map(s: Numbers, busho: int) -> bool:
-    """Say whether a busho is on the map."""
     return s[at.BUSHO_HEX + busho] >= 0
 
 

@@ -19,7 +19,6 @@ State = list[int]
 
 
 def side_of(unit: int) -> int:
-    """Give the side of a unit."""
     return 0 if unit < at.FIRST_DEFENDER else 1
 
 

@@ -50,7 +50,6 @@ class Situation:
 
     @property
     def ground(self) -> Terrain:
-        """The ground."""
         return self.scenario.terrain
 
     def named(self, label: str) -> str:
@@ -105,7 +104,6 @@ class Situation:
     # ---- turns (7.14) ----------------------------------------------------------------
 
     def turning_hits(self, label: str) -> int:
-        """Count the hits of a turn."""
         return turning_cost(self.q, self.s, self.number[label])
 
     def would_rout_turning(self, label: str) -> bool:

@@ -18,7 +18,6 @@ class Standing:
 
     @property
     def honjin(self) -> bool:
-        """Whether it is a Honjin."""
         return self.unit.type == "Honjin"
 
 

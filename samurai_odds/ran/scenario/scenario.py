@@ -188,7 +188,6 @@ class Scenario:
     moment: Moment = field(default_factory=Moment)
 
     def of_side(self, side: int) -> tuple[Contingent, ...]:
-        """List the contingents of a side."""
         return tuple(each for each in self.contingents if each.side == side)
 
     def units(self) -> Iterator[tuple[Contingent, Counter]]:

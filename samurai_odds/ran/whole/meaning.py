@@ -18,7 +18,6 @@ CHARGING = TARGET**3
 
 
 def halt_line(unit: int) -> int:
-    """Write that a unit halts."""
     return WHO * (1 + unit)
 
 

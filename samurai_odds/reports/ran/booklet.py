@@ -29,7 +29,6 @@ READING = (
 
 
 def booklet(progress: Progress = iter) -> Booklet:
-    """Make the booklet."""
     makers = (
         ran_card.card,
         *ran_shock.SHEETS,

@@ -46,7 +46,6 @@ _LEGEND = (
 
 
 def booklet(progress: Progress = iter) -> Booklet:
-    """Make the booklet."""
     makers: list[PageMaker] = [
         swords_card.card,
         partial(army_sizes, situations=("plain", "castle")),

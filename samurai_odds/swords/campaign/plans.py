@@ -132,7 +132,6 @@ class Campaign:
         return self.allowed(stand, listed)
 
     def worth_of(self, stand: Stand, choice: Choice) -> float:
-        """Give the worth of a choice."""
         if choice.kind == STOP:
             return self.worth(stand) if stand.marches >= 0 else self.value(self.phase_d(stand))
         if choice.kind == ATTACK:

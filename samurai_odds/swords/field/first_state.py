@@ -87,7 +87,6 @@ def _write_map(q: State, chart: Chart) -> None:
 
 
 def _write_numbers(q: State, facts: Facts) -> None:
-    """Write the numbers of the facts."""
     for place, name in _NUMBERS.items():
         q[place] = facts.number(name)
     for level in range(1, int(q[at.MOST_LEVEL])):

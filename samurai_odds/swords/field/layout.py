@@ -454,7 +454,6 @@ def tray_row(seat: int) -> int:
 
 
 def seat_of_army(army: int) -> int:
-    """Say whose army it is."""
     return army // ARMIES_EACH
 
 

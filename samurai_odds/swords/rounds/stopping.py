@@ -35,7 +35,6 @@ class StopOrders:
 
     @property
     def given(self) -> bool:
-        """Whether there are any."""
         return self.best or not (self.after is None and self.below is None and self.when is None)
 
 

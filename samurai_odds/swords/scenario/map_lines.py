@@ -26,7 +26,6 @@ _AWAY = "without "
 
 
 def map_lines(changes: Changes) -> Iterator[str]:
-    """Say changes of the map, a line each."""
     away = [*changes.without, *map(str, changes.cut)]
     yield from (f"{_AWAY}{one}" for one in away)
     yield from map(province_text, changes.provinces)

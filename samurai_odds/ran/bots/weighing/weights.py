@@ -18,5 +18,4 @@ LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
 
 
 def weight(q: Any, which: int) -> int:
-    """Give a weight."""
     return q[at.BOT_ODDS + AFTER_THE_ODDS + which]

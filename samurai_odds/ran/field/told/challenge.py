@@ -14,7 +14,6 @@ _LORDS_HANDS = {sh.BUSHO_FOR_HITS: "remove hits", sh.BUSHO_FOR_RECOVERY: "recove
 
 
 def tell_challenge(names: Names, step: Step) -> Iterator[str]:
-    """Tell a step of a challenge."""
     before, phase = step.before, int(step.before[at.PHASE])
     challenger = names.samurai[int(before[sh.CHALLENGER])] if before[sh.CHALLENGER] >= 0 else ""
     if is_roll(step) and phase == sh.DUEL:

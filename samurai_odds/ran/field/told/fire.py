@@ -79,7 +79,6 @@ def _how(names: Names, step: Step, shooter: int, target: int) -> tuple[str, int]
 
 
 def _provoked(step: Step) -> str:
-    """Say what who is provoked does."""
     places = (combat.CHARGED_AT, combat.NEXT_CHARGE, combat.LURED)
     goes = any(step.after[sh.CS + place] != step.before[sh.CS + place] for place in places)
     return "goes for who fired" if goes else "stays in place"

@@ -34,7 +34,6 @@ class Names:
         return f"{contingent.label(counter)} ({counter.unit.type})"
 
     def units(self, *units: int) -> str:
-        """List units."""
         return ", ".join(map(self.unit, units))
 
     def busho(self, contingent: int) -> str:
@@ -51,11 +50,9 @@ class Names:
         return color if clan.lower() in ("", color) else f"{color} ({clan})"
 
     def hex(self, number: int) -> str:
-        """Name a hex."""
         return self.field.name_of(number)
 
     def facing(self, facing: int) -> str:
-        """Name a facing."""
         return FACINGS[facing]
 
 

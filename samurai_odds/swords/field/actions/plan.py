@@ -143,7 +143,6 @@ def lose_koku(s: Numbers, seat: int, place: int, koku: int) -> None:
 
 
 def bin_of(s: Numbers, seat: int, place: int) -> int:
-    """Read a bin."""
     return s[at.BINS + seat * at.BIN_COUNT + place]
 
 

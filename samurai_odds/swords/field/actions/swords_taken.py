@@ -61,7 +61,6 @@ def next_wish(q: Numbers, s: Numbers) -> int:
 
 
 def wishers(q: Numbers, s: Numbers, sword: int) -> int:
-    """Count who wish a sword."""
     found = 0
     for seat in range(q[at.SEATS]):
         if is_without(s, seat) and s[at.WISH + seat] == sword:

@@ -24,15 +24,12 @@ class Names:
         ]
 
     def seat(self, seat: int) -> str:
-        """Name a seat."""
         return self.seats[seat]
 
     def province(self, province: int) -> str:
-        """Name a province."""
         return self.provinces[province]
 
     def listed(self, provinces: Iterable[int]) -> str:
-        """List provinces."""
         return ", ".join(self.provinces[province] for province in provinces)
 
     def army(self, s: State, army: int) -> str:
@@ -55,12 +52,10 @@ def is_choice(step: Step) -> bool:
 
 
 def sword(number: int) -> str:
-    """Name a sword."""
     return f"the {_ORDINALS[number]} sword"
 
 
 def units(counts: Sequence[int]) -> str:
-    """List units by their counts."""
     return ", ".join(count_of(kind, number) for kind, number in enumerate(counts) if number > 0)
 
 
