@@ -50,6 +50,7 @@ def heed_signals() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("after", [0.1, 4.0])
 def test_an_interrupted_simulation_tells_what_it_has(after: float, tmp_path: Path) -> None:
     status, out, err = stopped([*LONG, *ASKED], signal.SIGINT, after, tmp_path)
@@ -62,6 +63,7 @@ def test_an_interrupted_simulation_tells_what_it_has(after: float, tmp_path: Pat
     assert abs(sum(row["p"] for row in data["outcomes"]) - 1) < 1e-9
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("after", [0.1, 3.0])
 def test_a_terminated_command_says_so(after: float, tmp_path: Path) -> None:
     told = stopped([*LONG, *ASKED], signal.SIGTERM, after, tmp_path)

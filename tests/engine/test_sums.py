@@ -38,7 +38,7 @@ def test_a_mean_rounds_each_product_and_their_sum_once() -> None:
 BY_PROCESSOR = {"dot", "vdot", "inner", "matmul", "einsum", "tensordot", "linalg", "hypot"}
 WHOLE_NUMBERS = {"battles/whole/outcomes.py"}  # whose products are of whole numbers only
 # Statistics of games played: six digits leave these files, far fewer are true.
-ROUNDED = {"swords/fairness/balance.py", "analysis/fairness/logit.py"}
+ROUNDED = {"analysis/fairness/seats.py", "analysis/fairness/logit.py"}
 
 
 @pytest.mark.parametrize("folder", ["engine", "battles", "swords", "ran", "analysis", "reports"])

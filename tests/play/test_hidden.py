@@ -92,6 +92,7 @@ def spread(moments: list[Moment]) -> list[Moment]:
     return moments[:: 1 + len(moments) // 25]
 
 
+@pytest.mark.quick(1)
 @every_line_up
 def test_what_is_hidden_makes_no_difference(game: str, name: str, which: str) -> None:
     for start in line_ups(game, name, which):
@@ -268,6 +269,7 @@ def notes_of_others(start: Start, number: int, room: int) -> set[int]:
     return found
 
 
+@pytest.mark.quick(1)
 @every_line_up
 def test_no_bot_reads_what_another_has_noted(game: str, name: str, which: str) -> None:
     """Unless it is a count of what lies open."""

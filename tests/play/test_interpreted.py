@@ -141,6 +141,7 @@ def no_compiling(*_: Any) -> Any:
     raise AssertionError("compiled")
 
 
+@pytest.mark.long
 def test_few_games_are_played_without_compiling(monkeypatch: pytest.MonkeyPatch) -> None:
     start, shown = battle(SKIRMISH), []
     usual = games.play_many(start, 8, 0, 12)

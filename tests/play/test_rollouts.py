@@ -31,6 +31,7 @@ def test_a_rollout_depends_on_its_seed_and_number_alone(game: str, name: str) ->
         assert np.array_equal(rows[7:8], play_range(seen_by(start, seat), SEED, 7, 1))
 
 
+@pytest.mark.quick(1)
 @every_start
 def test_a_rollout_by_itself_is_told_as_it_was_counted(game: str, name: str) -> None:
     start = line_ups(game, name)[-1]
@@ -45,6 +46,7 @@ def test_a_rollout_by_itself_is_told_as_it_was_counted(game: str, name: str) -> 
         assert row[0][TURNS] == end[at.TURN]
 
 
+@pytest.mark.quick(1)
 @every_secret
 def test_candidates_meet_the_same_luck(game: str, name: str) -> None:
     """Whichever option is taken, what the asker cannot know is drawn alike."""

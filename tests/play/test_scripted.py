@@ -23,6 +23,7 @@ def said_by(game: str, first: Played, q: State, turn: int, seat: int) -> list[tu
     return lines
 
 
+@pytest.mark.quick(1)
 @every_start
 @pytest.mark.parametrize("all_said", [True, False])
 def test_orders_are_followed_and_the_rest_is_the_bots(game: str, name: str, all_said: bool) -> None:

@@ -11,6 +11,7 @@ from tests.play.contract import GAMES, every_game, every_line_up, line_ups, seat
 SEED, NUMBER, MOST = 5, 1, 12  # of a long game's rolls and choices as many are tried
 
 
+@pytest.mark.quick(1)
 @every_line_up
 def test_a_game_taken_up_anywhere_goes_on_alike(game: str, name: str, which: str) -> None:
     kept = np.ones(seated(game, name, "random").game.row, dtype=np.bool_)

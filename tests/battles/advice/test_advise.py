@@ -87,6 +87,7 @@ def test_it_fits_80_columns_and_says_first_what_to_do(advice: Advice) -> None:
     assert "wins" in said.splitlines()[0] + said.splitlines()[1]
 
 
+@pytest.mark.long
 def test_turns_of_many_orders_are_folded() -> None:
     position = Contest("epic-study-foot", "greedy", "greedy").position(0, 1, 5)
     said = str(battles.advise(position, bots=("greedy", "careful"), limit=FEW))

@@ -37,6 +37,7 @@ def easier_for_red(scenario: Scenario) -> Scenario:
     return replace(scenario, armies=(replace(red, banners=3), blue))
 
 
+@pytest.mark.long
 def test_a_lopsided_scenario_is_found_out_and_a_change_named(skirmish: Scenario) -> None:
     found = balance(easier_for_red(skirmish), "greedy", limit=Limit(samples=1_024), seed=3)
     assert found.verdict.word == RED
@@ -118,6 +119,7 @@ def test_a_verdict_of_fairness(skirmish: Scenario) -> None:
     assert found.first_move == pytest.approx(found.first[0] - found.first[1])
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_answer(skirmish: Scenario) -> None:
     one = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=1)
     two = balance(easier_for_red(skirmish), "greedy", limit=FEW, seed=6, threads=2)

@@ -61,6 +61,7 @@ def test_a_trace_tells_rack_pairs_and_generals() -> None:
 # ---- saved and taken up --------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_saved_position_keeps_rack_cards_led_and_the_full_hand() -> None:
     contest = Contest("epic-study-foot", "random", "random")
     start, two = contest.staged.start, 0

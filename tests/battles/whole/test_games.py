@@ -181,6 +181,7 @@ def test_the_reference_game_replays_compiled_games_to_the_same_end(
 # ---- strength ------------------------------------------------------------
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(
     ("name", "better", "worse", "least"),
     [

@@ -56,6 +56,7 @@ def test_a_rack_is_listed() -> None:
     assert (data["board"], data["rack"], data["pool"]) == ("epic", ("shogun",), 60)
 
 
+@pytest.mark.long
 def test_an_epic_picture_shows_the_whole_board() -> None:
     scenario = battles.scenario("epic-kawanakajima")
     axes = draw_map(scenario)

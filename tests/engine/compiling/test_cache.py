@@ -51,6 +51,7 @@ def in_a_process(folder: Path, **more: str) -> "subprocess.Popen[str]":
     )
 
 
+@pytest.mark.long
 def test_two_processes_at_once_and_one_after_them(tmp_path: Path) -> None:
     """Nor does a user's own compiled code come to lie elsewhere than it would without us."""
     together = [in_a_process(tmp_path) for _ in range(2)]

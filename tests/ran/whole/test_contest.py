@@ -97,6 +97,7 @@ def test_who_cannot_be_given_orders_is_refused() -> None:
         ran.turn("suriagehara", "A", replies=-1)
 
 
+@pytest.mark.long
 def test_the_balance_says_whom_a_battle_favors() -> None:
     found = ran.balance("study-foot", bots="random", within=0.3, limit=Limit(samples=256))
     text = str(found)

@@ -64,6 +64,7 @@ def test_the_table_of_all_names_who_is_favored(pars: Pars) -> None:
     assert cell(table, "Epic: Sekigahara 1600", "blue needs") == 12
 
 
+@pytest.mark.long
 def test_two_sheets_fit_a_page_of_either_paper(pars: Pars, tmp_path: Path) -> None:
     made = bind("battles", "Par", READING, pars.sheets, iter, (0, pars.overview))
     for paper in ("a4", "letter"):

@@ -17,6 +17,7 @@ def ran_book() -> Booklet:
     return ran_booklet.booklet()
 
 
+@pytest.mark.long
 def test_the_card_of_ran_weighs_charge_shock_and_hold(ran_book: Booklet) -> None:
     assert ran_book.card is not None
     fresh, price, *_ = ran_book.card.tables

@@ -65,6 +65,7 @@ def test_the_call_off_chart_agrees_with_the_advice() -> None:
         assert (gain > 0) == (line["advice"] == "fight")
 
 
+@pytest.mark.long
 def test_the_cheapest_force_is_that_of_the_search() -> None:
     row = swords_buying._cheapest(Notes(), "3 spearmen", "attacker")
     for place, target in enumerate((0.5, 0.7, 0.9)):

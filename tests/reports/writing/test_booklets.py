@@ -96,6 +96,7 @@ def test_fonts_are_embedded_and_text_is_text(tmp_path: Path) -> None:
             assert "/FontFile2" in described
 
 
+@pytest.mark.long
 def test_the_same_booklet_is_the_same_file(tmp_path: Path) -> None:
     write_pdf(BOOK, tmp_path / "a.pdf")
     write_pdf(BOOK, tmp_path / "b.pdf")

@@ -85,6 +85,7 @@ def test_the_best_garrison() -> None:
     assert {int(x): y for x, y in found.curve.points} == pytest.approx(best, abs=1e-9)
 
 
+@pytest.mark.long
 def test_the_best_levy() -> None:
     enemy = "daimyo, 2 spearmen"
     found = swords.levy(2, enemy)

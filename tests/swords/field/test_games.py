@@ -113,6 +113,7 @@ def shuffle_hidden(q: list[int], s: list[int], seat: int, rng: random.Random) ->
     return moved
 
 
+@pytest.mark.long
 def test_redrawing_moves_stacks_within_limits() -> None:
     began = start(load("standard-4"))
     q = began.question

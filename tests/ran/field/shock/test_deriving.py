@@ -181,6 +181,7 @@ def test_shots_of_scattered_armies_are_the_same_question(seeds: range) -> None:
     assert sum(shots_compared(scattered(seed), seed) for seed in seeds) > 2 * len(seeds)
 
 
+@pytest.mark.long
 def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
     scenario = load("study-foot")
     begun = start(scenario, ["greedy", "greedy"])
