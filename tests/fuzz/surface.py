@@ -1,11 +1,11 @@
 """What there is to ask: commands with their parameters, and the examples of the READMEs."""
 
+import importlib
 import io
 import re
 import shlex
-import sys
 from collections.abc import Iterator
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -14,9 +14,10 @@ from pathlib import Path
 import click
 
 import samurai_odds
+from samurai_odds.cli.examples import EXAMPLES
 from samurai_odds.cli.main import command as whole_command
 from samurai_odds.cli.main import main
-from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.declaring import options_of
 
 ROOT = Path(samurai_odds.__file__).parent.parent
 _EXAMPLE = re.compile(r"^(?:\$ )?samurai-odds ((?:[^\n\\]|\\\n)*)", re.MULTILINE)
@@ -59,8 +60,10 @@ def pages() -> list[Path]:
 
 @cache
 def examples() -> tuple[tuple[str, ...], ...]:
-    """List the commands that the pages show, as arguments."""
-    found = []
+    """List the commands that the helps and the pages show, as arguments."""
+    found: list[tuple[str, ...]] = [
+        tuple(shlex.split(line)) for lines in EXAMPLES.values() for line in lines
+    ]
     for page in pages():
         for line in _EXAMPLE.findall(page.read_text(encoding="utf-8")):
             found.append(tuple(shlex.split(line.replace("\\\n", " "))))
@@ -81,7 +84,7 @@ def shown_values(game: str) -> dict[str, tuple[str, ...]]:
 
 
 # Of commands without an example: one that is answered.
-_PLAIN = {
+_PLAIN: dict[tuple[str, ...], tuple[str, ...]] = {
     ("ran", "alone"): ("KB",),
     ("ran", "flight"): ("15/10/5",),
     ("ran", "rally"): ("AS 6-4/5-3",),
@@ -101,18 +104,19 @@ def variables(path: tuple[str, ...]) -> tuple[str, ...]:
     told = io.StringIO()
     with redirect_stderr(told), redirect_stdout(io.StringIO()):
         main([*path, *given, "--show", "zzz"])
-    listed = re.search(r"choose from ([\w, ]+)", told.getvalue())
+    listed = re.search(r"choose from (\w+(?:, \w+)*)", told.getvalue())
     return tuple(listed.group(1).split(", ")) if listed else named(path[0])
 
 
 @cache
 def bounds(game: str) -> dict[str, tuple[int, int]]:
     """Map the options of a game that take a number to their least and most."""
+    module = importlib.import_module(f"samurai_odds.{game}")
     found = {}
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith(f"samurai_odds.{game}."):
-            for one in getattr(module, "OPTIONS", ()):
-                if isinstance(one, Option) and one.takes is int:
+    for name in module.__all__:
+        with suppress(KeyError):  # its options are not declared
+            for one in options_of(f"{game}.{name}"):
+                if one.takes is int:
                     found[f"--{one.name}"] = (one.least, min(one.most or 4, 1000))
     return found
 
