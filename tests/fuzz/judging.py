@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from itertools import pairwise
 from typing import Any
 
 from tests.fuzz.running import Outcome
@@ -223,7 +224,7 @@ def _wrong_files(found: Outcome) -> Iterator[str]:
         ending = "." + last.rsplit(".", 1)[-1].lower()
         if (
             "export" not in found.case.arguments
-            and "--record" not in found.case.arguments  # whatever that file's name is
+            and ("--record", name) not in pairwise(found.case.arguments)  # of any name
             and ending in _ENDS
             and not content.rstrip(b"\n").endswith(_ENDS[ending].rstrip(b"\n"))
         ):
