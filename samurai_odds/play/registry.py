@@ -32,12 +32,11 @@ class Bots:
     which `rules.chance.among` scales. It is compiled together with the functions that it calls;
     with ``LARGE = True`` only for games in which such a bot plays.
 
-    ``usual`` is who plays where nobody is named, the strongest plain one; ``search`` says that
-    seats may search, too (`searching:2000`).
+    ``search`` says that seats may search, too (`searching:2000`).
     """
 
-    def __init__(self, package: str, usual: str, search: bool = False) -> None:
-        self.package, self.usual, self.search = package, usual, search
+    def __init__(self, package: str, search: bool = False) -> None:
+        self.package, self.search = package, search
 
     @cached_property
     def modules(self) -> tuple[ModuleType | Bot, ...]:

@@ -32,7 +32,7 @@ def test_a_module_with_a_name_is_a_bot_others_are_not(
     (folder / "other.py").write_text(BOT.format("bold"))
     (folder / "help.py").write_text("NOTES = 3\n")
     monkeypatch.syspath_prepend(tmp_path)
-    bots = Bots("some_bots", "bold")
+    bots = Bots("some_bots")
     assert bots.names == ("bold", "zealous")
     assert [bots.number_of(name) for name in bots.names] == [0, 1]
     for name in [name for name in sys.modules if name.split(".")[0] == "some_bots"]:

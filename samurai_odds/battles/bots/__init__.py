@@ -20,4 +20,4 @@ from samurai_odds.play.registry import Bots
 
 __all__ = ["BOTS"]
 
-BOTS = Bots(__name__, usual="steady", search=True)
+BOTS = Bots(__name__, search=True)

@@ -18,4 +18,4 @@ from samurai_odds.play.registry import Bots
 
 __all__ = ["BOTS"]
 
-BOTS = Bots(__name__, usual="careful")
+BOTS = Bots(__name__)

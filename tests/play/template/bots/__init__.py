@@ -2,4 +2,4 @@
 
 from samurai_odds.play.registry import Bots
 
-BOTS = Bots(__name__, usual="holder")
+BOTS = Bots(__name__)
