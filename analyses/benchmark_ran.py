@@ -15,7 +15,7 @@ import numpy as np
 from analyses.benchmark import COMMAND, NUMPY, process_seconds, seconds
 from samurai_odds import Odds, __version__, ran, warm_up
 from samurai_odds.engine.exact.reading import read
-from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.facts import Used, load
 
 REPORT = Path(__file__).resolve().parent.parent / "reports" / "benchmark_ran.md"
 ONE = ("SI 7-4/6-3 check", "AS 6-4/5-3 1h")

@@ -20,7 +20,7 @@ from samurai_odds.play.games import play_many
 from samurai_odds.ran.field import recording
 from samurai_odds.ran.scenario.scenario import Contingent, Scenario
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.staging import Staged, stage
+from samurai_odds.ran.whole.game import Staged, stage
 
 FILE = Path(__file__).resolve().parent / "so_taisho_games.csv"
 BOTS = ("greedy", "careful")

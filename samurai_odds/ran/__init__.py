@@ -2,11 +2,7 @@
 
 # Loading a room binds its name here: so these first, then the functions of the same name.
 import samurai_odds.ran.bots
-import samurai_odds.ran.duel
-import samurai_odds.ran.fire
-import samurai_odds.ran.orders
 import samurai_odds.ran.scenario
-import samurai_odds.ran.shock
 from samurai_odds.ran.api import (
     alone,
     assault,
@@ -24,7 +20,7 @@ from samurai_odds.ran.api import (
 )
 from samurai_odds.ran.games import balance, bots, map, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
-from samurai_odds.ran.orders.activation import Contingent, activation
+from samurai_odds.ran.rules.activation import Contingent, activation
 
 __all__ = [
     "Contingent",

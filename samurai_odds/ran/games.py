@@ -165,7 +165,7 @@ def balance(
     >>> 0 < found.share < 1
     True
     """
-    from samurai_odds.ran.fairness.balance import balance as weigh
+    from samurai_odds.ran.whole.balance import balance as weigh
 
     return weigh(scenario, bots, within, turn_limit, rules, limit, seed, threads, progress)
 

@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
     from samurai_odds.engine.answers.options import Option
-    from samurai_odds.ran.asking import RanQuestion
+    from samurai_odds.ran.procedures.question import RanQuestion
 
 HOMES = {  # by procedure: its module and question
-    "alone": ("approach.alone_question", "Alone"),
-    "assault": ("approach.assault_question", "Assault"),
-    "duel": ("duel.question", "Duel"),
-    "fire": ("fire.question", "Fire"),
-    "flight": ("cohesion.flight_question", "Flight"),
-    "orders": ("orders.question", "Orders"),
-    "rally": ("cohesion.rally_question", "Rally"),
-    "recover": ("cohesion.recover_question", "Recover"),
-    "rout": ("cohesion.rout_question", "Rout"),
-    "shock": ("shock.question", "Shock"),
-    "withdraw": ("approach.withdraw_question", "Withdraw"),
+    "alone": ("procedures.checks", "Alone"),
+    "assault": ("procedures.assault", "Assault"),
+    "duel": ("procedures.duel", "Duel"),
+    "fire": ("procedures.fire", "Fire"),
+    "flight": ("procedures.checks", "Flight"),
+    "orders": ("procedures.orders", "Orders"),
+    "rally": ("procedures.checks", "Rally"),
+    "recover": ("procedures.recover", "Recover"),
+    "rout": ("procedures.rout", "Rout"),
+    "shock": ("procedures.shock", "Shock"),
+    "withdraw": ("procedures.withdraw", "Withdraw"),
 }
 
 WHOLE = {  # of whole battles, which are sampled

@@ -11,7 +11,7 @@ import pytest
 
 from samurai_odds import OddsError, swords
 from samurai_odds.cli.main import main
-from samurai_odds.ran.charts import pack as charts
+from samurai_odds.ran import facts as charts
 
 ENDLESS = Path("/dev/zero")
 READERS = {

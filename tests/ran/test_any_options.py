@@ -5,7 +5,7 @@ import random
 import pytest
 
 from samurai_odds import OddsError, ran
-from samurai_odds.ran.charts.pack import load
+from samurai_odds.ran.facts import load
 from samurai_odds.ran.homes import HOMES, options_of, question_class
 from samurai_odds.ran.units import TYPES, WORDS
 

@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran.words import MEANINGS, OF_PROCEDURE
+from samurai_odds.ran.units import MEANINGS, OF_PROCEDURE
 
 
 @pytest.mark.parametrize("procedure", OF_PROCEDURE)

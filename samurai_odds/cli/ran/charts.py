@@ -23,8 +23,7 @@ def charts() -> None:
 def show(table: str | None, rules: str | None, form: str) -> None:
     """Show the charts, or one TABLE."""
     from samurai_odds.grids.grid import write
-    from samurai_odds.ran.charts.pack import load
-    from samurai_odds.ran.charts.tables import table_grid
+    from samurai_odds.ran.facts import load, table_grid
 
     pack = load(rules)
     if table is not None and table not in pack.tables:
@@ -37,7 +36,7 @@ def show(table: str | None, rules: str | None, form: str) -> None:
 @click.argument("file", type=Output(edited=True))
 def export(file: str) -> None:
     """Write the built-in charts to FILE, to edit."""
-    from samurai_odds.ran.charts.pack import shipped_text
+    from samurai_odds.ran.facts import shipped_text
 
     with whole_file(Path(file)) as unfinished:
         unfinished.write_text(shipped_text(), encoding="utf-8")
@@ -47,8 +46,7 @@ def export(file: str) -> None:
 @click.argument("file")
 def check(file: str) -> None:
     """Check the charts in FILE."""
-    from samurai_odds.ran.charts.checking import oddities
-    from samurai_odds.ran.charts.pack import load
+    from samurai_odds.ran.facts import load, oddities
 
     pack = load(file)
     odd: list[Any] = list(oddities(pack.tables))

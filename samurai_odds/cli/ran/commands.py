@@ -15,7 +15,7 @@ from samurai_odds.cli.ran.whole_games import (
     turn,
 )
 from samurai_odds.errors import unknown
-from samurai_odds.ran.words import explained
+from samurai_odds.ran.units import explained
 
 _PROCEDURES = (
     *("shock", "fire", "assault", "orders", "duel", "withdraw", "rally", "recover", "alone"),

@@ -7,7 +7,9 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import another, takes_its_place
-from samurai_odds.ran.bots.weighing.acting import (
+from samurai_odds.ran.bots.acting import (
+    NEVER,
+    worth_of_blow,
     worth_of_end,
     worth_of_entry,
     worth_of_facing_about,
@@ -15,9 +17,8 @@ from samurai_odds.ran.bots.weighing.acting import (
     worth_of_quarry,
     worth_of_unit_order,
 )
-from samurai_odds.ran.bots.weighing.approach import forget_way, note_way
-from samurai_odds.ran.bots.weighing.commanding import worth_of_command, worth_of_company
-from samurai_odds.ran.bots.weighing.men import (
+from samurai_odds.ran.bots.commanding import worth_of_command, worth_of_company
+from samurai_odds.ran.bots.men import (
     worth_of_answer,
     worth_of_challenging,
     worth_of_defender,
@@ -26,8 +27,7 @@ from samurai_odds.ran.bots.weighing.men import (
     worth_of_samurai,
     worth_of_yielding,
 )
-from samurai_odds.ran.bots.weighing.standing import note_standing
-from samurai_odds.ran.bots.weighing.striking import NEVER, worth_of_blow
+from samurai_odds.ran.bots.values import forget_way, note_standing, note_way
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh

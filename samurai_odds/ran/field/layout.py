@@ -26,8 +26,8 @@ from samurai_odds.play.rules.layout import (
     UNIFORM,
     WINNER,
 )
-from samurai_odds.ran.combat.layout import DISRUPTED, ELIMINATED, ORDERED, ROUTED
-from samurai_odds.ran.orders import layout as orders
+from samurai_odds.ran.rules import orders_layout as orders
+from samurai_odds.ran.rules.combat_layout import DISRUPTED, ELIMINATED, ORDERED, ROUTED
 
 __all__ = [
     "ACTIVE",
@@ -74,7 +74,7 @@ class Allotment:
         return start
 
 
-# ---- state: after what all games keep; ACTIVE is the side that gives orders (phasing) ----
+# ---- state ---------------------------------------------------------------------------
 
 _take = Allotment(CHOICES + MOST_OPTIONS)
 INITIATIVE = _take()  # the side that has it; NONE before it is rolled for

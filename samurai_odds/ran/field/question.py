@@ -1,25 +1,153 @@
 """The question of a whole battle: ground, counters and charts of a scenario, in numbers."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError
 from samurai_odds.play.rules import layout as common
-from samurai_odds.ran.charts.pack import Used
+from samurai_odds.ran.facts import Used
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.ground_numbers import with_sight, write_ground
-from samurai_odds.ran.field.shock import numbers as shock_numbers
-from samurai_odds.ran.ground.hexes import Field
-from samurai_odds.ran.ground.sight import EXTENDED
-from samurai_odds.ran.ground.terrain import TERRAIN, WATER, Terrain
-from samurai_odds.ran.orders.activation import COUNTED
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.ground.hexes import SIDES_OF_A_HEX, TERRAIN, WATER, Field, Terrain
+from samurai_odds.ran.ground.zones import EXTENDED, screening
+from samurai_odds.ran.procedures.fire_numbers import CLOSE_COUNTRY
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
 from samurai_odds.ran.units import TYPES, Unit
 
+# ---- The map in numbers --------------------------------------------------------------
+
 Numbers = NDArray[np.int64]
+BLOCKED = -1  # in the table of sight; else the place of a list: its length, then hexes
+
+
+def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
+    """Write hexes and sides of hexes: what they cost, and do in combat."""
+    field = ground.field
+    q[at.HEXES] = field.hexes
+    for number, kind in enumerate(ground.hexes):
+        q[at.TERRAIN + number] = TERRAIN.index(kind)
+        q[at.ELEVATION + number] = ground.levels[number]
+        q[at.ACROSS + number], _, q[at.ALONG + number] = field.cube(number)
+        q[at.CLOSE_COUNTRY + number] = kind in CLOSE_COUNTRY
+        if kind in used.charts.tables["fire_cover"]:
+            q[at.COVER + number] = used.number("fire_cover", kind)
+        if kind != WATER:
+            q[at.HEX_SHIFT + number] = Ground([kind], []).shift(used)
+            close, loose = used.table("movement_points")[kind]
+            q[at.HEX_COST + number], q[at.OPEN_HEX_COST + number] = close, loose
+        for side in range(len(SIDES_OF_A_HEX)):
+            _write_side(q, ground, used, number, side)
+
+
+def _write_side(q: Numbers, ground: Terrain, used: Used, number: int, side: int) -> None:
+    """Write what lies across a side of a hex, and what it costs to go there (6.24, 9.28.3; R100).
+
+    Where the charts have no price for going down a level, it is that of going up.
+    """
+    place = at.SIDES_OF_HEX * number + side
+    other = ground.field.neighbor(number, side)
+    q[at.BESIDE + place] = other
+    if not ground.open_to(number, other):
+        return
+    q[at.PASSABLE + place] = 1
+    on_side = ground.side(number, other)
+    drawn = () if on_side is None else (on_side,)
+    prices, rise = used.table("movement_points"), ground.levels[other] - ground.levels[number]
+    slope = "uphill" if rise > 0 or "downhill" not in prices else "downhill"
+    for column, start in enumerate((at.COST, at.OPEN_COST)):
+        q[start + place] = sum(
+            int(prices[key][column]) for key in (ground.hexes[other], *drawn, *[slope] * abs(rise))
+        )
+    q[at.SIDE_SHIFT + place] = Ground([], ground.crossed(number, other)).shift(used)
+
+
+def sight_table(ground: Terrain, reach: int, start: int) -> Numbers:
+    """Tabulate the sight between hexes up to ``reach`` apart; ``start``: its place in the question.
+
+    By hex and offset (`sight.offset`): BLOCKED, or the place of the list of hexes in which a
+    combat unit blocks.
+    """
+    field, wide = ground.field, 2 * reach + 1
+    table = np.full(field.hexes * wide * wide, BLOCKED, dtype=np.int64)
+    lists: list[int] = []
+    known: dict[tuple[int, ...], int] = {}
+    for one in range(field.hexes):
+        for other in _within(ground, one, reach):
+            found = screening(ground, one, other)
+            if found is None:
+                continue
+            if found not in known:
+                known[found] = start + len(table) + len(lists)
+                lists += [len(found), *found]
+            for a, b in ((one, other), (other, one)):
+                table[a * wide * wide + _offset(ground, a, b, reach)] = known[found]
+    return np.concatenate([table, np.array(lists, dtype=np.int64)])
+
+
+def _within(ground: Terrain, one: int, reach: int) -> list[int]:
+    """List the hexes from a hex on, by number, that are so near."""
+    field = ground.field
+    last = min(field.hexes, (field.row_of(one) + reach + 1) * field.columns)
+    return [other for other in range(one, last) if field.distance(one, other) <= reach]
+
+
+def _offset(ground: Terrain, one: int, other: int, reach: int) -> int:
+    (x, _, z), (u, _, w) = ground.field.cube(one), ground.field.cube(other)
+    return (u - x + reach) * (2 * reach + 1) + w - z + reach
+
+
+def with_sight(q: Numbers, ground: Terrain, reach: int) -> Any:
+    """Put the table of sight at the end of a question."""
+    q[at.SIGHT_RANGE], q[at.SIGHT] = reach, len(q)
+    return np.concatenate([q, sight_table(ground, reach, len(q))])
+
+
+# ---- What all combats of a battle have alike -----------------------------------------
+
+_CHART_TYPES = {"KBH": "KB", "Honjin": "AS-T"}  # 2.21, 4.54
+_CHARGERS = ("KB", "KBH")
+
+
+def _write_combats(q: NDArray[np.int64], used: Used) -> None:
+    """Write the template of a combat's question, shock columns, and numbers of the ground."""
+    numbers = CombatNumbers(used)
+    numbers.rules()
+    template = numbers.q
+    template[combat.SHOCK_FOLLOWS] = combat.ALWAYS
+    for place in range(combat.LIMITS):
+        limit = combat.LOWEST_LIMIT + place
+        template[combat.CHECKS + place] = rolls.check(limit)
+        template[combat.EXCESSES + place] = rolls.excess(limit)
+    for place in range(3 * combat.COLUMNS):
+        template[combat.TABLE + place] = rolls.SHOCK + place
+    q[sh.TEMPLATE : sh.TEMPLATE + combat.QUESTION_LENGTH] = template
+    _write_columns(q, used)
+    doubled = used.charts.tables["doubled_hits"]
+    for place, key in enumerate(TERRAIN):
+        own = used.number("doubled_hits", key) if key in doubled else 1
+        q[sh.OWN_HITS + place] = own
+    q[sh.FLANK_MODIFIER] = used.number("fire_modifiers", "flank")
+
+
+def _write_columns(q: NDArray[np.int64], used: Used) -> None:
+    for i, defender in enumerate(TYPES):
+        met = _CHART_TYPES.get(defender, defender)
+        q[sh.CHARGE_COLUMN + i] = used.clash(met, "KB_NORI")
+        for k, attacker in enumerate(TYPES):
+            if attacker not in NEVER_ATTACK:
+                column = used.clash(met, _CHART_TYPES.get(attacker, attacker))
+                q[sh.COLUMN + i * sh.TYPES + k] = column
+
+
+# ---- The question of a whole battle --------------------------------------------------
+
 _FURTHEST_CHALLENGE = 9  # hexes that the table of sight covers at most
 _WEAPONS = {"bow": at.BOW, "teppo": at.TEPPO}
 
@@ -47,7 +175,7 @@ def question_of(scenario: Scenario, used: Used) -> Numbers:
     _write_samurai(q, scenario)
     write_ground(q, scenario.terrain, used)
     rolls.write(q[at.ROLLS : at.ROLLS + at.ROLLS_LENGTH], used)
-    shock_numbers.write(q, used)
+    _write_combats(q, used)
     ranges = [each.range for cup in cups(scenario) for each in cup]
     return with_sight(q, scenario.terrain, max(EXTENDED, *ranges, 0))
 

@@ -10,8 +10,8 @@ in the question from `at.ROLLS` on.
 from typing import Any
 
 from samurai_odds.play.rules.offering import draw_among
-from samurai_odds.ran.charts.pack import Used
-from samurai_odds.ran.combat import layout as combat
+from samurai_odds.ran.facts import Used
+from samurai_odds.ran.rules import combat_layout as combat
 
 Numbers = Any  # a flat array of integers
 
@@ -47,7 +47,7 @@ LENGTH = FIRE_CELLS + len(WEAPONS) * MOST_RANGE * FACES
 def write(book: Numbers, used: Used) -> None:
     """Write the tables of a chart pack, from the first place of ``book`` on."""
     from samurai_odds.ran import dice
-    from samurai_odds.ran.combat.numbers import CombatNumbers
+    from samurai_odds.ran.procedures.numbers import CombatNumbers
 
     numbers = CombatNumbers(used)
     numbers.coordination()

@@ -16,7 +16,7 @@ from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
 
 if TYPE_CHECKING:
-    from samurai_odds.ran.asking import RanQuestion
+    from samurai_odds.ran.procedures.question import RanQuestion
 
 
 @dataclass(frozen=True)

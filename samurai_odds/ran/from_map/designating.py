@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.combat.layout import MOST
-from samurai_odds.ran.combat.numbers import NEVER_ATTACK
-from samurai_odds.ran.field.geometry import is_front, side_towards, vertices_turned
+from samurai_odds.ran.field.pieces import is_front, side_towards, vertices_turned
 from samurai_odds.ran.from_map.shock import Attack
 from samurai_odds.ran.from_map.situation import Situation
-from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.ground.hexes import FACINGS
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK
+from samurai_odds.ran.rules.combat_layout import MOST
 
 CHARGERS = ("KB", "KBH")
 

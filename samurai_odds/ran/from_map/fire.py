@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 
 from samurai_odds.errors import OddsError
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.fire.deriving import answers_through_flank, by_gunfire, may_answer
-from samurai_odds.ran.field.fire.ways_in import can_reach
-from samurai_odds.ran.field.geometry import FRONT, REAR, sees
-from samurai_odds.ran.field.movement.fields import holds, in_enemy_zone, maximum_range
+from samurai_odds.ran.field.fire_numbers import (
+    answers_through_flank,
+    by_gunfire,
+    can_reach,
+    may_answer,
+)
+from samurai_odds.ran.field.movement.command import holds, in_enemy_zone, maximum_range
+from samurai_odds.ran.field.pieces import FRONT, REAR, sees
 from samurai_odds.ran.from_map.options import ENTRY, HARASS, ORDERED, RETIRE
 from samurai_odds.ran.from_map.situation import Inputs, Situation
-from samurai_odds.ran.ground.facing import ZONES
+from samurai_odds.ran.ground.hexes import ZONES
 
 MOST_IN_VOLLEY = 3
 _NEAR_THE_WAY = 3  # hexes from either end: within two of a way between them (8.44)

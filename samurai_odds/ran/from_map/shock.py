@@ -3,19 +3,15 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.movement.fields import holds
+from samurai_odds.ran.field.movement.command import holds
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.deriving.units import row
-from samurai_odds.ran.field.shock.designating.combats import (
-    clear_combats,
-    settle_combat,
-    superior_to,
-)
+from samurai_odds.ran.field.shock.combat_numbers import row
+from samurai_odds.ran.field.shock.designation import clear_combats, settle_combat, superior_to
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.from_map.situation import Inputs, Situation
-from samurai_odds.ran.shock.flanked import flanked_text
+from samurai_odds.ran.procedures.shock import flanked_text
+from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.units import Unit
 
 _CLEAR = "clear"

@@ -8,20 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.first_state import first_state
-from samurai_odds.ran.field.geometry import aspect
 from samurai_odds.ran.field.leaders import busho_with, rating
 from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.pieces import give_hits, surrounded, turn_unit
+from samurai_odds.ran.field.pieces import aspect, give_hits, surrounded, turn_unit
 from samurai_odds.ran.field.question import in_order, question_of
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.designating.stages import may_turn, turning_cost
+from samurai_odds.ran.field.shock.naming import may_turn, turning_cost
 from samurai_odds.ran.field.shock.strikes import enemy_before
 from samurai_odds.ran.field.turn.flight import units_lost
-from samurai_odds.ran.ground.standing import Standing
-from samurai_odds.ran.ground.terrain import Terrain
+from samurai_odds.ran.ground.hexes import Terrain
+from samurai_odds.ran.ground.zones import Standing
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Counter, Scenario
 from samurai_odds.ran.units import Unit

@@ -1,15 +1,13 @@
-"""The hexes of a battle's map: their names, neighbors and distances.
-
-Rows of hexes with a point up; every second row is moved right by half a hex. Hexes are
-numbered from 0, row by row, and named as on the printed maps: two digits for the column, two
-for the row. ``0304`` is the third hex of the fourth row.
-"""
+"""Hexes, facing and terrain of a map (7.1)."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from samurai_odds.errors import OddsError
+
+# ---- The hexes of a battle's map: their names, neighbors and distances ---------------
 
 MOST = 40  # columns, and rows
 SIDES_OF_A_HEX = ("ne", "e", "se", "sw", "w", "nw")  # clockwise
@@ -113,3 +111,89 @@ def _neighbors(field: Field, number: int) -> tuple[int, ...]:
         field.hex_at(row, place - 1),
         field.hex_at(row - 1, left),
     )
+
+
+# ---- Facing (7.1) --------------------------------------------------------------------
+
+FACINGS = ("n", "ne", "se", "s", "sw", "nw")
+ZONES = ("front", "flank", "rear")
+_SIDES = {"front": (-1, 0), "flank": (-2, 1), "rear": (-3, 2)}  # from the facing's number
+
+
+def sides_of(facing: int | None, zone: str) -> tuple[int, ...]:
+    """List the sides of its hex that are a unit's front, flank or rear (7.11)."""
+    if facing is None:
+        return tuple(range(6)) if zone == "front" else ()
+    return tuple((facing + step) % 6 for step in _SIDES[zone])
+
+
+def hexes_of(field: Field, number: int, facing: int | None, zone: str) -> tuple[int, ...]:
+    """List the hexes to a unit's front, flank or rear, as far as they are on the map (7.11)."""
+    beside = field.neighbors(number)
+    return tuple(beside[side] for side in sides_of(facing, zone) if beside[side] >= 0)
+
+
+def aspect(field: Field, number: int, facing: int | None, other: int) -> str:
+    """Say on which of its ZONES a unit meets another hex: by the side that the line runs through.
+
+    Through the vertex between two of them it is the better for the unit: front, flank,
+    rear (9.27; for fire R51). A unit's own hex is its front.
+    """
+    met = field.sides_towards(number, other)
+    if not met:
+        return ZONES[0]
+    return next(zone for zone in ZONES if set(met) & set(sides_of(facing, zone)))
+
+
+def vertices_turned(facing: int, to: int) -> int:
+    """Count the vertices of a turn from one facing to another (7.13)."""
+    turned = (to - facing) % 6
+    return min(turned, 6 - turned)
+
+
+# ---- What the ground of a battle is --------------------------------------------------
+
+WATER, RIVER, TREES, STREAM = "water", "river", "tree-line", "stream"
+TERRAIN = ("clear", "woods", "heavy-woods", "village", "rice-paddy", "castle", WATER)
+HEXSIDES = (STREAM, TREES, RIVER)  # those drawn; uphill follows from the levels
+SCREENS = ("woods", "heavy-woods", "village")  # terrain that blocks sight (8.24)
+MOST_LEVEL = 9
+
+Edge = tuple[int, int]  # two adjacent hexes, the lower number first
+
+
+@dataclass(frozen=True)
+class Terrain:
+    """The ground: terrain and level of each hex, and what lies on hexsides."""
+
+    field: Field
+    hexes: tuple[str, ...]
+    levels: tuple[int, ...]
+    sides: tuple[tuple[Edge, str], ...] = ()
+
+    @cached_property
+    def on_sides(self) -> Mapping[Edge, str]:
+        """What lies on each hexside that is not bare."""
+        return dict(self.sides)
+
+    def side(self, one: int, other: int) -> str | None:
+        """Say what lies between two adjacent hexes, None if nothing does."""
+        return self.on_sides.get(edge(one, other))
+
+    def open_to(self, one: int, other: int) -> bool:
+        """Whether a unit may go from one hex to an adjacent one: no river, no water (6.23)."""
+        return other >= 0 and self.hexes[other] != WATER and self.side(one, other) != RIVER
+
+    def crossed(self, one: int, other: int) -> tuple[str, ...]:
+        """List the hexsides of the charts that count against who attacks from one to another.
+
+        What lies on the side, and ``uphill`` once for each level (9.28.3).
+        """
+        on_side = self.side(one, other)
+        drawn = (on_side,) if on_side is not None else ()
+        return drawn + ("uphill",) * max(0, self.levels[other] - self.levels[one])
+
+
+def edge(one: int, other: int) -> Edge:
+    """Name the side between two adjacent hexes."""
+    return (min(one, other), max(one, other))

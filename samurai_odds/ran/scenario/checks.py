@@ -1,23 +1,158 @@
-"""Everything that is wrong with a scenario, all of it at once.
-
-Each problem says where it stands (``title``, ``red rout level``, ``A3``, ``A busho``,
-``0304``, ``position turn``), which the reader of a file turns into a line.
-"""
+"""Checks of a scenario or a position: every problem at once."""
 
 from collections import Counter as Count
 from collections.abc import Iterator
 
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.ran.ground.hexes import MOST
-from samurai_odds.ran.ground.standing import overstacked
-from samurai_odds.ran.ground.terrain import HEXSIDES, MOST_LEVEL, TERRAIN, WATER
+from samurai_odds.ran.ground.hexes import HEXSIDES, MOST, MOST_LEVEL, TERRAIN, WATER
+from samurai_odds.ran.ground.zones import overstacked
 from samurai_odds.ran.scenario.contingent_checks import contingent_problems
-from samurai_odds.ran.scenario.position_checks import position_problems
-from samurai_odds.ran.scenario.scenario import HONJIN, SIDES, Samurai, Scenario
+from samurai_odds.ran.scenario.scenario import BLUE, HONJIN, RED, SIDES, Samurai, Scenario
 from samurai_odds.ran.units import TYPES
 
-Problem = tuple[str, str]  # where and what
+# ---- What is wrong with the Samurai of a position (10.22) ----------------------------
+
+Problem = tuple[str, str]
+A_SIDE, A_BUSHO = 5, 2  # at most in a battle, and in play at once (10.22)
+
+
+def samurai_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Say what is wrong with the Samurai who have come into play."""
+    moment = scenario.moment
+    where = "position samurai in play"
+    sides = {each.letter: each.side for each in scenario.contingents}
+    for each in moment.retainers:
+        if each.letter not in sides:
+            yield where, unknown("contingent", each.letter, list(sides))
+            continue
+        known = in_cups(scenario, sides[each.letter])
+        if each.name not in [samurai.name for samurai in known]:
+            yield where, unknown("Samurai", each.name, [samurai.name for samurai in known])
+            continue
+        man = next(samurai.man for samurai in known if samurai.name == each.name)
+        if each.hits >= man.stamina - each.lost_face:
+            yield where, f"{each.name} with {each.hits} hits would be dead (10.15)"
+    every = [samurai.name for side in (0, 1) for samurai in in_cups(scenario, side)]
+    for name in moment.samurai_lost:
+        if name not in every:
+            yield "position samurai lost", unknown("Samurai", name, sorted(set(every)))
+    listed = [
+        samurai.name
+        for cup in (*(army.samurai for army in scenario.armies), scenario.pool)
+        for samurai in cup
+    ]
+    named = Count([*(each.name for each in moment.retainers), *moment.samurai_lost])
+    for name, count in named.items():
+        if name in listed and count > listed.count(name):
+            yield where, f"{name} is named {count} times, and there are {listed.count(name)}"
+    for letter, count in Count(each.letter for each in moment.retainers).items():
+        if count > A_BUSHO:
+            yield where, f"{letter} has {count} in play: {A_BUSHO} at most (10.22)"
+    for side, drawn in enumerate(moment.samurai_drawn):
+        here = sum(sides.get(each.letter) == side for each in moment.retainers)
+        if not here <= drawn <= A_SIDE:
+            said = f"{drawn}: {here} (those in play) to {A_SIDE} is allowed (10.22)"
+            yield f"position {SIDES[side]} samurai drawn", said
+
+
+def in_cups(scenario: Scenario, side: int) -> tuple[Samurai, ...]:
+    """List the Samurai that a side draws from."""
+    return scenario.armies[side].samurai + scenario.pool
+
+
+# ---- What is wrong with how far a battle has come ------------------------------------
+
+_MOST_HEADS = 99
+
+
+def position_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Say what is wrong with a position; a fresh scenario has none."""
+    moment = scenario.moment
+    if not 1 <= moment.turn <= max(1, scenario.turn_limit):  # a limit below 1 is told itself
+        yield "position turn", f"turn {moment.turn}: 1 to {scenario.turn_limit} is allowed"
+    if moment.initiative not in (None, RED, BLUE):
+        yield "position initiative", unknown("side", moment.initiative, SIDES)
+    yield from _lists(scenario)
+    yield from _engaged(scenario)
+    yield from _provoked(scenario)
+    yield from samurai_problems(scenario)
+    for where, pair in (("heads", moment.heads), ("so-taisho heads", moment.great_heads)):
+        for side, count in enumerate(pair):
+            if not 0 <= count <= _MOST_HEADS:
+                yield f"position {SIDES[side]} {where}", f"{count}: 0 to {_MOST_HEADS} is allowed"
+    for side in (RED, BLUE):
+        chief = next((each.command for each in scenario.of_side(side) if each.command), None)
+        for where, used, most in (
+            ("activations used", moment.activations_used[side], chief and chief.activations),
+            ("trumps used", moment.trumps_used[side], chief and chief.trumps),
+        ):
+            if chief is not None and not 0 <= used <= (most or 0):
+                said = f"{used}: 0 to {most} is what the So-Taisho has"
+                yield f"position {SIDES[side]} {where}", said
+
+
+def _lists(scenario: Scenario) -> Iterator[Problem]:
+    moment = scenario.moment
+    units = {contingent.label(counter): counter.unit for contingent, counter in scenario.units()}
+    letters = [each.letter for each in scenario.contingents]
+    for where, names, known in (
+        ("routed", moment.routed, list(units)),
+        ("eliminated", moment.eliminated, list(units)),
+        ("fired", moment.fired, list(units)),
+        ("fled", moment.fled, letters),
+    ):
+        for name, count in Count(names).items():
+            if name not in known:
+                what = "contingent" if where == "fled" else "unit"
+                yield f"position {where}", unknown(what, name, known)
+            elif count > 1:
+                yield f"position {where}", f"{name} is named twice"
+    for name in set(moment.routed) & set(moment.eliminated):
+        yield "position eliminated", f"{name} is routed and eliminated"
+    for name in moment.routed:
+        if name in units and units[name].fires:
+            said = f"{name} ({units[name].type}) never routs: it is eliminated (11.61, 4.55)"
+            yield "position routed", said
+    for name in moment.fired:
+        if name in units and (not units[name].fires or units[name].type == HONJIN):
+            yield "position fired", f"{name} ({units[name].type}) has no ordered fire (8.11, 4.54)"
+
+
+def _engaged(scenario: Scenario) -> Iterator[Problem]:
+    where = "position engaged"
+    for pair, count in Count(scenario.moment.engaged).items():
+        one, other = pair
+        said = f"{one}-{other}"
+        if count > 1:
+            yield where, f"{said} is named twice"
+        missing = [name for name in pair if name not in scenario.standing]
+        if missing:
+            yield where, f"{said}: no unit {missing[0]} stands on the map"
+            continue
+        red, blue = (scenario.standing[name] for name in pair)
+        field = scenario.terrain.field
+        if (red.side, blue.side) != (RED, BLUE):
+            yield where, f"{said}: a red unit and a blue one are engaged, the red one first"
+        elif field.has(red.hex) and field.has(blue.hex) and field.distance(red.hex, blue.hex) != 1:
+            yield where, f"{said}: engaged units are adjacent (7.31)"
+
+
+def _provoked(scenario: Scenario) -> Iterator[Problem]:
+    where = "position provoked"
+    for one, gun, _ in scenario.moment.provoked:
+        missing = [name for name in (one, gun) if name not in scenario.standing]
+        if missing:
+            yield where, f"{one}-{gun}: no unit {missing[0]} stands on the map"
+        elif scenario.standing[one].side == scenario.standing[gun].side:
+            yield where, f"{one}-{gun}: both are of one side"
+    for one, count in Count(one for one, _, _ in scenario.moment.provoked).items():
+        if count > 1:
+            yield where, f"{one} charges {count} guns: one unit may charge one (8.61)"
+
+
+# ---- Everything that is wrong with a scenario, all of it at once ---------------------
+
 _MOST_TURNS = 99
 _MOST_LEVEL = 999  # rout points
 _MOST_POINTS = 99

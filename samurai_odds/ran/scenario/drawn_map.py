@@ -1,20 +1,24 @@
-"""The drawn map of a scenario file: one cell for each hex, terrain first, then who stands there.
-
-A cell is a terrain letter, the level if it is above 0, a unit with its facing, and ``*`` where
-a busho is: ``.`` is clear ground, ``w2`` woods on level 2, ``.A3ne`` unit 3 of contingent A
-facing the vertex ``ne``, ``.1b2s*`` a blue unit with a busho on level 1, ``.A9*`` a Honjin
-(it has no facing) with one.
-"""
+"""The drawn map of a scenario file, and its lines of hexsides."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from samurai_odds.errors import unknown
-from samurai_odds.ran.ground.facing import FACINGS
-from samurai_odds.ran.ground.hexes import MOST, Field
-from samurai_odds.ran.ground.terrain import WATER
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.ground.hexes import (
+    FACINGS,
+    HEXSIDES,
+    MOST,
+    SIDES_OF_A_HEX,
+    WATER,
+    Edge,
+    Field,
+    Terrain,
+    edge,
+)
 from samurai_odds.ran.scenario.scenario import Scenario
+
+# ---- The drawn map of a scenario file ------------------------------------------------
 
 TERRAIN_LETTERS = {
     ".": "clear",
@@ -133,3 +137,62 @@ def _read_cell(cell: str, number: int, drawn: Drawn) -> list[str]:
     if parts[6]:
         drawn.busho.append(number)
     return problems
+
+
+# ---- Hexsides of a scenario file -----------------------------------------------------
+
+_HEXSIDE_FORM = "write 'stream: 0304 e se, 0305 e', a hex and its sides"
+
+
+def sides_lines(ground: Terrain) -> Iterator[str]:
+    """Write a line for each kind of hexside that there is; each side with its lower hex."""
+    for kind in HEXSIDES:
+        found: dict[int, list[int]] = {}
+        for (one, other), what in sorted(ground.sides):
+            if what == kind:
+                found.setdefault(one, []).append(ground.field.side_between(one, other))
+        if found:
+            said = (
+                " ".join([ground.field.name_of(one), *(SIDES_OF_A_HEX[k] for k in sorted(sides))])
+                for one, sides in found.items()
+            )
+            yield f"{kind}: {', '.join(said)}"
+
+
+def read_sides(
+    content: Iterable[Line], field: Field, problems: list[Line]
+) -> tuple[tuple[Edge, str], ...]:
+    """Read the lines of hexsides; what is wrong goes into ``problems``."""
+    found: dict[Edge, str] = {}
+    for line, text in content:
+        kind, colon, listed = (part.strip() for part in text.partition(":"))
+        if kind not in HEXSIDES:
+            problems.append((line, unknown("hexside", kind, HEXSIDES)))
+            continue
+        if not colon or not listed:
+            problems.append((line, f"cannot read '{text}': {_HEXSIDE_FORM}"))
+            continue
+        for said in listed.split(","):
+            try:
+                for between in _read(said, field):
+                    if found.setdefault(between, kind) != kind:
+                        one, other = map(field.name_of, between)
+                        told = f"between {one} and {other} lies a {found[between]} already"
+                        problems.append((line, f"{told}: one kind a side"))
+            except OddsError as fault:
+                problems += [(line, what) for what in fault.problems]
+    return tuple(sorted(found.items()))
+
+
+def _read(said: str, field: Field) -> Iterator[Edge]:
+    name, *sides = said.split() or [""]
+    number = field.hex_named(name)
+    if not sides:
+        raise OddsError(f"no side of hex {name} is named: {_HEXSIDE_FORM}")
+    for side in sides:
+        if side not in SIDES_OF_A_HEX:
+            raise OddsError(unknown(f"side of {name}", side, SIDES_OF_A_HEX))
+        beside = field.neighbor(number, SIDES_OF_A_HEX.index(side))
+        if beside < 0:
+            raise OddsError(f"the side {side} of {name} is the edge of the map")
+        yield edge(number, beside)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from samurai_odds.ran.ground.standing import Standing
-from samurai_odds.ran.ground.terrain import Terrain
+from samurai_odds.ran.ground.hexes import Terrain
+from samurai_odds.ran.ground.zones import Standing
 from samurai_odds.ran.men import Man
 from samurai_odds.ran.units import Unit
 

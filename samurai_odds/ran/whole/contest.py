@@ -1,21 +1,287 @@
-"""A battle fought whole, many times, as a question: who wins, how and how surely."""
+"""`ran play`: outcomes, tables and pictures of many games of one battle."""
 
 from collections.abc import Mapping
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
+from samurai_odds.engine.answers.pictures import set_title
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.grids.style import OURS, THEIRS
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
+from samurai_odds.play.game import State
+from samurai_odds.play.pictures import SMALL, draw_lengths, draw_margin, draw_victories, plain
+from samurai_odds.play.tables import Played, average, quantiles, thinned
+from samurai_odds.ran.drawing.picture import draw_map
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import recording as kept
+from samurai_odds.ran.field.question import in_order
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
-from samurai_odds.ran.whole.outcomes import TURN_LIMIT, WORDS, columns_of
-from samurai_odds.ran.whole.staging import stage
+from samurai_odds.ran.units import TYPES
+from samurai_odds.ran.whole.game import Staged, stage
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+
+
+# ---- What came of games --------------------------------------------------------------
+
+Column = NDArray[np.int64]
+
+WINNERS = (*SIDES, "none")
+REASONS = ("rout", "both", "turn limit")
+ROUT, BOTH, TURN_LIMIT = range(3)
+BY_SIDE = ("rout_points", "heads", "units_lost", "busho_lost", "contingents_fled")
+WORDS: dict[str, tuple[str, ...]] = {"winner": WINNERS, "reason": REASONS}
+
+
+def columns_of(rows: NDArray[np.int16]) -> dict[str, Column]:
+    """Read the outcome variables off the rows of games."""
+    games = rows.astype(np.int64)
+    found = {
+        "winner": np.where(games[:, kept.WINNER] < 0, len(SIDES), games[:, kept.WINNER]),
+        "reason": np.maximum(games[:, kept.REASON] - 1, 0),  # 0 in a row of no game yet
+        "turns": games[:, kept.TURNS],
+    }
+    for what in BY_SIDE:
+        for side, name in enumerate(SIDES):
+            found[f"{name}_{what}"] = _by_side(games, what, side)
+    return found
+
+
+def _by_side(games: Column, what: str, side: int) -> Column:
+    if what == "units_lost":
+        return games[:, kept.UNITS_ROUTED + side] + games[:, kept.UNITS_ELIMINATED + side]
+    return games[:, _KEPT[what] + side]
+
+
+_KEPT = {
+    "rout_points": kept.ROUT_POINTS,
+    "heads": kept.HEADS,
+    "busho_lost": kept.BUSHO_LOST,
+    "contingents_fled": kept.FLED,
+}
+
+
+def fates(question: State, games: Column, side: int) -> Column:
+    """Give what has become of each of a side's units: games x units."""
+    first, end = (int(question[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
+    return games[:, kept.FATE + first : kept.FATE + end]
+
+
+def tallied(games: Column, what: int, side: int) -> Column:
+    """Give how often something happened on a side, by game."""
+    return games[:, kept.TALLY + side * at.TALLIES + what]
+
+
+def points_at(rows: NDArray[np.int16], turn: int) -> Column:
+    """Give both sides' rout points at the start of a turn, of the games that came to it."""
+    place = kept.TIMELINE + 2 * (turn - 1)
+    noted = rows[:, place : place + 2].astype(np.int64)
+    return np.asarray(noted[noted[:, 0] != kept.NOT_NOTED], dtype=np.int64)
+
+
+def turns_noted(scenario: Scenario) -> range:
+    """List the turns whose rout points are noted: from where a position begins."""
+    return range(scenario.moment.turn, min(scenario.turn_limit, kept.MOST_NOTED) + 1)
+
+
+# ---- The tables of battles played ----------------------------------------------------
+
+_ENOUGH = 30  # games that must have come to a turn for its rout points to be shown
+
+
+class Battles(Played, Protocol):
+    """Battles played."""
+
+    staged: Staged
+
+
+def listings(contest: Battles, condition: str | None) -> tuple[Listing, ...]:
+    """Give all tables of the games that meet a condition, the main ones first."""
+    assert contest.run is not None
+    met = contest.met(condition)
+    rows = contest.run.rows[met]
+    games = {name: column[met] for name, column in contest.games.items()}
+    numbers = rows.astype(np.int64)
+    tables = (
+        _reasons(games),
+        _points(contest.staged, rows),
+        quantiles({"turns": games["turns"], "rout points, blue less red": games["margin"]}),
+        _units(contest.staged, numbers),
+        _contingents(contest.staged, numbers),
+        _deeds(numbers),
+    )
+    return tuple(table for table in tables if table.rows)
+
+
+def _reasons(games: dict[str, Any]) -> Listing:
+    """Say who has won by what; a draw has a column only where there was one."""
+    total = len(games["winner"])
+    nobody = WINNERS.index("none")
+    shown = [who for who in range(len(WINNERS)) if who != nobody or (games["winner"] == who).any()]
+    rows = []
+    for number, reason in enumerate(REASONS):
+        how = games["reason"] == number
+        if not how.any():
+            continue
+        cells = []
+        for who in shown:
+            share = float((how & (games["winner"] == who)).mean())
+            cells.append(Figure(share, wilson_error(share, total), total, True))
+        rows.append((_REASONS_SAID[reason], *cells))
+    return Listing("", ("ended by", *("draw" if who == nobody else WINNERS[who] for who in shown)),
+                   tuple(rows))  # fmt: skip
+
+
+_REASONS_SAID = {"rout": "rout", "both": "rout of both", "turn limit": "turn limit"}
+
+
+def _points(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """Both sides' rout points at the start of some turns, among the games that came to it."""
+    counted = {turn: points_at(rows, turn) for turn in turns_noted(staged.scenario)}
+    turns = thinned([turn for turn, points in counted.items() if len(points) >= _ENOUGH])
+    shown: list[tuple[Any, ...]] = [
+        (f"rout points, {name}", *(_mean(counted[turn][:, side]) for turn in turns))
+        for side, name in enumerate(SIDES)
+    ]
+    shown.append(("battles", *(len(counted[turn]) for turn in turns)))
+    return Listing("", ("at the start of turn", *map(str, turns)), tuple(shown) if turns else ())
+
+
+def _mean(points: Column) -> Figure:
+    if (points == points[0]).all():
+        return Figure(float(points[0]))
+    return Figure(float(points.mean()), float(points.std()) / len(points) ** 0.5, len(points))
+
+
+def _units(staged: Staged, games: Column) -> Listing:
+    """By type: how many units, the share of them disrupted at the end, and lost."""
+    q = staged.start.question
+    rows = []
+    for number, kind in enumerate(TYPES):
+        cells: list[Any] = []
+        for side in range(len(SIDES)):
+            first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
+            mine = np.flatnonzero(q[at.TYPE + first : at.TYPE + end] == number)
+            if not len(mine):
+                cells += [0, None, None]
+                continue
+            states = fates(q, games, side)[:, mine]
+            disrupted = average((states == kept.DISRUPTED).mean(axis=1), True)
+            cells += [len(mine), disrupted, average((states >= kept.ROUTED).mean(axis=1), True)]
+        if cells[0] or cells[3]:
+            rows.append((kind, *cells))
+    columns = [name for side in SIDES for name in (f"{side} units", "disrupted", "lost")]
+    return Listing("", ("at the end", *columns), tuple(rows))
+
+
+def _contingents(staged: Staged, games: Column) -> Listing:
+    """By contingent: how often it fled, and the share of its units lost."""
+    q = staged.start.question
+    rows = []
+    for number, contingent in enumerate(in_order(staged.scenario)):
+        side = contingent.side
+        base = int(q[at.FIRST_OF_SIDE + side])
+        first, end = (int(q[place + number]) - base for place in (at.FIRST_UNIT, at.END_OF_UNITS))
+        states = fates(q, games, side)[:, first:end]
+        gone, fled = states >= kept.ROUTED, (states == kept.FLOWN).any(axis=1)
+        name = f"{contingent.letter} {contingent.name}"
+        cells = average(fled, True) if fled.any() else None
+        rows.append((name, end - first, average(gone.mean(axis=1), True), cells))
+    return Listing("", ("contingent", "units", "lost", "has fled"), tuple(rows))
+
+
+def _deeds(games: Column) -> Listing:
+    """What was done, each game; what never happened is left out."""
+    rows = []
+    for what, name in enumerate(at.TALLIES_NAMED):
+        mine = [tallied(games, what, side) for side in range(len(SIDES))]
+        if any(count.any() for count in mine):
+            rows.append((name, *(average(count) for count in mine)))
+    return Listing("", ("each battle", *SIDES), tuple(rows))
+
+
+# ---- Pictures of whole battles -------------------------------------------------------
+
+_WIDTH = 16  # inches
+_ABOVE = 2.8  # inches of the small pictures above the map
+
+
+def draw(odds: Odds) -> "Axes":
+    """Draw an answer of `ran.play`; give the axes of the victories."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    over = odds.asked.staged.scenario.terrain.field
+    tall = min(12.0, max(5.0, _WIDTH * 0.85 * over.rows / (over.columns + 0.5)))
+    picture = Figure(figsize=(_WIDTH, _ABOVE + tall + 1), layout="constrained")
+    FigureCanvasAgg(picture)
+    set_title(picture, odds, 13)
+    grid = picture.add_gridspec(2, 1, height_ratios=(_ABOVE, tall))
+    above = grid[0].subgridspec(1, 4, wspace=0.06)
+    first = picture.add_subplot(above[0])
+    draw_victories(first, odds)
+    draw_margin(picture.add_subplot(above[1]), odds, "margin", "rout points, blue less red")
+    draw_lengths(picture.add_subplot(above[2]), odds, "turns", "turns")
+    _draw_points(picture.add_subplot(above[3]), odds)
+    _draw_losses(picture.add_subplot(grid[1].subgridspec(1, 1)[0]), odds)
+    return first
+
+
+def _draw_points(axes: "Axes", odds: Odds) -> None:
+    """Lines: both sides' rout points at the start of each turn, and the levels that break them."""
+    contest = odds.asked
+    rows = contest.run.rows[contest.met(odds.provenance.condition)]
+    counted = {turn: points_at(rows, turn) for turn in turns_noted(contest.staged.scenario)}
+    turns = [turn for turn in counted if len(counted[turn]) >= min(_ENOUGH, len(rows))]
+    for side, (name, look) in enumerate(zip(SIDES, (OURS, THEIRS), strict=True)):
+        points = [counted[turn][:, side] for turn in turns]
+        means = np.array([values.mean() for values in points])
+        spread = np.array([values.std() / len(values) ** 0.5 for values in points])
+        style: dict[str, Any] = {"color": "black", "ls": look.line, "lw": 1.4, "label": name}
+        axes.plot(turns, means, **style)
+        axes.fill_between(turns, means - 2 * spread, means + 2 * spread, color="0.8", lw=0)
+    levels = sorted({army.level for army in contest.staged.scenario.armies})
+    for level in levels:
+        axes.axhline(level, color="0.4", lw=0.8, ls=":")
+    axes.text(0.98, levels[-1], " rout level ", ha="right", va="bottom", fontsize=SMALL,
+              transform=axes.get_yaxis_transform())  # fmt: skip
+    axes.set_xlabel("start of turn (of battles that came to it)")
+    axes.locator_params(axis="x", integer=True)
+    axes.set_ylabel("rout points, mean")
+    axes.legend(fontsize=SMALL, frameon=False, loc="upper left")
+    plain(axes)
+
+
+def _draw_losses(axes: "Axes", odds: Odds) -> None:
+    """The map, shaded by the units that were lost in each hex."""
+    contest = odds.asked
+    met = contest.met(odds.provenance.condition)
+    draw_map(contest.staged.scenario, axes, losses_by_hex(contest, met))
+    axes.set_title(
+        "units routed or eliminated in each hex, in a hundred battles (counters where they begin)",
+        fontsize=11,
+    )
+
+
+def losses_by_hex(contest: Any, met: NDArray[np.bool_]) -> list[float]:
+    """Count the units lost in each hex, in a hundred of the games marked."""
+    staged = contest.staged
+    games = contest.run.rows[met].astype(np.int64)
+    units, hexes = int(staged.start.question[at.UNITS]), staged.scenario.terrain.field.hexes
+    gone = games[:, kept.FATE : kept.FATE + units] >= kept.ROUTED
+    places = games[:, kept.LAST_HEX : kept.LAST_HEX + units][gone]
+    counts = np.bincount(places[places >= 0], minlength=hexes)[:hexes]
+    found: list[float] = (100 * counts / max(1, int(met.sum()))).tolist()
+    return found
+
+
+# ---- A battle fought whole, many times, as a question --------------------------------
 
 _AMOUNTS = (("rout points", "rout_points"), ("heads", "heads"), ("units lost", "units_lost"))
 _MORE = (("busho lost", "busho_lost"), ("contingents fled", "contingents_fled"))
@@ -51,13 +317,11 @@ class Contest(Battle):
         return {"margin": columns["blue_rout_points"] - columns["red_rout_points"]}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.ran.whole.tables import listings
 
         return listings(self, condition)
 
     def draw(self, odds: Odds) -> "Axes":
         """Draw how the games ended, rout points over time, where units were lost."""
-        from samurai_odds.ran.whole.pictures import draw
 
         return draw(odds)
 

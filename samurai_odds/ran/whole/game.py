@@ -1,19 +1,32 @@
-"""RAN as a whole game that `play` can play."""
+"""A battle made ready to be played: scenario, charts and bots, all checked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from os import PathLike
+from typing import Any
 
+from samurai_odds._version import VERSION
 from samurai_odds.engine.dice import Pool
+from samurai_odds.engine.provenance import Provenance, weakest
+from samurai_odds.errors import OddsError
+from samurai_odds.play.contest import StagedGame, read_scenario
 from samurai_odds.play.game import Game, Start
+from samurai_odds.play.games import Event
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.bots.weighing.tables import odds_table
-from samurai_odds.ran.bots.weighing.weights import LENGTH, WEIGHTS
-from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.bots.tables import LENGTH, WEIGHTS, odds_table
+from samurai_odds.ran.drawing.text import switched
+from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import machine, recording
 from samurai_odds.ran.field.first_state import first_state
 from samurai_odds.ran.field.question import question_of
-from samurai_odds.ran.scenario.scenario import Scenario
-from samurai_odds.ran.whole.meaning import means, silent
+from samurai_odds.ran.scenario import text
+from samurai_odds.ran.scenario.checks import check
+from samurai_odds.ran.scenario.scenario import SIDES, Scenario
+from samurai_odds.ran.whole.orders_text import means, silent
+
+# ---- RAN as a whole game that `play` can play ----------------------------------------
 
 
 def no_pool(code: int) -> Pool:
@@ -44,3 +57,80 @@ def start(
     question = question_of(scenario, used)
     question[at.BOT_ODDS : at.BOT_ODDS + LENGTH] = [*odds_table(used), *WEIGHTS]
     return Start(GAME, question, first_state(question, scenario)).with_bots(bots)
+
+
+# ---- A battle made ready to be played ------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Staged(StagedGame):
+    """A scenario to be played by two bots with some charts."""
+
+    scenario: Scenario
+    red: str
+    blue: str
+    charts: Charts
+
+    @cached_property
+    def used(self) -> Used:
+        """The charts, and what of them is weaker than the rulebook once the start is made."""
+        return Used(self.charts)
+
+    @cached_property
+    def start(self) -> Start:
+        """Where its games begin."""
+        return self.start_of(self.scenario)
+
+    def start_of(self, scenario: Scenario) -> Start:
+        """Give a start of another scenario, for the same bots and charts."""
+
+        return start(scenario, (self.red, self.blue), self.used)
+
+    def shipped(self) -> Sequence[str]:
+        return text.shipped()
+
+    def written(self, scenario: Scenario) -> str:
+        return text.write(scenario)
+
+    def told(self, start: Start, seed: int, game: int) -> list[str]:
+        from samurai_odds.ran.field.narration.turn import tell_game
+
+        return tell_game(self.scenario, start, seed, game)
+
+    def saved(self, events: Sequence[Event], turn: int, notes: str) -> Scenario:
+        from samurai_odds.ran.field.first_state import position, state_at
+
+        return position(self.scenario, state_at(self.start, events, turn), notes)
+
+    def provenance(self, procedure: str, inputs: Mapping[str, Any]) -> Provenance:
+        """Say how an answer about this battle is made, and what it rests on."""
+        assert self.start is not None  # which notes the tables that it reads
+        rests_on = dict(self.used.rests_on)
+        for what, name in (("source", "numbers"), ("placement", "placement")):
+            tag = weakest([getattr(self.scenario, what).replace(",", " ").split()[0]])
+            if tag != "rulebook":
+                rests_on[f"{name} of the scenario"] = tag
+        rests_on |= dict.fromkeys(switched(self.scenario.rules), "assumed")
+        made = self.charts
+        return Provenance("ran", procedure, inputs, made.edition, made.pack, VERSION, rests_on)
+
+
+def stage(
+    scenario: "str | PathLike[str] | Scenario",
+    red: str,
+    blue: str,
+    turn_limit: int | None = None,
+    rules: str | None = None,
+) -> Staged:
+    """Check everything and make a battle ready; raise OddsError with every problem."""
+    sides = zip(SIDES, (red, blue), strict=True)
+    problems = [fault for side, bot in sides for fault in BOTS.faults(bot, f"bot for {side}")]
+    if turn_limit is not None and type(turn_limit) is not int:
+        problems.append(f"turn-limit is a whole number, not {turn_limit!r}")
+    if problems:
+        raise OddsError(*problems)
+    found = read_scenario(scenario, Scenario, text.load, text.read)
+    if turn_limit is not None:
+        found = replace(found, turn_limit=turn_limit)
+    check(found)
+    return Staged(found, red, blue, load(rules))

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from samurai_odds.play.game import Start, State
-from samurai_odds.ran.bots.weighing import notes
+from samurai_odds.ran.bots import values as notes
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
-from samurai_odds.ran.whole.meaning import WHO, attack_line, struck
+from samurai_odds.ran.whole.orders_text import WHO, attack_line, struck
 from tests.play.tables.whole import Whole
 
 TURNS = {  # random armies take their time

@@ -7,7 +7,7 @@ import numpy as np
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
-from samurai_odds.ran.whole.staging import stage
+from samurai_odds.ran.whole.game import stage
 from tests.ran.bots.habits import habits
 
 SCENARIOS = (

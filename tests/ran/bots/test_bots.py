@@ -9,11 +9,11 @@ from samurai_odds.play.game import Rows
 from samurai_odds.play.games import play_many, record
 from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.fairness.balance import scores_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.scenario.text import load
+from samurai_odds.ran.whole.balance import scores_of
 from samurai_odds.ran.whole.game import start
 
 STUDIES = ("study-foot", "study-guns-and-horse", "study-three-contingents")

@@ -6,7 +6,7 @@ from samurai_odds.play.games import play_many
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.scenario.text import load, shipped
-from samurai_odds.ran.whole.staging import stage
+from samurai_odds.ran.whole.game import stage
 from tests.ran.bots.__main__ import points
 from tests.ran.bots.habits import habits
 

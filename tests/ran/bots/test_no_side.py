@@ -11,8 +11,8 @@ import pytest
 from samurai_odds.analysis.balance import share
 from samurai_odds.play.games import play_many
 from samurai_odds.ran.bots import BOTS as REGISTRY
-from samurai_odds.ran.fairness.balance import scores_of
-from samurai_odds.ran.whole.staging import stage
+from samurai_odds.ran.whole.balance import scores_of
+from samurai_odds.ran.whole.game import stage
 
 MIRRORED = ("study-foot", "study-guns-and-horse", "study-three-contingents")
 BOTS = REGISTRY.names

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from samurai_odds import ran
-from samurai_odds.ran.bots.weighing import tables
-from samurai_odds.ran.charts.pack import Used, load
-from samurai_odds.ran.combat.layout import COLUMNS
+from samurai_odds.ran.bots import tables
+from samurai_odds.ran.facts import Used, load
+from samurai_odds.ran.rules.combat_layout import COLUMNS
 from samurai_odds.ran.units import TYPES, Unit, read_unit
 
 TABLE = tables.odds_table(Used(load()))

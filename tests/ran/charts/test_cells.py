@@ -3,7 +3,7 @@
 import pytest
 
 from samurai_odds import ran
-from samurai_odds.ran.charts.pack import load, shipped_text
+from samurai_odds.ran.facts import load, shipped_text
 
 TYPES = {"KB": "KB 6-4/5-3", "KB_NORI": "KB 6-4/5-3 charge", "KB-B": "KB-B 6-4"}
 TYPES |= {"SI": "SI 6-4/5-3", "SI-B": "SI-B 6-4", "AS": "AS 6-4/5-3"}

@@ -6,8 +6,7 @@ import pytest
 
 from samurai_odds import OddsError, ran
 from samurai_odds.cli.main import main
-from samurai_odds.ran.charts.checking import oddities
-from samurai_odds.ran.charts.pack import Used, load, shipped_text
+from samurai_odds.ran.facts import Used, load, oddities, shipped_text
 
 
 @pytest.fixture

@@ -7,10 +7,9 @@ from matplotlib.colors import to_rgb
 from matplotlib.patches import Polygon
 
 from samurai_odds import ran
-from samurai_odds.ran.drawing.picture import draw_map, place
-from samurai_odds.ran.drawing.pieces import ZONE_HATCH, piece_colors
+from samurai_odds.ran.drawing.picture import ZONE_HATCH, draw_map, piece_colors, place
 from samurai_odds.ran.drawing.text import map_text
-from samurai_odds.ran.ground.facing import FACINGS
+from samurai_odds.ran.ground.hexes import FACINGS
 from samurai_odds.ran.ground.zones import zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from tests.ran.scenario.drawing import drawn

@@ -3,13 +3,12 @@
 from typing import Any
 
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge.men import samurai_stamina
-from samurai_odds.ran.field.geometry import distance, opposite
+from samurai_odds.ran.field.challenge import samurai_stamina
 from samurai_odds.ran.field.machine import prepare
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.pieces import has_zone, tq
-from samurai_odds.ran.field.shock.deriving.leaders import endurance
-from samurai_odds.ran.field.turn.victory import rout_points
+from samurai_odds.ran.field.pieces import distance, has_zone, opposite, tq
+from samurai_odds.ran.field.shock.combat_numbers import endurance
+from samurai_odds.ran.field.turn.flight import rout_points
 
 Numbers = Any
 FOUND = at.MEMO + at.MEMO_LENGTH - 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.question import question_of
 from samurai_odds.ran.scenario.text import load as scenario_of

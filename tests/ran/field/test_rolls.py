@@ -3,11 +3,11 @@
 import pytest
 
 from samurai_odds.ran import dice
-from samurai_odds.ran.charts.pack import Used, load
-from samurai_odds.ran.combat import layout as combat
-from samurai_odds.ran.combat.numbers import CombatNumbers
+from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.fire.numbers import FireRows
+from samurai_odds.ran.procedures.fire_numbers import FireRows
+from samurai_odds.ran.procedures.numbers import CombatNumbers
+from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.units import read_unit
 
 

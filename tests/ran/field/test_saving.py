@@ -6,11 +6,10 @@ import pytest
 from samurai_odds.errors import OddsError
 from samurai_odds.play.game import State
 from samurai_odds.play.rules.stepping import steps
-from samurai_odds.ran.charts.pack import Used, load
+from samurai_odds.ran.facts import Used, load
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.first_state import first_state
+from samurai_odds.ran.field.first_state import at_start_of_turn, first_state, position, state_at
 from samurai_odds.ran.field.question import question_of
-from samurai_odds.ran.field.saving import at_start_of_turn, position, state_at
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load as scenario_of
 from samurai_odds.ran.scenario.text import read, write

@@ -5,15 +5,15 @@ from types import SimpleNamespace
 
 import pytest
 
-from samurai_odds.ran.ground import facing as its_facing
-from samurai_odds.ran.ground import sight, zones
-from samurai_odds.ran.ground.hexes import Field
-from samurai_odds.ran.ground.terrain import HEXSIDES, TERRAIN, Terrain
+from samurai_odds.ran.ground import hexes as its_facing
+from samurai_odds.ran.ground import zones
+from samurai_odds.ran.ground import zones as sight
+from samurai_odds.ran.ground.hexes import HEXSIDES, TERRAIN, Field, Terrain
 from samurai_odds.ran.men import Man
-from samurai_odds.ran.scenario.nearness import commanded, in_honjin, in_so_taisho_range, statuses
 from samurai_odds.ran.scenario.scenario import Army, Command, Contingent, Counter, Scenario
 from samurai_odds.ran.units import read_unit
 from tests.ran.reference.battle import geometry, ground
+from tests.ran.reference.nearness import commanded, in_honjin, in_so_taisho_range, statuses
 
 KINDS = {
     **dict.fromkeys(("AS 6-4", "SI 7-4", "KB 7-6"), True),

@@ -3,8 +3,7 @@
 import pytest
 
 from samurai_odds import OddsError
-from samurai_odds.ran.ground.facing import FACINGS, ZONES, aspect, hexes_of, vertices_turned
-from samurai_odds.ran.ground.hexes import Field
+from samurai_odds.ran.ground.hexes import FACINGS, ZONES, Field, aspect, hexes_of, vertices_turned
 
 FIELD = Field(7, 7)
 MIDDLE = FIELD.hex_named("0403")

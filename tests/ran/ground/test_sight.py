@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.ran.ground.sight import fires_through, in_sight
+from samurai_odds.ran.ground.zones import fires_through, in_sight
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.scenario.drawing import drawn
 

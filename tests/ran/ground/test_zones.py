@@ -2,8 +2,7 @@
 
 import pytest
 
-from samurai_odds.ran.ground.standing import Standing, overstacked
-from samurai_odds.ran.ground.zones import holders, surrounded, zone, zones
+from samurai_odds.ran.ground.zones import Standing, holders, overstacked, surrounded, zone, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.units import read_unit
 from tests.ran.scenario.drawing import drawn

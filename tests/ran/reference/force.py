@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from samurai_odds.ran.charts.pack import load
+from samurai_odds.ran.facts import load
 
 TENTH = Fraction(1, 10)
 _TABLES = load().tables

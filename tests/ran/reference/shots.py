@@ -1,6 +1,6 @@
 """One shot by the book: hits, disruption and what it may provoke (8.5, 8.6)."""
 
-from samurai_odds.ran.charts.pack import load
+from samurai_odds.ran.facts import load
 from tests.ran.reference.force import TENTH, One, suffer, there
 
 FIRE = load().tables["fire"]

@@ -1,11 +1,10 @@
 """The map examples of the rulebook on drawn hexes: what their text says of them is so."""
 
 from samurai_odds import ran
-from samurai_odds.ran.ground.facing import FACINGS, aspect, hexes_of, vertices_turned
-from samurai_odds.ran.ground.sight import in_sight
-from samurai_odds.ran.ground.zones import zone, zones
-from samurai_odds.ran.scenario.nearness import statuses
+from samurai_odds.ran.ground.hexes import FACINGS, aspect, hexes_of, vertices_turned
+from samurai_odds.ran.ground.zones import in_sight, zone, zones
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
+from tests.ran.reference.nearness import statuses
 from tests.ran.scenario.book import mimasetoge, nunobeyama, suriagehara
 
 

@@ -1,8 +1,8 @@
 """Command ranges and activation from drawn positions (4.31-4.35, 5.2, R22)."""
 
-from samurai_odds.ran.scenario.nearness import commanded, in_honjin, statuses
 from samurai_odds.ran.scenario.scenario import BLUE, RED, Scenario
 from samurai_odds.ran.scenario.text import read, write
+from tests.ran.reference.nearness import commanded, in_honjin, statuses
 from tests.ran.scenario.drawing import drawn
 
 AS = "AS 6-4/5-3"

@@ -5,7 +5,7 @@ import pytest
 from samurai_odds import OddsError, ran
 from samurai_odds.engine.limit import Limit
 from samurai_odds.ran import question
-from samurai_odds.ran.charts.pack import shipped_text
+from samurai_odds.ran.facts import shipped_text
 from tests.ran.tools import assert_sample_agrees, replay
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from samurai_odds import Limit, OddsError, merge, ran
 from samurai_odds.ran.bots import BOTS
-from samurai_odds.ran.fairness.changes import changes, limits
 from samurai_odds.ran.scenario.scenario import BLUE, RED
 from samurai_odds.ran.scenario.text import read, write
+from samurai_odds.ran.whole.balance import changes, limits
 from samurai_odds.ran.whole.contest import Contest
 
 FEW = Limit(samples=40)

@@ -12,10 +12,10 @@ from samurai_odds.play.rules.layout import kind_of, seat_of
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.scenario.text import load
-from samurai_odds.ran.whole.contingents import chosen
 from samurai_odds.ran.whole.game import start
-from samurai_odds.ran.whole.meaning import end_line, means
 from samurai_odds.ran.whole.one_turn import OneTurn
+from samurai_odds.ran.whole.orders_text import end_line, means
+from samurai_odds.ran.whole.rehearsal import chosen
 
 STUDY = "study-three-contingents"
 

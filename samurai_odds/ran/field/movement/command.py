@@ -1,11 +1,100 @@
-"""Who is in command: ranges of busho and So-Taisho on the map (4.31-4.35, 4.51; R22)."""
+"""Fields of fire, ranges of command, and who is under orders (4.3, 5.65, 7.2, 8.12-8.15; R22)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import beside, distance, passable
-from samurai_odds.ran.field.leaders import in_camp, rating
+from samurai_odds.ran.field.leaders import in_camp, lives, rating
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.fields import in_enemy_zone
+from samurai_odds.ran.field.pieces import (
+    FLANK,
+    FRONT,
+    aspect,
+    beside,
+    distance,
+    has_zone,
+    is_front,
+    opposite,
+    passable,
+    sees,
+    side_towards,
+    zones_on,
+)
+from samurai_odds.ran.ground.zones import EXTENDED, RANGES
+
+# ---- Fields of fire and zones as units stand now (7.2, 8.12-8.15, 8.24-8.26) ---------
+
+NO_FIRE, FRONT_FIRE, FLANK_FIRE = range(3)
+BOW_RANGE, TEPPO_RANGE, HIGHER_BOW_RANGE = RANGES["bow"], RANGES["teppo"], EXTENDED
+
+
+def in_enemy_zone(s: Numbers, side: int, number: int) -> bool:
+    """Say whether a hex is in a zone of control of the other side (7.2)."""
+    return zones_on(s, 1 - side, number) > 0
+
+
+def holder_across(q: Numbers, s: Numbers, number: int, direction: int, side: int) -> int:
+    """Give the unit of a side across a side of a hex whose zone holds it; NONE if none does."""
+    there = beside(q, number, direction)
+    if there < 0 or s[at.UNIT_AT + there] < 0:
+        return at.NONE
+    unit = s[at.UNIT_AT + there]
+    if q[at.SIDE + unit] != side or not has_zone(q, s, unit, opposite(direction)):
+        return at.NONE
+    return unit
+
+
+def holds(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
+    """Say whether a hex is in a unit's zone of control (7.21, 7.22; R48)."""
+    if s[at.HEX + unit] < 0:
+        return False
+    direction = side_towards(q, number, s[at.HEX + unit])
+    return direction >= 0 and holder_across(q, s, number, direction, q[at.SIDE + unit]) == unit
+
+
+def maximum_range(q: Numbers, unit: int, start: int, target: int) -> int:
+    """Give a unit's range from a hex against another: bows reach four at a lower one (8.15)."""
+    if q[at.WEAPON + unit] == at.NO_WEAPON:
+        return 0
+    if q[at.WEAPON + unit] == at.TEPPO:
+        return TEPPO_RANGE
+    lower = q[at.ELEVATION + target] < q[at.ELEVATION + start]
+    return HIGHER_BOW_RANGE if lower else BOW_RANGE
+
+
+def can_fire_at(q: Numbers, s: Numbers, unit: int, target: int) -> int:
+    """Say whether a unit can fire at a hex: NO_FIRE, FRONT_FIRE, or FLANK_FIRE at -2.
+
+    Within its range, through its front or flank, with a line of sight (8.12-8.15, 8.24-8.26).
+    """
+    start = s[at.HEX + unit]
+    if start < 0 or q[at.WEAPON + unit] == at.NO_WEAPON:
+        return NO_FIRE
+    hexes = distance(q, start, target)
+    if hexes < 1 or hexes > maximum_range(q, unit, start, target):
+        return NO_FIRE
+    through = aspect(q, start, s[at.FACING + unit], target)
+    if through > FLANK or not sees(q, s, start, target):
+        return NO_FIRE
+    return FRONT_FIRE if through == FRONT else FLANK_FIRE
+
+
+def may_fire_at(q: Numbers, s: Numbers, unit: int, target: int) -> int:
+    """Say whether a unit can fire at another, as `can_fire_at` does: none engaged (7.31)."""
+    if s[at.ENGAGED + unit] or s[at.ENGAGED + target] or s[at.HEX + target] < 0:
+        return NO_FIRE
+    return can_fire_at(q, s, unit, s[at.HEX + target])
+
+
+def beside_enemy(q: Numbers, s: Numbers, side: int, number: int) -> bool:
+    """Say whether a hex is adjacent to a combat unit of the other side."""
+    for direction in range(at.SIDES_OF_HEX):
+        there = beside(q, number, direction)
+        if there >= 0 and s[at.UNIT_AT + there] >= 0:
+            if q[at.SIDE + s[at.UNIT_AT + there]] != side:
+                return True
+    return False
+
+
+# ---- Who is in command (4.31-4.35, 4.51; R22) ----------------------------------------
 
 
 def command_range(q: Numbers, s: Numbers, contingent: int) -> int:
@@ -133,3 +222,66 @@ def in_chief_range(q: Numbers, s: Numbers, contingent: int) -> bool:
     near = s[at.REACHED + number] > 0
     forget(s, found)
     return near
+
+
+# ---- Who is under orders, whose action is spent, and what who has trumped owes -------
+
+
+def is_under_orders(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit's contingent is under orders in this phase (5.31, 5.73).
+
+    Only while its busho lives: it is he who gives them (4.0).
+    """
+    contingent = q[at.CONTINGENT + unit]
+    named = contingent == s[at.CURRENT] or contingent == s[at.SECOND]
+    return named and lives(s, contingent)
+
+
+def owes_action(q: Numbers, s: Numbers) -> bool:
+    """Say whether who has trumped has still to do something, and nobody who could attack.
+
+    To have moved somebody to another hex, or to have fired, is something.
+    """
+    if not is_idle(q, s):
+        return False
+    for unit in range(q[at.FIRST_UNIT + s[at.CURRENT]], q[at.END_OF_UNITS + s[at.CURRENT]]):
+        if s[at.HEX + unit] >= 0 and can_attack(q, s, unit):
+            return False
+    return True
+
+
+def is_idle(q: Numbers, s: Numbers) -> bool:
+    """Say whether who has trumped has not moved or fired yet; who was lost on his way has moved."""
+    if s[at.MUST_ACT] == 0 or s[mv.SHOOTS]:
+        return False
+    for unit in range(q[at.FIRST_UNIT + s[at.CURRENT]], q[at.END_OF_UNITS + s[at.CURRENT]]):
+        if s[at.MOVED + unit] == at.CHANGED_HEX and s[at.HEX + unit] != s[at.START_HEX + unit]:
+            return False
+    return True
+
+
+def is_spent(s: Numbers, unit: int) -> bool:
+    """Say whether what a unit has done is all that it does (8.31, 11.71, 6.63).
+
+    For harassers in the whole turn, else in this Orders Phase.
+    """
+    if s[at.FIRED + unit] == at.HAS_HARASSED:
+        return True
+    return 1 + mv.HARASS <= s[at.ACTED + unit] <= 1 + mv.CHANGE_ORDER
+
+
+def can_attack(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit will be able to shock an enemy from where it stands (9.11-9.14)."""
+    kind = q[at.TYPE + unit]
+    if kind == at.AS_T or kind == at.AS_B or kind == at.HONJIN or s[at.STATE + unit] != at.ORDERED:
+        return False
+    if s[at.ENGAGED + unit] == 0 and (is_spent(s, unit) or not in_command(q, s, unit)):
+        return False
+    number = s[at.HEX + unit]
+    for side in range(at.SIDES_OF_HEX):
+        if is_front(s[at.FACING + unit], side):
+            if q[at.PASSABLE + at.SIDES_OF_HEX * number + side]:
+                other = s[at.UNIT_AT + beside(q, number, side)]
+                if other >= 0 and q[at.SIDE + other] != q[at.SIDE + unit]:
+                    return True
+    return False

@@ -7,15 +7,15 @@ applies a roll or a choice to the phase that asked for it.
 from samurai_odds.play.rules.offering import Numbers, draw_among
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.ends import choose_end, offer_ends
-from samurai_odds.ran.field.movement.entering import enter_map, offer_entries
-from samurai_odds.ran.field.movement.harassing.harassed import (
+from samurai_odds.ran.field.movement.ends import (
     after_following,
     after_harassing,
+    choose_end,
     lure,
+    offer_ends,
     offer_lured,
 )
-from samurai_odds.ran.field.movement.harassing.harassment import (
+from samurai_odds.ran.field.movement.harassment import (
     chose_bystander,
     chose_quarry,
     chose_turn,
@@ -24,33 +24,14 @@ from samurai_odds.ran.field.movement.harassing.harassment import (
     offer_turns,
     turn_rolled,
 )
-from samurai_odds.ran.field.movement.men.alone import (
-    chose_alone,
-    prepare_stray,
-    rolled_alone,
-    settle_stray,
-    sound_alarm,
+from samurai_odds.ran.field.movement.moving import (
+    after_fire,
+    enter_map,
+    fire,
+    offer_entries,
+    pass_rolled,
+    walk,
 )
-from samurai_odds.ran.field.movement.men.riders import (
-    begin_busho_order,
-    begin_riders,
-    offer_ride,
-    ride,
-)
-from samurai_odds.ran.field.movement.men.samurai import (
-    ask_draw,
-    chose_samurai,
-    chose_shot,
-    chose_way,
-    drew,
-    offer_samurai,
-    offer_shots,
-    offer_ways,
-    rolled_way_in,
-    run,
-)
-from samurai_odds.ran.field.movement.moving import pass_rolled, walk
-from samurai_odds.ran.field.movement.ordered_fire import after_fire, fire
 from samurai_odds.ran.field.movement.orders import (
     begin_segment,
     begin_shock,
@@ -58,14 +39,35 @@ from samurai_odds.ran.field.movement.orders import (
     offer_orders,
 )
 from samurai_odds.ran.field.movement.reactions import (
+    chose_alone,
     chose_facing,
     chose_withdrawal,
     chose_withdrawal_turn,
     offer_facings,
     offer_withdrawal_turn,
     offer_withdrawals,
+    prepare_stray,
+    rolled_alone,
     rolled_facing,
     rolled_withdrawal,
+    settle_stray,
+    sound_alarm,
+)
+from samurai_odds.ran.field.movement.samurai import (
+    ask_draw,
+    begin_busho_order,
+    begin_riders,
+    chose_samurai,
+    chose_shot,
+    chose_way,
+    drew,
+    offer_ride,
+    offer_samurai,
+    offer_shots,
+    offer_ways,
+    ride,
+    rolled_way_in,
+    run,
 )
 from samurai_odds.ran.field.movement.shooting import (
     chose_entry_fire,
@@ -77,27 +79,25 @@ from samurai_odds.ran.field.movement.shooting import (
     offer_retire_fire,
     offer_volley,
 )
-from samurai_odds.ran.field.movement.withdrawal.banzai import (
+from samurai_odds.ran.field.movement.withdrawals import (
     after_chase,
     begin_banzai,
+    begin_withdrawal,
     chase,
     chose_chaser,
-    end_banzai,
-    next_to_check,
-    offer_chasers,
-    offer_chases,
-    rolled_banzai,
-    shock_of_stayed,
-)
-from samurai_odds.ran.field.movement.withdrawal.ordering import (
-    begin_withdrawal,
     chose_withdrawing,
+    end_banzai,
     honor_is_due,
     next_engaged,
+    next_to_check,
     note_withdrawn,
+    offer_chasers,
+    offer_chases,
     offer_withdrawing,
     rolled_away,
+    rolled_banzai,
     rolled_honor,
+    shock_of_stayed,
 )
 
 __all__ = ["prepare_movement", "prepare_stray", "settle_movement", "settle_stray"]

@@ -1,30 +1,42 @@
-"""One unit moves: it sets out, goes its way hex by hex, and ends (6.1-6.3, 6.7, 7.1; R23).
+"""One unit moves, enters or fires on its orders (5.32, 6.1-6.3, 6.7, 7.1, 8.21; R23)."""
 
-Fire on the way and the reactions of the other side are in rooms of their own; this says when
-they come.
-"""
-
-from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import side_towards, vertices_turned
 from samurai_odds.ran.field.leaders import go_along
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
-from samurai_odds.ran.field.movement.reach import last_turn
-from samurai_odds.ran.field.movement.reactions import begin_event
-from samurai_odds.ran.field.movement.shooting import begin_retire_fire
-from samurai_odds.ran.field.movement.steps import (
+from samurai_odds.ran.field.movement.command import (
+    NO_FIRE,
+    beside_enemy,
+    in_command,
+    in_enemy_zone,
+    may_fire_at,
+)
+from samurai_odds.ran.field.movement.reach import (
     FORBIDDEN,
     HIT,
     POINT,
+    last_turn,
     points_of,
     step_cost,
     turn_in_place,
     turning_hits,
     turns_on_the_way,
 )
-from samurai_odds.ran.field.pieces import give_hits, lift_unit, ma, put_unit, tq, turn_unit
+from samurai_odds.ran.field.movement.reactions import begin_event
+from samurai_odds.ran.field.movement.shooting import begin_retire_fire, begin_volley, fire_points
+from samurai_odds.ran.field.pieces import (
+    give_hits,
+    lift_unit,
+    ma,
+    put_unit,
+    side_towards,
+    tq,
+    turn_unit,
+    vertices_turned,
+)
+from samurai_odds.ran.field.turn.activation import bring_busho, list_entries
+
+# ---- One unit moves (6.1-6.3, 6.7, 7.1; R23) -----------------------------------------
 
 # ---- beginning and ending ------------------------------------------------------------
 
@@ -230,3 +242,119 @@ def arrive(q: Numbers, s: Numbers) -> None:
     if facing != s[mv.ENDING]:
         turn(q, s, s[mv.ENDING], last_turn(q, s, number, facing, s[mv.ENDING]))
     s[at.PHASE] = mv.MOVE_ASKED
+
+
+# ---- Fire on orders, before, on or after a unit's way (5.32, 6.13, 8.21; R23) --------
+
+
+def may_fire(q: Numbers, s: Numbers, unit: int, points: int, commanded: bool) -> bool:
+    """Say whether a unit may fire on orders with so many points left (6.13, 8.21, 8.18)."""
+    if q[at.WEAPON + unit] == at.NO_WEAPON or q[at.TYPE + unit] == at.HONJIN:
+        return False
+    if s[at.FIRED + unit] or s[at.ENGAGED + unit] or points < fire_points(q, unit):
+        return False
+    return commanded or q[at.WEAPON + unit] == at.BOW
+
+
+def list_targets(q: Numbers, s: Numbers) -> None:
+    """List whom the unit on the move may fire at: ACTION + 1 + unit.
+
+    Out of command it moves or fires, not both (5.33).
+    """
+    unit = s[mv.MOVER]
+    if s[mv.LIMITED] and s[mv.BEGUN]:
+        return
+    left = s[mv.ALLOWANCE] - s[mv.SPENT]
+    if may_fire(q, s, unit, left, s[mv.LIMITED] == 0):
+        enemy = 1 - q[at.SIDE + unit]
+        for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+            if s[at.HEX + target] >= 0 and may_fire_at(q, s, unit, target) != NO_FIRE:
+                option(s, at.ACTION + 1 + target)
+
+
+def has_target(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether there is anybody that a unit can fire at."""
+    enemy = 1 - q[at.SIDE + unit]
+    for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
+        if s[at.HEX + target] >= 0 and may_fire_at(q, s, unit, target) != NO_FIRE:
+            return True
+    return False
+
+
+def fire(q: Numbers, s: Numbers, target: int) -> None:
+    """Have the unit on the move fire."""
+    unit = s[mv.MOVER]
+    s[mv.SPENT] += fire_points(q, unit)
+    begin_volley(q, s, unit, target, at.ORDERED_FIRE, mv.HAS_FIRED)
+
+
+def after_fire(q: Numbers, s: Numbers) -> None:
+    """Go on moving, in command (5.32, 5.33).
+
+    Who has been made to charge by the answer comes under fire (8.62, 8.41).
+    """
+    unit = s[mv.MOVER]
+    if s[at.HEX + unit] >= 0 and s[at.AGAINST + unit] > 0:
+        begin_event(q, s, unit, mv.CHARGES_IN, mv.MOVE_ASKED)
+    elif s[mv.LIMITED]:
+        end_move(q, s)
+    else:
+        s[at.PHASE] = mv.MOVE_ASKED
+
+
+# ---- A reinforcement comes onto the map with its first hex (5.21[4], 5.32; R46, R69) ----
+
+
+def entry_price(q: Numbers, s: Numbers, unit: int, number: int) -> int:
+    """Give the movement points of entering the map at a hex, as from clear ground (R69)."""
+    closed = q[at.FORMED + unit] and s[at.OPEN + unit] == 0
+    return q[(at.HEX_COST if closed else at.OPEN_HEX_COST) + number]
+
+
+def may_enter_at(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
+    """Say whether a unit can enter at a hex: it can pay for it, and heeds 6.34."""
+    left = ma(q, s, unit) - entry_price(q, s, unit, number)
+    if left == 0:
+        return not beside_enemy(q, s, q[at.SIDE + unit], number)
+    return left > 0
+
+
+def can_enter(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether there is a hex at which a waiting unit can enter."""
+    for k in range(list_entries(q, s, q[at.CONTINGENT + unit])):
+        if may_enter_at(q, s, unit, s[at.QUEUE + k]):
+            return True
+    return False
+
+
+def begin_entry(s: Numbers, unit: int) -> None:
+    """Let a unit enter the map."""
+    s[mv.MOVER] = unit
+    s[at.PHASE] = mv.ENTRY_ASKED
+
+
+def offer_entries(q: Numbers, s: Numbers) -> None:
+    """Ask where it enters and how it faces: 1 + 6 * hex + facing."""
+    unit = s[mv.MOVER]
+    no_options(s)
+    found = list_entries(q, s, q[at.CONTINGENT + unit])
+    for number in range(q[at.HEXES]):
+        for k in range(found):
+            if s[at.QUEUE + k] == number and may_enter_at(q, s, unit, number):
+                for facing in range(mv.FACINGS):
+                    option(s, 1 + mv.FACINGS * number + facing)
+    ask(s, mv.ENTRY_CHOICE, q[at.SIDE + unit])
+
+
+def enter_map(q: Numbers, s: Numbers, value: int) -> None:
+    """Put the unit on the map, its busho with the first; the enemy may react."""
+    unit, number = s[mv.MOVER], (value - 1) // mv.FACINGS
+    put_unit(q, s, unit, number, (value - 1) % mv.FACINGS)
+    bring_busho(s, q[at.CONTINGENT + unit], number)
+    begin_move(q, s, unit, mv.ON_ORDERS, mv.UNIT_ORDERS)
+    s[mv.HALVED] = s[mv.LIMITED] = 0
+    s[mv.ALLOWANCE] = ma(q, s, unit)
+    s[mv.SPENT] = entry_price(q, s, unit, number)
+    s[mv.STEPS] = s[mv.BEGUN] = 1
+    s[at.MOVED + unit] = at.CHANGED_HEX
+    begin_event(q, s, unit, mv.ENTERS, mv.WALKING)

@@ -2,30 +2,29 @@
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import beside, is_front
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.duty import (
+from samurai_odds.ran.field.movement.command import (
+    beside_enemy,
     can_attack,
+    in_command,
+    in_enemy_zone,
     is_idle,
     is_under_orders,
     owes_action,
 )
-from samurai_odds.ran.field.movement.entering import begin_entry, can_enter
-from samurai_odds.ran.field.movement.fields import beside_enemy, in_enemy_zone
-from samurai_odds.ran.field.movement.harassing.harassment import begin_harassment, may_harass
-from samurai_odds.ran.field.movement.men.riders import begin_riders
-from samurai_odds.ran.field.movement.moving import begin_move
-from samurai_odds.ran.field.movement.ordered_fire import has_target, may_fire
-from samurai_odds.ran.field.movement.steps import survives_turning, zone_holders
-from samurai_odds.ran.field.pieces import ma
-from samurai_odds.ran.field.turn.entering import is_waiting
-from samurai_odds.ran.field.turn.recovering import (
-    may_recover,
-    may_remove_hits,
-    recover,
-    remove_hits,
+from samurai_odds.ran.field.movement.harassment import begin_harassment, may_harass
+from samurai_odds.ran.field.movement.moving import (
+    begin_entry,
+    begin_move,
+    can_enter,
+    has_target,
+    may_fire,
 )
+from samurai_odds.ran.field.movement.reach import survives_turning, zone_holders
+from samurai_odds.ran.field.movement.samurai import begin_riders
+from samurai_odds.ran.field.pieces import beside, is_front, ma
+from samurai_odds.ran.field.turn.activation import is_waiting
+from samurai_odds.ran.field.turn.recovery import may_recover, may_remove_hits, recover, remove_hits
 
 
 def begin_segment(q: Numbers, s: Numbers) -> None:

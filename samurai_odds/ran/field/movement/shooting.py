@@ -5,14 +5,17 @@ Each shot, with all that follows it at once, is a combat's (`FIRE_BEGIN`).
 
 from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.movement import layout as mv
-from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.fields import FLANK_FIRE, NO_FIRE, holds, may_fire_at
-from samurai_odds.ran.field.movement.men.alone import begin_alarm
-from samurai_odds.ran.field.movement.reactions import begin_event, end_event
-from samurai_odds.ran.field.pieces import ma, zones_on
-from samurai_odds.ran.fire.numbers import RETIRE_RANGE
+from samurai_odds.ran.field.movement.command import (
+    FLANK_FIRE,
+    NO_FIRE,
+    holds,
+    in_command,
+    may_fire_at,
+)
+from samurai_odds.ran.field.movement.reactions import begin_alarm, begin_event, end_event
+from samurai_odds.ran.field.pieces import distance, ma, zones_on
+from samurai_odds.ran.procedures.fire_numbers import RETIRE_RANGE
 
 MOST_IN_VOLLEY = 3  # 8.22
 GUN_POINTS, BOW_POINTS = 2, 1  # movement points of ordered fire on foot (6.13)
@@ -30,7 +33,7 @@ def fire_points(q: Numbers, unit: int) -> int:
     return GUN_POINTS if q[at.WEAPON + unit] == at.TEPPO else BOW_POINTS
 
 
-# ---- fire at who enters, runs in or leaves ---------------------------------------------
+# ---- fire at who enters, runs in or leaves -------------------------------------------
 
 
 def begin_entry_fire(q: Numbers, s: Numbers, unit: int, after: int) -> None:
@@ -120,7 +123,7 @@ def chose_retire_fire(q: Numbers, s: Numbers, value: int) -> None:
     s[mv.VOLLEY_RANGES] = RETIRE_RANGE
 
 
-# ---- volleys (8.22) --------------------------------------------------------------------
+# ---- volleys (8.22) ------------------------------------------------------------------
 
 
 def begin_volley(q: Numbers, s: Numbers, unit: int, target: int, kind: int, after: int) -> None:

@@ -1,14 +1,11 @@
-"""Where the Shock Segment keeps its combats, its phases and its decisions.
+"""Where the Shock Segment keeps its combats, its phases and its decisions."""
 
-Places are in the block `field.layout.SHOCK` of the state. One combat at a time is *taken up*:
-its question stands in CQ, its state in CS, as `ran.combat.layout` has them, with the codes of
-`field.rolls` for dice. Units of a combat have numbers there: attackers from 0, defenders from
-FIRST_DEFENDER, then a friend behind each side; MEMBER says which units of the map they are.
-"""
-
-from samurai_odds.ran.combat import layout as combat
+from samurai_odds.play.rules.offering import Numbers, ask
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.layout import Allotment
+from samurai_odds.ran.rules import combat_layout as combat
+
+# ---- Where the Shock Segment keeps its combats, its phases and its decisions ---------
 
 MOST_COMBATS = 40
 PART = combat.MOST  # units of a side of one combat, as they are listed in its row
@@ -149,3 +146,17 @@ assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
 def row_of(number: int) -> int:
     """Find the row of a combat."""
     return ROWS + number * ROW
+
+
+# ---- Options of a choice in rising order, as all choices of a battle list them -------
+
+
+def ask_rising(s: Numbers, kind: int, seat: int) -> None:
+    """Put the options listed to a seat, the lowest value first."""
+    for last in range(1, s[at.OPTIONS_OPEN]):
+        place = at.CHOICES + last
+        while place > at.CHOICES and s[place] < s[place - 1]:
+            held = s[place]
+            s[place], s[place - 1] = s[place - 1], held
+            place -= 1
+    ask(s, kind, seat)

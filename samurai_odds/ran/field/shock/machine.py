@@ -1,42 +1,186 @@
-"""The Shock Segment as a step machine: what is due in each phase, and what is settled (9.2)."""
+"""The Shock Segment as a step machine, from stages to advances (9.2, 11.5; R6)."""
 
-from samurai_odds.play.rules.offering import Numbers, draw_among
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.challenge.machine import prepare_challenge, settle_challenge
-from samurai_odds.ran.field.fire.machine import prepare_fire, settle_fire
+from samurai_odds.ran.field.challenge_duels import prepare_challenge, settle_challenge
+from samurai_odds.ran.field.fire import prepare_fire, settle_fire
+from samurai_odds.ran.field.leaders import go_along
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.shooting import begin_entry_fire
+from samurai_odds.ran.field.pieces import engage, move_unit, passable, side_towards, turn_unit
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.advances import (
-    end_combat,
-    go_on_advancing,
-    offer_arrival,
-    settle_advance,
-    settle_arrival,
+from samurai_odds.ran.field.shock.aftermath import (
+    ask_resolution,
+    go_on_retreating,
+    number_of,
+    offer_ways,
+    settle_resolution,
+    settle_way,
+    where,
 )
 from samurai_odds.ran.field.shock.checks import (
     ask_checks,
+    ask_fights,
     ask_reactions,
+    go_to_next,
+    offer_to_give_up,
     settle_check,
+    settle_fight,
+    settle_giving_up,
     settle_reaction,
 )
-from samurai_odds.ran.field.shock.designating.naming import name_attack, offer_attacks
-from samurai_odds.ran.field.shock.designating.stages import (
+from samurai_odds.ran.field.shock.combat_numbers import row
+from samurai_odds.ran.field.shock.layout import ask_rising
+from samurai_odds.ran.field.shock.naming import (
     begin_segment,
     begin_stage,
     end_naming,
     end_stage,
+    may_turn,
+    name_attack,
+    offer_attacks,
     offer_turn,
     settle_coordination,
     settle_turn,
+    turning_cost,
 )
-from samurai_odds.ran.field.shock.fights import (
-    ask_fights,
-    offer_to_give_up,
-    settle_fight,
-    settle_giving_up,
-)
-from samurai_odds.ran.field.shock.region import take_up
-from samurai_odds.ran.field.shock.resolving import ask_resolution, settle_resolution
-from samurai_odds.ran.field.shock.retreats import go_on_retreating, offer_ways, settle_way
+from samurai_odds.ran.field.shock.region import put_down, take_up
+from samurai_odds.ran.field.shock.strikes import are_adjacent
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.states import disrupt_chargers, fights, had_superiority, take_hits
+
+# ---- Advance after combat, fire at who advances (7.31, 9.32, 11.5; R6) ---------------
+
+
+def go_on_advancing(q: Numbers, s: Numbers) -> None:
+    """Ask who advances into the next hex left by a defender; after the last the combat is over."""
+    cs, number = s[sh.CS : sh.CS_END], s[sh.NEXT]
+    if number >= combat.FIRST_DEFENDER + sh.PART:
+        s[at.PHASE] = sh.COMBAT_DONE
+    elif s[sh.MEMBER + number] < 0 or not has_left(s, number):
+        s[sh.NEXT] += 1
+    elif best_of(q, s, cs, where(s, number)) < 0:
+        s[sh.NEXT] += 1  # nobody can
+    else:
+        offer_advance(q, s, cs, where(s, number))
+
+
+def has_left(s: Numbers, number: int) -> bool:
+    """Say whether a defender has left its hex by this shock, and nobody stands there (11.51)."""
+    cs = s[sh.CS : sh.CS_END]
+    place = cs[combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE]
+    if fights(cs, number) or place == combat.HELD or place == combat.FLOWN:
+        return False
+    return s[at.UNIT_AT + where(s, number)] < 0
+
+
+def offer_advance(q: Numbers, s: Numbers, cs: Numbers, there: int) -> None:
+    """Ask who advances: the unit with position superiority, else the highest TQ (11.53)."""
+    best = best_of(q, s, cs, there)
+    no_options(s)
+    for number in range(sh.PART):
+        if may_advance(q, s, cs, number, there) and rank(s, cs, number) == best:
+            option(s, 1 + s[sh.MEMBER + number])
+    ask_rising(s, sh.ADVANCE_CHOICE, q[at.SIDE + s[sh.MEMBER]])
+
+
+def best_of(q: Numbers, s: Numbers, cs: Numbers, there: int) -> int:
+    """Give the rank of who is first to advance, -1 if nobody can."""
+    best = -1
+    for number in range(sh.PART):
+        if may_advance(q, s, cs, number, there):
+            best = max(best, rank(s, cs, number))
+    return best
+
+
+def rank(s: Numbers, cs: Numbers, number: int) -> int:
+    """Rank a unit for the advance: by position superiority, then by TQ."""
+    first = had_superiority(s[sh.CQ : sh.CQ_END], cs, number)
+    return 100 if first else s[row(number) + combat.TQ]
+
+
+def may_advance(q: Numbers, s: Numbers, cs: Numbers, number: int, there: int) -> bool:
+    """Say whether an attacker can advance into a hex: not disrupted, adjacent (11.51)."""
+    unit = s[sh.MEMBER + number]
+    if unit < 0 or not fights(cs, number) or s[at.STATE + unit] != at.ORDERED:
+        return False
+    side = side_towards(q, s[at.HEX + unit], there)
+    return side >= 0 and passable(q, s[at.HEX + unit], side)
+
+
+def settle_advance(q: Numbers, s: Numbers, value: int) -> None:
+    """Advance, the busho with it; enemies whose zone it enters may fire (11.51, 11.54, R26)."""
+    cs = s[sh.CS : sh.CS_END]
+    unit = value - 1
+    number, there = number_of(s, unit), where(s, s[sh.NEXT])
+    start = s[at.HEX + unit]
+    cs[combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE] = combat.MOVED_UP
+    if cs[combat.ADVANCED] == 0:
+        cs[combat.ADVANCED], cs[combat.CURSOR] = 1, number
+    put_down(q, s)
+    move_unit(q, s, unit, there)
+    go_along(q, s, q[at.SIDE + unit], start, there)
+    s[sh.ADVANCING] = unit
+    begin_entry_fire(q, s, unit, sh.AFTER_ADVANCE)
+    s[mv.REACTED + s[sh.MEMBER + s[sh.NEXT]]] = 1  # who has just left the hex does not (11.54)
+
+
+def offer_arrival(q: Numbers, s: Numbers) -> None:
+    """Ask whether who has advanced turns by a vertex, unless fire has sent it elsewhere (11.52)."""
+    unit, there = s[sh.ADVANCING], where(s, s[sh.NEXT])
+    if s[at.HEX + unit] != there or s[at.AGAINST + unit] or not may_turn(q, s, unit):
+        end_advance(s)
+        return
+    no_options(s)
+    for facing in range(at.SIDES_OF_HEX):
+        turned = (facing - s[at.FACING + unit] + at.SIDES_OF_HEX + 1) % at.SIDES_OF_HEX
+        if turned <= 2:
+            option(s, 1 + facing)
+    ask(s, sh.ARRIVAL_CHOICE, q[at.SIDE + unit])
+
+
+def settle_arrival(q: Numbers, s: Numbers, facing: int) -> None:
+    """Turn, at the cost of a hit in close country (11.52, 7.14)."""
+    unit = s[sh.ADVANCING]
+    if s[at.FACING + unit] != facing:
+        turn_unit(q, s, unit, facing)
+        cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+        take_hits(cq, cs, number_of(s, unit), turning_cost(q, s, unit), 0)
+    put_down(q, s)
+    end_advance(s)
+
+
+def end_advance(s: Numbers) -> None:
+    """Go on to the next hex that was left."""
+    s[sh.NEXT] += 1
+    s[at.PHASE] = sh.ADVANCES
+
+
+def end_combat(q: Numbers, s: Numbers) -> None:
+    """End a combat: charges are spent, and who stays adjacent is engaged (9.32, 7.31; R75)."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    disrupt_chargers(cq, cs)
+    cs[combat.PHASE] = combat.OVER
+    for one in range(sh.PART):
+        for other in range(combat.FIRST_DEFENDER, combat.FIRST_DEFENDER + sh.PART):
+            unit, enemy = s[sh.MEMBER + one], s[sh.MEMBER + other]
+            if unit >= 0 and enemy >= 0 and fights(cs, one) and fights(cs, other):
+                if are_adjacent(q, s, unit, enemy):
+                    engage(q, s, unit, enemy)
+    tally_charges(q, s)
+    s[at.PHASE] = sh.RESOLVING
+    go_to_next(q, s, sh.SEGMENT_DONE)
+
+
+def tally_charges(q: Numbers, s: Numbers) -> None:
+    """Count the charges of the combat, for the record."""
+    for number in range(sh.PART):
+        unit = s[sh.MEMBER + number]
+        if unit >= 0 and s[sh.CHARGING + unit] and s[sh.CS + combat.ATTACKED]:
+            s[at.TALLY + q[at.SIDE + unit] * at.TALLIES + at.CHARGES] += 1
+
+
+# ---- The Shock Segment as a step machine (9.2) ---------------------------------------
 
 
 def prepare_shock(q: Numbers, s: Numbers, phase: int) -> None:

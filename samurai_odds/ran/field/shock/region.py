@@ -6,15 +6,14 @@ what its state says of units and busho is put on the map at once.
 """
 
 from samurai_odds.play.rules.offering import Numbers
-from samurai_odds.ran.cohesion.states import fights
-from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.leaders import busho_with, is_chief, lose_busho, take_head
 from samurai_odds.ran.field.pieces import flip_unit, lose_unit
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.deriving.shock import write_shock
+from samurai_odds.ran.field.shock.combat_numbers import write_shock
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
-from samurai_odds.ran.shock.after_clash import NOBODY
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.states import NOBODY, fights
 
 
 def state_of(number: int) -> int:

@@ -1,19 +1,24 @@
-"""Who can strike whom as all stand, and from which side (7.11, 9.1, 9.28.1; R70)."""
+"""Who can strike whom, and where a unit can retreat to (9.1, 9.28.1, 11.4; R22, R33, R70, R72)."""
 
 from samurai_odds.play.rules.offering import Numbers
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import (
+from samurai_odds.ran.field.pieces import (
     FRONT,
     aspect,
     beside,
+    distance,
+    has_zone,
     is_front,
     opposite,
     passable,
+    side_aspect,
     side_towards,
 )
-from samurai_odds.ran.field.pieces import has_zone
 from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.layout import row_of as combat_row
+from samurai_odds.ran.rules import combat_layout as combat
+
+# ---- Who can strike whom as all stand (7.11, 9.1, 9.28.1; R70) -----------------------
 
 LEFT_FRONT = at.SIDES_OF_HEX - 1  # sides of the hex, from the facing on; the right front is 0
 
@@ -90,3 +95,130 @@ def are_engaged(q: Numbers, s: Numbers, one: int, other: int) -> bool:
         return False
     side = side_towards(q, s[at.HEX + one], s[at.HEX + other])
     return s[at.ENGAGED + one] & 1 << side > 0
+
+
+# ---- Where a unit can retreat to: R33, R22 and R72 over 11.4 and 6.74 ----------------
+
+NO_WAY, FREE, THROUGH, OFF_MAP = range(4)
+STEPS = ((1, 0, -1), (1, -1, 0), (0, -1, 1), (-1, 0, 1), (-1, 1, 0), (0, 1, -1))
+
+
+def way_back(q: Numbers, s: Numbers, number: int) -> int:
+    """Say how a unit of the combat can retreat: into a free hex, through a friend, or how else.
+
+    Off the map goes who has no hex on it; NO_WAY is who can go nowhere at all (R72).
+    """
+    if best_free(q, s, number) >= 0:
+        return FREE
+    if best_through(q, s, number) >= 0:
+        return THROUGH
+    unit = s[sh.MEMBER + number]
+    for side in range(at.SIDES_OF_HEX):
+        if beside(q, s[at.HEX + unit], side) < 0 and leads_away_off(q, s, number, side):
+            return OFF_MAP
+    return NO_WAY
+
+
+def best_free(q: Numbers, s: Numbers, number: int) -> int:
+    """Give the aspect of the free hexes that come first: rear, then flank, then front; NONE."""
+    unit, best = s[sh.MEMBER + number], at.NONE
+    for side in range(at.SIDES_OF_HEX):
+        if is_free_way(q, s, number, side):
+            best = max(best, side_aspect(s[at.FACING + unit], side))
+    return best
+
+
+def is_free_way(q: Numbers, s: Numbers, number: int, side: int) -> bool:
+    """Say whether the hex across a side is free, out of enemy zones, and away from the enemy."""
+    unit = s[sh.MEMBER + number]
+    if not passable(q, s[at.HEX + unit], side):
+        return False
+    there = beside(q, s[at.HEX + unit], side)
+    return s[at.UNIT_AT + there] < 0 and is_away(q, s, number, there)
+
+
+def is_away(q: Numbers, s: Numbers, number: int, there: int) -> bool:
+    """Say whether a hex is in no enemy zone and farther from every opponent (11.4, R33)."""
+    unit = s[sh.MEMBER + number]
+    if s[at.ZONE + (1 - q[at.SIDE + unit]) * at.MOST_HEXES + there] > 0:
+        return False
+    for other in range(first_opponent(number), first_opponent(number) + sh.PART):
+        if is_opponent(s, other):
+            enemy = s[sh.MEMBER + other]
+            here = distance(q, s[at.HEX + unit], s[at.HEX + enemy])
+            if distance(q, there, s[at.HEX + enemy]) <= here:
+                return False
+    return True
+
+
+def first_opponent(number: int) -> int:
+    """Give the number of the first unit of the other side of the combat."""
+    return combat.FIRST_DEFENDER if number < combat.FIRST_DEFENDER else 0
+
+
+def is_opponent(s: Numbers, number: int) -> bool:
+    """Say whether a unit of the combat is still there to retreat from."""
+    unit = s[sh.MEMBER + number]
+    if unit < 0 or s[at.HEX + unit] < 0:
+        return False
+    return s[sh.CS + place(number)] == combat.IN_COMBAT
+
+
+def place(number: int) -> int:
+    """Find where a unit of the combat is noted to stand in it, in the combat's state."""
+    return combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE
+
+
+def best_through(q: Numbers, s: Numbers, number: int) -> int:
+    """Give the first side across which a friend can be gone through, rear first; NONE."""
+    unit, found, best = s[sh.MEMBER + number], at.NONE, at.NONE
+    for side in range(at.SIDES_OF_HEX):
+        if leads_through(q, s, number, side):
+            met = side_aspect(s[at.FACING + unit], side)
+            if met > best:
+                found, best = side, met
+    return found
+
+
+def leads_through(q: Numbers, s: Numbers, number: int, side: int) -> bool:
+    """Say whether a unit can go on through a friend across a side to a free hex (6.74, R22)."""
+    for further in range(at.SIDES_OF_HEX):
+        if hex_beyond(q, s, number, side, further) >= 0:
+            return True
+    return False
+
+
+def hex_beyond(q: Numbers, s: Numbers, number: int, side: int, further: int) -> int:
+    """Give the hex beyond a friend across a side, reached across ``further`` of his; NONE."""
+    unit = s[sh.MEMBER + number]
+    here = s[at.HEX + unit]
+    if not passable(q, here, side):
+        return at.NONE
+    between = beside(q, here, side)
+    friend = s[at.UNIT_AT + between]
+    if friend < 0 or q[at.SIDE + friend] != q[at.SIDE + unit]:
+        return at.NONE
+    if q[at.TYPE + friend] == at.HONJIN or not is_away(q, s, number, between):
+        return at.NONE
+    if further == opposite(side) or not passable(q, between, further):
+        return at.NONE
+    there = beside(q, between, further)
+    return there if s[at.UNIT_AT + there] < 0 and is_away(q, s, number, there) else at.NONE
+
+
+def leads_away_off(q: Numbers, s: Numbers, number: int, side: int) -> bool:
+    """Say whether the edge across a side leads away from every opponent."""
+    here = s[at.HEX + s[sh.MEMBER + number]]
+    across, along = q[at.ACROSS + here], q[at.ALONG + here]
+    for other in range(first_opponent(number), first_opponent(number) + sh.PART):
+        if is_opponent(s, other):
+            there = s[at.HEX + s[sh.MEMBER + other]]
+            x, z = q[at.ACROSS + there] - across, q[at.ALONG + there] - along
+            if spread(x - STEPS[side][0], z - STEPS[side][2]) <= spread(x, z):
+                return False
+    return True
+
+
+def spread(x: int, z: int) -> int:
+    """Measure a way in hexes by its cube coordinates."""
+    return max(abs(x), abs(z), abs(x + z))

@@ -1,11 +1,148 @@
-"""Initiative and the Activation Phase (5.1, 5.2; R21)."""
+"""Initiative, activation, and who can be given orders (4.31, 5.1, 5.2, 5.6; R21, R46)."""
 
 from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import distance
-from samurai_odds.ran.field.leaders import initiative, lives
-from samurai_odds.ran.field.turn.able import can_be_activated, waits
-from samurai_odds.ran.orders.activation import ADJACENT, CLOSE
+from samurai_odds.ran.field.leaders import (
+    activations,
+    chief_lives,
+    in_camp,
+    initiative,
+    is_chief,
+    lives,
+    on_map,
+    rating,
+)
+from samurai_odds.ran.field.movement.command import in_chief_range
+from samurai_odds.ran.field.pieces import distance
+from samurai_odds.ran.rules.activation import ADJACENT, CLOSE
+
+# ---- Reinforcements: who waits to enter, and where (5.21[4], 5.32; R46) --------------
+
+
+def is_waiting(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether a unit is a reinforcement that may enter now."""
+    contingent = q[at.CONTINGENT + unit]
+    turn = q[at.ENTRY_TURN + contingent]
+    return (
+        turn > 0
+        and s[at.TURN] >= turn
+        and s[at.HEX + unit] < 0
+        and s[at.STATE + unit] <= at.DISRUPTED
+        and (s[at.FATE + contingent] == at.WELL or s[at.FATE + contingent] == at.WOUNDED)
+    )
+
+
+def list_entries(q: Numbers, s: Numbers, contingent: int) -> int:
+    """List the hexes at which a contingent's units may enter, in QUEUE; give how many.
+
+    Those given, as far as they are free; if none is, the nearest free ones of their edge (R46).
+    """
+    count, nearest = 0, at.NONE
+    first = contingent * at.MOST_ENTRIES
+    for k in range(q[at.ENTRY_HEXES + contingent]):
+        number, away = q[at.ENTRY + first + k], q[at.ENTRY_AWAY + first + k]
+        if s[at.UNIT_AT + number] >= 0 or (nearest >= 0 and away > nearest):
+            continue
+        nearest = away
+        s[at.QUEUE + count] = number
+        count += 1
+    return count
+
+
+def bring_busho(s: Numbers, contingent: int, number: int) -> None:
+    """Let a busho who is still to enter come in with his first unit, to its hex."""
+    if s[at.BUSHO_HEX + contingent] < 0:
+        s[at.BUSHO_HEX + contingent] = number
+        s[at.COMMAND_KNOWN] = 0
+
+
+# ---- Who can be given orders, activated (4.31, 5.2, 5.6) -----------------------------
+
+
+def has_units(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a unit on the map, routed, or waiting to enter."""
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if s[at.HEX + unit] >= 0 or s[at.STATE + unit] == at.ROUTED or is_waiting(q, s, unit):
+            return True
+    return False
+
+
+def waits(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent's busho is still to enter, and its turn has come (5.21[4])."""
+    turn = q[at.ENTRY_TURN + contingent]
+    due = turn > 0 and s[at.TURN] >= turn
+    return due and lives(s, contingent) and not on_map(s, contingent)
+
+
+def commanded(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a busho is within his So-Taisho's reach (4.31, 4.51).
+
+    Always if that one is in his Honjin, or is not there at all (R40); so is the So-Taisho
+    himself, and who is still to enter.
+    """
+    side = q[at.SIDE_OF + contingent]
+    if is_chief(q, contingent) or not chief_lives(q, s, side) or in_camp(q, s, side):
+        return True
+    return waits(q, s, contingent) or in_chief_range(q, s, contingent)
+
+
+def led(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent has a busho, there or about to enter, and units."""
+    there = on_map(s, contingent) or waits(q, s, contingent)
+    return there and lives(s, contingent) and has_units(q, s, contingent)
+
+
+def can_be_ordered(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a contingent can be given orders (4.31, 5.24, 5.31)."""
+    return (
+        s[at.ACTIVATED + contingent] > 0
+        and s[at.FINISHED + contingent] == 0
+        and led(q, s, contingent)
+        and commanded(q, s, contingent)
+    )
+
+
+def can_rise(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a busho can be resurrected: Active, Finished or not (5.43[1])."""
+    return (
+        s[at.ACTIVATED + contingent] > 0 and led(q, s, contingent) and commanded(q, s, contingent)
+    )
+
+
+def can_be_activated(q: Numbers, s: Numbers, contingent: int) -> bool:
+    """Say whether a So-Taisho can activate a contingent (4.51, 5.21[1], 5.23, 5.24)."""
+    side = q[at.SIDE_OF + contingent]
+    return (
+        s[at.ACTIVATED + contingent] == 0
+        and s[at.FINISHED + contingent] == 0
+        and chief_lives(q, s, side)
+        and s[at.ACTIVATIONS_USED + side] < activations(q, s, side)
+        and led(q, s, contingent)
+        and (is_chief(q, contingent) or in_camp(q, s, side) or in_chief_range(q, s, contingent))
+    )
+
+
+def can_benefit(q: Numbers, s: Numbers, contingent: int, least: int, momentum: bool) -> bool:
+    """Say whether a busho can benefit from a trump against one of Momentum ``least`` (5.61, 5.62).
+
+    Of inactive contingents only by a trump of Momentum, at an activation point.
+    """
+    if s[at.FINISHED + contingent] > 0 or rating(q, s, contingent) < least:
+        return False
+    if can_be_ordered(q, s, contingent):
+        return True
+    return momentum and can_be_activated(q, s, contingent)
+
+
+def any_able(q: Numbers, s: Numbers, side: int) -> bool:
+    """Say whether a side has anybody who can be given orders (5.14, 5.53)."""
+    for contingent in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+        if can_be_ordered(q, s, contingent):
+            return True
+    return False
+
+
+# ---- Initiative and the Activation Phase (5.1, 5.2; R21) -----------------------------
 
 
 def start_turn(q: Numbers, s: Numbers) -> None:

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.charts.pack import Charts, Used
-from samurai_odds.ran.charts.pack import load as load_charts
+from samurai_odds.ran.facts import Charts, Used
+from samurai_odds.ran.facts import load as load_charts
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of

@@ -4,18 +4,16 @@ import random
 
 import pytest
 
-from samurai_odds.ran.field.geometry import aspect, sees
-from samurai_odds.ran.field.movement.command import in_command
-from samurai_odds.ran.field.movement.fields import can_fire_at, holds, in_enemy_zone
-from samurai_odds.ran.field.pieces import surrounded
-from samurai_odds.ran.ground import sight as plain_sight
+from samurai_odds.ran.field.movement.command import can_fire_at, holds, in_command, in_enemy_zone
+from samurai_odds.ran.field.pieces import aspect, sees, surrounded
+from samurai_odds.ran.ground import zones as plain_sight
 from samurai_odds.ran.ground import zones as plain_zones
-from samurai_odds.ran.ground.facing import ZONES
-from samurai_odds.ran.ground.facing import aspect as plain_aspect
-from samurai_odds.ran.scenario.nearness import commanded
+from samurai_odds.ran.ground.hexes import ZONES
+from samurai_odds.ran.ground.hexes import aspect as plain_aspect
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import read
 from tests.ran.field.table import Table
+from tests.ran.reference.nearness import commanded
 
 KINDS = ("AS 6-4/5-3", "SI 7-4/6-3", "KB 7-6/6-5", "AS-B 5-4", "AS-T 5-4", "AS 6-4/5-3 disrupted")
 VERTICES = ("n", "ne", "se", "s", "sw", "nw")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.ran.charts.pack import Charts, Used, load
+from samurai_odds.ran.facts import Charts, Used, load
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.question import question_of

@@ -13,20 +13,19 @@ from samurai_odds.errors import OddsError
 from samurai_odds.play.games import record
 from samurai_odds.play.replay import replay
 from samurai_odds.ran import dice
-from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import rolls
-from samurai_odds.ran.field.fire.deriving import write_fire
-from samurai_odds.ran.field.saving import position
+from samurai_odds.ran.field.fire_numbers import write_fire
+from samurai_odds.ran.field.first_state import position
 from samurai_odds.ran.field.shock import layout as sh
-from samurai_odds.ran.field.shock.designating.bound import see_standings
-from samurai_odds.ran.field.shock.designating.combats import clear_combats, close_combats
-from samurai_odds.ran.field.shock.designating.naming import name_attack, offer_attacks
+from samurai_odds.ran.field.shock.designation import clear_combats, close_combats, see_standings
+from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
 from samurai_odds.ran.field.shock.region import take_up
 from samurai_odds.ran.from_map.fire import Shooting
 from samurai_odds.ran.from_map.shock import Attack, shock_inputs
 from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.homes import question
+from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start

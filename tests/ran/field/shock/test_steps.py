@@ -1,8 +1,8 @@
 """In which order the steps of 9.2 go, and what one unit's step is to another of its combat."""
 
-from samurai_odds.ran.combat import layout as combat
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import combat_layout as combat
 from tests.ran.field.shock.board import Segment, state_and_hits, without_busho
 from tests.ran.scenario.drawing import drawn
 

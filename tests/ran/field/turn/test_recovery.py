@@ -3,17 +3,10 @@
 import pytest
 
 from samurai_odds.ran.field import layout as at
-from samurai_odds.ran.field.geometry import distance
 from samurai_odds.ran.field.leaders import lose_busho, take_head
-from samurai_odds.ran.field.pieces import lose_unit
-from samurai_odds.ran.field.turn.flight import flees_at, flight_modifier
-from samurai_odds.ran.field.turn.recovering import (
-    may_recover,
-    may_remove_hits,
-    recover,
-    remove_hits,
-)
-from samurai_odds.ran.field.turn.victory import rout_points
+from samurai_odds.ran.field.pieces import distance, lose_unit
+from samurai_odds.ran.field.turn.flight import flees_at, flight_modifier, rout_points
+from samurai_odds.ran.field.turn.recovery import may_recover, may_remove_hits, recover, remove_hits
 from tests.ran.field.table import Table
 from tests.ran.field.turn.armies import apart
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from samurai_odds.ran.charts.pack import load
+from samurai_odds.ran.facts import load
 
 TABLES = load().tables
 RED, BLUE = 0, 1

@@ -1,0 +1,282 @@
+"""Values of units' actions: moves, fire, shock, passing through friends (6.74, 8.6, 9, 11)."""
+
+from typing import Any
+
+from samurai_odds.ran.bots.commanding import cost_of_straying
+from samurai_odds.ran.bots.places import (
+    column_of,
+    danger,
+    seeks_shock,
+    worth_of_approach,
+    worth_of_place,
+    worth_of_shock,
+    worth_of_shot,
+)
+from samurai_odds.ran.bots.tables import GROUND, TRAMPLED, weight
+from samurai_odds.ran.bots.values import (
+    NO_CHARGES,
+    WARY,
+    breaking_costs,
+    hit_costs,
+    is_won,
+    left_to_tq,
+    note_way,
+    steps_from,
+)
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.movement.reach import HIT, POINT, end_cost, last_node, node_before
+from samurai_odds.ran.field.pieces import beside, distance, is_front, opposite, tq
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.rules import combat_layout as combat
+
+# ---- What a way through one's own line costs (6.74, 7.14) ----------------------------
+
+
+def way_costs(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
+    """Give what the hits on the way to an end of the move cost, its own and those of friends."""
+    if number == s[at.HEX + unit]:
+        return 0
+    hits = end_cost(q, s, number, facing) % POINT
+    cost = hits // HIT * one_hit_costs(q, s, unit)
+    if hits % HIT:
+        cost += passing_costs(q, s, unit, number, facing)
+    return cost
+
+
+def one_hit_costs(q: Any, s: Any, unit: int) -> int:
+    """Give what one more hit costs a unit, which may break it."""
+    if s[at.HITS + unit] + 1 >= tq(q, s, unit):
+        return breaking_costs(q, s, unit, False)
+    return hit_costs(q, s, unit)
+
+
+def passing_costs(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
+    """Add up what the friends on the way to an end lose."""
+    cost, start = 0, s[at.HEX + unit]
+    node = last_node(q, s, number, facing)
+    while node >= 0 and node // mv.FACINGS != start:
+        friend = s[at.UNIT_AT + node // mv.FACINGS]
+        if friend >= 0 and friend != unit:
+            cost += one_hit_costs(q, s, friend)
+        node = node_before(q, s, node)
+    return cost
+
+
+def is_behind_friends(q: Any, s: Any, unit: int) -> bool:
+    """Say whether friends who are still to act stand in both hexes before a unit."""
+    here, blocked, ways = s[at.HEX + unit], 0, 0
+    for side in range(at.SIDES_OF_HEX):
+        if is_front(s[at.FACING + unit], side):
+            there = beside(q, here, side)
+            if there >= 0 and q[at.PASSABLE + at.SIDES_OF_HEX * here + side]:
+                ways += 1
+                other = s[at.UNIT_AT + there]
+                if other >= 0 and q[at.SIDE + other] == q[at.SIDE + unit]:
+                    blocked += s[at.ACTED + other] == 0
+    return ways == blocked
+
+
+# ---- How bots weigh the choices of the Shock Segment and of fire that provokes (8.6, 9, 11) ----
+
+CHARGED = 5  # among equals the plain attack first
+NEVER = -1_000_000
+
+
+def worth_of_attack(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh an attack that can be named; to name no more is worth nothing."""
+    if value == 0:
+        return 0
+    what, unit = value // at.ACTION, value % at.ACTION - 1
+    charges = what >= sh.CHARGE
+    whom = what % sh.CHARGE
+    if charges and style & NO_CHARGES:
+        return NEVER
+    here, facing = s[at.HEX + unit], s[at.FACING + unit]
+    faced = 2 if whom == sh.BOTH else 1
+    out = outflanked(q, s, unit)
+    worth = 0
+    for k in range(2):
+        if whom != sh.BOTH and whom != k:
+            continue
+        side = (facing + 5 + k) % at.SIDES_OF_HEX
+        there = q[at.BESIDE + at.SIDES_OF_HEX * here + side]
+        enemy = s[at.UNIT_AT + there] if there >= 0 else at.NONE
+        if enemy >= 0:
+            worth += worth_of_shock(q, s, unit, here, side, enemy, faced, out, style)
+    if s[sh.STANDING + unit] == sh.CHECKS:
+        worth = worth * min(at.DIE, tq(q, s, unit) + 1) // at.DIE
+    return worth - CHARGED * charges
+
+
+def outflanked(q: Any, s: Any, unit: int) -> bool:
+    """Say whether an enemy whom a unit does not face has its zone on it (9.28.1)."""
+    here = s[at.HEX + unit]
+    for side in range(at.SIDES_OF_HEX):
+        other = q[at.BESIDE + at.SIDES_OF_HEX * here + side]
+        enemy = s[at.UNIT_AT + other] if other >= 0 else at.NONE
+        if enemy < 0 or q[at.SIDE + enemy] == q[at.SIDE + unit]:
+            continue
+        if is_front(s[at.FACING + unit], side) or s[at.STATE + enemy] != at.ORDERED:
+            continue
+        if is_front(s[at.FACING + enemy], opposite(side)):
+            return True
+    return False
+
+
+def worth_of_type(q: Any, s: Any, value: int, facing: bool) -> int:
+    """Weigh whose type gives the column: high for the attacker, low for the defender (9.27)."""
+    first = 0 if facing else combat.FIRST_DEFENDER
+    total = 0
+    for number in range(first, first + sh.PART):
+        other = s[sh.MEMBER + number]
+        if other < 0:
+            continue
+        if facing:
+            total -= column_of(q, other, value - 1, False, 0)
+        else:
+            total += column_of(q, value - 1, other, False, 0)
+    return total
+
+
+def worth_of_retreat(q: Any, s: Any, value: int, side: int) -> int:
+    """Weigh where a unit retreats: far from the enemy, not through friends (11.4, 6.74)."""
+    note_way(q, s, side)
+    through = value >= at.ACTION
+    return 2 * steps_from(s, side, value % at.ACTION - 1) - through
+
+
+def worth_of_blow(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a choice of the Shock Segment."""
+    kind, side = s[at.DECISION], s[at.ASKED]
+    if kind == sh.ATTACK_CHOICE:
+        return worth_of_attack(q, s, value, style)
+    if kind == sh.TURN_CHOICE:
+        unit = s[sh.UNIT]
+        note_way(q, s, side)
+        return worth_of_place(q, s, unit, s[at.HEX + unit], value - 1, style)
+    if kind == sh.FACE_CHOICE or kind == sh.USE_CHOICE:
+        return worth_of_type(q, s, value, kind == sh.FACE_CHOICE)
+    if kind == sh.RETREAT_CHOICE:
+        return worth_of_retreat(q, s, value, side)
+    if kind == sh.ADVANCE_CHOICE:
+        return left_to_tq(q, s, value - 1)
+    if kind == sh.ARRIVAL_CHOICE:
+        unit = s[sh.ADVANCING]
+        note_way(q, s, side)
+        return worth_of_place(q, s, unit, s[at.HEX + unit], value - 1, style)
+    if kind == sh.CHARGE_CHOICE:
+        note_way(q, s, side)
+        unit = s[at.FIRE_AT]
+        return worth_of_place(q, s, unit, value % at.ACTION - 1, value // at.ACTION, style)
+    return value  # fire back
+
+
+# ---- How bots weigh the orders of units ----------------------------------------------
+
+FIRST_SHOTS = 300  # bows and guns act before those who would block their view
+PER_STEP = 20
+READY = 1_000  # of any unit that may act: more than to end
+RESTED, RESTED_IF_WARY = 5, 3  # steps from the enemy from which there is time to remove hits
+FAR_OFF = 6  # from which even a few are worth it
+CLOSE_UP = 4  # steps within which open order is given up
+BEHIND = 500  # who has friends before it waits until they have gone on
+MENDS = 600  # what recovering is worth in the order of acts
+
+
+def worth_of_unit_order(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh who acts next, and what it does; to end is worth nothing."""
+    if value == 0:
+        return 0
+    what, unit = value // at.ACTION, value % at.ACTION - 1
+    side = q[at.SIDE + unit]
+    note_way(q, s, side)
+    here = s[at.HEX + unit]
+    if here < 0:
+        return READY
+    steps = steps_from(s, side, here)
+    turn = READY - PER_STEP * steps + (0 if seeks_shock(q, unit) else FIRST_SHOTS)
+    if is_behind_friends(q, s, unit):
+        turn -= BEHIND
+    if what == mv.RECOVER:
+        return READY + MENDS
+    if is_won(s, side):
+        return at.NONE  # who moves may lose what is won
+    if what == mv.REMOVE_HITS:
+        worn = 3 * s[at.HITS + unit] >= tq(q, s, unit) or steps >= FAR_OFF
+        rested = RESTED_IF_WARY if style & WARY else RESTED
+        return turn + 1 if worn and steps >= rested else at.NONE
+    if what == mv.CHANGE_ORDER:
+        return turn + 1 if s[at.OPEN + unit] and steps <= CLOSE_UP else at.NONE
+    if what == mv.HARASS:
+        return turn + FIRST_SHOTS
+    return turn
+
+
+def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where the unit on the move ends, whom it fires at, or that it halts."""
+    unit = s[mv.MOVER]
+    side = q[at.SIDE + unit]
+    here, facing = s[at.HEX + unit], s[at.FACING + unit]
+    if value >= at.ACTION:
+        enemy = value % at.ACTION - 1
+        away = distance(q, here, s[at.HEX + enemy])
+        shot = worth_of_shot(q, s, unit, here, facing, enemy, away)
+        return at.NONE * at.ACTION if shot <= 0 else at.ACTION + shot
+    if value > 0:
+        here, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
+    if s[mv.MODE] == mv.WITHDRAWING:
+        return steps_from(s, side, here)
+    worth = worth_of_place(q, s, unit, here, facing, style)
+    if value > 0:
+        worth -= way_costs(q, s, unit, here, facing) * weight(q, TRAMPLED) // 100
+    if s[mv.MODE] == mv.ON_ORDERS:
+        worth -= cost_of_straying(q, s, unit, here)
+        if style & WARY:
+            worth -= danger(q, s, unit, here, facing)
+    return 2 * worth + (value == 0)
+
+
+def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
+    """Weigh where and how a reinforcement enters."""
+    note_way(q, s, side)
+    there, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
+    return worth_of_approach(q, s, side, there, facing)
+
+
+def worth_of_quarry(q: Any, s: Any, value: int) -> int:
+    """Weigh whom to harass: by the shot at one hex."""
+    unit, enemy = s[mv.HARASSER], value - 1
+    return worth_of_shot(q, s, unit, s[at.HEX + unit], s[at.FACING + unit], enemy, 1)
+
+
+# ---- reactions -----------------------------------------------------------------------
+
+
+def worth_of_falling_back(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a withdrawal before who comes near: of who can be struck hard (6.45)."""
+    if value == 0:
+        return 0
+    side, unit = value // at.ACTION, value % at.ACTION - 1
+    here, facing = s[at.HEX + unit], s[at.FACING + unit]
+    to = q[at.BESIDE + at.SIDES_OF_HEX * here + side]
+    check = 0
+    for die in range(tq(q, s, unit) + 1, at.DIE):
+        check += die - tq(q, s, unit)
+    costs = check * hit_costs(q, s, unit) // at.DIE
+    spared = danger(q, s, unit, here, facing) - danger(q, s, unit, to, facing)
+    return spared - costs - weight(q, GROUND)
+
+
+def worth_of_facing_about(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a turn towards who comes near (7.18)."""
+    if value == 0:
+        return 0
+    unit = value % at.ACTION - 1
+    turned = 5 if value >= at.ACTION else 1
+    facing = s[at.FACING + unit]
+    to = (facing + turned) % at.SIDES_OF_HEX
+    here = s[at.HEX + unit]
+    cost = q[at.CLOSE_COUNTRY + here] * hit_costs(q, s, unit) if q[at.FORMED + unit] else 0
+    gain = danger(q, s, unit, here, facing) - danger(q, s, unit, here, to)
+    return gain - cost

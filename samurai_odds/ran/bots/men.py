@@ -1,0 +1,153 @@
+"""Values of busho moves and Samurai (4.6, 4.7, 10.2)."""
+
+from typing import Any
+
+from samurai_odds.ran.bots.commanding import (
+    RETAINER,
+    THOUSAND,
+    best_samurai,
+    cost_of_finishing,
+    cost_of_silence,
+    fights_on,
+    head_of,
+    hears,
+    odds_of_duel,
+    stamina_of,
+    worth_of_assault,
+    worth_of_busho,
+    worth_of_duel,
+    worth_of_stand,
+)
+from samurai_odds.ran.bots.values import WARY, note_way, steps_from
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.challenge import place_of, range_of, samurai_skill
+from samurai_odds.ran.field.leaders import in_camp, is_chief, rating
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.pieces import distance
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
+from samurai_odds.ran.rules import combat_layout as combat
+
+COMMANDS = 20  # each unit in his range
+WITH_UNIT = 15
+IN_FRONT = 40  # he may fall: with a unit that has enemies beside it
+ALONE = 200  # an enemy comes, and he is lost (4.72)
+AT_HOME = 1_000  # the So-Taisho stays in his Honjin (4.51)
+
+
+def worth_of_ride(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a busho goes: his units in range, himself with one, not in front."""
+    busho = s[mv.RIDER]
+    side = q[at.SIDE_OF + busho]
+    here = value - 1 if value > 0 else s[at.BUSHO_HEX + busho]
+    if is_chief(q, busho) and in_camp(q, s, side):
+        return AT_HOME * (value == 0)
+    note_way(q, s, side)
+    reach, worth = rating(q, s, busho), 0
+    for unit in range(q[at.FIRST_UNIT + busho], q[at.END_OF_UNITS + busho]):
+        there = s[at.HEX + unit]
+        if there >= 0 and q[at.TYPE + unit] != at.HONJIN:
+            away = distance(q, here, there)
+            worth += COMMANDS * (away <= reach) - away
+    steps = steps_from(s, side, here)
+    if s[at.UNIT_AT + here] >= 0:
+        worth += WITH_UNIT - IN_FRONT * (steps <= 2) * (2 if style & WARY else 1)
+    elif steps <= 4:
+        worth -= ALONE
+    return 2 * worth + (value == 0)
+
+
+def worth_of_hiding(q: Any, s: Any, value: int, side: int) -> int:
+    """Weigh where a busho alone goes when an enemy comes near (4.72)."""
+    if value == 0:
+        return at.NONE
+    note_way(q, s, side)
+    friend = s[at.UNIT_AT + value - 1] >= 0
+    return 2 * steps_from(s, side, value - 1) + 3 * friend
+
+
+# ---- Samurai -------------------------------------------------------------------------
+
+
+def worth_of_samurai(q: Any, s: Any, value: int) -> int:
+    """Weigh whom to send, and then where he goes or whom he charges."""
+    side = s[at.ASKED]
+    if s[at.PHASE] != mv.SAMURAI_MOVES:
+        return value - 1 == best_samurai(q, s, s[at.CURRENT])
+    samurai = s[mv.SAMURAI]
+    if value > at.ACTION:
+        return worth_of_assault(q, s, samurai, value % at.ACTION - 1)
+    here = value - 1 if value > 0 else place_of(s, samurai)
+    return worth_of_stand(q, s, samurai, side, here)
+
+
+def worth_of_challenging(q: Any, s: Any, value: int) -> int:
+    """Weigh to challenge: those who hear it decide who answers; nobody dies for others here."""
+    if value == 0:
+        return 0
+    if value // at.ACTION != sh.ISSUE:
+        return at.NONE
+    samurai = s[sh.CHALLENGER]
+    return worth_of_stand(q, s, samurai, s[at.ASKED], place_of(s, samurai))
+
+
+def worth_of_answer(q: Any, s: Any, value: int) -> int:
+    """Weigh who answers a challenge, or that nobody does, by what it costs."""
+    samurai, side = s[sh.CHALLENGER], s[at.ASKED]
+    what, who = value // at.ACTION, value % at.ACTION - 1
+    if value == 0:
+        here, reach, silence = place_of(s, samurai), range_of(q, s, samurai), 0
+        for busho in range(q[at.FIRST_CONTINGENT + side], q[at.END_OF_CONTINGENTS + side]):
+            if hears(q, s, busho, here, reach):
+                silence += cost_of_silence(q, s, busho)
+        return -silence
+    if what == sh.GOES:
+        return -worth_of_duel(q, s, samurai, who, at.NONE)
+    if what == sh.SENDS_ONE:
+        return -worth_of_duel(q, s, samurai, at.NONE, who)
+    drawn = -worth_of_duel(q, s, samurai, at.NONE, best_samurai(q, s, who))
+    if what == sh.DRAWS:
+        return drawn - cost_of_finishing(q, s, who)
+    leave = min(at.DIE, rating(q, s, who) + 1)
+    return (leave * drawn - (at.DIE - leave) * cost_of_silence(q, s, who)) // at.DIE
+
+
+def worth_of_defender(q: Any, s: Any, value: int) -> int:
+    """Weigh who meets a Samurai who charges: the busho, or a Samurai of his."""
+    samurai = s[sh.CHALLENGER]
+    if value > at.ACTION:
+        return -worth_of_duel(q, s, samurai, at.NONE, value % at.ACTION - 1)
+    return -worth_of_duel(q, s, samurai, value - 1, at.NONE)
+
+
+def worth_of_yielding(q: Any, s: Any, value: int) -> int:
+    """Weigh to withdraw when behind: he is lost so, but leaves no head (10.14)."""
+    duel = s[at.DECISION] == sh.YIELD_CHOICE
+    fights = samurai_fights_on(q, s) if duel else busho_fights_on(q, s)
+    return -1 if value and fights else value
+
+
+def samurai_fights_on(q: Any, s: Any) -> bool:
+    """Say whether who is behind in a challenge's fight goes on."""
+    samurai, foe, rival = s[sh.CHALLENGER], s[sh.FOE], s[sh.FOE_SAMURAI]
+    own, left = samurai_skill(q, s, samurai), stamina_of(q, s, samurai) - s[sh.HIT]
+    if foe >= 0:
+        its, right, other = skill(q, s, foe), endurance(q, s, foe), worth_of_busho(q, s, foe)
+    else:
+        its, right, other = samurai_skill(q, s, rival), stamina_of(q, s, rival), RETAINER
+    wins = odds_of_duel(q, own, left, its, right - s[sh.HIT + 1])
+    challenger = s[sh.HIT] > s[sh.HIT + 1]
+    head = head_of(q, at.NONE if challenger else foe)
+    return fights_on(wins if challenger else THOUSAND - wins, RETAINER + other, head)
+
+
+def busho_fights_on(q: Any, s: Any) -> bool:
+    """Say whether the busho who is behind in a shock's fight goes on."""
+    start = sh.CS + combat.BOUTS
+    behind = 0 if s[start] > s[start + 1] else 1
+    own, other = s[sh.LEADER + behind], s[sh.LEADER + 1 - behind]
+    left = endurance(q, s, own) - s[start + behind]
+    right = endurance(q, s, other) - s[start + 1 - behind]
+    wins = odds_of_duel(q, skill(q, s, own), left, skill(q, s, other), right)
+    at_stake = worth_of_busho(q, s, own) + worth_of_busho(q, s, other)
+    return fights_on(wins, at_stake, head_of(q, own))

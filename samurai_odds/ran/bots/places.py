@@ -1,0 +1,372 @@
+"""Values of hexes: whom a unit strikes from there, and what the enemy can do to it."""
+
+from typing import Any
+
+from samurai_odds.ran.bots import tables
+from samurai_odds.ran.bots.tables import BROKEN, DANGER, FLIGHT, weight
+from samurai_odds.ran.bots.values import (
+    FLIPPED,
+    NO_CHARGES,
+    WARY,
+    balance,
+    breaking_costs,
+    hit_costs,
+    left_to_tq,
+    nearest_to,
+    steps_from,
+    worth,
+    worth_gone,
+)
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.leaders import lives, rating
+from samurai_odds.ran.field.pieces import (
+    FLANK,
+    FRONT,
+    REAR,
+    aspect,
+    distance,
+    is_front,
+    opposite,
+    sees,
+    side_aspect,
+    tq,
+)
+from samurai_odds.ran.ground.zones import EXTENDED
+from samurai_odds.ran.rules.combat_layout import COLUMNS
+
+# ---- What a shock or a shot between two units costs either, by the exact tables ------
+
+THOUSAND = 1000
+PLAIN = 1  # place of no modifier among `tables.MODIFIERS`
+
+
+def column_of(q: Any, attacker: int, defender: int, charges: bool, shift: int) -> int:
+    """Give the column of a shock, from 0; NONE for who never attacks (9.13)."""
+    kind = tables.CHARGING if charges else q[at.TYPE + attacker]
+    place = q[at.TYPE + defender] * (tables.CHARGING + 1) + kind
+    column = q[at.BOT_ODDS + tables.CLASH + place]
+    if column == 0:
+        return at.NONE
+    return min(max(column + shift, 1), COLUMNS) - 1
+
+
+def defender_row(
+    q: Any, s: Any, defender: int, column: int, superior: bool, charged: bool, checks: bool
+) -> int:
+    """Find what a shock does to its defender, who makes a reaction check or is engaged (9.24)."""
+    left = min(left_to_tq(q, s, defender), tables.MOST_LEFT)
+    steady = tables.NO_CHECK
+    if checks:
+        foot = q[at.MOUNTED + defender] == 0
+        steady = min(tables.NO_CHECK, max(0, tq(q, s, defender) - (charged and foot)))
+    row = ((column * tables.MODIFIERS + PLAIN) * 2 + superior) * tables.STEADY + steady
+    return at.BOT_ODDS + tables.DEFENDER + 2 * (row * tables.MOST_LEFT + left - 1)
+
+
+def defender_suffers(
+    q: Any, s: Any, defender: int, column: int, superior: bool, charged: bool, checks: bool
+) -> int:
+    """Give what a shock costs its defender."""
+    place = defender_row(q, s, defender, column, superior, charged, checks)
+    broken, hits = q[place + tables.BROKEN], q[place + tables.SUFFERED]
+    cost = broken * breaking_costs(q, s, defender, superior) + hits * hit_costs(q, s, defender)
+    return cost // THOUSAND
+
+
+def attacker_row(q: Any, s: Any, attacker: int, column: int, among: int) -> int:
+    """Find what a shock does to one of ``among`` attackers, who share the hits (11.22)."""
+    left = min(left_to_tq(q, s, attacker) * among, tables.MOST_LEFT)
+    row = (column * tables.MODIFIERS + PLAIN) * tables.MOST_LEFT + left - 1
+    return at.BOT_ODDS + tables.ATTACKER + 2 * row
+
+
+def attacker_suffers(q: Any, s: Any, attacker: int, column: int, charges: bool, among: int) -> int:
+    """Give what a shock costs one of ``among`` attackers."""
+    place = attacker_row(q, s, attacker, column, among)
+    broken, hits = q[place + tables.BROKEN], q[place + tables.SUFFERED] // among
+    cost = broken * breaking_costs(q, s, attacker, False) + hits * hit_costs(q, s, attacker)
+    cost = cost // THOUSAND
+    if charges and s[at.STATE + attacker] == at.ORDERED:  # disrupted in any case (9.32)
+        flip = worth(q, attacker) * FLIPPED // 100 - worth_gone(q, s, attacker)
+        cost = max(cost, (THOUSAND - broken) * flip // THOUSAND + cost)
+    return cost
+
+
+def shot_costs(q: Any, s: Any, firer: int, target: int, distance: int, modifier: int) -> int:
+    """Give what a shot costs its target, cover of its hex included."""
+    weapon = q[at.WEAPON + firer] - at.BOW
+    if weapon < 0 or distance > EXTENDED:
+        return 0
+    die = modifier + q[at.COVER + s[at.HEX + target]] - tables.LOWEST_SHOT
+    die = min(max(die, 0), tables.SHOTS - 1)
+    left = min(left_to_tq(q, s, target), tables.MOST_LEFT)
+    row = (weapon * EXTENDED + distance - 1) * tables.SHOTS + die
+    place = at.BOT_ODDS + tables.SHOT + 3 * (row * tables.MOST_LEFT + left - 1)
+    broken = q[place + tables.SHOT_BREAKS]
+    if q[at.WEAPON + target] != at.NO_WEAPON or s[at.STATE + target] == at.ORDERED:
+        broken += q[place + tables.SHOT_CHECKS] * max(0, 9 - tq(q, s, target)) // 10
+    cost = broken * breaking_costs(q, s, target, False)
+    return (cost + q[place + tables.SHOT_HITS] * hit_costs(q, s, target)) // THOUSAND
+
+
+# ---- What a unit's breaking costs beyond itself --------------------------------------
+
+
+def flight_costs(q: Any, s: Any, unit: int) -> int:
+    """Give what one more of a contingent's units broken adds to the loss by its flight.
+
+    In hundredths of a rout point, by the flight table (11.82); nothing for who is disrupted
+    already, and so counted.
+    """
+    if s[at.STATE + unit] != at.ORDERED or q[at.TYPE + unit] == at.HONJIN:
+        return 0
+    contingent, left, lost = q[at.CONTINGENT + unit], 0, 0
+    for each in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        if q[at.TYPE + each] == at.HONJIN:
+            continue
+        lost += s[at.STATE + each] != at.ORDERED
+        if s[at.HEX + each] >= 0 and each != unit:
+            left += worth(q, each) - worth_gone(q, s, each)
+    before = chance_to_flee(q, s, contingent, lost)
+    return (chance_to_flee(q, s, contingent, lost + 1) - before) * left // at.DIE
+
+
+def chance_to_flee(q: Any, s: Any, contingent: int, lost: int) -> int:
+    """Give in how many of ten rolls a contingent flees with so many units lost (11.83)."""
+    if lost == 0:
+        return 0
+    limit = q[at.FLIGHT + contingent * (at.MOST_UNITS + 1) + min(lost, q[at.STRENGTH + contingent])]
+    if lives(s, contingent) and s[at.REPLACED + contingent] == 0:
+        limit -= rating(q, s, contingent) // 2
+    return min(max(limit + 1, 0), at.DIE)
+
+
+# ---- What it is worth to a unit to stand in a hex and face a vertex ------------------
+
+NEARER = 30  # for each step nearer to the enemy
+FACES = 6  # for the nearest enemy to the front, and as much less for one behind
+OPEN_FLANK = 60  # for an enemy beside it that it does not face, whose zone it is in
+JOINED = 25  # for each friend that strikes the same enemy
+OUTNUMBERED = 2  # columns for each unit more (9.28.2)
+GOOD_RANGE = 2  # hexes, of bows and guns
+POINT_BLANK = 1
+
+
+def strikes(q: Any, unit: int) -> bool:
+    """Say whether a unit may attack by shock at all (9.13)."""
+    kind = q[at.TYPE + unit]
+    return kind != at.AS_T and kind != at.AS_B and kind != at.HONJIN
+
+
+def seeks_shock(q: Any, unit: int) -> bool:
+    """Say whether a unit goes for the enemy hand to hand: those without missiles."""
+    return q[at.WEAPON + unit] == at.NO_WEAPON
+
+
+def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: int) -> int:
+    """Weigh where a unit may stand."""
+    faced = open_flanks = struck = 0
+    enemy_side = 1 - q[at.SIDE + unit]
+    for side in range(at.SIDES_OF_HEX):
+        place = at.SIDES_OF_HEX * number + side
+        other = q[at.BESIDE + place]
+        there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
+        if there < 0 or q[at.SIDE + there] != enemy_side:
+            continue
+        if is_front(facing, side) and q[at.PASSABLE + place] > 0:
+            faced += 1
+        elif s[at.STATE + there] == at.ORDERED and is_front(s[at.FACING + there], opposite(side)):
+            open_flanks += 1
+    worth = -OPEN_FLANK * open_flanks
+    if faced and strikes(q, unit):
+        for side in range(at.SIDES_OF_HEX):
+            other = q[at.BESIDE + at.SIDES_OF_HEX * number + side]
+            there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
+            if there >= 0 and q[at.SIDE + there] == enemy_side and is_front(facing, side):
+                struck += worth_of_shock(
+                    q, s, unit, number, side, there, faced, open_flanks > 0, style
+                )
+        if seeks_shock(q, unit) or struck > 0:
+            return worth + struck // faced
+    if not seeks_shock(q, unit):
+        return worth + worth_of_shooting_place(q, s, unit, number, facing, faced, style)
+    return worth + worth_of_approach(q, s, 1 - enemy_side, number, facing)
+
+
+def worth_of_approach(q: Any, s: Any, side: int, number: int, facing: int) -> int:
+    """Weigh a hex away from the enemy: the nearer the better, faced towards it."""
+    enemy = nearest_to(s, side, number)
+    if enemy < 0 or s[at.HEX + enemy] < 0:
+        return -NEARER * steps_from(s, side, number)
+    seen = aspect(q, number, facing, s[at.HEX + enemy])
+    return -NEARER * steps_from(s, side, number) - FACES * seen
+
+
+def worth_of_shock(
+    q: Any,
+    s: Any,
+    unit: int,
+    number: int,
+    side: int,
+    enemy: int,
+    faced: int,
+    outflanked: bool,
+    style: int,
+) -> int:
+    """Weigh a shock from a hex across a side of it, with the friends who strike there too.
+
+    ``faced`` enemies are struck at once, ``outflanked`` says that another's zone is on the
+    unit's flank: then it has no position superiority (9.28.1).
+    """
+    met = side_aspect(s[at.FACING + enemy], opposite(side))
+    superior = met != FRONT and not outflanked
+    place = at.SIDES_OF_HEX * number + side
+    friends = strikers(q, s, enemy, unit)
+    shift = -q[at.SIDE_SHIFT + place] - q[at.HEX_SHIFT + s[at.HEX + enemy]]
+    shift -= OUTNUMBERED * (faced - 1)
+    if s[at.OPEN + unit] > 0:
+        shift -= OUTNUMBERED
+    checks = s[at.ENGAGED + enemy] == 0
+    charges = may_charge(q, s, unit, number) and not style & NO_CHARGES
+    plain = exchange(q, s, unit, enemy, shift, friends, superior, False, checks, style)
+    if not charges:
+        return plain
+    return max(plain, exchange(q, s, unit, enemy, shift, friends, superior, True, checks, style))
+
+
+def exchange(
+    q: Any,
+    s: Any,
+    unit: int,
+    enemy: int,
+    shift: int,
+    friends: int,
+    superior: bool,
+    charges: bool,
+    checks: bool,
+    style: int,
+) -> int:
+    """Weigh what both lose in a shock; of a joint one what the unit adds to it."""
+    column = column_of(q, unit, enemy, charges, shift + OUTNUMBERED * friends)
+    if column < 0:
+        return 0
+    gain = defender_suffers(q, s, enemy, column, superior, charges, checks)
+    cost = attacker_suffers(q, s, unit, column, charges, 1 + friends)
+    if friends:
+        before = column_of(q, unit, enemy, False, shift + OUTNUMBERED * (friends - 1))
+        gain -= defender_suffers(q, s, enemy, before, False, False, checks)
+        gain += JOINED * friends
+    if style & WARY:
+        struck = q[defender_row(q, s, enemy, column, superior, charges, checks) + BROKEN]
+        loses = THOUSAND if charges else q[attacker_row(q, s, unit, column, 1 + friends) + BROKEN]
+        fled = struck * flight_costs(q, s, enemy) - loses * flight_costs(q, s, unit)
+        gain += fled // THOUSAND * weight(q, FLIGHT) // 100
+    return balance(s, q[at.SIDE + unit], gain, cost, style)
+
+
+def strikers(q: Any, s: Any, enemy: int, but: int) -> int:
+    """Count the friends of a unit that face an enemy from beside it and may strike."""
+    found = 0
+    for side in range(at.SIDES_OF_HEX):
+        other = q[at.BESIDE + at.SIDES_OF_HEX * s[at.HEX + enemy] + side]
+        there = s[at.UNIT_AT + other] if other >= 0 else at.NONE
+        if there < 0 or there == but or q[at.SIDE + there] == q[at.SIDE + enemy]:
+            continue
+        under = q[at.CONTINGENT + there]
+        if under != s[at.CURRENT] and under != s[at.SECOND]:
+            continue
+        if strikes(q, there) and is_front(s[at.FACING + there], opposite(side)):
+            found += s[at.MOVED + there] > 0 or s[at.ENGAGED + there] > 0
+    return found
+
+
+def may_charge(q: Any, s: Any, unit: int, number: int) -> bool:
+    """Say whether Kibamusha may charge from a hex: those that began apart from it (9.31, R35)."""
+    kind = q[at.TYPE + unit]
+    if kind != at.KB and kind != at.KBH:
+        return False
+    return s[at.STATE + unit] == at.ORDERED and s[at.START_HEX + unit] != number
+
+
+# ---- bows and guns -------------------------------------------------------------------
+
+
+def worth_of_shooting_place(
+    q: Any, s: Any, unit: int, number: int, facing: int, faced: int, style: int
+) -> int:
+    """Weigh a hex to shoot from: the best shot, and no enemy too near."""
+    best, side = 0, q[at.SIDE + unit]
+    for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
+        there = s[at.HEX + enemy]
+        if there < 0 or s[at.ENGAGED + enemy]:
+            continue
+        away = distance(q, number, there)
+        if away <= GOOD_RANGE + 1:
+            best = max(best, worth_of_shot(q, s, unit, number, facing, enemy, away))
+    steps = steps_from(s, side, number)
+    near = OPEN_FLANK * faced if not strikes(q, unit) else 0
+    if style & WARY and steps <= POINT_BLANK:
+        near += OPEN_FLANK
+    nearest = nearest_to(s, side, number)
+    if best == 0 and nearest >= 0 and s[at.HEX + nearest] >= 0:
+        near += FACES * (1 + aspect(q, number, facing, s[at.HEX + nearest]))
+    return best - near - NEARER * max(0, steps - GOOD_RANGE - 1)
+
+
+def worth_of_shot(
+    q: Any, s: Any, unit: int, number: int, facing: int, enemy: int, away: int
+) -> int:
+    """Weigh a shot from a hex, what may come back taken off."""
+    there = s[at.HEX + enemy]
+    through = aspect(q, number, facing, there)
+    if through == REAR or not sees(q, s, number, there):
+        return 0
+    gain = shot_costs(q, s, unit, enemy, away, -2 if through == FLANK else 0)
+    if q[at.WEAPON + enemy] != at.NO_WEAPON:
+        back = aspect(q, there, s[at.FACING + enemy], number)
+        if back != REAR:
+            gain -= shot_costs(q, s, enemy, unit, away, -2 if back == FLANK else 0) // 2
+    return gain
+
+
+# ---- What the enemy can do next to a unit that stands in a hex -----------------------
+
+
+def danger(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
+    """Weigh what the two worst enemies that can come at a hex would do to a unit there.
+
+    Each strikes the side of the unit on which it is; two at once with numbers (9.28.2).
+    """
+    worst = second = 0
+    enemy_side = 1 - q[at.SIDE + unit]
+    for enemy in range(q[at.FIRST_OF_SIDE + enemy_side], q[at.END_OF_SIDE + enemy_side]):
+        there = s[at.HEX + enemy]
+        if there < 0 or not strikes(q, enemy) or s[at.STATE + enemy] != at.ORDERED:
+            continue
+        away = distance(q, number, there)
+        if away > reach_of(q, enemy):
+            continue
+        harm = harm_by(q, s, enemy, unit, number, facing, away, 0)
+        if harm > worst:
+            worst, second = harm, worst
+        elif harm > second:
+            second = harm
+    both = worst + second // 2
+    return both * weight(q, DANGER) // 100
+
+
+def reach_of(q: Any, enemy: int) -> int:
+    """Say from how far an enemy can come and strike in one Orders Phase, over open ground."""
+    return q[at.MA + enemy]
+
+
+def harm_by(
+    q: Any, s: Any, enemy: int, unit: int, number: int, facing: int, away: int, shift: int
+) -> int:
+    """Weigh a shock of an enemy on a unit in a hex; from afar it is the less sure to come."""
+    column = column_of(q, enemy, unit, False, shift - q[at.HEX_SHIFT + number])
+    if column < 0:
+        return 0
+    met = aspect(q, number, facing, s[at.HEX + enemy])
+    harm = defender_suffers(q, s, unit, column, met != FRONT, False, True)
+    return harm if away <= 2 else harm * OUTNUMBERED // 3

@@ -1,0 +1,184 @@
+"""The exact odds of the next shot and shock of two units, and the bots' weights, as numbers."""
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.ran.facts import FACES, Used
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.rolls import bout_result
+from samurai_odds.ran.ground.zones import EXTENDED
+from samurai_odds.ran.rules.combat_layout import COLUMNS
+from samurai_odds.ran.rules.leaders import hits_on_first, hits_on_second
+from samurai_odds.ran.units import TYPES, Unit
+
+# ---- The exact odds of the next shot and the next shock of two units -----------------
+
+Ints = NDArray[np.int64]
+
+MOST_LEFT = 9
+NO_CHECK = 9  # ``steady`` of who makes no reaction check, or cannot fail it
+STEADY = NO_CHECK + 1
+MODIFIERS = 3  # -1, 0, +1: busho beside the units of a shock
+BROKEN, SUFFERED = range(2)  # chance to reach the TQ; mean hits of who does not
+LOWEST_SHOT, SHOTS = -6, 10  # modifiers of the fire die: -6 to +3
+SHOT_BREAKS, SHOT_HITS, SHOT_CHECKS = range(3)  # the last: a D, on who has not reached his TQ
+WEAPONS = ("bow", "teppo")
+MOST_SKILL, MOST_STAMINA = 9, 8  # of a man in an individual combat; more counts as these
+CHARGING = len(TYPES)  # place of Norikuzushi among the attackers of CLASH
+
+
+class Places:
+    """Where each table stands in the block: they follow each other."""
+
+    clash = 0
+    defender = clash + len(TYPES) * (len(TYPES) + 1)
+    attacker = defender + COLUMNS * MODIFIERS * 2 * STEADY * MOST_LEFT * 2
+    falls = attacker + COLUMNS * MODIFIERS * MOST_LEFT * 2
+    retreats = falls + STEADY * MOST_LEFT
+    shots = retreats + COLUMNS * MODIFIERS * 2 * 2
+    duels = shots + len(WEAPONS) * EXTENDED * SHOTS * MOST_LEFT * 3
+    length = duels + (MOST_SKILL + 1) ** 2 * MOST_STAMINA**2
+
+
+CLASH = Places.clash
+DEFENDER = Places.defender
+ATTACKER = Places.attacker
+FALLS = Places.falls
+RETREATS = Places.retreats
+SHOT = Places.shots
+DUEL = Places.duels
+AFTER_THE_ODDS = Places.length
+
+
+def odds_table(used: Used) -> Ints:
+    """Tabulate all of it for some charts."""
+    parts = (_clash(used), _defender(used), _attacker(used), _falls(), _retreats(used))
+    return np.concatenate([np.ravel(part) for part in (*parts, _shots(used), _duels())])
+
+
+def _clash(used: Used) -> Ints:
+    """Give the columns: by defender, by attacker, the last one charging; 0: he never attacks."""
+    found = np.zeros((len(TYPES), len(TYPES) + 1), dtype=np.int64)
+    for (i, defender), (k, attacker) in product(enumerate(TYPES), enumerate(TYPES)):
+        kind = _chart_type(attacker)
+        if kind not in ("AS-T", "AS-B"):
+            found[i, k] = used.clash(_chart_type(defender), kind)
+        found[i, CHARGING] = used.clash(_chart_type(defender), "KB_NORI")
+    return found
+
+
+def _chart_type(kind: str) -> str:
+    return Unit(kind, 5, 5, 5, 5).chart_type
+
+
+def _cells(used: Used) -> Ints:
+    """Give hits by column, modifier, die and side: the attacker's, the defender's."""
+    columns = [used.shock_cells(column) for column in range(1, COLUMNS + 1)]
+    busho = used.number("shock_shifts", "busho")
+    faces = [[min(max(die + sign * busho, 0), FACES[-1]) for die in FACES] for sign in (-1, 0, 1)]
+    return np.array([[[cells[die] for die in row] for row in faces] for cells in columns])
+
+
+def _defender(used: Used) -> Ints:
+    """Give what the defender suffers, his reaction check included (9.24, 9.28)."""
+    hits = _cells(used)[..., 1]
+    found = np.zeros((COLUMNS, MODIFIERS, 2, STEADY, MOST_LEFT, 2), dtype=np.int64)
+    for superior, steady, left in product(range(2), range(STEADY), range(1, MOST_LEFT + 1)):
+        for checked in FACES:
+            excess = max(0, checked - steady)
+            total = excess + hits * (1 + superior)
+            stands = total < left
+            part = found[:, :, superior, steady, left - 1]
+            part[..., BROKEN] += 10 * (~stands).sum(axis=2)
+            part[..., SUFFERED] += 10 * (total * stands).sum(axis=2)
+    return found
+
+
+def _attacker(used: Used) -> Ints:
+    """Give what the attacker suffers if it comes to the roll."""
+    hits = _cells(used)[..., 0]
+    found = np.zeros((COLUMNS, MODIFIERS, MOST_LEFT, 2), dtype=np.int64)
+    for left in range(1, MOST_LEFT + 1):
+        stands = hits < left
+        found[:, :, left - 1, BROKEN] = 100 * (~stands).sum(axis=2)
+        found[:, :, left - 1, SUFFERED] = 100 * (hits * stands).sum(axis=2)
+    return found
+
+
+def _falls() -> Ints:
+    """Give the chance that the reaction check alone brings a unit to its TQ."""
+    return np.array(
+        [
+            [100 * sum(die - steady >= left for die in FACES) for left in range(1, MOST_LEFT + 1)]
+            for steady in range(STEADY)
+        ]
+    )
+
+
+def _retreats(used: Used) -> Ints:
+    """Give the chances that the table sends attacker and defender back (11.4)."""
+    cells = _cells(used)
+    found = np.zeros((COLUMNS, MODIFIERS, 2, 2), dtype=np.int64)
+    for superior in range(2):
+        own, other = cells[..., 0], cells[..., 1] * (1 + superior)
+        found[:, :, superior, 0] = 100 * ((own > 0) & (own >= 2 * other)).sum(axis=2)
+        found[:, :, superior, 1] = 100 * ((other > 0) & (other >= 2 * own)).sum(axis=2)
+    return found
+
+
+def _shots(used: Used) -> Ints:
+    """Give a shot's effect: by weapon, range, modifier and the hits left to the target's TQ."""
+    found = np.zeros((len(WEAPONS), EXTENDED, SHOTS, MOST_LEFT, 3), dtype=np.int64)
+    known = used.table("fire")
+    for (w, weapon), distance in product(enumerate(WEAPONS), range(1, EXTENDED + 1)):
+        if f"{weapon}-{distance}" not in known:
+            continue
+        cells = used.fire_cells(weapon, distance)
+        for k, die in product(range(SHOTS), FACES):
+            hits, checks = cells[min(max(die + LOWEST_SHOT + k, 0), FACES[-1])]
+            for left in range(1, MOST_LEFT + 1):
+                part = found[w, distance - 1, k, left - 1]
+                part[SHOT_BREAKS] += 100 * (hits >= left)
+                part[SHOT_HITS] += 100 * hits * (hits < left)
+                part[SHOT_CHECKS] += 100 * (checks and hits < left)
+    return found
+
+
+@cache
+def _duels() -> Ints:
+    """Give the first man's chance to win a fight to the end: by skills, by stamina left (10.1)."""
+    skills, staminas = range(MOST_SKILL + 1), range(1, MOST_STAMINA + 1)
+    found = np.zeros((len(skills), len(skills), MOST_STAMINA, MOST_STAMINA), dtype=np.int64)
+    for one, other in product(skills, skills):
+        rounds = Counter(bout_result(one, other, faces) for faces in range(len(FACES) ** 2))
+        decided = sum(rounds.values()) - rounds[0]
+        chance: dict[tuple[int, int], float] = {}
+        for left, right in product(staminas, staminas):
+            wins = 0.0
+            for result, count in rounds.items():
+                if result:
+                    own, its = left - hits_on_first(result), right - hits_on_second(result)
+                    wins += count * (its <= 0 if own <= 0 or its <= 0 else chance[own, its])
+            chance[left, right] = wins / decided
+            found[one, other, left - 1, right - 1] = round(1000 * chance[left, right])
+    return found
+
+
+# ---- What a wary bot heeds besides the next combat, as numbers in the question -------
+
+# Hundredths of a loss that is certain: danger in a place; a contingent that may flee.
+# Hundredths of a rout point: out of command; ground given in reaction.
+# Hundredths of its cost that a hit counts which a way through one's own line brings: what such a
+# way gains can mostly be had a phase later without it.
+DANGER, FLIGHT, COMMANDED, GROUND, TRAMPLED = range(5)
+WEIGHTS = (40, 100, 150, 40, 1_000)
+LENGTH = AFTER_THE_ODDS + len(WEIGHTS)
+
+
+def weight(q: Any, which: int) -> int:
+    return q[at.BOT_ODDS + AFTER_THE_ODDS + which]

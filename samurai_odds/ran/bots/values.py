@@ -1,0 +1,238 @@
+"""Values of units, combats and orders phases, distance to the enemy, and the bots' notes (12.0)."""
+
+from typing import Any
+
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field.pieces import tq
+from samurai_odds.ran.field.turn.flight import rout_points
+
+# ---- Where a bot that plays by the odds keeps what, from ``at.MEMO`` on --------------
+
+NOTED = at.MEMO  # by side: 1 + the Orders Phases begun when its ways were noted
+WAY = NOTED + 2  # by side and hex: STEP * steps to the nearest enemy + that enemy; FAR: no way
+QUEUE = WAY + 2 * at.MOST_HEXES
+BROKEN = QUEUE + at.MOST_HEXES  # by side: 1, its army has reached its rout level
+END = BROKEN + 2
+STEP = 1_000  # units are fewer
+FAR = 99
+assert END <= at.MEMO + at.MEMO_LENGTH
+
+
+# ---- How far it is from each hex to the nearest enemy worth going for ----------------
+
+HEAD_START = 2  # steps by which whole units seem farther than those that break at once
+
+
+def note_way(q: Any, s: Any, side: int) -> None:
+    """Work the ways out for a side, once in an Orders Phase."""
+    noted = 1 + s[at.ORDERS_PHASES]
+    if s[NOTED + side] == noted:
+        return
+    s[NOTED + side] = noted
+    way = WAY + side * at.MOST_HEXES
+    for number in range(q[at.HEXES]):
+        s[way + number] = FAR * STEP
+    begun = end = 0
+    for head in range(HEAD_START + 1):
+        end = add_enemies(q, s, side, head, end)
+        while begun < end:
+            here = s[QUEUE + begun]
+            if head < HEAD_START and steps_from(s, side, here) > head:
+                break
+            end = add_neighbors(q, s, side, here, end)
+            begun += 1
+
+
+def forget_way(s: Any, side: int) -> None:
+    """Have the ways of a side worked out anew."""
+    s[NOTED + side] = 0
+
+
+def add_enemies(q: Any, s: Any, side: int, head: int, end: int) -> int:
+    """Begin the ways at the enemies of a side that have so many steps head start."""
+    for enemy in range(q[at.FIRST_OF_SIDE + 1 - side], q[at.END_OF_SIDE + 1 - side]):
+        here = s[at.HEX + enemy]
+        if here < 0 or head_start(q, s, enemy) != head or steps_from(s, side, here) <= head:
+            continue
+        s[WAY + side * at.MOST_HEXES + here] = head * STEP + enemy
+        s[QUEUE + end] = here
+        end += 1
+    return end
+
+
+def add_neighbors(q: Any, s: Any, side: int, here: int, end: int) -> int:
+    """Lead the ways a hex farther."""
+    way = WAY + side * at.MOST_HEXES
+    for place in range(at.SIDES_OF_HEX * here, at.SIDES_OF_HEX * (here + 1)):
+        other = q[at.BESIDE + place]
+        if other >= 0 and q[at.PASSABLE + place] > 0 and steps_from(s, side, other) >= FAR:
+            s[way + other] = s[way + here] + STEP
+            s[QUEUE + end] = other
+            end += 1
+    return end
+
+
+def head_start(q: Any, s: Any, enemy: int) -> int:
+    """Say how many steps farther an enemy seems: none of who is routed or lost when it breaks."""
+    if q[at.TYPE + enemy] == at.HONJIN:
+        return HEAD_START
+    soft = s[at.STATE + enemy] != at.ORDERED or q[at.WEAPON + enemy] != at.NO_WEAPON
+    return 0 if soft or 2 * s[at.HITS + enemy] >= q[at.TQ + enemy] else 1
+
+
+def steps_from(s: Any, side: int, number: int) -> int:
+    """Give the steps from a hex to the nearest enemy of a side."""
+    return s[WAY + side * at.MOST_HEXES + number] // STEP
+
+
+def nearest_to(s: Any, side: int, number: int) -> int:
+    """Give the enemy of a side that is nearest to a hex, NONE where no way leads to any."""
+    way = s[WAY + side * at.MOST_HEXES + number]
+    return at.NONE if way >= FAR * STEP else way % STEP
+
+
+# ---- What units are worth, and what a combat costs them ------------------------------
+
+WARY = 1  # of what the enemy can do next; keeps together and in command
+NO_TRUMPS = 2
+NO_CHARGES = 4
+NO_CHALLENGES = 8
+
+OWN_COST = 100
+BOLD, CAREFUL = 75, 95  # hundredths of own losses that count against the enemy's
+
+
+def own_cost(style: int) -> int:
+    """Give how much own losses count, in hundredths."""
+    return CAREFUL if style & WARY else BOLD
+
+
+POINT = 100  # a rout point
+CAMP = 600  # a Honjin: no rout points, but heads, and a So-Taisho outside (4.51, 10.3)
+# Hundredths of a unit's worth that are gone:
+BY_HITS = 30  # with as many hits as its TQ, on the ordered side
+FLIPPED = 45  # at the flip
+BY_LATER_HITS = 25  # with as many hits as its TQ, on the disrupted side
+BY_HITS_ALONE = 60  # of who has no disrupted side, with as many hits as its TQ
+
+
+def worth(q: Any, unit: int) -> int:
+    """Give what a whole unit is worth."""
+    if q[at.TYPE + unit] == at.HONJIN:
+        return CAMP
+    return POINT * q[at.POINTS + unit]
+
+
+def share_gone(q: Any, s: Any, unit: int, hits: int) -> int:
+    """Give how much of a unit's worth is gone, in ten thousandths, with so many hits as it is."""
+    most = max(1, tq(q, s, unit))
+    if q[at.WEAPON + unit] != at.NO_WEAPON:
+        return 100 * BY_HITS_ALONE * hits // most
+    if s[at.STATE + unit] == at.ORDERED:
+        return 100 * BY_HITS * hits // most
+    return 100 * FLIPPED + 100 * BY_LATER_HITS * hits // most
+
+
+def worth_gone(q: Any, s: Any, unit: int) -> int:
+    """Give how much of its worth a unit has lost as it stands."""
+    return worth(q, unit) * share_gone(q, s, unit, s[at.HITS + unit]) // 10_000
+
+
+def hit_costs(q: Any, s: Any, unit: int) -> int:
+    """Give what a hit costs a unit that it does not break."""
+    rate = BY_HITS
+    if q[at.WEAPON + unit] != at.NO_WEAPON:
+        rate = BY_HITS_ALONE
+    elif s[at.STATE + unit] != at.ORDERED:
+        rate = BY_LATER_HITS
+    return worth(q, unit) * rate // (100 * max(1, tq(q, s, unit)))
+
+
+def breaking_costs(q: Any, s: Any, unit: int, routs: bool) -> int:
+    """Give what is lost when hits reach a unit's TQ; ``routs``: it does not flip (11.25)."""
+    flips = s[at.STATE + unit] == at.ORDERED and q[at.WEAPON + unit] == at.NO_WEAPON and not routs
+    after = worth(q, unit) * FLIPPED // 100 if flips else worth(q, unit)
+    return max(0, after - worth_gone(q, s, unit))
+
+
+def left_to_tq(q: Any, s: Any, unit: int) -> int:
+    """Give the hits that are left to a unit's TQ, 1 at least."""
+    return max(1, tq(q, s, unit) - s[at.HITS + unit])
+
+
+# ---- What an Orders Phase of a contingent is worth -----------------------------------
+
+ENGAGED_UNIT = 60  # of a contingent: what an Orders Phase of it is worth
+NEAR_UNIT = 100  # less a part for each step from the enemy
+PER_STEP = 12
+WAITING_UNIT = 40  # a reinforcement
+IN_POINTS = 2  # of these to a hundredth of a rout point that a phase brings
+
+
+def worth_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
+    """Weigh an Orders Phase of a contingent against one of another."""
+    note_way(q, s, side)
+    found = 1
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        here = s[at.HEX + unit]
+        if here < 0:
+            if s[at.STATE + unit] == at.ORDERED:
+                found += WAITING_UNIT
+            continue
+        if q[at.TYPE + unit] == at.HONJIN:
+            continue
+        if s[at.ENGAGED + unit]:
+            found += ENGAGED_UNIT
+        found += max(5, NEAR_UNIT - PER_STEP * steps_from(s, side, here))
+    return found
+
+
+def gain_of_phase(q: Any, s: Any, contingent: int, side: int) -> int:
+    """Give about what it brings, in hundredths of a rout point."""
+    return worth_of_phase(q, s, contingent, side) // IN_POINTS
+
+
+# ---- How near the armies are to breaking (12.0) --------------------------------------
+
+SPARE = 15  # hundredths of a loss of an army that is broken already: it may rally
+DEAR = 200  # of a loss of one that wins if it holds out until the turn ends
+APART = 3  # steps from the enemy from which a unit may recover
+UNIT_MENDED = 100
+
+
+def note_standing(q: Any, s: Any) -> None:
+    """Note which armies would be broken if the turn ended now."""
+    for side in range(2):
+        s[BROKEN + side] = rout_points(q, s, side) >= q[at.ROUT_LEVEL + side]
+
+
+def is_won(s: Any, side: int) -> bool:
+    """Say whether a side wins if nothing more happens this turn."""
+    return s[BROKEN + 1 - side] > 0 and s[BROKEN + side] == 0
+
+
+def balance(s: Any, side: int, gain: int, cost: int, style: int) -> int:
+    """Weigh what the enemy loses against what a side loses itself."""
+    if s[BROKEN + 1 - side]:
+        gain = gain * SPARE // OWN_COST
+    if s[BROKEN + side]:
+        return gain - cost * SPARE // OWN_COST
+    if s[BROKEN + 1 - side]:
+        return gain - cost * DEAR // OWN_COST
+    return gain - cost * own_cost(style) // OWN_COST
+
+
+def worth_of_mending(q: Any, s: Any, contingent: int, side: int) -> int:
+    """Weigh an Orders Phase in which disrupted units recover: the fewer, the surer it stays (11.8).
+
+    Less than to pass where there are none, or where engaged units would have to shock (7.31).
+    """
+    note_way(q, s, side)
+    found = at.NONE
+    for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
+        here = s[at.HEX + unit]
+        if here >= 0 and s[at.ENGAGED + unit]:
+            return at.NONE
+        if here >= 0 and s[at.STATE + unit] == at.DISRUPTED and steps_from(s, side, here) >= APART:
+            found += UNIT_MENDED
+    return found

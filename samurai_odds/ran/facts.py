@@ -1,0 +1,311 @@
+"""The chart pack: every table of RAN as data, its checks, and an owner's own tables over it."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.provenance import SOURCES
+from samurai_odds.engine.texts import read_toml, when_changed
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.grids.grid import Grid
+
+# ---- How the cells of the combat tables are written ----------------------------------
+
+FACES = range(10)
+
+
+def shock_cell(text: str) -> tuple[int, int]:
+    """Read a cell such as ``3(2)``: the attacker's hits and the defender's."""
+    attacker, _, defender = text.rstrip(")").partition("(")
+    return int(attacker), int(defender)
+
+
+def fire_cell(text: str) -> tuple[int, bool]:
+    """Read a cell such as ``2D``: hits, and whether the target must check (8.52)."""
+    return int(text.rstrip("D")), text.endswith("D")
+
+
+# ---- What can be wrong with a chart pack ---------------------------------------------
+
+_COLUMNS = 13
+_MOST_HITS = 20
+_OPEN_ENDED = ("terrain", "hexsides", "fire_cover", "doubled_hits", "movement_points")
+_BOUNDS = {  # of the numbers in a table, or in one row of it
+    "shock_shifts": (0, 12),
+    "charge_reaction": (0, 3),
+    "busho": (0, 9),
+    "fire_modifiers": (-9, 9),
+    "fire_cover": (-9, 9),
+    "terrain": (-12, 12),
+    "hexsides": (-12, 12),
+    "doubled_hits": (1, 9),
+    "rout_points": (0, 20),
+}
+_REQUIRED = {"terrain": ("clear",)}  # rows of tables that are otherwise free
+_CASUALTIES = ("none", "wounded", "killed")
+
+
+def faults(own: Mapping[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
+    """List every fault of a pack: unknown tables and rows, missing or unreadable cells."""
+    for name, table in own.items():
+        if name == "edition":
+            if not isinstance(table, str):
+                yield f"edition: must be text, got {table!r}"
+        elif name not in shipped:
+            yield unknown("table", name, ["edition", *shipped])
+        elif not isinstance(table, dict):
+            yield f"{name}: must be a table, got {table!r}"
+        else:
+            yield from _source(name, table)
+            rows = {key: row for key, row in table.items() if key != "source"}
+            for fault in _table(name, rows, shipped[name]):
+                yield f"{name}: {fault}"
+
+
+def oddities(tables: Mapping[str, Any]) -> Iterator[str]:
+    """Name rows of the two combat tables that do not rise with the die or fall with the range."""
+    results = {int(key): row for key, row in tables["shock_results"].items() if key != "source"}
+    for column, row in sorted(results.items()):
+        cells = [shock_cell(cell) for cell in row]
+        if any(a[0] < b[0] or a[1] > b[1] for a, b in pairwise(cells)):
+            yield f"shock_results {column}: a higher die is better for the defender somewhere"
+    for (one, row), (_, after) in pairwise(sorted(results.items())):
+        both = [(shock_cell(a), shock_cell(b)) for a, b in zip(row, after, strict=True)]
+        if any(a[0] < b[0] or a[1] > b[1] for a, b in both):
+            yield f"shock_results {one} and {one + 1}: the higher column is worse somewhere"
+    fire = {key: row for key, row in tables["fire"].items() if key != "source"}
+    for key, row in fire.items():
+        cells_of = [fire_cell(cell) for cell in row]
+        if any(a > b for a, b in pairwise(cells_of)):
+            yield f"fire {key}: a higher die does less somewhere"
+        farther = fire.get(f"{key[:-1]}{int(key[-1]) + 1}", row)
+        if any(fire_cell(a) < fire_cell(b) for a, b in zip(row, farther, strict=True)):
+            yield f"fire {key}: a longer range does more somewhere"
+
+
+def _source(name: str, table: Mapping[str, Any]) -> Iterator[str]:
+    if "source" not in table:
+        yield f"{name}: its source is missing: {', '.join(SOURCES)}"
+    elif table["source"] not in SOURCES:
+        yield f"{name}: {unknown('source', table['source'], SOURCES)}"
+
+
+def _table(name: str, rows: dict[str, Any], shipped: Mapping[str, Any]) -> Iterator[str]:
+    if name == "contingent_flight":
+        yield from _flight(rows)
+        return
+    wanted = [key for key in shipped if key != "source"]
+    if name in _OPEN_ENDED:
+        wanted = [*rows, *(key for key in _REQUIRED.get(name, ()) if key not in rows)]
+    yield from (f"'{key}' is missing" for key in wanted if key not in rows)
+    for key, row in rows.items():
+        if key not in wanted:
+            yield unknown("row", key, wanted)
+            continue
+        for fault in _row(name, key, row, shipped):
+            yield f"{key}: {fault}"
+
+
+def _row(name: str, key: str, row: Any, shipped: Mapping[str, Any]) -> Iterator[str]:
+    if name == "clash_of_arms":
+        yield from _clash(row, next(v for k, v in shipped.items() if k != "source"))
+    elif name == "shock_results":
+        yield from _cells(row, r"\d{1,2}\(\d{1,2}\)", "hits such as 3(2)")
+    elif name == "fire":
+        yield from _cells(row, r"\d{1,2}D?", "hits such as 2 or 2D")
+    elif name == "busho_casualty":
+        yield from _cells(row, "|".join(_CASUALTIES), "one of " + ", ".join(_CASUALTIES))
+    elif name == "contingent_coordination":
+        yield from _cells(
+            row, r"planned|first|([1-9]|1[0-2])[LR]", "planned, first or a shift such as 1L"
+        )
+    elif name == "movement_points":
+        if not (isinstance(row, list) and len(row) == 2 and all(_small(n) and n >= 0 for n in row)):
+            yield f"must be two numbers, for close and open order, got {row!r}"
+    else:
+        least, most = _BOUNDS.get(key, _BOUNDS[name])
+        if not _small(row) or not least <= row <= most:
+            yield f"must be a whole number from {least} to {most}, got {row!r}"
+
+
+def _clash(row: Any, types: Mapping[str, int]) -> Iterator[str]:
+    if not isinstance(row, dict):
+        yield f"must be a column for each attacker, got {row!r}"
+        return
+    yield from (f"the cell of '{kind}' is missing" for kind in types if kind not in row)
+    for kind, column in row.items():
+        if kind not in types:
+            yield unknown("attacker", kind, types)
+        elif not _small(column) or not 1 <= column <= _COLUMNS:
+            yield f"{kind}: must be a column from 1 to {_COLUMNS}, got {column!r}"
+
+
+def _cells(row: Any, pattern: str, what: str) -> Iterator[str]:
+    if not isinstance(row, list) or len(row) != len(FACES):
+        found = f"{len(row)} cells" if isinstance(row, list) else repr(row)
+        yield f"must be ten cells, for die 0 to 9, got {found}"
+        return
+    for die, cell in enumerate(row):
+        if not isinstance(cell, str) or not re.fullmatch(pattern, cell):
+            yield f"die {die}: must be {what}, got {cell!r}"
+
+
+def _flight(rows: Mapping[str, Any]) -> Iterator[str]:
+    for key in ("per_unit", "less"):
+        if not _small(rows.get(key)):
+            yield f"{key}: must be a whole number, got {rows.get(key)!r}"
+    for key in rows.keys() - {"per_unit", "less", "cells"}:
+        yield unknown("row", key, ("per_unit", "less", "cells"))
+    cells = rows.get("cells", {})
+    if not isinstance(cells, dict):
+        yield f"cells: must be a list for each number of units, got {cells!r}"
+        return
+    for units, row in cells.items():
+        if not units.isdigit() or not 1 <= int(units) <= 99:
+            yield f"cells: units must be a number from 1 to 99, got '{units}'"
+        elif not isinstance(row, list) or len(row) != int(units) or not all(map(_small, row)):
+            yield f"cells {units}: must be {units} whole numbers, for 1 to {units} lost"
+
+
+def _small(value: Any) -> bool:
+    return (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and -_MOST_HITS <= value <= _MOST_HITS
+    )
+
+
+# ---- The chart pack ------------------------------------------------------------------
+
+__all__ = ["Charts", "Used", "load", "read_pack", "shipped_text"]
+
+SHIPPED = "shipped"
+_FILE = files("samurai_odds.ran") / "facts" / "charts.toml"
+
+
+@dataclass(frozen=True)
+class Charts:
+    """All tables, by name, as a pack file writes them; each has a ``source``."""
+
+    edition: str
+    pack: str
+    tables: Mapping[str, Mapping[str, Any]]
+
+
+@dataclass
+class Used:
+    """Reads charts for one question and remembers the tables weaker than the rulebook."""
+
+    charts: Charts
+    rests_on: dict[str, str] = field(default_factory=dict)
+
+    def table(self, name: str) -> Mapping[str, Any]:
+        table = self.charts.tables[name]
+        self.note(name.replace("_", " "), str(table["source"]))
+        return table
+
+    def number(self, table: str, key: str) -> int:
+        return int(self.table(table)[key])
+
+    def note(self, what: str, source: str = "assumed") -> None:
+        """Remember that the answer rests on something weaker than the rulebook."""
+        if source != SOURCES[0]:
+            self.rests_on[what] = source
+
+    def clash(self, defender: str, attacker: str) -> int:
+        """Give the shock column of one type attacking another (9.27)."""
+        return int(self.table("clash_of_arms")[defender][attacker])
+
+    def shock_cells(self, column: int) -> tuple[tuple[int, int], ...]:
+        """Give a column's hits by die: the attacker's and the defender's (9.28)."""
+        cells = self.table("shock_results")[str(column)]
+        return tuple(shock_cell(cell) for cell in cells)
+
+    def fire_cells(self, weapon: str, distance: int) -> tuple[tuple[int, bool], ...]:
+        """Give a weapon's hits by die at a range, and whether a D follows (8.51)."""
+        return tuple(fire_cell(cell) for cell in self.table("fire")[f"{weapon}-{distance}"])
+
+    def flight_limit(self, units: int, lost: int) -> int:
+        """Give the adjusted die at or below which a contingent flees; -99 for never (11.82)."""
+        if lost == 0:
+            return -99
+        table = self.table("contingent_flight")
+        cells = table.get("cells", {}).get(str(units))
+        if cells is not None:
+            return int(cells[min(lost, units) - 1])
+        return int(table["per_unit"]) * lost // units - int(table["less"])
+
+
+def shipped_text() -> str:
+    """Give the shipped pack as a file's text, to be edited."""
+    return _FILE.read_text(encoding="utf-8")
+
+
+def load(path: str | None = None) -> Charts:
+    """Read the shipped pack with, over it, the tables of a user's file (TOML).
+
+    Raises OddsError with every problem of the file.
+    """
+    if path is not None and not isinstance(path, str):
+        raise OddsError(f"charts is the name of a file, not {path!r}")
+    return _load(path, 0 if path is None else when_changed(path))
+
+
+@lru_cache(maxsize=8)
+def _load(path: str | None, changed: int) -> Charts:
+    """Read again only what has changed since."""
+    shipped = tomllib.loads(shipped_text())
+    edition = str(shipped.pop("edition"))
+    if path is None:
+        return Charts(edition, SHIPPED, shipped)
+    own = read_pack(path)
+    if not any(isinstance(table, dict) for table in own.values()):
+        raise OddsError(f"the charts file '{path}' holds no table: {', '.join(shipped)}")
+    problems = [f"{path}, {fault}" for fault in faults(own, shipped)]
+    if problems:
+        raise OddsError(*problems)
+    edition = str(own.pop("edition", edition))
+    return Charts(edition, Path(path).name, {**shipped, **own})
+
+
+def read_pack(path: str) -> dict[str, Any]:
+    """Read a pack file; raise OddsError if it cannot be read at all."""
+    return read_toml(path, "the charts file")
+
+
+# ---- The tables of a chart pack as grids ---------------------------------------------
+
+_BY_DIE = ("busho_casualty", "contingent_coordination")
+
+
+def table_grid(name: str, table: Mapping[str, Any]) -> Grid:
+    """Lay out one table of a pack with its source."""
+    rows = {key: row for key, row in table.items() if key != "source"}
+    heading = name.replace("_", " ")
+    notes = (f"source: {table['source']}",)
+    dice = tuple(str(die) for die in FACES)
+    if name == "clash_of_arms":
+        types = tuple(next(iter(rows.values())))
+        cells = tuple((kind, *(row[other] for other in types)) for kind, row in rows.items())
+        return Grid(heading, ("defender \\ attacker", *types), cells, notes)
+    if name in ("shock_results", "fire", *_BY_DIE):
+        first = {"shock_results": "column", "fire": "weapon-range"}.get(name, "die")
+        return Grid(heading, (first, *dice), tuple((k, *row) for k, row in rows.items()), notes)
+    if name == "movement_points":
+        cells = tuple((key, *row) for key, row in rows.items())
+        return Grid(heading, ("", "close order", "open order"), cells, notes)
+    if name == "contingent_flight":
+        formula = f"floor({rows['per_unit']} x lost / units) - {rows['less']}"
+        cells = tuple((units, _listed(row)) for units, row in rows.get("cells", {}).items())
+        return Grid(heading, ("units", "cells for 1, 2, ... lost"), cells, (*notes, formula))
+    return Grid(heading, ("", "value"), tuple(rows.items()), notes)
+
+
+def _listed(cells: list[int]) -> str:
+    return " ".join(map(str, cells))

@@ -1,1 +1,0 @@
-"""Samurai Challenge Phases: challenges, charges that have arrived, suicide (10.2, 10.4)."""

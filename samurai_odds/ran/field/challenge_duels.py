@@ -1,0 +1,187 @@
+"""The Samurai Challenge Phase from the challenge on, and its duels (10.1, 10.24-10.29; R12)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.challenge import (
+    answer,
+    begin_challenge,
+    choose_defender,
+    draw_answer,
+    issue,
+    offer_answers,
+    offer_challenge,
+    offer_defenders,
+    offer_saved,
+    samurai_skill,
+    samurai_stamina,
+    settle_leave,
+    settle_saved,
+)
+from samurai_odds.ran.field.leaders import (
+    cup_of,
+    in_cup,
+    is_chief,
+    lose_busho,
+    lose_samurai,
+    take_head,
+)
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import bout as bout_roll
+from samurai_odds.ran.field.rolls import result as roll_result
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.combat_numbers import endurance, skill
+from samurai_odds.ran.rules.leaders import (
+    FIRST_DEAD,
+    NONE,
+    hits_on_first,
+    hits_on_second,
+    round_ends,
+)
+
+# ---- Individual combat of a Samurai with a busho or another Samurai (10.1, 10.3; R12) ----
+
+CHALLENGER, FOE = 0, 1
+
+
+def duel_code(q: Numbers, s: Numbers) -> int:
+    """Code a round between the Samurai and his foe (10.13)."""
+    one = samurai_skill(q, s, s[sh.CHALLENGER])
+    if s[sh.FOE] >= 0:
+        return bout_roll(one, skill(q, s, s[sh.FOE]))
+    return bout_roll(one, samurai_skill(q, s, s[sh.FOE_SAMURAI]))
+
+
+def left_of(q: Numbers, s: Numbers, who: int) -> int:
+    """Give the stamina that a man has brought to the fight."""
+    if who == FOE and s[sh.FOE] >= 0:
+        return endurance(q, s, s[sh.FOE])
+    samurai = s[sh.CHALLENGER] if who == CHALLENGER else s[sh.FOE_SAMURAI]
+    return samurai_stamina(q, s, samurai) - s[at.SAMURAI_HITS + samurai]
+
+
+def settle_round(q: Numbers, s: Numbers, faces: int) -> None:
+    """Apply a round: a man dies, or who is behind may withdraw (10.13-10.15)."""
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    result = roll_result(book, duel_code(q, s), faces)
+    s[sh.HIT] += hits_on_first(result)
+    s[sh.HIT + 1] += hits_on_second(result)
+    one, other = left_of(q, s, CHALLENGER), left_of(q, s, FOE)
+    end = round_ends(s[sh.HIT], s[sh.HIT + 1], one, other, 0, 0)
+    if end != NONE:
+        end_duel(q, s, CHALLENGER if end == FIRST_DEAD else FOE, True)
+    elif s[sh.HIT] != s[sh.HIT + 1]:
+        s[at.PHASE] = sh.YIELDING
+
+
+def who_is_behind(s: Numbers) -> int:
+    """Say who has taken more hits in this fight."""
+    return CHALLENGER if s[sh.HIT] > s[sh.HIT + 1] else FOE
+
+
+def offer_to_yield(q: Numbers, s: Numbers) -> None:
+    """Ask who is behind whether he fights on, 0, or withdraws, 1 (10.14)."""
+    side = q[at.SIDE_OF + s[at.CURRENT]]
+    no_options(s)
+    option(s, 0)
+    option(s, 1)
+    ask(s, sh.YIELD_CHOICE, side if who_is_behind(s) == CHALLENGER else 1 - side)
+
+
+def settle_yielding(q: Numbers, s: Numbers, value: int) -> None:
+    """Fight on, or withdraw: removed as if killed, without a head for the victor (10.14)."""
+    s[at.PHASE] = sh.DUEL
+    if value:
+        end_duel(q, s, who_is_behind(s), False)
+
+
+def end_duel(q: Numbers, s: Numbers, loser: int, killed: bool) -> None:
+    """End the fight: the victor keeps a hit of it if he took any, and has a head (10.16, 10.3)."""
+    side = q[at.SIDE_OF + s[at.CURRENT]]
+    keeps = 1 if s[sh.HIT + 1 - loser] > 0 else 0
+    foe, rival, own = s[sh.FOE], s[sh.FOE_SAMURAI], s[sh.CHALLENGER]
+    s[at.SAMURAI_LOST_FACE + own] = 0
+    if foe >= 0:
+        s[at.LOST_FACE + foe] = 0
+    else:
+        s[at.SAMURAI_LOST_FACE + rival] = 0
+    if killed:
+        winner = 1 - side if loser == CHALLENGER else side
+        take_head(s, winner, loser == FOE and foe >= 0 and is_chief(q, foe))
+    if loser == CHALLENGER:
+        lose_samurai(q, s, own)
+        if foe >= 0:
+            s[at.BUSHO_HITS + foe] += keeps
+        else:
+            s[at.SAMURAI_HITS + rival] += keeps
+    else:
+        s[at.SAMURAI_HITS + own] += keeps
+        if foe >= 0:
+            lose_busho(q, s, foe, True)
+        else:
+            lose_samurai(q, s, rival)
+    s[at.PHASE] = sh.CHALLENGE_DONE
+
+
+# ---- A Samurai Challenge Phase from the challenge on (10.24-10.29) -------------------
+
+
+def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
+    """Apply the rule that is due, or ask."""
+    if phase == at.CHALLENGE_BEGIN:
+        begin_challenge(q, s)
+    elif phase == sh.ISSUING:
+        offer_challenge(q, s)
+    elif phase == sh.SAVING_UNITS:
+        offer_saved(q, s)
+    elif phase == sh.ANSWERING:
+        offer_answers(q, s)
+    elif phase == sh.ASKING_LEAVE:
+        draw_among(s, at.DIE)
+    elif phase == sh.DRAWING:
+        side = q[at.SIDE_OF + s[sh.FOE]]
+        draw_among(s, in_cup(q, s, cup_of(q, s, side)))
+    elif phase == sh.DEFENDING:
+        offer_defenders(q, s)
+    elif phase == sh.DUEL:
+        meet(q, s)
+    elif phase == sh.YIELDING:
+        offer_to_yield(q, s)
+    else:
+        end_challenge(q, s)
+
+
+def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
+    """Apply what was rolled or chosen."""
+    if phase == sh.ISSUING:
+        issue(q, s, value)
+    elif phase == sh.SAVING_UNITS:
+        settle_saved(q, s, value)
+    elif phase == sh.ANSWERING:
+        answer(q, s, value)
+    elif phase == sh.ASKING_LEAVE:
+        settle_leave(q, s, value)
+    elif phase == sh.DRAWING:
+        draw_answer(q, s, value)
+    elif phase == sh.DEFENDING:
+        choose_defender(q, s, value)
+    elif phase == sh.DUEL:
+        settle_round(q, s, value)
+    else:
+        settle_yielding(q, s, value)
+
+
+def meet(q: Numbers, s: Numbers) -> None:
+    """Roll for a round; who has fled since he answered meets nobody (10.27, 11.84)."""
+    rival = s[sh.FOE_SAMURAI]
+    if rival >= 0 and s[at.RETAINER + rival] < 0:
+        s[at.PHASE] = sh.CHALLENGE_DONE
+    else:
+        ask_roll(s, duel_code(q, s))
+
+
+def end_challenge(q: Numbers, s: Numbers) -> None:
+    """The Samurai left go back to their busho; the phase is over (10.29)."""
+    for samurai in range(q[at.SAMURAI]):
+        s[at.SAMURAI_HEX + samurai] = at.NONE
+    s[at.PHASE] = at.ORDERS_DONE

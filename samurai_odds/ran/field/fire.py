@@ -1,0 +1,248 @@
+"""A shot on the map and what it leads to (8.4-8.6, 10.28; R79)."""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.fire_numbers import (
+    can_reach,
+    firer_number,
+    is_harassing,
+    offer_places,
+    write_fire,
+)
+from samurai_odds.ran.field.leaders import busho_at, go_along, lose_busho, lose_samurai
+from samurai_odds.ran.field.movement import layout as mv
+from samurai_odds.ran.field.pieces import distance, lift_unit, put_unit, turn_unit
+from samurai_odds.ran.field.rolls import ask_roll
+from samurai_odds.ran.field.rolls import result as roll_result
+from samurai_odds.ran.field.rolls import shot as shot_roll
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.region import (
+    begin_state,
+    read_units,
+    see_losses,
+    write_busho,
+    write_unit_back,
+)
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.fire import (
+    disruption,
+    hit_busho,
+    hit_busho_code,
+    next_row,
+    provocation,
+    provocation_code,
+    shot,
+    target_of,
+)
+from samurai_odds.ran.rules.states import check_code, stands
+
+# ---- Fire at a busho or a Samurai who is alone in his hex (8.54, 10.28; R79) ---------
+
+WOUND, DEATH = 1, 2  # results of a casualty roll
+
+
+def shot_at_man(q: Numbers, s: Numbers) -> int:
+    """Code the shot: only whether the die shows a 9 matters."""
+    modifier = (
+        q[at.COVER + s[at.FIRE_HEX]] + s[at.FIRE_BONUS] + s[at.FIRE_FLANK] * q[sh.FLANK_MODIFIER]
+    )
+    weapon = rolls.BOW if q[at.WEAPON + s[at.FIRER]] == at.BOW else rolls.TEPPO
+    return shot_roll(weapon, s[at.FIRE_RANGE], modifier, 1)
+
+
+def casualty_of_man(q: Numbers, s: Numbers) -> int:
+    """Code the casualty roll of who is there: a second wound kills (R2)."""
+    busho = busho_there(q, s)
+    wounded = busho >= 0 and s[at.FATE + busho] == at.WOUNDED
+    return rolls.CASUALTY + (1 if wounded else 0)
+
+
+def busho_there(q: Numbers, s: Numbers) -> int:
+    """Give the busho under fire, NONE if it is a Samurai on his way."""
+    samurai = s[mv.SAMURAI]
+    if samurai >= 0 and s[at.SAMURAI_HEX + samurai] == s[at.FIRE_HEX]:
+        return at.NONE
+    return busho_at(q, s, 1 - q[at.SIDE + s[at.FIRER]], s[at.FIRE_HEX], at.NONE)
+
+
+def ask_shot_at_man(q: Numbers, s: Numbers) -> None:
+    """Ask for the shot, then, after a 9, for the casualty roll (8.54)."""
+    hit = s[at.PHASE] == sh.FIRING
+    ask_roll(s, casualty_of_man(q, s) if hit else shot_at_man(q, s))
+
+
+def settle_shot_at_man(q: Numbers, s: Numbers, faces: int) -> None:
+    """Apply the shot: after a 9 the casualty roll, which wounds or kills him."""
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    if s[at.PHASE] == at.FIRE_BEGIN:
+        s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
+        hit = roll_result(book, shot_at_man(q, s), faces) & combat.NINE
+        s[at.PHASE] = sh.FIRING if hit else s[at.AFTER_FIRE]
+        return
+    result = roll_result(book, casualty_of_man(q, s), faces)
+    busho = busho_there(q, s)
+    if busho >= 0 and result == WOUND:
+        s[at.FATE + busho] = at.WOUNDED
+    elif busho >= 0 and result == DEATH:
+        lose_busho(q, s, busho, True)
+    elif busho < 0 and result > 0:
+        hit_samurai(q, s, s[mv.SAMURAI], result)
+    s[at.PHASE] = s[at.AFTER_FIRE]
+
+
+def hit_samurai(q: Numbers, s: Numbers, samurai: int, result: int) -> None:
+    """Kill a Samurai, or wound him: a hit off his stamina, the last one kills (R79)."""
+    s[at.SAMURAI_HITS + samurai] += 1
+    left = q[at.SAMURAI_STAMINA + samurai] - s[at.SAMURAI_LOST_FACE + samurai]
+    if result == DEATH or s[at.SAMURAI_HITS + samurai] >= left:
+        lose_samurai(q, s, samurai)
+
+
+# ---- A shot on the map, with its disruption check, the answer (8.4-8.6) --------------
+
+
+def prepare_fire(q: Numbers, s: Numbers, phase: int) -> None:
+    """Apply what is due of a shot, or ask."""
+    if s[at.FIRE_AT] < 0:
+        ask_shot_at_man(q, s)
+    elif phase == at.FIRE_BEGIN:
+        begin_fire(q, s)
+    elif phase == sh.CHARGING_IN:
+        offer_places(q, s, s[sh.CHARGER], s[at.AGAINST + s[sh.CHARGER]] - 1)
+    else:
+        ask_shot(q, s)
+
+
+def begin_fire(q: Numbers, s: Numbers) -> None:
+    """Take the shot up."""
+    write_fire(q, s)
+    begin_state(s)
+    read_units(s)
+    s[sh.CS + combat.PHASE] = combat.FIRE
+    s[sh.LURED] = s[sh.ASKED_BACK] = 0
+    s[sh.TAKEN] = 0
+    s[at.PHASE] = sh.FIRING
+    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.SHOTS] += 1
+
+
+def is_answer(s: Numbers) -> bool:
+    """Say whether the row that is due is the target's answer."""
+    here = sh.CQ + combat.FIRE_ROWS + s[sh.CS + combat.ROW] * combat.FIRE_ROW
+    return s[here + combat.KIND] == combat.SHOT_ROW and s[sh.CS + combat.ROW] > 0
+
+
+def ask_shot(q: Numbers, s: Numbers) -> None:
+    """Ask for what is due, or go on to the next row."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    phase = cs[combat.PHASE]
+    if phase == combat.FIRE:
+        see_losses(s)
+        read_units(s)
+        next_row(cq, cs)
+    elif phase == combat.SHOT:
+        if is_answer(s) and s[sh.ASKED_BACK] == 0:
+            no_options(s)
+            option(s, 0)
+            option(s, 1)
+            ask(s, sh.RETURN_CHOICE, q[at.SIDE + s[at.FIRE_AT]])
+        else:
+            here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
+            ask_roll(s, cq[here + combat.CODE])
+    elif phase == combat.DISRUPTION:
+        ask_roll(s, check_code(cq, cs, target_of(cq, cs)))
+    elif phase == combat.HIT_BUSHO:
+        ask_roll(s, hit_busho_code(cq, cs))
+    elif phase == combat.PROVOCATION:
+        code = provocation_code(cq, cs)
+        if code > 0:
+            ask_roll(s, code)
+        else:
+            provocation(cq, cs, 0)
+    else:
+        end_fire(q, s)
+
+
+def settle_fire(q: Numbers, s: Numbers, phase: int, value: int) -> None:
+    """Apply a roll of the shot, or a choice."""
+    if s[at.FIRE_AT] < 0:
+        settle_shot_at_man(q, s, value)
+    elif phase == sh.CHARGING_IN:
+        charge_in(q, s, value)
+    else:
+        settle_shot(q, s, value)
+
+
+def settle_shot(q: Numbers, s: Numbers, value: int) -> None:
+    """Apply what was rolled, and put it on the map at once (8.53)."""
+    cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
+    book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
+    phase = cs[combat.PHASE]
+    if phase == combat.SHOT:
+        if is_answer(s) and s[sh.ASKED_BACK] == 0:
+            s[sh.ASKED_BACK] = 1
+            if value == 0:
+                cs[combat.ROW] += 1
+                cs[combat.PHASE] = combat.FIRE
+            return
+        here = combat.FIRE_ROWS + cs[combat.ROW] * combat.FIRE_ROW
+        shot(cq, cs, roll_result(book, cq[here + combat.CODE], value))
+    elif phase == combat.DISRUPTION:
+        disruption(cq, cs, roll_result(book, check_code(cq, cs, target_of(cq, cs)), value))
+    elif phase == combat.HIT_BUSHO:
+        hit_busho(cq, cs, roll_result(book, hit_busho_code(cq, cs), value))
+        cs[combat.PHASE] = combat.FIRE
+    else:
+        provocation(cq, cs, roll_result(book, provocation_code(cq, cs), value))
+    put_back(q, s)
+
+
+def put_back(q: Numbers, s: Numbers) -> None:
+    """Put on the map what the shot has done to both units and their busho."""
+    for side in range(2):
+        if s[sh.LEADER + side] >= 0:
+            write_busho(q, s, side)
+    write_unit_back(q, s, 0)
+    write_unit_back(q, s, combat.FIRST_DEFENDER)
+
+
+def end_fire(q: Numbers, s: Numbers) -> None:
+    """End the shot: who is provoked goes for who has fired; whom harassers lure is noted."""
+    cs = s[sh.CS : sh.CS_END]
+    s[at.PHASE] = s[at.AFTER_FIRE]
+    scored = cs[combat.SCORED + (1 if firer_number(s) == 0 else 0)]
+    s[at.TALLY + q[at.SIDE + s[at.FIRER]] * at.TALLIES + at.FIRE_HITS] += scored
+    if cs[combat.LURED]:
+        s[sh.LURED] = sh.LURED_ON
+    if cs[combat.CHARGED_AT] == 0 or not stands(cs, 0):
+        return
+    other = cs[combat.CHARGED_AT] - 1
+    charger, firer = s[sh.MEMBER], s[sh.MEMBER + other]
+    if is_harassing(s) and charger == s[at.FIRE_AT]:
+        s[sh.LURED] = sh.RIDES_OUT
+    elif stands(cs, other) and can_reach(q, s, charger, firer):
+        s[sh.CHARGER] = charger
+        s[at.AGAINST + charger] = 1 + firer
+        kind = q[at.TYPE + charger]
+        charges = (kind == at.KB or kind == at.KBH) and came_from_afar(q, s, charger)
+        s[at.WHY + charger] = at.BY_GUNFIRE_CHARGING if charges else at.BY_GUNFIRE
+        s[at.PHASE] = sh.CHARGING_IN
+
+
+def came_from_afar(q: Numbers, s: Numbers, unit: int) -> bool:
+    """Say whether Kibamusha were not adjacent to who has fired when the phase began (R35)."""
+    start, there = s[at.START_HEX + unit], s[at.START_HEX + s[at.AGAINST + unit] - 1]
+    return start < 0 or there < 0 or distance(q, start, there) > 1
+
+
+def charge_in(q: Numbers, s: Numbers, value: int) -> None:
+    """Move who is provoked beside the firer, facing it, the busho with it (8.61; R36, R79)."""
+    unit = s[sh.CHARGER]
+    facing, there, start = value // at.ACTION, value % at.ACTION - 1, s[at.HEX + unit]
+    if there == start:
+        turn_unit(q, s, unit, facing)
+    else:
+        lift_unit(q, s, unit)
+        put_unit(q, s, unit, there, facing)
+        go_along(q, s, q[at.SIDE + unit], start, there)
+    s[at.PHASE] = s[at.AFTER_FIRE]

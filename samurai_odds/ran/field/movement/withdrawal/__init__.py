@@ -1,1 +1,0 @@
-"""Active withdrawal, and those who go after it (6.4, 6.5)."""

@@ -1,0 +1,1 @@
+"""The play-by-play of full games."""

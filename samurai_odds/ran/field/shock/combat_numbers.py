@@ -1,0 +1,255 @@
+"""A combat in numbers, from where its units stand: the question of `ran shock` (9.2)."""
+
+from samurai_odds.play.rules.offering import Numbers
+from samurai_odds.ran.field import layout as at
+from samurai_odds.ran.field import rolls
+from samurai_odds.ran.field.leaders import is_chief, rating
+from samurai_odds.ran.field.pieces import beside, side_towards, surrounded
+from samurai_odds.ran.field.rolls import bout as bout_roll
+from samurai_odds.ran.field.rolls import check as check_roll
+from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.field.shock.strikes import (
+    NO_WAY,
+    OFF_MAP,
+    THROUGH,
+    are_engaged,
+    best_through,
+    can_strike,
+    way_back,
+)
+from samurai_odds.ran.field.turn.flight import units_lost
+from samurai_odds.ran.rules import combat_layout as combat
+from samurai_odds.ran.rules.states import fights
+
+# ---- A unit of the map in a combat's question ----------------------------------------
+
+
+def empty_question(q: Numbers, s: Numbers) -> None:
+    """Begin a combat's question with what all have alike."""
+    for place in range(combat.QUESTION_LENGTH):
+        s[sh.CQ + place] = q[sh.TEMPLATE + place]
+
+
+def row(number: int) -> int:
+    """Find a unit's row in the question taken up."""
+    return sh.CQ + combat.UNIT_ROWS + number * combat.UNIT_ROW
+
+
+def write_unit(q: Numbers, s: Numbers, number: int) -> None:
+    """Write what a unit is: its state, hits, TQ and kind (6.62, 11.3)."""
+    unit, here = s[sh.MEMBER + number], row(number)
+    opened = s[at.OPEN + unit]
+    s[here + combat.START_STATE] = s[at.STATE + unit]
+    s[here + combat.START_HITS] = s[at.HITS + unit]
+    s[here + combat.TQ] = q[at.TQ + unit] - opened
+    s[here + combat.TQ + 1] = q[at.TQ + at.MOST_UNITS + unit] - opened
+    s[here + combat.MISSILE] = 1 if q[at.WEAPON + unit] != at.NO_WEAPON else 0
+    s[here + combat.OPEN] = opened
+    s[here + combat.FOOT] = 1 - q[at.MOUNTED + unit]
+    s[here + combat.HONJIN] = 1 if q[at.TYPE + unit] == at.HONJIN else 0
+    if s[at.HEX + unit] >= 0:
+        s[here + combat.SURROUNDED] = combat.HEMMED_IN if surrounded(q, s, unit) else 0
+
+
+def write_engagement(q: Numbers, s: Numbers, number: int, others: int) -> None:
+    """Write whether a unit is engaged, here or elsewhere; ``others``: the first opponent (7.31)."""
+    unit = s[sh.MEMBER + number]
+    if s[at.ENGAGED + unit] == 0 or s[at.HEX + unit] < 0:
+        return
+    s[row(number) + combat.IS_ENGAGED] = combat.ELSEWHERE
+    for other in range(others, others + sh.PART):
+        enemy = s[sh.MEMBER + other]
+        if enemy >= 0 and are_engaged(q, s, unit, enemy):
+            s[row(number) + combat.IS_ENGAGED] = combat.HERE
+
+
+def write_way_back(q: Numbers, s: Numbers, number: int) -> None:
+    """Write whether a unit has a hex to retreat to, or goes through a friend (11.4, 6.74).
+
+    One friend behind a side is written: that of the first unit which needs him.
+    """
+    unit = s[sh.MEMBER + number]
+    if s[at.HEX + unit] < 0 or q[at.TYPE + unit] == at.HONJIN:
+        return
+    way = way_back(q, s, number)
+    s[row(number) + combat.STUCK] = 1 if way == NO_WAY else 0
+    s[row(number) + combat.OFF_MAP] = 1 if way == OFF_MAP else 0
+    if way == THROUGH:
+        friend = s[at.UNIT_AT + beside(q, s[at.HEX + unit], best_through(q, s, number))]
+        behind = combat.BEHIND + (0 if number < combat.FIRST_DEFENDER else 1)
+        if s[sh.MEMBER + behind] < 0:
+            s[sh.MEMBER + behind] = friend
+            write_unit(q, s, behind)
+        if s[sh.MEMBER + behind] == friend:
+            s[row(number) + combat.THROUGH] = 1
+
+
+# ---- The busho of both sides in a combat's question ----------------------------------
+
+
+def skill(q: Numbers, s: Numbers, busho: int) -> int:
+    """Give a busho's Combat in a fight, 1 less after losing face (10.27; R12)."""
+    printed = q[at.COMBAT + s[at.REPLACED + busho] * at.MOST_CONTINGENTS + busho]
+    return max(0, printed - s[at.LOST_FACE + busho])
+
+
+def endurance(q: Numbers, s: Numbers, busho: int) -> int:
+    """Give the Stamina that he brings to a fight: hits taken before are off it (10.15)."""
+    printed = q[at.STAMINA + s[at.REPLACED + busho] * at.MOST_CONTINGENTS + busho]
+    return max(0, printed - s[at.LOST_FACE + busho]) - s[at.BUSHO_HITS + busho]
+
+
+def write_leaders(q: Numbers, s: Numbers, casualties: bool) -> None:
+    """Write the busho who lead the sides, with their casualty rolls if there can be any."""
+    for side in range(2):
+        if s[sh.LEADER + side] >= 0:
+            write_leader(q, s, side, casualties)
+    if s[sh.LEADER] >= 0 and s[sh.LEADER + 1] >= 0:
+        one, other = skill(q, s, s[sh.LEADER]), skill(q, s, s[sh.LEADER + 1])
+        s[sh.CQ + combat.ROUND] = bout_roll(one, other)
+
+
+def write_leader(q: Numbers, s: Numbers, side: int, casualties: bool) -> None:
+    """Write one busho: with which unit he is, how much he can take, when his men flee."""
+    busho, here = s[sh.LEADER + side], sh.CQ + combat.BUSHO_ROWS + side * combat.BUSHO_ROW
+    wounded = s[at.FATE + busho] == at.WOUNDED
+    s[here + combat.START_FATE] = combat.WOUNDED if wounded else combat.WELL
+    s[here + combat.BESIDE] = beside_whom(q, s, side, busho)
+    s[here + combat.LEFT] = endurance(q, s, busho)
+    if casualties:
+        s[here + combat.CASUALTY_WELL] = s[here + combat.FIRE_WELL] = rolls.CASUALTY
+        s[here + combat.CASUALTY_WOUNDED] = s[here + combat.FIRE_WOUNDED] = rolls.CASUALTY + 1
+    if knows_flight(q, s, side):
+        write_flight(q, s, here, busho)
+
+
+def beside_whom(q: Numbers, s: Numbers, side: int, busho: int) -> int:
+    """Give the number of the unit that a busho is stacked with, the side's first if none."""
+    first = side * combat.FIRST_DEFENDER
+    for number in range(first, first + sh.PART):
+        unit = s[sh.MEMBER + number]
+        if unit >= 0 and s[at.HEX + unit] >= 0 and s[at.HEX + unit] == s[at.BUSHO_HEX + busho]:
+            return number
+    return first
+
+
+def knows_flight(q: Numbers, s: Numbers, side: int) -> bool:
+    """Say whether his men are among the side's units: those he is stacked with are his (R29)."""
+    busho = s[sh.LEADER + side]
+    unit = s[sh.MEMBER + beside_whom(q, s, side, busho)]
+    return q[at.CONTINGENT + unit] == busho
+
+
+def write_flight(q: Numbers, s: Numbers, here: int, busho: int) -> None:
+    """Write at which die his men flee if he is killed, by how many more are lost (11.82; R13)."""
+    s[here + combat.FLIGHT_KNOWN] = 1
+    lost = units_lost(q, s, busho)
+    for more in range(combat.MOST + 2):
+        limit = flight_limit(q, s, busho, min(lost + more, q[at.STRENGTH + busho]))
+        s[here + combat.FLIGHT_CODES + more] = check_roll(limit)
+
+
+def flight_limit(q: Numbers, s: Numbers, busho: int, lost: int) -> int:
+    """Give the die at or below which his contingent flees when he is killed (11.82)."""
+    momentum = rating(q, s, busho)
+    drop = (momentum + 1) // 2 + (momentum if is_chief(q, busho) else 0)
+    limit = q[at.FLIGHT + busho * (at.MOST_UNITS + 1) + lost] + drop
+    return min(max(limit, -1), 9)
+
+
+def write_second(q: Numbers, s: Numbers, side: int, first: int) -> None:
+    """Write which units of a side are not of the contingent ``first`` (5.73, 11.84).
+
+    The friend behind only counts where his contingent may flee.
+    """
+    for number in range(side * combat.FIRST_DEFENDER, side * combat.FIRST_DEFENDER + sh.PART):
+        unit = s[sh.MEMBER + number]
+        if unit >= 0:
+            s[row(number) + combat.SECOND] = 1 if q[at.CONTINGENT + unit] != first else 0
+    behind = s[sh.MEMBER + combat.BEHIND + side]
+    if behind >= 0 and s[sh.LEADER + side] >= 0 and knows_flight(q, s, side):
+        second = 1 if q[at.CONTINGENT + behind] != first else 0
+        s[row(combat.BEHIND + side) + combat.SECOND] = second
+
+
+# ---- A shock in numbers, from where its units stand (9.2) ----------------------------
+
+
+def write_shock(q: Numbers, s: Numbers) -> None:
+    """Write the question of a shock between the units in MEMBER, led by those in LEADER.
+
+    How each attacker comes, by choice or bound, charging, through a flank, stands in the
+    columns STANDING, CHARGING and SUPERIOR.
+    """
+    empty_question(q, s)
+    s[sh.MEMBER + combat.BEHIND] = s[sh.MEMBER + combat.BEHIND + 1] = at.NONE
+    for number in range(combat.BEHIND):
+        if s[sh.MEMBER + number] >= 0:
+            s[sh.CQ + combat.COUNT + number // combat.FIRST_DEFENDER] += 1
+            others = 0 if number >= combat.FIRST_DEFENDER else combat.FIRST_DEFENDER
+            write_unit(q, s, number)
+            write_engagement(q, s, number, others)
+            write_way_back(q, s, number)
+    for number in range(sh.PART):
+        if s[sh.MEMBER + number] >= 0:
+            write_attack(q, s, number)
+    write_ground(q, s)
+    alone = s[sh.CQ + combat.COUNT] == 1 and s[sh.CQ + combat.COUNT + 1] == 1
+    both = s[sh.LEADER] >= 0 and s[sh.LEADER + 1] >= 0
+    write_leaders(q, s, not (alone and both))
+    write_contingents(q, s)
+    for side in range(2):
+        first = s[sh.MEMBER + side * combat.FIRST_DEFENDER]
+        s[sh.CQ + combat.TQ_BONUS + side] = s[at.CHECK_BONUS + q[at.CONTINGENT + first]]
+
+
+def write_attack(q: Numbers, s: Numbers, number: int) -> None:
+    """Write how an attacker comes, and the shock column of it against each defender (9.27)."""
+    unit, here = s[sh.MEMBER + number], row(number)
+    charging, engaged = s[sh.CHARGING + unit], s[here + combat.IS_ENGAGED]
+    by_choice = s[sh.STANDING + unit] == sh.CHECKS and not charging and not engaged
+    s[here + combat.CHECKS_FIRST] = 1 if by_choice else 0
+    s[here + combat.BANZAI] = 1 if s[at.WHY + unit] == at.BY_BANZAI else 0
+    s[here + combat.CHARGES] = charging
+    s[here + combat.FLANKS] = s[sh.SUPERIOR + unit]
+    kind = q[at.TYPE + unit]
+    for i in range(sh.PART):
+        defender = s[sh.MEMBER + combat.FIRST_DEFENDER + i]
+        if defender >= 0:
+            met = q[at.TYPE + defender]
+            plain = q[sh.COLUMN + met * sh.TYPES + kind]
+            place = sh.CQ + i * combat.MOST + number
+            s[place + combat.PLAIN_COLUMN_OF] = plain
+            s[place + combat.COLUMN_OF] = q[sh.CHARGE_COLUMN + met] if charging else plain
+
+
+def write_ground(q: Numbers, s: Numbers) -> None:
+    """Write the ground's shift, the best hex and the best hexside for the defender (9.28.3).
+
+    Who has failed a check crosses no hexside.
+    """
+    cs = s[sh.CS : sh.CS_END]
+    in_hex, across, own = 0, 0, 1
+    for i in range(sh.PART):
+        defender = s[sh.MEMBER + combat.FIRST_DEFENDER + i]
+        if defender < 0 or s[at.HEX + defender] < 0:
+            continue
+        there = s[at.HEX + defender]
+        in_hex = max(in_hex, q[at.HEX_SHIFT + there])
+        own = max(own, q[sh.OWN_HITS + q[at.TERRAIN + there]])
+        for number in range(sh.PART):
+            unit = s[sh.MEMBER + number]
+            if unit >= 0 and fights(cs, number) and can_strike(q, s, unit, defender):
+                start = s[at.HEX + unit]
+                side = at.SIDES_OF_HEX * start + side_towards(q, start, there)
+                across = max(across, q[at.SIDE_SHIFT + side])
+    s[sh.CQ + combat.SHIFT] = -(in_hex + across)
+    s[sh.CQ + combat.OWN_HITS] = own
+
+
+def write_contingents(q: Numbers, s: Numbers) -> None:
+    """Write second contingents: of attackers, and of a side whose busho's men may flee (R29)."""
+    lead = s[at.CURRENT] if s[sh.COORDINATED] >= 0 else q[at.CONTINGENT + s[sh.MEMBER]]
+    write_second(q, s, 0, lead)
+    if s[sh.LEADER + 1] >= 0 and knows_flight(q, s, 1):
+        write_second(q, s, 1, s[sh.LEADER + 1])

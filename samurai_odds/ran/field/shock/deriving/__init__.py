@@ -1,1 +1,0 @@
-"""Combat questions written from where all stand: what `ran odds` shows as options."""

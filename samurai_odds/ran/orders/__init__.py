@@ -1,1 +1,0 @@
-"""Activation and orders phases: Momentum, Continuity, trumps, resurrection (chapter 5)."""

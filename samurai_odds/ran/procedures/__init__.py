@@ -1,0 +1,1 @@
+"""The single procedures as questions: inputs, checks, numbers, verdicts."""

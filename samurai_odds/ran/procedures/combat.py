@@ -1,0 +1,231 @@
+"""Combat questions: outcome variables, value and the assumed rulings that they rest on."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.ran.procedures.narration import tell
+from samurai_odds.ran.procedures.numbers import column_may_be_kept
+from samurai_odds.ran.procedures.sides import Sides, flees_with, flight_points
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat import COMBAT
+from samurai_odds.ran.rules.combat_layout import fire_row, place_of
+
+# ---- Which assumed rulings a combat can come upon, each named with its answer --------
+
+
+def assumed_rulings(asked: Sides, shock: bool) -> Iterator[str]:
+    """List the rulings that bear on a combat, with or without a shock."""
+    leaders = [leader for leader in asked.leaders if leader is not None]
+    if any(leader.contingent for leader in leaders):
+        yield "flight in mid-combat (R13)"
+    if any(
+        asked.second[side] and leader is not None and leader.contingent
+        for side, leader in enumerate(asked.leaders)
+    ):
+        yield "a busho leads the contingent of his unit (R29)"
+    if any(_wounds_twice(asked, side, shock) for side in (0, 1)):
+        yield "a second wound kills (R2)"
+    if shock:
+        yield from _rulings_of_shock(asked)
+
+
+def _rulings_of_shock(asked: Sides) -> Iterator[str]:
+    attackers, (mine, his) = asked.attackers, asked.counts
+    leaders = [leader for leader in asked.leaders if leader is not None]
+    shamed = any("lost-face" in leader.man.words for leader in leaders)
+    everyone = (*attackers, *asked.defenders)
+    for applies, what in (
+        (leaders, "modified die kept within 0 to 9 (R1)"),
+        (column_may_be_kept(asked.numbers), "columns kept within 1 to 13 (R1)"),
+        (shamed and len(leaders) > 1, "lost face in a fight (R12)"),
+        (any(u.has("stuck") for u in everyone), "disruption by a blocked retreat (R5)"),
+        (his > 1 and any(u.has("flank") for u in attackers), "doubling of all (R4)"),
+        (any(asked.aftermath.behind), "a retreat through a friend (R22)"),
+        (asked.aftermath.provokes(attackers), "charge at a unit that fires at the advance (R23)"),
+        (max(mine, his) > 2, "remainder of hits in list order (R6)"),
+        (any(u.has("charge") for u in attackers), "charge that finds nothing to strike (R6)"),
+        (
+            any(u.has("charge") and u.has("banzai") for u in attackers),
+            "Norikuzushi on a Banzai (R99)",
+        ),
+        (
+            any(u.has("disrupted") and not u.engaged for u in attackers),
+            "disrupted units that moved must shock (R98)",
+        ),
+    ):
+        if applies:
+            yield what
+
+
+def shots_at_busho(asked: Sides, side: int) -> int:
+    """Count the shots that a side's busho may come under."""
+    leader, q = asked.leaders[side], asked.numbers
+    if leader is None:
+        return 0
+    at_him = [side * at.FIRST_DEFENDER + leader.beside]
+    if side == 0:
+        at_him.append(at.WHO_ADVANCES)
+    rows = [fire_row(row) for row in range(at.MOST_ROWS)]
+    return sum(q[row + at.KIND] == at.SHOT_ROW and q[row + at.TARGET] in at_him for row in rows)
+
+
+def _wounds_twice(asked: Sides, side: int, shock: bool) -> bool:
+    """Say whether a side's busho can be wounded a second time."""
+    leader = asked.leaders[side]
+    if leader is None:
+        return False
+    fire = any(asked.numbers[fire_row(row) + at.KIND] == at.SHOT_ROW for row in range(at.MOST_ROWS))
+    rolls = shots_at_busho(asked, side) + (shock and asked.casualties_possible(fire))
+    return rolls > ("wounded" not in leader.man.words)
+
+
+# ---- What shock, fire and assault have in common as questions ------------------------
+
+
+class Term(NamedTuple):
+    """One term of the usual value: its sign, expression and label, and what it counts at the start.
+
+    ``event`` is what has a chance worth saying, if there is one.
+    """
+
+    sign: int
+    text: str
+    label: str
+    at_start: float = 0.0
+    event: str = ""
+
+
+class CombatQuestion(Sides):
+    """A question of two sides to the combat machine: its outcome variables, and what they say."""
+
+    machine = COMBAT
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know: checks not asked for, shocks to come, turns that are free."""
+        found = [
+            f"if the {who}'s busho is lost a flight check is due (10.51): "
+            f"give {who}-contingent to roll it"
+            for who, leader in zip(self.sides, self.leaders, strict=True)
+            if leader is not None and leader.contingent is None
+        ]
+        found += [
+            f"a flight counts the {who}'s units here; 'rp' in {who}-contingent counts all (12.0)"
+            for who, leader in zip(self.sides, self.leaders, strict=True)
+            if leader and leader.contingent and leader.contingent.points is None
+        ]
+        if "next_charge" in self.variables:
+            found.append("A unit provoked on advancing shocks in the next Shock Segment (8.61).")
+        if self.aftermath.turns and not self.numbers[at.ADVANCE_TURN]:
+            found.append("advance-turn: a turn costs a hit only in woods or a village (7.14)")
+        return tuple(found)
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)
+        found = {
+            "attacked": seen[:, at.ATTACKED],
+            "retreat": seen[:, at.RETREAT],
+            "engaged": seen[:, at.ENGAGED],
+            "advance": seen[:, at.ADVANCED],
+            "next_charge": seen[:, at.NEXT_CHARGE] * seen[:, at.ADVANCED],
+            **self.own_columns(seen),
+        }
+        for side, who in enumerate(self.sides):
+            fled = seen[:, at.FLED + side]
+            total = flight_points(self, side) * fled
+            for number, state, hits in (*self.names(side), *self.friends(side)):
+                found[state] = seen[:, place_of(number) + at.STATE]
+                found[hits] = seen[:, place_of(number) + at.HITS]
+                back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
+                back &= found[state] < at.ROUTED
+                found[state.replace("_state", "_retreat")] = back.astype(np.int64)
+                kind = self.unit_of(number).type.replace("KBH", "KB")
+                lost = (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
+                counted = flight_points(self, side) > 0 and flees_with(self, side, number)
+                total += lost * (1 - fled) if counted else lost
+            found[f"{who}_rout_points"] = total
+            found[f"{who}_busho"] = seen[:, at.BUSHO + side]
+            found[f"{who}_fled"] = fled
+            found |= self._fight_columns(side, seen)
+        return {name: found[name] for name in self.variables}
+
+    def _fight_columns(self, side: int, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give what individual combat brings a side: a head, and its busho's hits (10.16, 10.3)."""
+        who, leader, loser = self.sides[side], self.leaders[side], self.leaders[1 - side]
+        if leader is None or loser is None:
+            return {}
+        worth = self.used.number("rout_points", "so_taisho_head" if loser.man.so_taisho else "head")
+        lives = seen[:, at.BUSHO + side] < at.DEAD
+        return {
+            f"{who}_head": (seen[:, at.HEAD] == 1 + side) * worth,
+            f"{who}_busho_hits": lives * (leader.man.hits + (seen[:, at.KEPT] == 1 + side)),
+        }
+
+    def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
+        """Give the variables that only this procedure has."""
+        return {}
+
+    def default_value(self, mine: int = 0) -> str:
+        """Word what choices go by, as a side sees it: net rout points, and less for what hurts.
+
+        A unit disrupted counts 2, a hit 0.2, a busho lost as much as his head; what stands so
+        at the start is taken off, so that doing nothing is worth 0.
+        """
+        terms = self.value_terms(mine)
+        at_start = sum(term.at_start for term in terms)
+        constant = f"{abs(at_start):.1f}".removesuffix(".0")
+        parts = [f"{'-' if term.sign < 0 else '+'} {term.text}" for term in terms]
+        if constant != "0":
+            parts.append(f"{'-' if at_start > 0 else '+'} {constant}")
+        return " ".join(parts).removeprefix("+ ")
+
+    def value_terms(self, mine: int = 0) -> list[Term]:
+        """List what the usual value adds up, as a side sees it."""
+        signs = ((1, 1 - mine), (-1, mine))
+        found = [
+            Term(sign, f"{self.sides[side]}_rout_points", f"{self.sides[side]}'s rout points")
+            for sign, side in signs
+        ]
+        for sign, side in signs:
+            who = self.sides[side]
+            for number, state, hits in (*self.names(side), *self.friends(side)):
+                if state in self.variables:
+                    unit, lost = self.unit_of(number), f"{who} disrupted"
+                    if not unit.fires:  # who has no disrupted side is lost instead (11.23)
+                        start, event = sign * 2.0 * unit.has("disrupted"), f"{state} == 'disrupted'"
+                        found.append(Term(sign, f"2 * ({event})", lost, start, event))
+                    found.append(
+                        Term(sign, f"0.2 * {hits}", f"{who}'s hits", sign * 0.2 * unit.hits)
+                    )
+            found += self._price_of_busho(sign, side)
+        return found
+
+    def _price_of_busho(self, sign: int, side: int) -> list[Term]:
+        """List what losing a side's busho counts, and the head that goes with him (12.0)."""
+        who, leader = self.sides[side], self.leaders[side]
+        if leader is None or f"{who}_busho" not in self.variables:
+            return []
+        found, price = [], self.used.number("rout_points", "head")
+        if leader.man.so_taisho:
+            price = self.used.number("rout_points", "so_taisho_head")
+        fates = ("dead", "withdrawn") if leader.threshold else ("dead",)
+        label = f"{who}'s busho {' or '.join(fates)}"
+        if f"{self.sides[1 - side]}_head" in self.variables:
+            found.append(Term(sign, f"{self.sides[1 - side]}_head", label))
+        events = [f"{who}_busho == '{fate}'" for fate in fates]
+        found += [Term(sign, f"{price} * ({event})", label, 0.0, event) for event in events]
+        return found
+
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step of a combat in plain words, naming its rule."""
+        return tell(self, step)
+
+    def note_assumed_rulings(self, shock: bool = True) -> None:
+        """Name the assumed rulings that this combat can come upon, with or without a shock."""
+        for what in assumed_rulings(self, shock):
+            self.used.note(what)

@@ -1,0 +1,254 @@
+"""`ran duel`: individual combat of two busho or Samurai, and its checks (10)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Headlines, answer
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.engine.ties import better, first_best
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.men import Man
+from samurai_odds.ran.procedures import duel_verdict as duel_telling
+from samurai_odds.ran.procedures.duel_verdict import WHO, GivenDuel, weigh_duel
+from samurai_odds.ran.procedures.numbers import CombatNumbers, flight_code
+from samurai_odds.ran.rules import duel as at
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+# ---- Which duels the rules forbid, each said with its section ------------------------
+
+_MOST_IN_CUP = 12
+
+
+def faults(duel: GivenDuel) -> Iterator[str]:
+    """List every rule that a duel breaks."""
+    options = duel.options
+    if options["best"] and (options["first_withdraws"] or options["second_withdraws"]):
+        yield "best finds the withdrawals itself: leave first- and second-withdraws"
+    if options["shots"] and options["challenge"]:
+        yield "shots with challenge: only who charges is fired at (10.28)"
+    if options["charge"] and options["challenge"]:
+        yield "charge with challenge: a Samurai does one or the other (10.24, 10.28)"
+    if (options["challenge"] == "send") != (options["momentum"] is not None):
+        yield "challenge send and momentum go together: he rolls against it (10.25)"
+    if options["sender_lost_face"] and options["challenge"] != "send":
+        yield "sender-lost-face without challenge send: nobody sends (10.25)"
+    for who, men in (("first", duel.firsts), ("second", duel.seconds)):
+        threshold, most = options[f"{who}_withdraws"], max(man.stamina for man in men)
+        if threshold > most:
+            yield f"{who}-withdraws {threshold}: his stamina is {most}"
+        if any("wounded" in man.words for man in men):
+            yield f"{who} wounded: a wound changes no duel (10.12): leave it out"
+        if len(men) > _MOST_IN_CUP:
+            yield f"{len(men)} men of whom the {who} is drawn: at most {_MOST_IN_CUP}"
+        if len(men) > 1 and any(man.so_taisho for man in men):
+            yield f"{who} drawn with a so-taisho: only Samurai are in the cup (10.22)"
+    if len(duel.seconds) > 1 and options["challenge"] == "refuse":
+        yield "challenge refuse with several men: nobody is drawn (10.25)"
+    yield from _faults_of_contingents(duel)
+
+
+def _faults_of_contingents(duel: GivenDuel) -> Iterator[str]:
+    options = duel.options
+    first, second = duel.contingents
+    if first is not None and (options["charge"] or options["challenge"] or len(duel.firsts) > 1):
+        yield "first-contingent of a Samurai: only a busho's loss makes men flee (10.51)"
+    if second is not None and options["challenge"] != "send" and len(duel.seconds) > 1:
+        yield "second-contingent of a Samurai: only a busho's loss makes men flee (10.51)"
+    for who, man, known in (("first", duel.first, first), ("second", duel.second, second)):
+        sent = who == "second" and options["challenge"] == "send"
+        if known is not None and not sent and known.so_taisho != man.so_taisho:
+            yield f"{who}-contingent and {who}: so-taisho goes with both"
+
+
+# ---- A duel as a question (chapter 10) -----------------------------------------------
+
+_REPLACED = ("first_hits", "second_hits")
+
+
+class Duel(GivenDuel):
+    """Two men fight until one is dead or withdraws.
+
+    Raises OddsError with every fault of the men and options.
+    """
+
+    machine = at.DUEL
+    words = {"result": at.RESULTS}  # noqa: RUF012
+    aims = ("result == 'first'",)
+
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
+        problems = list(dict.fromkeys(faults(self)))
+        if problems:
+            raise OddsError(*problems)
+        self.variables = self._variables()
+        self.value = self.value_or(self.default_value())
+        fixed = (self.options["first_withdraws"], self.options["second_withdraws"])
+        self.thresholds = dict.fromkeys(self.pairs, fixed)
+        self.settled = True
+        if self.options["best"]:
+            found = {pair: self._best_thresholds(*pair) for pair in self.pairs}
+            self.thresholds = {pair: both for pair, (both, _) in found.items()}
+            self.settled = all(settled for _, settled in found.values())
+        self.numbers = self._numbers()
+        if any("lost-face" in man.words for man in (*self.firsts, *self.seconds)):
+            self.used.note("lost face in a fight (R12)")
+        if any(self.contingents):
+            self.used.note("flight in mid-combat (R13)")
+
+    def _variables(self) -> tuple[str, ...]:
+        found = ["result", "first_hits", "second_hits", "first_head", "second_head"]
+        found += ["first_lost", "second_lost"]
+        both = zip(WHO, (self.firsts, self.seconds), self.contingents, strict=True)
+        for who, men, contingent in both:
+            found += [f"{who}_man"] if len(men) > 1 else []
+            found += [f"{who}_fled", f"{who}_rout_points"] if contingent else []
+        return tuple(found)
+
+    def price(self, side: int) -> int:
+        """What losing a man counts by default, in rout points: as much as his head (12.0)."""
+        man = (self.first, self.second)[side]
+        return self.used.number("rout_points", "so_taisho_head" if man.so_taisho else "head")
+
+    def default_value(self) -> str:
+        """Word what choices go by: heads, the men lost, and the points of a flight."""
+        text = "first_head - second_head"
+        text += f" + {self.price(1)} * second_lost - {self.price(0)} * first_lost"
+        sender = self.contingents[1] if self.options["challenge"] == "send" else None
+        if sender is not None and sender.so_taisho:  # of seppuku he dies, not who is sent
+            more = self.used.number("rout_points", "so_taisho_head") - self.price(1)
+            text += f" + {more} * (result == 'seppuku')"
+        for sign, who in (("-", "first"), ("+", "second")):
+            if f"{who}_rout_points" in self.variables:
+                text += f" {sign} {who}_rout_points"
+        return text
+
+    def _numbers(self) -> tuple[int, ...]:
+        challenge = self.options["challenge"]
+        refused = -1
+        if challenge == "refuse":
+            refused = at.SEPPUKU if "lost-face" in self.second.words else at.LOST_FACE
+        draws = [dice.uniform(len(m)) if len(m) > 1 else 0 for m in (self.firsts, self.seconds)]
+        flights = [flight_code(self.used, c, 0) if c else 0 for c in self.contingents]
+        reach = [dice.at_most(m.endurance) if self.options["charge"] else 0 for m in self.firsts]
+        first = [n for m, r in zip(self.firsts, reach, strict=True) for n in (_left(m), r)]
+        second = [n for man in self.seconds for n in (_left(man), 0)]
+        head = (
+            dice.at_most(self._sender_momentum) if challenge == "send" else 0,
+            refused,
+            at.SEPPUKU if self.options["sender_lost_face"] else at.LOST_FACE,
+            self.options["shots"],
+            dice.by_two(lambda die, again: int(die == again == FACES[-1])),
+            CombatNumbers(self.used).casualty_table(False) if self.options["shots"] else 0,
+            *draws,
+            *flights,
+            int(challenge == "send"),
+            len(self.seconds),
+            at.ROWS,
+            at.ROWS + len(first),
+            at.ROWS + len(first) + len(second),
+        )
+        rows = [
+            n
+            for i, k in self.pairs
+            for n in (
+                dice.bout(self.firsts[i].skill, self.seconds[k].skill),
+                *self.thresholds[i, k],
+            )
+        ]
+        return (*head, *first, *second, *rows)
+
+    @property
+    def _sender_momentum(self) -> int:
+        """Momentum of who sends, one less without face (10.27)."""
+        return max(0, int(self.options["momentum"]) - int(self.options["sender_lost_face"]))
+
+    def _best_thresholds(self, i: int, k: int) -> tuple[tuple[int, int], bool]:
+        """Find two men's best thresholds, and whether each is best against the other."""
+        worth = [
+            [self.worth(i, k, first, second) for second in range(_left(self.seconds[k]))]
+            for first in range(_left(self.firsts[i]))
+        ]
+        lowest = [min(row) for row in worth]
+        highest = [max(column) for column in zip(*worth, strict=True)]
+        first, second = first_best(lowest), first_best([-worst for worst in highest])
+        return (first, second), not better(highest[second], lowest[first])
+
+    def worth(self, i: int, k: int, first: int, second: int) -> float:
+        """Give the worth of a fight of two of the men with these thresholds, by the value."""
+        plain = {n: v for n, v in self.given.items() if n not in ("best", *_REPLACED)}
+        met = {"first": str(self.firsts[i]), "second": str(self.seconds[k])}
+        given = {**plain, **met, "first_withdraws": first, "second_withdraws": second}
+        if self.options["value"] is None:
+            given["value"] = self.value
+        for who, men in zip(WHO, (self.firsts, self.seconds), strict=True):
+            if len(men) > 1 and self.options["value"] is not None:
+                given["value"] = given["value"].replace(
+                    f"{who}_man", str(1 + (i, k)[who == "second"])
+                )
+        return float(answer(Duel(self.rules, **given)).expect(given["value"]))
+
+    @property
+    def weighed_value(self) -> str:
+        """The value that a duel is weighed by: who is challenged has it the other way round."""
+        return f"-({self.value})" if self.options["challenge"] else self.value
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the fight for who decides: the first, or the second when he is challenged."""
+        return weigh_duel(self, odds)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        return duel_telling.heading(self)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return duel_telling.remarks(self)
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        return duel_telling.headlines(self)
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)
+        result = seen[:, at.RESULT]
+        lost = (np.isin(result, FIRST_LOST), np.isin(result, SECOND_LOST))
+        found = {"result": result}
+        taken = (at.FIRST_WINS, at.SECOND_WINS)
+        for side, who in enumerate(WHO):
+            men = (self.firsts, self.seconds)[side]
+            man, hits = seen[:, (at.FIRST_MAN, at.SECOND_MAN)[side]], (at.FIRST, at.SECOND)[side]
+            brought = np.array([men[0].hits, *(each.hits for each in men)])
+            found[f"{who}_hits"] = seen[:, hits] + brought[man]
+            found[f"{who}_head"] = (result == taken[side]) * self.price(1 - side)
+            found[f"{who}_lost"] = lost[side].astype(np.int64)
+            found[f"{who}_man"] = man
+            contingent, fled = self.contingents[side], seen[:, at.FLED] * lost[side]
+            found[f"{who}_fled"] = fled
+            found[f"{who}_rout_points"] = fled * ((contingent.points or 0) if contingent else 0)
+        return {name: found[name] for name in self.variables}
+
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step of a fight in plain words, naming its rule."""
+        return duel_telling.tell(self, step)
+
+
+def _left(man: Man) -> int:
+    """The stamina that a man brings to a fight."""
+    return man.endurance - man.hits
+
+
+FIRST_LOST = (at.SECOND_WINS, at.FIRST_QUITS, at.NOT_REACHED)
+SECOND_LOST = (at.FIRST_WINS, at.SECOND_QUITS, at.SEPPUKU)

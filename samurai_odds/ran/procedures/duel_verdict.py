@@ -1,0 +1,284 @@
+"""The inputs, words and verdict of a duel (10)."""
+
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Course, Verdict
+from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.facts import FACES
+from samurai_odds.ran.men import Contingent, Man, read_contingent, read_man
+from samurai_odds.ran.procedures.question import RanQuestion, line
+from samurai_odds.ran.procedures.verdict import exact, standing, weighed
+from samurai_odds.ran.rules import duel as at
+from samurai_odds.ran.rules.leaders import hits_on_first
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+# ---- A duel as it is given -----------------------------------------------------------
+
+WHO = ("first", "second")
+
+
+class GivenDuel(RanQuestion):
+    """The men of a duel, read from the options.
+
+    ``thresholds`` holds, by pair of men, the stamina left at which each withdraws when
+    behind; ``settled`` whether those found are best against each other.
+    """
+
+    procedure = "duel"
+    arguments = ("first", "second")
+    thresholds: dict[tuple[int, int], tuple[int, int]]
+    settled: bool
+
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
+        self.firsts, self.seconds = self._men("first"), self._men("second")
+        self.contingents = (self._contingent("first"), self._contingent("second"))
+
+    @property
+    def first(self) -> Man:
+        """The first man, of several the first listed."""
+        return self.firsts[0]
+
+    @property
+    def second(self) -> Man:
+        """The second man, of several the first listed."""
+        return self.seconds[0]
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """The men who may meet, by their places in the cups."""
+        return [(i, k) for i in range(len(self.firsts)) for k in range(len(self.seconds))]
+
+    def _men(self, who: str) -> tuple[Man, ...]:
+        """Read a man, or those of whom one is drawn blind."""
+        text, hits = str(self.options[who]), self.options[f"{who}_hits"]
+        men = tuple(read_man(part, who) for part in text.split(","))
+        if not hits:
+            return men
+        if len(men) > 1 or men[0].hits:
+            raise OddsError(f"{who}-hits {hits} and '{text}': give his hits once")
+        man = men[0]
+        return (read_man(f"{man.combat}/{man.stamina} {hits}h {' '.join(man.words)}", who),)
+
+    def _contingent(self, who: str) -> Contingent | None:
+        text = self.options[f"{who}_contingent"]
+        return None if text is None else read_contingent(text, f"{who}-contingent")
+
+
+# ---- A duel in words: its heading, its headline figures, and each step ---------------
+
+_UNSETTLED = "no two thresholds are best against each other: each man's safest is used"
+_SAID = {
+    "first": "the first kills the second",
+    "second": "the second kills the first",
+    "first-withdrew": "the first withdraws",
+    "second-withdrew": "the second withdraws",
+    "not-reached": "the first is killed before he reaches his man",
+    "refused": "the challenge goes unanswered: face lost",
+    "seppuku": "unanswered by one without face: seppuku",
+}
+_END = {
+    "first": "the second is dead; the first takes his head and keeps one of his own hits",
+    "second": "the first is dead; the second takes his head and keeps one of his own hits",
+    "first-withdrew": "the first withdraws and is out of the game; no head",
+    "second-withdrew": "the second withdraws and is out of the game; no head",
+}
+
+
+def heading(asked: GivenDuel) -> str:
+    """The question in a line of plain words."""
+    text = f"RAN: {_listed(asked.firsts)} against {_listed(asked.seconds)} in individual combat"
+    extras = ["the first charges"] if asked.options["charge"] else []
+    if asked.options["shots"]:
+        extras.append(f"{asked.options['shots']} shots at him")
+    if asked.options["challenge"]:
+        extras.append(f"challenge: {asked.options['challenge']}")
+    best = "best: " if asked.options["best"] else ""
+    for side, who in enumerate(WHO):
+        known = {both[side] for both in asked.thresholds.values()}
+        threshold = min(known)
+        if len(known) > 1:
+            extras.append(f"{best}the {who} withdraws when behind as the draw tells")
+        elif threshold:
+            extras.append(f"{best}the {who} withdraws when behind with {threshold} left")
+        elif best:
+            extras.append(f"{best}the {who} never withdraws")
+    return text + (f" ({'; '.join(extras)})" if extras else "")
+
+
+def remarks(asked: GivenDuel) -> tuple[str, ...]:
+    """What the asker should know before he reads the answer."""
+    found: tuple[str, ...] = () if asked.settled else (_UNSETTLED,)
+    if len({*asked.thresholds.values()}) > 1:
+        found += tuple(
+            f"{asked.firsts[i]} against {asked.seconds[k]}: best to withdraw when behind with "
+            f"{_or_never(first)} left, the second with {_or_never(second)}"
+            for (i, k), (first, second) in asked.thresholds.items()
+        )
+    points = (c.points for c in asked.contingents if c)
+    if any(known is None for known in points):
+        found += ("a flight costs rout points too: '31rp' in the contingent counts them (12.0)",)
+    return found
+
+
+def headlines(asked: GivenDuel) -> Headlines:
+    """The figures to show when none are asked for."""
+    chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
+    amounts: tuple[tuple[str, str], ...] = (
+        ("rout points off the first's side for the head", "first_head"),
+        ("rout points off the second's side for the head", "second_head"),
+    )
+    for who in WHO:
+        if f"{who}_fled" in asked.variables:
+            chances += ((f"the {who}'s contingent flees", f"{who}_fled == 1"),)
+            amounts += ((f"rout points of the {who}'s flight", f"{who}_rout_points"),)
+    hits = (("first", "first_hits"), ("second", "second_hits"))
+    return Headlines(chances, amounts, (("hits when the fight ends", hits),))
+
+
+def tell(asked: GivenDuel, step: Step) -> list[str]:
+    """Tell one step of a fight in plain words, naming its rule."""
+    face = dice.shown(step)
+    phase = step.before[at.PHASE]
+    ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
+    if phase in (at.DRAW_FIRST, at.DRAW_SECOND):
+        who, men = ("first", asked.firsts) if phase == at.DRAW_FIRST else ("second", asked.seconds)
+        return [line("10.22", f"the {who} is drawn from the cup: {men[step.outcome]}")]
+    if phase == at.FLIGHT:
+        fate = "flees" if step.outcome else "stands"
+        return [line("10.51, 11.82", f"his contingent checks: die {face}: it {fate}")]
+    if phase == at.UNDER_FIRE:
+        assert isinstance(face, tuple)
+        shown = f"{face[0]}, then {face[1]}" if face[0] == FACES[-1] else str(face[0])
+        return [line("10.28, 8.54", f"a shot at him as he charges: die {shown}")]
+    if phase == at.STRUCK:
+        fate = "killed" if ended else ("unhurt", "wounded")[step.outcome]
+        return [line("9.26", f"he is struck: die {face}: {fate}")]
+    if phase == at.REACHING:
+        fate = "is killed on the way" if ended else "reaches his man"
+        return [line("10.28", f"charge: die {face} against stamina; he {fate}")]
+    if phase == at.SENDING:
+        unsent = _SAID[at.RESULTS[step.after[at.RESULT]]]
+        fate = unsent if ended else "a Samurai goes in his place"
+        return [line("10.25", f"the Finished busho rolls {face} against momentum; {fate}")]
+    assert isinstance(face, tuple)
+    lines = [line("10.13; R12", _round(asked, face, step.outcome, step.after))]
+    if ended:
+        lines.append(line("10.14-10.16", _END[at.RESULTS[step.after[at.RESULT]]]))
+    return lines
+
+
+def _round(asked: GivenDuel, face: tuple[int, int], result: int, after: tuple[int, ...]) -> str:
+    first, second = asked.firsts[after[at.FIRST_MAN] - 1], asked.seconds[after[at.SECOND_MAN] - 1]
+    totals = face[0] + first.skill, face[1] + second.skill
+    hits = hits_on_first(result)
+    loser, count = ("first", hits) if hits else ("second", result - 3)
+    return (
+        f"dice {face[0]} and {face[1]}: {totals[0]} against {totals[1]}; the {loser} takes "
+        f"{count}; hits of this fight {after[at.FIRST]} and {after[at.SECOND]}"
+    )
+
+
+def _listed(men: tuple[Man, ...]) -> str:
+    """Format a man, or those of whom one is drawn."""
+    return str(men[0]) if len(men) == 1 else f"one of {', '.join(map(str, men))}"
+
+
+def _or_never(threshold: int) -> str:
+    return str(threshold) if threshold else "none"
+
+
+# ---- Challenge, accept, withdraw? A duel weighed (chapter 10) ------------------------
+
+_FACE = "Lost face (10.27) is not counted."
+
+
+def weigh_duel(question: GivenDuel, odds: "Odds") -> Verdict:
+    """Weigh the fight for who decides: the first, or the second when he is challenged."""
+    value = question.weighed_value
+    if question.options["challenge"]:
+        return _answer(question, odds, value)
+    charging = question.options["charge"]
+    name = "charge" if charging else "fight"
+    quits = _giving_up(question, name)
+    if quits is not None:
+        name += " to the finish"
+    nothing = standing(question, value, _at_start(question))
+    instead = Course("stay away" if charging else "don't challenge", nothing)
+    courses = [Course(name, odds.expect(value)), quits, instead]
+    return weighed(question, value, courses, asides=_reason(odds))
+
+
+def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
+    """Weigh the second's answers to a challenge (10.25)."""
+    asked = question.options["challenge"]
+    courses: list[Course | None] = [Course(asked, odds.expect(value))]
+    if asked != "refuse":
+        courses.append(_other(question, "refuse", value))
+    elif len(question.seconds) == 1:
+        courses.append(_other(question, "accept", value))
+    asides = (*_reason(odds), _FACE) if asked != "refuse" else (_FACE,)
+    against = {"accept": "don't accept", "send": "don't send", "refuse": "don't refuse"}
+    return weighed(question, value, courses, asides=asides, against=against)
+
+
+def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
+    """Weigh another answer to the challenge."""
+    left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
+    given = {key: given for key, given in question.given.items() if key not in left_out}
+    if challenge == "refuse":
+        sends = question.options["challenge"] == "send"
+        given["second"] = _sender(question) if sends else str(question.second)
+        given.pop("second_hits", None)
+    other = exact(question, "duel", {**given, "challenge": challenge})
+    if other is None:
+        return None
+    own = value if question.options["value"] else f"-({other.asked.value})"
+    return Course(challenge, other.expect(own))
+
+
+def _sender(question: GivenDuel) -> str:
+    """Word the busho who sends: he, not his Samurai, refuses, at the cost of his life (10.27).
+
+    His ratings do not matter to a refusal.
+    """
+    contingent = question.contingents[1]
+    so_taisho = contingent is not None and contingent.so_taisho
+    words = ("lost-face", question.options["sender_lost_face"]), ("so-taisho", so_taisho)
+    hits = question.second.hits  # which stay as they are where nobody fights
+    return " ".join((f"1/20 {hits}h", *(word for word, said in words if said)))
+
+
+def _giving_up(question: GivenDuel, name: str) -> Course | None:
+    """Weigh giving up when behind: at the stamina left that is best for the first."""
+    man = question.first
+    if question.options["best"] or question.options["first_withdraws"] or len(question.firsts) > 1:
+        return None
+    given = {key: value for key, value in question.given.items() if key != "best"}
+    found: Course | None = None
+    for threshold in range(1, man.endurance - man.hits):
+        other = exact(question, "duel", {**given, "first_withdraws": threshold})
+        if other is None:
+            return None
+        worth = other.expect(question.value)
+        if found is None or worth > found.worth + 1e-9:
+            found = Course(f"{name} and withdraw when behind with {threshold} Stamina left", worth)
+    return found
+
+
+def _reason(odds: "Odds") -> tuple[str, ...]:
+    """Say what the worth comes from."""
+    wins, loses = odds.p("second_lost == 1").text(), odds.p("first_lost == 1").text()
+    return (f"Out of the game: first {loses}, second {wins}.",)
+
+
+def _at_start(question: GivenDuel) -> dict[str, int]:
+    no_result = -1
+    hits = {"first_hits": question.first.hits, "second_hits": question.second.hits}
+    return {"result": no_result, **hits}

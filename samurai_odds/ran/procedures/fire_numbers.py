@@ -1,0 +1,236 @@
+"""Writes shots, what they provoke and what lies around into a combat question (6.74, 8.4-8.6)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran import dice
+from samurai_odds.ran.facts import FACES, Used
+from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import fire_row, row_of
+from samurai_odds.ran.units import Unit, read_unit
+
+# ---- Writes shots, and the checks that they provoke ----------------------------------
+
+REACH = {"bow": 3, "teppo": 3}  # hexes; a bow fires one farther at a lower target (8.15)
+HARASS_RANGE = 1  # 8.34
+RETIRE_RANGE = 2  # 8.42
+BYSTANDER_RANGE = 2  # 8.44
+_PLACES = ("first", "second", "third")
+OPEN_ORDER = -2  # on the die of a reaction withdrawal (6.62)
+
+
+class FireRows:
+    """Adds the rows of a combat's fire, in order."""
+
+    def __init__(self, used: Used, numbers: list[int]) -> None:
+        self.used, self.q, self.count = used, numbers, 0
+        self.told: dict[int, str] = {}  # of the row of a shot: its range and what modifies it
+        self._shot = ""
+
+    def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
+        """Add a row."""
+        row = fire_row(self.count)
+        self.q[row + at.KIND] = kind
+        self.q[row + at.SHOOTER], self.q[row + at.TARGET] = shooter, target
+        self.q[row + at.CODE], self.q[row + at.ONLY_IF] = code, only
+        if kind == at.SHOT_ROW:
+            self.told[self.count] = self._shot
+        self.count += 1
+
+    def turn(self, unit: int, checks: bool, hits: int) -> None:
+        """Add the turn of a unit, with or without a check, at a cost (7.14, 7.18)."""
+        self.q[fire_row(self.count) + at.COST] = hits
+        self.add(at.TURN_ROW, unit, unit, int(checks))
+
+    def part(self) -> None:
+        """Leave a row empty: what is added from here on belongs to a later segment."""
+        self.count += 1
+
+    def shot(
+        self,
+        unit: Unit,
+        distance: int,
+        busho: bool,
+        terrain: str = "clear",
+        *,
+        flank: bool = False,
+        volley: int = 0,
+    ) -> int:
+        """Code a shot: results are 4 times the hits, plus DISRUPTS and NINE (8.51-8.54; R1).
+
+        ``busho``: one is under it; ``terrain``: of the target's hex; ``volley``: shots before it.
+        """
+        cells = self.used.fire_cells(unit.weapon, distance)
+        cover = terrain in self.used.charts.tables["fire_cover"]
+        parts = (
+            self.modifier("flank") if flank else 0,
+            self.used.number("fire_cover", terrain) if cover else 0,
+            self.modifier(("volley_second", "volley_third")[volley - 1]) if volley else 0,
+        )
+        self._shot = shot_in_words(distance, *parts, terrain, volley)
+        modifier = sum(parts)
+        if modifier != 0:
+            self.used.note("modified die kept within 0 to 9 (R1)")
+
+        def result(die: int) -> int:
+            hits, disrupts = cells[min(max(die + modifier, 0), FACES[-1])]
+            nine = busho and die == FACES[-1]
+            return 4 * hits + at.DISRUPTS * disrupts + at.NINE * nine
+
+        return dice.by_result(result)
+
+    def modifier(self, name: str) -> int:
+        """Read a modifier of the fire die."""
+        return self.used.number("fire_modifiers", name)
+
+
+def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
+    """Say what is wrong with a range, if anything."""
+    reach = REACH[unit.weapon] + (unit.weapon == "bow" and lower)
+    if distance <= reach:
+        return None
+    hint = ", 4 at a lower target (8.15)" if unit.weapon == "bow" and not lower else ""
+    return f"range {distance}: {who} '{unit.type}' fires up to {reach} hexes{hint} (8.14)"
+
+
+def terrain_fault(used: Used, key: str, option: str) -> str | None:
+    """Say that the charts have no such hex, if so."""
+    known = [name for name in used.charts.tables["terrain"] if name != "source"]
+    return None if key in known else unknown(option, key, known)
+
+
+def shot_in_words(
+    distance: int, flank: int, cover: int, bonus: int, terrain: str, volley: int
+) -> str:
+    """Describe a shot by its range and its modifiers: 'range 2, through its flank -2'."""
+    parts = [f"range {distance}"]
+    parts += [f"through its flank {flank:+d}"] if flank else []
+    parts += [f"target in {terrain} {cover:+d}"] if cover else []
+    parts += [f"{_PLACES[volley]} of a volley {bonus:+d}"] if volley else []
+    return ", ".join(parts)
+
+
+def provoked_by_gun(target: Unit) -> bool:
+    """Say whether gunfire can provoke a unit: AS, SI, KB and KB-B (8.61, 8.62)."""
+    return target.type in ("AS", "SI", "KB", "KBH", "KB-B")
+
+
+# ---- What lies around a combat (6.74, 8.41, 11.5) ------------------------------------
+
+CLOSE_COUNTRY = ("woods", "heavy-woods", "village")  # turning costs a hit there (7.14)
+_MOST_WATCHING = 6
+_OF_FRIENDS = ("surrounded", "disrupted", "open")
+
+
+@dataclass(frozen=True)
+class Aftermath:
+    """The friend behind each side, units that fire at who comes or advances, whether it turns."""
+
+    behind: tuple[Unit | None, Unit | None] = (None, None)
+    watching: tuple[Unit, ...] = ()
+    turns: bool = False
+    aside: tuple[Unit, ...] = ()
+
+    def passing(self, side: int, units: tuple[Unit, ...]) -> tuple[Unit, ...]:
+        """Put on a side's only unit that its retreat goes through the friend behind."""
+        if self.behind[side] is None or len(units) > 1:
+            return units
+        return tuple(unit.with_words("through") for unit in units)
+
+    def write(self, numbers: CombatNumbers, rows: FireRows, ground: Ground, led: bool) -> None:
+        """Write friends, shots at who advances, ``led`` by a busho or not, and the turn."""
+        q = numbers.q
+        for side, friend in enumerate(self.behind):
+            if friend is not None:
+                numbers.unit(row_of(at.BEHIND + side), friend)
+        if self.turns and set(ground.hexes) & set(CLOSE_COUNTRY):
+            q[at.ADVANCE_TURN] = 1
+        if self.watching:
+            rows.part()
+            q[at.ADVANCE_ROW] = rows.count
+        self._shots(rows, self.watching, at.WHO_ADVANCES, (led, 0))
+
+    def write_entry(self, rows: FireRows, led: bool, only: int = 0) -> None:
+        """Write shots at who comes, and that they may draw it aside unless it charges (8.41)."""
+        self._shots(rows, self.aside, 0, (led, only))
+
+    def _shots(
+        self, rows: FireRows, units: Sequence[Unit], target: int, how: tuple[bool, int]
+    ) -> None:
+        led, only = how
+        for place, unit in enumerate(units):
+            shooter = at.FIRST_OUTSIDER - place
+            rows.add(at.SHOT_ROW, shooter, target, rows.shot(unit, 1, led), only)
+            if unit.weapon == "teppo" and not only:
+                rows.add(at.GUNFIRE_FROM_ASIDE, shooter, target)
+
+    def provokes(self, attackers: Sequence[Unit]) -> bool:
+        """Say whether fire at who advances can make it charge anew (8.61, 8.62)."""
+        return _guns(self.watching) and any(unit.type != "SI-B" for unit in attackers)
+
+    def draws_aside(self, attackers: Sequence[Unit]) -> bool:
+        """Say whether fire at who comes can make it charge who fires instead (8.61, 8.62)."""
+        return _guns(self.aside) and any(unit.type != "SI-B" for unit in attackers)
+
+    def extras(self, sides: Sequence[str]) -> list[str]:
+        """Word it for a heading."""
+        pairs = zip(sides, self.behind, strict=True)
+        found = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
+        found += [f"entry fire of {unit}" for unit in self.aside]
+        found += [f"fire of {unit} at the advance" for unit in self.watching]
+        return found + (["the advancing unit turns"] if self.turns else [])
+
+    def faults(self, sides: Sequence[str], units_of: Sequence[tuple[Unit, ...]]) -> Iterator[str]:
+        """List what cannot be, by the names and the units of both sides."""
+        for name, units in (("advance-fire", self.watching), ("entry-fire", self.aside)):
+            for unit in units:
+                if not unit.fires or unit.hits or unit.words:
+                    yield f"{name} '{unit}': a unit that can fire, without hits or words (8.11)"
+            if len(units) > _MOST_WATCHING:
+                yield f"{len(units)} units of {name}: at most {_MOST_WATCHING} are worked out"
+        for side, who in enumerate(sides):
+            yield from self._faults_behind(side, who, units_of[side])
+
+    def _faults_behind(self, side: int, who: str, units: Sequence[Unit]) -> Iterator[str]:
+        friend, passing = self.behind[side], [u for u in units if u.has("through")]
+        if friend is None:
+            if passing:
+                yield f"{who} with through, without {who}-behind: name the friend that it meets"
+            return
+        if friend.type == "Honjin":
+            yield f"{who}-behind '{friend}': nobody goes through a Honjin (6.71)"
+        for word in friend.words:
+            if word not in _OF_FRIENDS:
+                yield f"{who}-behind '{friend}' with {word}: choose from {', '.join(_OF_FRIENDS)}"
+        if not passing:
+            yield f"{who}-behind with several units: put 'through' on those who go through it"
+        for unit in passing:
+            if unit.has("stuck") or unit.type == "Honjin":
+                yield f"{who}-behind: the {unit.type} cannot retreat at all (11.4, 4.55)"
+
+
+def read_aftermath(options: Mapping[str, Any], sides: Sequence[str]) -> Aftermath:
+    """Read it from the options; raise OddsError with every fault."""
+    problems: list[str] = []
+
+    def read(text: str | None, who: str) -> Unit | None:
+        try:
+            return None if text is None else read_unit(text, who)
+        except OddsError as fault:
+            problems.extend(fault.problems)
+            return None
+
+    first, second = (read(options[f"{who}_behind"], f"{who}-behind") for who in sides)
+    watching = [read(text, "advance-fire") for text in options["advance_fire"]]
+    aside = [read(text, "entry-fire") for text in options.get("entry_fire", ())]
+    if problems:
+        raise OddsError(*problems)
+    shooters = (tuple(unit for unit in units if unit) for units in (watching, aside))
+    return Aftermath((first, second), next(shooters), options["advance_turn"], next(shooters))
+
+
+def _guns(units: Sequence[Unit]) -> bool:
+    return any(unit.weapon == "teppo" for unit in units)

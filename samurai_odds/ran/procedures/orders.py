@@ -1,0 +1,219 @@
+"""`ran orders`: how many orders phases a busho and his side get in a row (5.3-5.7)."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.errors import OddsError
+from samurai_odds.ran import dice
+from samurai_odds.ran.procedures.orders_verdict import (
+    restraint_advice,
+    tell,
+    trump_advice,
+    weigh_orders,
+)
+from samurai_odds.ran.procedures.question import RanQuestion
+from samurai_odds.ran.rules import orders_layout as at
+from samurai_odds.ran.rules.orders import ORDERS
+from samurai_odds.ran.rules.orders_layout import crisis_result, doom_result, momentum_result
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+_RATINGS = "Momentum ratings such as '5, 4, 3'"
+DEFAULT_VALUE = "phases"
+_OWN = ("momentum", "continuity")  # choices of our side
+_END = "how the initiative passes"
+
+POLICIES = ("always", "never", "best")
+
+
+class Orders(RanQuestion):
+    """The orders phases of a side from now until the initiative passes.
+
+    ``busho`` lists the Momentum of those who may still give orders, in the order
+    in which they are used, ``so-taisho`` after the Initiative of one who leads
+    his own contingent. Raises OddsError with every fault.
+    """
+
+    machine = ORDERS
+    procedure = "orders"
+    arguments = ("busho",)
+    aims = ("phases", "first_phases >= 2")
+    usual_unit = "orders phases"
+
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
+        problems: list[str] = []
+        self.busho = _ratings(self.options["busho"], "busho", problems)
+        self.enemy = _ratings(self.options["enemy"], "enemy", problems)
+        self.inactive = _ratings(self.options["enemy_inactive"], "enemy-inactive", problems)
+        self.risen = self._risen(problems)
+        if not problems:
+            problems += self._faults()
+        if problems:
+            raise OddsError(*problems)
+        self.variables = ("phases", "first_phases", "enemy_phases", "ended", "withdrew")
+        self.variables += ("trumps_tried", "enemy_trumps_tried")
+        self.variables += ("coordinated",) if self.options["coordinate"] else ()
+        self.words = {"ended": at.ENDINGS}
+        self.value = self.value_or(DEFAULT_VALUE)
+        self.numbers = self._numbers()
+        self.used.note("resurrection (R15)")
+        if self.options["enemy_trumps"] and any(so_taisho for _, so_taisho in self.busho):
+            self.used.note("a So-Taisho's Initiative as Momentum against trumps (R14)")
+
+    def _risen(self, problems: list[str]) -> int:
+        text = str(self.options["risen"]).strip().lower()
+        if text in ("finished", "none"):
+            return at.RISEN_FINISHED if text == "finished" else at.NOBODY_RISES
+        if re.fullmatch(r"\d", text):
+            return int(text)
+        problems.append(f"risen '{text}': a Momentum from 0 to 9, finished or none")
+        return -1
+
+    def _faults(self) -> list[str]:
+        faults = []
+        if not 1 <= len(self.busho) <= at.MOST_BUSHO:
+            faults.append(f"busho: from 1 to {at.MOST_BUSHO} are listed, not {len(self.busho)}")
+        if self.options["coordinate"] and len(self.busho) < 2:
+            faults.append("coordinate with one busho: two contingents give orders (5.71)")
+        if self.inactive and not self.options["enemy_activations"]:
+            faults.append("enemy-inactive without enemy-activations: a point is spent (5.61)")
+        if self.enemy and self.options["enemy_idle"]:
+            faults.append("enemy-idle with enemy: they can be given orders (5.53)")
+        if self.options["enemy_trumps"] and not (self.enemy or self.inactive):
+            faults.append("enemy-trumps without enemy: name who would benefit (5.61)")
+        return faults
+
+    def _numbers(self) -> tuple[int, ...]:
+        options, q = self.options, [0] * at.QUESTION_LENGTH
+        q[at.COUNT] = len(self.busho)
+        q[at.CONTINUITY_CODE] = dice.at_most(options["initiative"])
+        for place, who in ((at.TRUMP_CODE, ""), (at.ENEMY_TRUMP_CODE, "enemy_")):
+            rating = options[f"{who}initiative"]
+            q[place] = dice.at_most(rating // 2 if options[f"{who}outside"] else rating)
+        q[at.TRUMPS_LEFT], q[at.ENEMY_TRUMPS_LEFT] = options["trumps"], options["enemy_trumps"]
+        q[at.POLICY] = POLICIES.index(options["trump"])
+        q[at.ENEMY_POLICY] = POLICIES.index(options["enemy_trump"])
+        q[at.ENEMY_ACTIVE] = max((rating for rating, _ in self.enemy), default=-1)
+        q[at.ENEMY_ANY] = max((rating for rating, _ in (*self.enemy, *self.inactive)), default=-1)
+        q[at.DOOM_CODE] = dice.by_result(doom_result)
+        q[at.RISEN_MOMENTUM] = self.risen
+        q[at.MOMENTUM_POLICY] = POLICIES.index(options["momentum"])
+        q[at.CONTINUITY_POLICY] = POLICIES.index(options["continuity"])
+        q[at.ENEMY_IDLE] = int(options["enemy_idle"])
+        q[at.RISEN_CODE] = _momentum_code(max(self.risen, 0), 0)
+        for place, (rating, so_taisho) in enumerate(self.busho):
+            row = at.busho_row(place)
+            q[row + at.RATING] = rating
+            q[row + at.MOMENTUM_CODE] = _momentum_code(rating, 0)
+            q[row + at.CRISIS_CODE] = _crisis_code(rating, options["initiative"])
+            q[row + at.SO_TAISHO] = int(so_taisho)
+        if options["coordinate"]:
+            lower = min((0, 1), key=lambda place: self.busho[place][0])
+            q[at.PAIR_LOWER] = lower
+            q[at.PAIR_CODE] = dice.at_most(self.busho[lower][0])
+            q[at.PAIR_MOMENTUM_CODE] = _momentum_code(self.busho[lower][0], 1)
+        return tuple(q)
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the chain as asked against leaving Momentum, and against passing at once."""
+        return weigh_orders(self, odds)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        options = self.options
+        text = f"RAN: orders phases of busho with Momentum {_listed(self.busho)}"
+        extras = [f"Initiative {options['initiative']}"]
+        extras += [f"{name} {options[name]}" for name in _OWN if options[name] != "always"]
+        if options["enemy_idle"]:
+            extras.append("the enemy idle")
+        if options["coordinate"]:
+            extras.append("the first two coordinate")
+        if options["enemy_trumps"]:
+            who = _listed((*self.enemy, *self.inactive))
+            trumps = f"{_count(options['enemy_trumps'])} ({options['enemy_trump']})"
+            extras.append(f"enemy Initiative {options['enemy_initiative']}")
+            extras.append(f"{trumps} for Momentum {who}")
+        return f"{text} ({'; '.join(extras)})"
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """When the enemy should trump, and when our side should let a chance go."""
+        found: tuple[str, ...] = ()
+        if self.options["enemy_trump"] == "best" and self.options["enemy_trumps"]:
+            found = trump_advice(self)
+        if any(self.options[name] == "best" for name in _OWN):
+            found += restraint_advice(self)
+        return found
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        chances = [
+            ("first busho: another orders phase", "first_phases >= 2"),
+            ("first busho: all three", "first_phases >= 3"),
+            ("a crisis of faith forces a withdrawal", "withdrew == 1"),
+            ("an enemy busho is resurrected", "enemy_phases >= 1"),
+        ]
+        if self.options["coordinate"]:
+            chances.insert(0, ("the two give orders together", "coordinated == 1"))
+        passes = self.options["continuity"] != "always"
+        ends = at.ENDINGS if passes else at.ENDINGS[: at.PASSED]
+        chances += [(f"{_END}: {word}", f"ended == '{word}'") for word in ends]
+        amounts = (
+            ("orders phases of the side", "phases"),
+            ("orders phases of the first busho", "first_phases"),
+            ("orders phases of the enemy by resurrection", "enemy_phases"),
+        )
+        lines = (("side", "phases"), ("first busho", "first_phases"))
+        return Headlines(tuple(chances), amounts, (("orders phases", lines),))
+
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+        seen = states.astype(np.int64)
+        first = (at.PHASES, at.FIRST_PHASES, at.ENEMY_PHASES, at.ENDED, at.WITHDREW)
+        places = (*first, at.TRUMPS, at.ENEMY_TRUMPS, at.COORDINATED)
+        return {name: seen[:, place] for name, place in zip(self.variables, places, strict=False)}
+
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step in plain words, naming its rule."""
+        return tell(step)
+
+
+def _ratings(text: Any, who: str, problems: list[str]) -> tuple[tuple[int, bool], ...]:
+    """Read ratings, each with whether it is a So-Taisho's Initiative."""
+    if text is None:
+        return ()
+    found = []
+    for part in str(text).lower().split(","):
+        rating = re.fullmatch(r"\s*(\d)(\s+so-taisho)?\s*", part)
+        if rating is None:
+            problems.append(f"cannot read '{part.strip()}' in {who}: write {_RATINGS}")
+        else:
+            found.append((int(rating[1]), rating[2] is not None))
+    return tuple(found)
+
+
+def _listed(ratings: tuple[tuple[int, bool], ...]) -> str:
+    return ", ".join(f"{rating}{' so-taisho' * so_taisho}" for rating, so_taisho in ratings)
+
+
+def _momentum_code(rating: int, more: int) -> int:
+    return dice.by_result(lambda die: momentum_result(die, rating, more))
+
+
+def _crisis_code(momentum: int, initiative: int) -> int:
+    return dice.by_two(lambda own, lord: crisis_result(own, lord, momentum, initiative))
+
+
+def _count(trumps: int) -> str:
+    return f"{trumps} trump{'s' if trumps > 1 else ''}"

@@ -1,0 +1,134 @@
+"""What all questions of RAN have in common: charts, numbers, provenance, how they are read."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.options import complete
+from samurai_odds.engine.answers.verdict import Verdict, signed
+from samurai_odds.engine.declaring import options_of
+from samurai_odds.engine.expressions import check
+from samurai_odds.engine.machine import Machine
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.sampling.trace import Step
+from samurai_odds.ran.facts import Used, load
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+BY_VALUE = "by your value"
+
+
+class RanQuestion(ABC):
+    """A question of RAN put into a machine's numbers.
+
+    A subclass sets ``procedure``, ``arguments`` (names of its arguments),
+    ``variables`` and ``words``, and fills ``numbers``.
+    """
+
+    machine: Machine
+    procedure: str
+    arguments: tuple[str, ...]
+    variables: tuple[str, ...]
+    words: dict[str, tuple[str, ...]]
+    aims: tuple[str, ...]
+    value: str
+    numbers: Sequence[int]
+    usual_unit = "net rout points"  # what its worth counts
+
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        self.used = Used(load(rules))
+        self.given = {name: value for name, value in given.items() if value is not None}
+        self.rules = rules
+        named = {name: given.get(name) for name in self.arguments}
+        rest = {name: value for name, value in self.given.items() if name not in named}
+        listed = options_of(f"ran.{self.procedure}")
+        self.options: Mapping[str, Any] = {**named, **complete(listed, rest)}
+
+    @cached_property
+    def packed(self) -> NDArray[np.int64]:
+        """The question's numbers for the compiled readers."""
+        return np.array(self.numbers, dtype=np.int64)
+
+    @cached_property
+    def provenance(self) -> Provenance:
+        """The question's part of the answer's provenance."""
+        inputs = dict(self.given)
+        if self.rules is not None:
+            inputs["rules"] = self.rules
+        made = self.used.charts
+        return Provenance(
+            "ran",
+            self.procedure,
+            inputs,
+            made.edition,
+            made.pack,
+            VERSION,
+            dict(self.used.rests_on),
+        )
+
+    def value_or(self, default: str) -> str:
+        """Give the expression that open decisions go by, checked."""
+        value = str(self.options["value"] or default)
+        check(value, self.variables)
+        return value
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        return ()
+
+    @property
+    @abstractmethod
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+
+    @property
+    def weighed_value(self) -> str:
+        """The value that its verdict goes by, as who decides sees it."""
+        return self.value
+
+    @property
+    def weighed_unit(self) -> str:
+        """What a worth counts: the usual unit, or the user's own value."""
+        return BY_VALUE if self.options.get("value") else self.usual_unit
+
+    def verdict(self, odds: "Odds") -> Verdict:
+        """Give the sentence that opens the answer: what to do, or what is likely, and why.
+
+        Under a condition nothing is advised and the worth alone is stated.
+        """
+        if not odds.provenance.condition:
+            return self.weigh(odds)
+        worth = odds.expect(self.weighed_value)
+        text = f"Where {odds.provenance.condition}: {signed(worth)} {self.weighed_unit}."
+        return Verdict(text, self.weighed_value, self.weighed_unit, worth)
+
+    @abstractmethod
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh what can be decided against what else could be done, or state what is likely."""
+
+    @abstractmethod
+    def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
+        """Translate final states into the outcome variables."""
+
+    @abstractmethod
+    def tell(self, step: Step) -> list[str]:
+        """Tell one step in plain words, each line naming its rule."""
+
+
+def line(rule: str, text: str) -> str:
+    """Word one line of a trace with its section."""
+    return f"RAN {rule}: {text}"

@@ -1,0 +1,264 @@
+"""`ran shock`: one or several units a side (9.2; R97)."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Verdict
+from samurai_odds.errors import OddsError
+from samurai_odds.ran.procedures.combat import CombatQuestion
+from samurai_odds.ran.procedures.fire_numbers import FireRows, read_aftermath
+from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Ground
+from samurai_odds.ran.procedures.sides import (
+    ROLL,
+    SECOND,
+    contingent_faults,
+    coordination_fault,
+    faults,
+    read_second,
+    second_in_words,
+)
+from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import row_of
+from samurai_odds.ran.units import Unit, read_units
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+
+
+# ---- Which defenders are struck through flank or rear --------------------------------
+
+_ENTRY = re.compile(r"(?:(\d):)?(\d)")
+
+
+def read_flanked(
+    text: str | None, attackers: Sequence[Unit], defenders: Sequence[Unit]
+) -> tuple[int, ...]:
+    """Return of each attacker the defenders it strikes through flank or rear, a bit each.
+
+    Raises OddsError with every fault of the option.
+    """
+    able = [k for k, unit in enumerate(attackers) if unit.has("flank")]
+    masks = [0] * len(attackers)
+    if text is None:
+        everyone = (1 << len(defenders)) - 1
+        return tuple(everyone if k in able else 0 for k in range(len(attackers)))
+    problems = [] if able else ["--flanked: no attacker has the word 'flank'"]
+    for entry in (word.strip() for word in text.split(",")):
+        found = _ENTRY.fullmatch(entry)
+        if found is None:
+            problems.append(f"--flanked '{entry[:60]}': write defenders, such as 2 or 1:2")
+            continue
+        who = able if found[1] is None else [int(found[1]) - 1]
+        target = int(found[2])
+        if not 1 <= target <= len(defenders):
+            problems.append(f"--flanked {entry}: defenders are 1 to {len(defenders)}")
+        elif not set(who) <= set(able):
+            problems.append(f"--flanked {entry}: attacker {found[1]} has no word 'flank'")
+        else:
+            for k in who:
+                masks[k] |= 1 << target - 1
+    if not problems:
+        missing = [str(k + 1) for k in able if not masks[k]]
+        problems += [f"--flanked: names no defender of attacker {k}, a 'flank'" for k in missing]
+    if problems:
+        raise OddsError(*dict.fromkeys(problems))
+    return tuple(masks)
+
+
+def flanked_text(masks: Sequence[int], defenders: int) -> str | None:
+    """Return the option's value for masks; None where all who flank strike all that way."""
+    everyone = (1 << defenders) - 1
+    if all(mask in (0, everyone) for mask in masks):
+        return None
+    given = {mask for mask in masks if mask}
+    alike = len(given) == 1
+    return ",".join(
+        f"{i + 1}" if alike else f"{k + 1}:{i + 1}"
+        for k, mask in enumerate([*given] if alike else masks)
+        for i in range(defenders)
+        if mask & 1 << i
+    )
+
+
+# ---- A shock as a question: one or several units a side (9.2) ------------------------
+
+SIDES = ("attacker", "defender")
+
+
+class Shock(CombatQuestion):
+    """One shock resolution between the units named.
+
+    Raises OddsError with every fault of the units and options, naming the rule.
+    """
+
+    procedure = "shock"
+    arguments = ("attacker", "defender")
+    sides = SIDES
+
+    def __init__(self, rules: str | None = None, **given: Any) -> None:
+        super().__init__(rules, **given)
+        self.attackers = self._units("attacker")
+        self.defenders = self._units("defender")
+        self._engage_both()
+        self.ground = Ground(self.options["terrain"], self.options["hexside"])
+        self.leaders = (self.read_leader("attacker"), self.read_leader("defender"))
+        self.aftermath = read_aftermath(self.options, SIDES)
+        self.attackers = self.aftermath.passing(0, self.attackers)
+        self.defenders = self.aftermath.passing(1, self.defenders)
+        self.second = (read_second(self, 0, SECOND[0]), read_second(self, 1, SECOND[1]))
+        self.flanked = read_flanked(self.options["flanked"], self.attackers, self.defenders)
+        self._refuse_illegal()
+        last = ("retreat", "engaged", "attacker_busho", "defender_busho", "advance")
+        points = ("attacker_rout_points", "defender_rout_points")
+        own = (
+            *self.states_and_hits(),
+            *last,
+            *self.retreats(),
+            *points,
+            *self.fight_variables(),
+            *self.fled_variables(),
+            *self.last_variables(),
+        )
+        self.variables = ("attacked", *own)
+        self.words = self.words_of(self.variables)
+        self.value = self.value_or(self.default_value())
+        self.aims = tuple(f"{state} != 'ordered'" for _, state, _ in self.names(1))
+        self.points = self.used.table("rout_points")
+        self.numbers = self._numbers()
+        self.note_assumed_rulings()
+        unchecked = (u for u in self.attackers if u.fires and not u.has("check"))
+        if not all(unit.engaged for unit in unchecked):
+            self.used.note("SI-B and KB-B that moved need no check (R17)")
+
+    def _units(self, who: str) -> tuple[Unit, ...]:
+        """Read a side's units, and put on them what bare flags say of all."""
+        words = {"stuck"} if self.options["no_retreat"] in (who, "both") else set()
+        if self.options["engaged"]:
+            words.add("engaged")
+        if who == "attacker":
+            for option, word in (("must_check", "check"), ("charge", "charge"), ("flank", "flank")):
+                if self.options[option]:
+                    words.add(word)
+        units = read_units(self.options[who], who)
+        return tuple(unit.with_words(*words) for unit in units)
+
+    def _engage_both(self) -> None:
+        """Of two units alone both are engaged if one is: markers go on both (7.31)."""
+        if len(self.attackers) == len(self.defenders) == 1:
+            one, other = self.attackers[0], self.defenders[0]
+            if one.has("engaged") or other.has("engaged"):
+                self.attackers, self.defenders = (
+                    (one.with_words("engaged"),),
+                    (other.with_words("engaged"),),
+                )
+
+    def _numbers(self) -> tuple[int, ...]:
+        numbers = CombatNumbers(self.used)
+        numbers.rules()
+        numbers.sides(self.attackers, self.defenders)
+        for number, mask in enumerate(self.flanked):
+            numbers.q[row_of(number) + at.FLANKS] = mask
+        numbers.columns(self.attackers, self.defenders)
+        numbers.ground(self.ground, self.options["shift"])
+        numbers.leaders(self.leaders, self.casualties_possible(bool(self.aftermath.watching)))
+        numbers.q[at.SHOCK_FOLLOWS] = at.ALWAYS
+        numbers.second((*self.second[0], *self.second[1]))
+        known = self.options["coordination"]
+        if known is not None or any(unit < at.BEHIND for unit in self.second[0]):
+            numbers.coordination(None if known == ROLL else known)
+        rows, led = FireRows(self.used, numbers.q), self.leaders[0] is not None
+        self.aftermath.write(numbers, rows, self.ground, led)
+        self.shots = rows.told
+        for side, who in enumerate(SIDES):
+            bonus = self.options["tq_bonus"] + self.options[f"{who}_tq_bonus"]
+            numbers.q[at.TQ_BONUS + side] = bonus
+            used = self.options[f"{who}_uses"]
+            if used is not None:
+                numbers.q[at.USES + side] = side * at.FIRST_DEFENDER + used - 1
+        return tuple(numbers.q)
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
+        extras = shock_extras(self)
+        extras += second_in_words(self, SECOND)
+        if self.options["coordination"]:
+            extras.append(f"coordination {self.options['coordination']}")
+        if self.options["flanked"]:
+            extras.append(f"flanked {self.options['flanked']}")
+        extras += self.aftermath.extras(SIDES)
+        if self.options["shift"]:
+            extras.append(f"shift {abs(self.options['shift'])}{'LR'[self.options['shift'] > 0]}")
+        return f"RAN: {sides[0]} shocks {sides[1]}" + (f" ({', '.join(extras)})" if extras else "")
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+        return shock_headlines(self, [("the attack takes place", "attacked == 1")])
+
+    def weigh(self, odds: "Odds") -> Verdict:
+        """Weigh the shock, with and without a charge, against holding."""
+        return weigh_shock(self, odds)
+
+    # ---- which shocks the rules forbid -----------------------------------------------
+
+    def _refuse_illegal(self) -> None:
+        problems = [
+            *self._faults_of_sides(),
+            *(fault for unit in self.attackers for fault in self._faults_of_attacker(unit)),
+            *(fault for unit in self.defenders for fault in _faults_of_defender(unit)),
+            *self.ground.faults(self.used),
+            *self.leader_faults(),
+            *contingent_faults(self),
+            *self.aftermath.faults(SIDES, (self.attackers, self.defenders)),
+            *(fault for side in (0, 1) for fault in faults(self, side, SECOND[side])),
+            *coordination_fault(self),
+        ]
+        if problems:
+            raise OddsError(*dict.fromkeys(problems))
+
+    def _faults_of_sides(self) -> Iterator[str]:
+        for side, who in enumerate(SIDES):
+            count = len(self.units(side))
+            if count > at.MOST:
+                yield f"{who} has {count} units: at most {at.MOST} a side are worked out together"
+            for option in ("uses", "busho_with"):
+                named = self.options[f"{who}_{option}"]
+                if named is not None and named > count:
+                    yield f"{who}-{option.replace('_', '-')} {named}: that side has {count} units"
+
+        engaged = [any(unit.has("engaged") for unit in self.units(side)) for side in (0, 1)]
+        if engaged[0] != engaged[1]:
+            alone, other = SIDES if engaged[0] else reversed(SIDES)
+            yield f"{alone} engaged with no {other}: the marker goes on both opponents (7.31)"
+
+    def _faults_of_attacker(self, unit: Unit) -> Iterator[str]:
+        if unit.type in NEVER_ATTACK:
+            yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
+        if unit.has("charge"):
+            if unit.type not in ("KB", "KBH"):
+                yield f"attacker '{unit.type}' with charge: only KB and KBH charge (9.31, 9.35)"
+            if unit.engaged:
+                yield "charge with engaged: a unit that starts adjacent may not charge (9.31)"
+            if unit.has("check") and not unit.has("disrupted"):
+                yield "charge with check: charging Kibamusha make no commitment check (9.21)"
+        elif unit.has("check") and unit.engaged and not unit.has("disrupted"):
+            yield "check with engaged: an ordered engaged unit attacks without a check (9.21)"
+        if unit.has("banzai"):
+            if unit.type not in ("KB", "KBH", "SI"):
+                yield f"attacker '{unit.type}' with banzai: only KB and SI, not bow-armed (6.51)"
+            for word in ("check", "engaged", "engaged-elsewhere"):
+                if unit.has(word):
+                    yield f"banzai with {word}: it comes from a distance, without a check (6.53)"
+        if unit.has("flank") and any(target.type == "Honjin" for target in self.defenders):
+            yield "flank against a Honjin: it has no flank (4.54; R4)"
+
+
+def _faults_of_defender(unit: Unit) -> Iterator[str]:
+    for word in ("check", "banzai", "charge", "flank"):
+        if unit.has(word):
+            yield f"defender '{unit.type}' with {word}: only an attacker is {word} (9.2)"

@@ -1,0 +1,245 @@
+"""The two sides of a combat: units, busho, second contingents, names of their variables."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from samurai_odds.errors import OddsError, unknown
+from samurai_odds.ran.men import read_contingent, read_man
+from samurai_odds.ran.procedures.fire_numbers import Aftermath
+from samurai_odds.ran.procedures.numbers import Ground, Leader
+from samurai_odds.ran.procedures.question import RanQuestion
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.units import Unit
+
+# ---- The two sides of a combat -------------------------------------------------------
+
+
+class Sides(RanQuestion):
+    """A question of two sides: side 0 attacks in the shock, side 1 defends.
+
+    ``sides`` names them in variables and in words.
+    """
+
+    sides: tuple[str, str]
+    attackers: tuple[Unit, ...]
+    defenders: tuple[Unit, ...]
+    leaders: tuple[Leader | None, Leader | None]
+    ground: Ground
+    points: Mapping[str, Any]
+    beside: Unit | None = None  # the last defender: a unit beside the one that is charged
+    aftermath = Aftermath()
+    # by row of the fire: its range, and what modifies its die
+    shots: Mapping[int, str] = MappingProxyType({})
+    second: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # units of second contingents
+
+    def units(self, side: int) -> tuple[Unit, ...]:
+        return self.attackers if side == 0 else self.defenders
+
+    def names(self, side: int) -> list[tuple[int, str, str]]:
+        """Give each unit's number with the names of its state and hits variables."""
+        first, who, count = side * at.FIRST_DEFENDER, self.sides[side], len(self.units(side))
+        if self.beside is not None and side == 1:
+            last = (first + count - 1, "beside_state", "beside_hits")
+            return [*self._numbered(first, who, count - 1), last]
+        return self._numbered(first, who, count)
+
+    def _numbered(self, first: int, who: str, count: int) -> list[tuple[int, str, str]]:
+        if count == 1:
+            return [(first, f"{who}_state", f"{who}_hits")]
+        return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
+
+    def friends(self, side: int) -> list[tuple[int, str, str]]:
+        """Give the friend behind a side, if there is one, in the same way."""
+        if self.aftermath.behind[side] is None:
+            return []
+        who = f"{self.sides[side]}_behind"
+        return [(at.BEHIND + side, f"{who}_state", f"{who}_hits")]
+
+    def unit_of(self, number: int) -> Unit:
+        """Give the unit of a number in the state."""
+        if number >= at.BEHIND:
+            friend = self.aftermath.behind[number - at.BEHIND]
+            assert friend is not None
+            return friend
+        side, place = divmod(number, at.FIRST_DEFENDER)
+        return self.units(side)[place]
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The units of each side that may meet in the shock."""
+        return len(self.attackers), len(self.defenders)
+
+    def casualties_possible(self, fire: bool) -> bool:
+        """Say whether a busho can come to a casualty roll: two in a duel of units cannot (9.26)."""
+        return fire or None in self.leaders or max(self.counts) > 1
+
+    def read_leader(self, who: str) -> Leader | None:
+        """Read one side's busho from the options."""
+        options = self.options
+        if options[f"{who}_busho"] is None:
+            return None
+        contingent = options[f"{who}_contingent"]
+        return Leader(
+            read_man(options[f"{who}_busho"], f"{who}-busho"),
+            options.get(f"{who}_busho_with", 1) - 1,
+            options[f"{who}_busho_withdraws"],
+            None if contingent is None else read_contingent(contingent, f"{who}-contingent"),
+        )
+
+    def leader_faults(self) -> list[str]:
+        """List what is wrong with the busho of both sides."""
+        faults = []
+        for who, leader in zip(self.sides, self.leaders, strict=True):
+            if leader is None:
+                usual = {"busho_with": 1, "busho_withdraws": 0, "contingent": None}
+                for name, value in usual.items():
+                    if self.options.get(f"{who}_{name}", value) != value:
+                        option = f"{who}-{name.replace('_', '-')}"
+                        faults.append(f"{option} without {who}-busho: name the busho")
+            elif leader.threshold > leader.man.stamina:
+                stamina = leader.man.stamina
+                faults.append(f"{who}-busho-withdraws {leader.threshold}: his stamina is {stamina}")
+            elif leader.contingent and leader.contingent.so_taisho != leader.man.so_taisho:
+                faults.append(f"{who}-contingent and {who}-busho: so-taisho goes with both")
+        return faults
+
+    def states_and_hits(self) -> list[str]:
+        """Name the variables of all units: states, then hits, the attackers first."""
+        both = [*self.names(0), *self.names(1)]
+        both += [*self.friends(0), *self.friends(1)]
+        return [state for _, state, _ in both] + [hits for _, _, hits in both]
+
+    def retreats(self) -> list[str]:
+        """Name the variables of who went back, of each side with several units."""
+        return [
+            f"{who}_retreat_{place + 1}"
+            for side, who in enumerate(self.sides)
+            if len(self.units(side)) > 1
+            for place in range(len(self.units(side)))
+        ]
+
+    def last_variables(self) -> list[str]:
+        """Name the variable of who is provoked on advancing, where he can be."""
+        return ["next_charge"] if self.aftermath.provokes(self.attackers) else []
+
+    def fled_variables(self) -> list[str]:
+        """Name the flight variables of the contingents given."""
+        pairs = zip(self.sides, self.leaders, strict=True)
+        return [f"{who}_fled" for who, leader in pairs if leader is not None and leader.contingent]
+
+    def fight_variables(self) -> list[str]:
+        """Name the variables of an individual combat, where there can be one."""
+        if None in self.leaders:
+            return []
+        heads = [f"{who}_head" for who in self.sides]
+        return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
+
+    def words_of(self, variables: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Give the words that the numbers of some variables stand for."""
+        words: dict[str, tuple[str, ...]] = {}
+        words |= {name: at.STATES for name in variables if "_state" in name}
+        words |= {name: at.FATES for name in variables if name.endswith("_busho")}
+        if "retreat" in variables:
+            words["retreat"] = ("none", *self.sides)
+        return words
+
+
+# ---- Units of a side that belong to a second contingent (5.73, 11.84; R29) -----------
+
+BEHIND, BESIDE = "behind", "beside"
+SECOND = ("second-contingent", "defender-second-contingent")  # options of a shock, by side
+ROLL, PLANNED, FIRST = "roll", "planned", "first"
+
+
+def read_second(asked: Sides, side: int, option: str) -> tuple[int, ...]:
+    """Read a side's units of a second contingent: their numbers in the state."""
+    text = asked.options[option.replace("-", "_")]
+    if text is None:
+        return ()
+    known = {str(place): number for place, (number, _, _) in enumerate(asked.names(side), 1)}
+    if asked.beside is not None and side == 1:
+        known[BESIDE] = known.pop(str(len(known)))
+    if asked.aftermath.behind[side] is not None:
+        known[BEHIND] = at.BEHIND + side
+    words = [word.strip().lower() for word in text.split(",")]
+    problems = [_unknown_unit(word, option, known) for word in words if word not in known]
+    if problems:
+        raise OddsError(*dict.fromkeys(problems))
+    return tuple(sorted({known[word] for word in words}))
+
+
+def _unknown_unit(word: str, option: str, known: dict[str, int]) -> str:
+    if word == BEHIND:
+        return f"{option} behind: no friend behind is named"
+    count = sum(name.isdigit() for name in known)
+    if word.isascii() and (word.isdigit() or len(word) == 1):
+        return f"{option} '{word}': write numbers from 1 to {count}"
+    return unknown(f"unit of {option}", word, known)
+
+
+def faults(asked: Sides, side: int, option: str) -> Iterator[str]:
+    """List what cannot be of a second contingent."""
+    leader, second = asked.leaders[side], asked.second[side]
+    units = [number for number, _, _ in (*asked.names(side), *asked.friends(side))]
+    attacks = side == 0 and any(number < at.BEHIND for number in second)
+    rolled = asked.options.get("coordination") is not None
+    known = leader is not None and leader.contingent is not None
+    if second and set(units) == set(second) and not (attacks and rolled):
+        yield f"{option}: the first contingent has no unit left"
+    elif second and not (attacks and "coordination" in asked.options) and not known:
+        who = asked.sides[side]
+        yield f"{option} without {who}-contingent: it matters when one of them flees (11.84)"
+
+
+def coordination_fault(asked: Sides) -> Iterator[str]:
+    """Say what is wrong with a result of the coordination roll, if anything."""
+    text = asked.options["coordination"]
+    if text is None or text in (ROLL, PLANNED, FIRST):
+        return
+    if not (text[:-1].isascii() and text[:-1].isdigit() and text[-1] in "LR"):
+        yield f"coordination '{text}': write roll, planned, first or a shift such as 1L"
+    elif not 1 <= int(text[:-1]) < at.COLUMNS:
+        yield f"coordination '{text}': a shift is from 1 to {at.COLUMNS - 1} columns"
+
+
+def flight_points(asked: Sides, side: int) -> int:
+    """The rout points of a side's contingent that flees, its units here included (12.0)."""
+    leader = asked.leaders[side]
+    if leader is None or leader.contingent is None:
+        return 0
+    return leader.contingent.points or 0
+
+
+def flees_with(asked: Sides, side: int, number: int) -> bool:
+    """Say whether a unit is of the contingent of its side's busho, that of his unit (R29)."""
+    leader = asked.leaders[side]
+    assert leader is not None
+    own = side * at.FIRST_DEFENDER + leader.beside
+    return (number in asked.second[side]) == (own in asked.second[side])
+
+
+def contingent_faults(asked: Sides) -> list[str]:
+    """Say that a contingent has more rout points in this combat than it is given."""
+    faults = []
+    for side, (who, leader) in enumerate(zip(asked.sides, asked.leaders, strict=True)):
+        contingent = leader.contingent if leader else None
+        if contingent is None or contingent.points is None:
+            continue
+        here = sum(
+            asked.used.number("rout_points", asked.unit_of(number).type.replace("KBH", "KB"))
+            for number, _, _ in (*asked.names(side), *asked.friends(side))
+            if asked.unit_of(number).type != "Honjin" and flees_with(asked, side, number)
+        )
+        if contingent.points < here:
+            faults.append(
+                f"{who}-contingent with {contingent.points}rp: its units here alone "
+                f"count {here} (12.0)"
+            )
+    return faults
+
+
+def second_in_words(asked: Sides, options: Sequence[str]) -> list[str]:
+    """Word the units of second contingents for a heading."""
+    found = [(name, asked.options[name.replace("-", "_")]) for name in options]
+    return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]

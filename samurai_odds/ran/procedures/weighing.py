@@ -1,0 +1,256 @@
+"""Verdicts of combats: headline figures, reasons, holding, charging (9.1, 9.3)."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from samurai_odds.engine.answers.answer import Headlines
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.grids.figure import Figure
+from samurai_odds.ran.procedures.narration import label
+from samurai_odds.ran.procedures.sides import Sides
+from samurai_odds.ran.procedures.verdict import (
+    may_weigh_more,
+    other_course,
+    standing,
+    stated,
+    weighed,
+)
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.units import Unit
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.procedures.combat import CombatQuestion
+
+
+# ---- What a combat is weighed by -----------------------------------------------------
+
+_LEAST = 0.005  # of a part's worth that is named
+_MOST_PARTS = 4
+
+
+def hold(question: Sides, value: str) -> Course:
+    """Weigh doing nothing: by the usual value it is worth 0."""
+    return Course("hold", standing(question, value, at_start(question)))
+
+
+def at_start(question: Sides) -> dict[str, int]:
+    """Give the variables of a combat before anything has happened, those that are not 0."""
+    found: dict[str, int] = {}
+    for side, who in enumerate(question.sides):
+        for number, state, hits in (*question.names(side), *question.friends(side)):
+            unit = question.unit_of(number)
+            found[state] = at.DISRUPTED if unit.has("disrupted") else at.ORDERED
+            found[hits] = unit.hits
+        leader = question.leaders[side]
+        if leader is not None:
+            found[f"{who}_busho"] = at.WOUNDED if "wounded" in leader.man.words else at.WELL
+            found[f"{who}_busho_hits"] = leader.man.hits
+    return found
+
+
+def reasons(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+    """Say what the worth comes from: its parts, how often each side is disrupted or lost.
+
+    ``mine`` is the side whose view the worth is.
+    """
+    return (*made_of(question, odds, mine), *_losses(question, odds))
+
+
+def made_of(question: "CombatQuestion", odds: "Odds", mine: int = 0) -> tuple[str, ...]:
+    """Return the parts of the usual value in a sentence, the biggest first; none of your own."""
+    if question.options["value"]:
+        return ()
+    worths: dict[str, float] = {}
+    events: dict[str, list[str]] = {}
+    for term in question.value_terms(mine):
+        worth = term.sign * float(odds.expect(term.text)) - term.at_start
+        worths[term.label] = worths.get(term.label, 0.0) + worth
+        events.setdefault(term.label, []).extend([term.event] if term.event else [])
+    listed = sorted(worths.items(), key=lambda part: -round(abs(part[1]), 9))
+    named = [part for part in listed if abs(part[1]) >= _LEAST][:_MOST_PARTS]
+    parts = []
+    for part, worth in named:
+        chance = odds.p(" or ".join(dict.fromkeys(events[part]))) if events[part] else None
+        shown = "" if chance is None else f" {chance.text()}"
+        parts.append(f"{part}{shown} ({signed(Figure(worth))})")
+    rest = sum(worths.values()) - sum(worth for _, worth in named)
+    if parts and abs(rest) >= _LEAST:
+        parts.append(f"the rest ({signed(Figure(rest))})")
+    return (f"From: {', '.join(parts)}.",) if parts else ()
+
+
+def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
+    """Say how often each side is disrupted or lost."""
+    told, never = [], []
+    for side in (1, 0):
+        names = [state for _, state, _ in question.names(side) if state in question.variables]
+        if not names:
+            continue
+        units = zip(names, question.units(side), strict=False)
+        worse = [
+            f"{name} == 'routed' or {name} == 'eliminated'"
+            if unit.has("disrupted")
+            else f"{name} != 'ordered'"
+            for name, unit in units
+        ]
+        lost = all(unit.has("disrupted") or unit.fires for unit in question.units(side))
+        chance = odds.p(" or ".join(worse))
+        who = question.sides[side] if len(names) == 1 else f"a unit of the {question.sides[side]}"
+        what = "lost" if lost else "disrupted or lost"
+        never.append(not chance and not chance.samples)
+        told.append(f"{who} {'never' if never[-1] else f'{what} {chance.text()}'}")
+    if all(never):
+        return ("No unit is disrupted or lost.",) if told else ()
+    text = ", ".join(told if never[:1] == [False] else told[::-1])
+    return (f"{text[:1].upper()}{text[1:]}.",)
+
+
+def less(unit: Unit, *words: str) -> Unit:
+    """Take words off a unit."""
+    return replace(unit, words=tuple(word for word in unit.words if word not in words))
+
+
+def tq_bonuses(question: Sides, sides: dict[str, str]) -> dict[str, int]:
+    """Hand the bonuses on TQ checks on to another question, whose sides are named otherwise."""
+    names = {"tq_bonus": "tq_bonus"}
+    names |= {f"{own}_tq_bonus": f"{other}_tq_bonus" for own, other in sides.items()}
+    return {name: question.options[own] for own, name in names.items() if question.options[own]}
+
+
+# ---- A combat in words: its heading and its headline figures -------------------------
+
+
+def shock_extras(asked: Sides) -> list[str]:
+    """Word the ground and the busho of a combat."""
+    extras = [f"in {key}" for key in asked.ground.hexes]
+    extras += [f"across {key}" for key in asked.ground.sides]
+    for who, leader in zip(asked.sides, asked.leaders, strict=True):
+        if leader is not None:
+            extras.append(f"{who}'s busho {leader.man}")
+    return extras
+
+
+def shock_headlines(asked: Sides, first: list[tuple[str, str]]) -> Headlines:
+    """Choose what a player at the table asks first, after some chances of its own."""
+    chances = list(first)
+    attacker, defender = asked.sides
+    for side in (1, 0):
+        for number, state, _ in (*asked.names(side), *asked.friends(side)):
+            ends = _ends_of(asked, side, number)
+            chances += [(f"{label(state)} {word}", f"{state} == '{word}'") for word in ends]
+    if "retreat" in asked.variables:
+        chances += [
+            (f"{defender} retreats", f"retreat == '{defender}'"),
+            (f"{attacker} retreats", f"retreat == '{attacker}'"),
+            (f"{attacker} advances", "advance == 1"),
+            ("engaged at the end", "engaged == 1"),
+        ]
+    if "next_charge" in asked.variables:
+        chances.append((f"{attacker}, fired at, must shock again", "next_charge > 0"))
+    for side, who in enumerate(asked.sides):
+        if f"{who}_busho" in asked.variables:
+            fates = _fates_of(asked, side)
+            chances += [(f"{who}'s busho {fate}", f"{who}_busho == '{fate}'") for fate in fates]
+        if f"{who}_fled" in asked.variables:
+            chances.append((f"{who}'s contingent flees", f"{who}_fled == 1"))
+    amounts = [(f"rout points, {who}", f"{who}_rout_points") for who in (defender, attacker)]
+    for who in (attacker, defender):
+        if f"{who}_head" in asked.variables:
+            amounts.append((f"rout points off {who}'s side for a head", f"{who}_head"))
+    listed = [name for side in (1, 0) for _, _, name in asked.names(side)]
+    listed += [name for side in (1, 0) for _, _, name in asked.friends(side)]
+    hits = tuple((name.replace("_hits", "").replace("_", " "), name) for name in listed)
+    return Headlines(tuple(chances), tuple(amounts), (("hits at the end", hits),))
+
+
+def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
+    """Name what can become of a unit."""
+    unit, leader = asked.unit_of(number), asked.leaders[side]
+    if unit.fires:
+        return ("eliminated",)
+    if unit.has("surrounded"):
+        return ("disrupted", "eliminated")
+    fleeing = leader is not None and leader.contingent is not None
+    return ("disrupted", "routed", "eliminated") if fleeing else ("disrupted", "routed")
+
+
+def _fates_of(asked: Sides, side: int) -> tuple[str, ...]:
+    """Name what can become of a busho."""
+    leader, other = asked.leaders[side], asked.leaders[1 - side]
+    if leader is None:
+        return ()
+    if other is None or asked.procedure != "shock":
+        return ("wounded", "dead", "withdrawn") if leader.threshold else ("wounded", "dead")
+    return ("dead", "withdrawn") if leader.threshold else ("dead",)
+
+
+# ---- Charge, shock or hold? A shock weighed (9.1, 9.3) -------------------------------
+
+
+def weigh_shock(question: "CombatQuestion", odds: "Odds") -> Verdict:
+    """Weigh a shock, with and without a charge, against holding where the units may hold."""
+    value = question.value
+    charging = any(unit.has("charge") for unit in question.attackers)
+    asked = Course("charge" if charging else "shock", odds.expect(value))
+    other = other_charge(question, charging) if may_weigh_more(odds) else None
+    reason = reasons(question, odds)
+    bound = _bound(question.attackers)
+    if bound:
+        if other is None:
+            text = f"No choice: {bound}. Expected: {signed(asked.worth)} {question.weighed_unit}."
+            return stated(question, text, asked.worth, *reason)
+        return weighed(question, value, [asked, other], asides=reason)
+    return weighed(question, value, [asked, other, hold(question, value)], asides=reason)
+
+
+def _bound(attackers: tuple[Unit, ...]) -> str | None:
+    """Say why attackers must shock: engaged, on a Banzai or disrupted; None if all may hold.
+
+    One that must is enough: then nobody can hold this shock back, whatever the others may do.
+    """
+    for bound, why in (
+        ([unit.engaged for unit in attackers], "engaged units must shock (9.12)"),
+        ([unit.has("banzai") for unit in attackers], "units on a Banzai attack must shock (6.51)"),
+        (
+            [unit.has("disrupted") for unit in attackers],
+            "disrupted units shock only if they must (11.34)",
+        ),
+    ):
+        if any(bound):
+            return why
+    return None
+
+
+def other_charge(question: Sides, charging: bool) -> Course | None:
+    """Weigh the same without the charge, or with one; None if the rules leave no choice."""
+    return _without_charge(question) if charging else _with_charge(question)
+
+
+def _without_charge(question: Sides) -> Course | None:
+    """Weigh the same without a charge: Norikuzushi is a choice (9.31)."""
+    units = [less(unit, "charge") for unit in question.attackers]
+    name = "shock without charging" if question.procedure == "shock" else "assault without charging"
+    return _as_another(name, question, units)
+
+
+def _with_charge(question: Sides) -> Course | None:
+    """Weigh a charge by those who may: KB that have come from afar and need no check (9.31)."""
+    may = [_may_charge(unit) for unit in question.attackers]
+    if not any(may):
+        return None
+    pairs = zip(question.attackers, may, strict=True)
+    units = [unit.with_words("charge") if able else unit for unit, able in pairs]
+    return _as_another("charge", question, units)
+
+
+def _may_charge(unit: Unit) -> bool:
+    free = not unit.engaged and not unit.has("check")
+    return unit.type in ("KB", "KBH") and free
+
+
+def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
+    given = {key: value for key, value in question.given.items() if key != "charge"}
+    words = ("flank",) if question.procedure == "assault" else ()
+    given["attacker"] = " + ".join(str(less(unit, *words)) for unit in units)
+    return other_course(question, name, question.procedure, question.options["value"], given)

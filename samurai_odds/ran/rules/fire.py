@@ -1,0 +1,265 @@
+"""Fire on integers: shots, their effects and what they provoke (6.45, 7.18, 8.3-8.6; R9-R11)."""
+
+from collections.abc import Sequence
+
+from samurai_odds.ran.rules import combat_layout as at
+from samurai_odds.ran.rules.combat_layout import busho_row, fire_row, place_of, row_of
+from samurai_odds.ran.rules.leaders import remove_busho
+from samurai_odds.ran.rules.states import (
+    check_code,
+    check_limit,
+    disrupt,
+    fights,
+    first_of,
+    may_turn,
+    stands,
+    take_hits,
+)
+
+# ---- Reactions to fire and approach --------------------------------------------------
+
+Question = Sequence[int]
+State = list[int]
+
+
+def side_of(unit: int) -> int:
+    return 0 if unit < at.FIRST_DEFENDER else 1
+
+
+def target_of(q: Question, s: State) -> int:
+    """Give the unit fired at in the row that is due: the one named, or who advances."""
+    target = q[fire_row(s[at.ROW]) + at.TARGET]
+    return s[at.CURSOR] if target == at.WHO_ADVANCES else target
+
+
+def shooter_stands(q: Question, s: State) -> bool:
+    """Say whether the firer of the row is still there; one from outside always is."""
+    shooter = q[fire_row(s[at.ROW]) + at.SHOOTER]
+    return shooter <= at.FIRST_OUTSIDER or stands(s, shooter)
+
+
+def may_be_provoked(q: Question, s: State) -> bool:
+    """Say whether a check is due: only foot that is harassed may be disrupted (8.35, 8.63; R21).
+
+    No unit charges twice. Fire from aside provokes all but bow-armed foot (8.61).
+    """
+    kind, target = q[fire_row(s[at.ROW]) + at.KIND], target_of(q, s)
+    if kind == at.LURE:
+        return True
+    row = row_of(target)
+    charged = s[at.CHARGED_AT]
+    if kind == at.GUNFIRE_FROM_ASIDE:
+        # Who charges is not turned aside (R27); on advancing it may be provoked anew (R23).
+        charged = s[at.NEXT_CHARGE] if s[at.CLOSING] else s[at.NEXT_CHARGE] + s[at.CHARGED_AT]
+        if q[row + at.FOOT] and q[row + at.MISSILE]:
+            return False
+    return s[place_of(target) + at.STATE] == at.ORDERED and charged == 0
+
+
+def provokes(q: Question, s: State, hits: int) -> int:
+    """Note the side whose fire provoked: gunfire by two hits, harassment by one (8.35, 8.61).
+
+    The check itself, if any, comes with a later row.
+    """
+    for later in range(s[at.ROW] + 1, at.MOST_ROWS):
+        row = fire_row(later)
+        kind = q[row + at.KIND]
+        if kind == at.NO_ROW:
+            break
+        if kind > at.WITHDRAW_ROW:
+            same = q[row + at.SHOOTER] == q[fire_row(s[at.ROW]) + at.SHOOTER]
+            least = 1 if kind == at.LURE or kind == at.IMPETUOUS else 2
+            if same and hits >= least:
+                return s[at.PROVOKED] | 1 + side_of(q[row + at.SHOOTER])
+    return s[at.PROVOKED]
+
+
+def provocation_code(q: Question, s: State) -> int:
+    """Code the check of a provoked target; Kibamusha under gunfire make none (8.62)."""
+    kind, row = q[fire_row(s[at.ROW]) + at.KIND], row_of(target_of(q, s))
+    kibamusha = q[row + at.FOOT] == 0 and q[row + at.MISSILE] == 0
+    if kind == at.GUNFIRE_AT_KB or (kind == at.GUNFIRE_FROM_ASIDE and kibamusha):
+        return 0
+    return check_code(q, s, target_of(q, s))
+
+
+def provocation(q: Question, s: State, passed: int) -> None:
+    """Carry out what the check says: a charge, or a step forward (8.35, 8.36, 8.61, 8.62)."""
+    row = fire_row(s[at.ROW])
+    kind, shooter = q[row + at.KIND], q[row + at.SHOOTER]
+    if kind == at.LURE:
+        s[at.LURED] = 1 - passed
+    elif provocation_code(q, s) == 0 or (kind == at.IMPETUOUS) != (passed > 0):
+        if kind == at.GUNFIRE_FROM_ASIDE:
+            s[at.NEXT_CHARGE] = -shooter
+        else:
+            s[at.CHARGED_AT] = 1 + shooter
+    s[at.PROVOKED] -= 1 + side_of(shooter)
+    s[at.ROW] += 1
+    s[at.PHASE] = at.FIRE
+
+
+def turn_is_due(q: Question, s: State) -> bool:
+    """Say whether the unit of a row may turn to face who comes (7.18, 11.36)."""
+    row = fire_row(s[at.ROW])
+    return stands(s, q[row + at.TARGET]) and may_turn(q, s, q[row + at.TARGET], q[row + at.COST])
+
+
+def turn_code(q: Question, s: State) -> int:
+    """Code the check to turn, 0 where none is needed (7.18)."""
+    row = fire_row(s[at.ROW])
+    return check_code(q, s, q[row + at.TARGET]) if q[row + at.CODE] else 0
+
+
+def turn(q: Question, s: State, passed: int) -> None:
+    """Turn to face who comes, at the cost of a hit in close country (7.14, 7.18, 8.37)."""
+    row = fire_row(s[at.ROW])
+    if passed or q[row + at.CODE] == 0:
+        s[at.TURNED] = 1
+        take_hits(q, s, q[row + at.TARGET], q[row + at.COST], 0)
+    s[at.ROW] += 1
+    s[at.PHASE] = at.FIRE
+
+
+def withdrawal_code(q: Question, s: State) -> int:
+    """Code the TQ check that ends a reaction withdrawal (6.46, 6.62)."""
+    row = fire_row(s[at.ROW])
+    limit = check_limit(q, s, q[row + at.TARGET], q[row + at.CODE])
+    return q[at.EXCESSES + limit - at.LOWEST_LIMIT]
+
+
+def withdrawal(q: Question, s: State, hits: int) -> None:
+    """Withdraw a hex and take the hits of the check (6.46)."""
+    s[at.WITHDRAWALS] += 1
+    take_hits(q, s, target_of(q, s), hits, 0)
+    s[at.ROW] += 1
+    s[at.PHASE] = at.FIRE
+
+
+def shock_follows(q: Question, s: State) -> bool:
+    """Say whether the fire leads to a shock between units still there (8.36, 8.61)."""
+    if q[at.SHOCK_FOLLOWS] == at.IF_CHARGED:
+        charged_at = s[at.CHARGED_AT] - 1
+        if charged_at < 0 or not stands(s, charged_at) or not fights(s, 0):
+            return False
+        for unit in range(first_of(1), first_of(1) + q[at.COUNT + 1]):
+            if not in_the_zone(q, charged_at, unit):
+                s[place_of(unit) + at.PLACE] = at.HELD
+        return True
+    there = stands(s, first_of(1)) or q[at.COUNT + 1] > 1
+    free = s[at.NEXT_CHARGE] == 0  # not drawn aside to who has fired at it
+    return q[at.SHOCK_FOLLOWS] == at.ALWAYS and fights(s, 0) and there and free
+
+
+def in_the_zone(q: Question, charged_at: int, unit: int) -> bool:
+    """Say whether who charges a firer must attack a unit: all in his zone (9.11)."""
+    zone = q[row_of(unit) + at.ZONE]
+    same = zone == at.IN_ONE_ZONE and q[row_of(charged_at) + at.ZONE] == at.IN_ONE_ZONE
+    return unit == charged_at or same or zone == at.BESIDE_WHOEVER
+
+
+# ---- Before the shock (8.4-8.6; R9-R11) ----------------------------------------------
+
+
+def next_row(q: Question, s: State) -> None:
+    """Go to the next row that can take place, or on to the shock."""
+    while s[at.ROW] < at.MOST_ROWS and q[fire_row(s[at.ROW]) + at.KIND] != at.NO_ROW:
+        phase = row_phase(q, s)
+        if phase != at.FIRE:
+            s[at.PHASE] = phase
+            return
+        s[at.ROW] += 1
+    s[at.ROW] = s[at.PROVOKED] = 0
+    s[at.PHASE] = at.BEGIN_SHOCK
+
+
+def row_phase(q: Question, s: State) -> int:
+    """Give the phase that a row leads to, FIRE if it does not take place."""
+    row = fire_row(s[at.ROW])
+    kind = q[row + at.KIND]
+    if kind == at.TURN_ROW:
+        return at.TURNING if turn_is_due(q, s) else at.FIRE
+    struck = stands(s, target_of(q, s))
+    there = struck and shooter_stands(q, s)
+    if not takes_place(s, q[row + at.ONLY_IF]):
+        return at.FIRE
+    if kind == at.SHOT_ROW:
+        return at.SHOT if there else at.FIRE
+    if kind == at.WITHDRAW_ROW:
+        return at.WITHDRAWAL if there else at.FIRE
+    side = 1 + side_of(q[row + at.SHOOTER])
+    if s[at.PROVOKED] & side:
+        # Who is lured need only have been hit: the harasser may be gone by then (8.35).
+        if (there or (struck and kind == at.LURE)) and may_be_provoked(q, s):
+            return at.PROVOCATION
+        s[at.PROVOKED] -= side
+    return at.FIRE
+
+
+def takes_place(s: State, only_if: int) -> bool:
+    """Say whether a row takes place: some only at who has turned, has not, or charges."""
+    if only_if == at.CHARGING:
+        return s[at.CHARGED_AT] > 0
+    return only_if == 0 or (only_if == at.TURNED_TO_FACE) == (s[at.TURNED] > 0)
+
+
+def shot(q: Question, s: State, result: int) -> None:
+    """Give the target its hits, and note what is still to be rolled for (8.51-8.54; R9)."""
+    hits = result // 4
+    s[at.ASIDE] = result % 4
+    at_charge = q[fire_row(s[at.ROW]) + at.ONLY_IF] == at.CHARGING
+    if s[at.CLOSING] == 0 and not at_charge:
+        s[at.SCORED + side_of(target_of(q, s))] += hits
+    s[at.PROVOKED] = provokes(q, s, hits)
+    take_hits(q, s, target_of(q, s), hits, 0)
+    after_shot(q, s)
+
+
+def after_shot(q: Question, s: State) -> None:
+    """Roll for disruption, then for a busho under a 9, then go on to the next row."""
+    target = target_of(q, s)
+    if s[at.ASIDE] & at.DISRUPTS and stands(s, target):
+        s[at.PHASE] = at.DISRUPTION
+    elif s[at.ASIDE] & at.NINE and busho_there(q, s, target):
+        s[at.PHASE] = at.HIT_BUSHO
+    else:
+        s[at.ASIDE] = 0
+        s[at.ROW] += 1
+        s[at.PHASE] = at.FIRE
+
+
+def disruption(q: Question, s: State, passed: int) -> None:
+    """Failing, an ordered unit is disrupted, a disrupted one takes a hit (8.52; R9)."""
+    target = target_of(q, s)
+    if not passed:
+        if s[place_of(target) + at.STATE] == at.DISRUPTED:
+            take_hits(q, s, target, 1, 0)
+        else:
+            disrupt(q, s, target)
+    s[at.ASIDE] &= at.NINE
+    after_shot(q, s)
+
+
+def busho_there(q: Question, s: State, unit: int) -> bool:
+    """Say whether a living busho is stacked with a unit."""
+    side = side_of(unit)
+    fate = s[at.BUSHO + side]
+    return (fate == at.WELL or fate == at.WOUNDED) and q[busho_row(side) + at.BESIDE] == unit
+
+
+def hit_busho_code(q: Question, s: State) -> int:
+    """Code the roll for a busho in the hex when the fire die shows 9 (8.54; R10)."""
+    side = side_of(target_of(q, s))
+    wounded = s[at.BUSHO + side] == at.WOUNDED
+    return q[busho_row(side) + (at.FIRE_WOUNDED if wounded else at.FIRE_WELL)]
+
+
+def hit_busho(q: Question, s: State, result: int) -> None:
+    """Wound or kill him: results are 0 nothing, 1 wounded, 2 killed."""
+    side = side_of(target_of(q, s))
+    if result == 1:
+        s[at.BUSHO + side] = at.WOUNDED
+    elif result == 2:
+        remove_busho(s, side, at.DEAD)
+    s[at.ASIDE] = 0
+    s[at.ROW] += 1

@@ -1,1 +1,0 @@
-"""Rolls in order whose results are added up: of rallies, flights, rout points, withdrawals."""
