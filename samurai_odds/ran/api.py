@@ -9,8 +9,8 @@ from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.ran.from_map.asked import Derived
     from samurai_odds.ran.scenario.scenario import Scenario
+    from samurai_odds.ran.whole.odds import Derived
 
 Rules = Annotated[
     str | None,
@@ -660,6 +660,6 @@ def derived(
     Traceback (most recent call last):
     samurai_odds.errors.OddsError: a6 is 4 hexes from A7, which fires up to 3 (8.12)
     """
-    from samurai_odds.ran.from_map.asked import derive
+    from samurai_odds.ran.whole.odds import derive
 
     return derive(position, unit, target, rules, **options)

@@ -39,8 +39,10 @@ class Man:
         return "so-taisho" in self.words
 
 
-def read_man(text: str, who: str) -> Man:
+def read_man(text: str | Man, who: str) -> Man:
     """Read a busho or Samurai; raise OddsError with every fault."""
+    if isinstance(text, Man):
+        return text
     parts = str(text).lower().split()
     rating = re.fullmatch(r"(\d{1,2})/(\d{1,2})", parts[0]) if parts else None
     if rating is None:
@@ -87,6 +89,12 @@ class Contingent:
     so_taisho: bool = False
     points: int | None = None
 
+    def __str__(self) -> str:
+        words = [f"{self.units}/{self.lost}/{self.momentum}"]
+        words += ["so-taisho"] if self.so_taisho else []
+        words += [f"{self.points}rp"] if self.points is not None else []
+        return " ".join(words)
+
     @property
     def drop(self) -> int:
         """What is taken off the flight die when its busho is killed (11.82; R13)."""
@@ -97,8 +105,10 @@ class Contingent:
         return min(self.lost + more, self.units)
 
 
-def read_contingent(text: str, who: str) -> Contingent:
+def read_contingent(text: str | Contingent, who: str) -> Contingent:
     """Read a contingent; raise OddsError if it cannot be read."""
+    if isinstance(text, Contingent):
+        return text
     first, *words = str(text).lower().split() or [""]
     found = re.fullmatch(r"(\d{1,2})/(\d{1,2})/(\d)", first, re.ASCII)
     known = [word for word in words if word == "so-taisho" or _POINTS.fullmatch(word)]

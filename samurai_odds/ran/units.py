@@ -157,8 +157,26 @@ class Unit:
         return (self.second_tq if self.has("disrupted") else self.tq) - self.has("open")
 
 
-def read_units(text: str, who: str) -> tuple[Unit, ...]:
-    """Read units joined by ``+``."""
+class Units(tuple[Unit, ...]):
+    """Units of one side; their text joins them by ``+``."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return " + ".join(map(str, self))
+
+
+class Listed(tuple[int, ...]):
+    """Numbers of units; their text sets them apart by commas."""
+
+    def __str__(self) -> str:
+        return ",".join(map(repr, self))
+
+
+def read_units(text: str | Unit | Units, who: str) -> Units:
+    """Read units joined by ``+``; those read already are returned as they are."""
+    if isinstance(text, Unit | Units):
+        return text if isinstance(text, Units) else Units((text,))
     problems: list[str] = []
     units = []
     for part in str(text).split("+"):
@@ -168,11 +186,13 @@ def read_units(text: str, who: str) -> tuple[Unit, ...]:
             problems += fault.problems
     if problems:
         raise OddsError(*problems)
-    return tuple(units)
+    return Units(units)
 
 
-def read_unit(text: str, who: str) -> Unit:
+def read_unit(text: str | Unit, who: str) -> Unit:
     """Read one unit; ``who`` names it in the error. Raises OddsError with every fault."""
+    if isinstance(text, Unit):
+        return text
     parts = str(text).split()
     names = {kind.lower(): kind for kind in TYPES}
     wanted = "a unit reads 'AS 6-4/5-3 2h disrupted'"

@@ -244,8 +244,8 @@ def _shooting(question: GivenAssault) -> Course | None:
         return None
     terrain = question.options["terrain"]
     given: dict[str, Any] = {
-        "firer": str(less(attacker, "flank", "through", "stuck")),
-        "target": str(less(defender, "through", "stuck")),
+        "firer": less(attacker, "flank", "through", "stuck"),
+        "target": less(defender, "through", "stuck"),
         "range": 2,
     }
     if len(terrain) == 1:

@@ -234,7 +234,7 @@ def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
     given = {key: given for key, given in question.given.items() if key not in left_out}
     if challenge == "refuse":
         sends = question.options["challenge"] == "send"
-        given["second"] = _sender(question) if sends else str(question.second)
+        given["second"] = _sender(question) if sends else question.second
         given.pop("second_hits", None)
     other = exact(question, "duel", {**given, "challenge": challenge})
     if other is None:

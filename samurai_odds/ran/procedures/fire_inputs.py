@@ -18,7 +18,7 @@ from samurai_odds.ran.procedures.numbers import CombatNumbers, Ground
 from samurai_odds.ran.procedures.sides import read_second
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import row_of
-from samurai_odds.ran.units import Unit, read_unit, read_units
+from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
 
 # ---- How each unit of a volley fires and is answered ---------------------------------
 
@@ -90,8 +90,10 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
             yield f"{given.replace('_', '-')} with {other}: give one of them"
 
 
-def whole_numbers(text: str | None) -> tuple[int, ...]:
+def whole_numbers(text: str | Listed | None) -> tuple[int, ...]:
     """Read numbers set apart by commas; none if any of them is no number."""
+    if isinstance(text, Listed):
+        return text
     words = [word.strip() for word in (text or "").split(",")]
     return tuple(int(word) for word in words) if all(map(_is_number, words)) else ()
 

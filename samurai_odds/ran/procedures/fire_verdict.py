@@ -210,9 +210,9 @@ def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None
     options = question.options
     terrain = () if options["terrain"] == "clear" else (options["terrain"],)
     ground = {"terrain": terrain} if terrain else {}
-    given: dict[str, Any] = {"defender": str(less(target, "through")), **ground}
+    given: dict[str, Any] = {"defender": less(target, "through"), **ground}
     given |= tq_bonuses(question, {"firer": "attacker", "target": "defender"})
-    attacker = str(less(firer, "through").with_words(*(("check",) if question.range == 1 else ())))
+    attacker = less(firer, "through").with_words(*(("check",) if question.range == 1 else ()))
     procedure = "shock" if question.range == 1 else "assault"
     fought = exact(question, procedure, {"attacker": attacker, **given})
     return None if fought is None else fought.expect(fought.asked.value)

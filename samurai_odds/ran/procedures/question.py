@@ -18,6 +18,8 @@ from samurai_odds.engine.machine import Machine
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.sampling.trace import Step
 from samurai_odds.ran.facts import Used, load
+from samurai_odds.ran.men import Contingent, Man
+from samurai_odds.ran.units import Listed, Unit, Units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -48,9 +50,9 @@ class RanQuestion(ABC):
         self.given = {name: value for name, value in given.items() if value is not None}
         self.rules = rules
         named = {name: given.get(name) for name in self.arguments}
-        rest = {name: value for name, value in self.given.items() if name not in named}
-        listed = options_of(f"ran.{self.procedure}")
-        self.options: Mapping[str, Any] = {**named, **complete(listed, rest)}
+        rest = {name: in_text(value) for name, value in self.given.items() if name not in named}
+        checked = complete(options_of(f"ran.{self.procedure}"), rest)
+        self.options: Mapping[str, Any] = {**named, **checked, **self.given}
 
     @cached_property
     def packed(self) -> NDArray[np.int64]:
@@ -60,7 +62,7 @@ class RanQuestion(ABC):
     @cached_property
     def provenance(self) -> Provenance:
         """The question's part of the answer's provenance."""
-        inputs = dict(self.given)
+        inputs = {name: in_text(value) for name, value in self.given.items()}
         if self.rules is not None:
             inputs["rules"] = self.rules
         made = self.used.charts
@@ -127,6 +129,13 @@ class RanQuestion(ABC):
     @abstractmethod
     def tell(self, step: Step) -> list[str]:
         """Tell one step in plain words, each line naming its rule."""
+
+
+def in_text(value: Any) -> Any:
+    """Return an input as a command has it, where it was not given as text."""
+    if type(value) is tuple and value and isinstance(value[0], Unit):
+        return tuple(map(str, value))
+    return str(value) if isinstance(value, Unit | Units | Listed | Man | Contingent) else value
 
 
 def line(rule: str, text: str) -> str:

@@ -79,7 +79,7 @@ class Recover(CombatQuestion):
 
     def _mended(self) -> tuple[Unit, ...]:
         cost = _COST[self.options["busho"]]
-        units = self.start
+        units: tuple[Unit, ...] = self.start
         if self.options["hara_kiri"] == "remove":
             units = removal_by_suicide(units)
             self.told.append(("10.4", "each unit in range removes a hit"))

@@ -22,7 +22,7 @@ from samurai_odds.ran.procedures.sides import (
 from samurai_odds.ran.procedures.weighing import shock_extras, shock_headlines, weigh_shock
 from samurai_odds.ran.rules import combat_layout as at
 from samurai_odds.ran.rules.combat_layout import row_of
-from samurai_odds.ran.units import Unit, read_units
+from samurai_odds.ran.units import Listed, Unit, read_units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -33,13 +33,33 @@ if TYPE_CHECKING:
 _ENTRY = re.compile(r"(?:(\d):)?(\d)")
 
 
-def read_flanked(
-    text: str | None, attackers: Sequence[Unit], defenders: Sequence[Unit]
-) -> tuple[int, ...]:
-    """Return of each attacker the defenders it strikes through flank or rear, a bit each.
+class Flanked(Listed):
+    """Of each attacker the defenders it strikes through flank or rear, a bit each.
 
-    Raises OddsError with every fault of the option.
+    Their text is that of the option: 2, or 1:2 where not all attackers strike the same.
     """
+
+    def __str__(self) -> str:
+        given = {mask for mask in self if mask}
+        alike = len(given) == 1
+        return ",".join(
+            f"{i + 1}" if alike else f"{k + 1}:{i + 1}"
+            for k, mask in enumerate([*given] if alike else self)
+            for i in range(at.MOST)
+            if mask & 1 << i
+        )
+
+    def is_partial(self, defenders: int) -> bool:
+        """Return whether not all who flank strike every defender that way."""
+        return any(mask not in (0, (1 << defenders) - 1) for mask in self)
+
+
+def read_flanked(
+    text: str | Flanked | None, attackers: Sequence[Unit], defenders: Sequence[Unit]
+) -> tuple[int, ...]:
+    """Return the bits of `Flanked`; raise OddsError with every fault of the option."""
+    if isinstance(text, Flanked):
+        return text
     able = [k for k, unit in enumerate(attackers) if unit.has("flank")]
     masks = [0] * len(attackers)
     if text is None:
@@ -66,21 +86,6 @@ def read_flanked(
     if problems:
         raise OddsError(*dict.fromkeys(problems))
     return tuple(masks)
-
-
-def flanked_text(masks: Sequence[int], defenders: int) -> str | None:
-    """Return the option's value for masks; None where all who flank strike all that way."""
-    everyone = (1 << defenders) - 1
-    if all(mask in (0, everyone) for mask in masks):
-        return None
-    given = {mask for mask in masks if mask}
-    alike = len(given) == 1
-    return ",".join(
-        f"{i + 1}" if alike else f"{k + 1}:{i + 1}"
-        for k, mask in enumerate([*given] if alike else masks)
-        for i in range(defenders)
-        if mask & 1 << i
-    )
 
 
 # ---- A shock as a question: one or several units a side (9.2) ------------------------

@@ -10,7 +10,7 @@ from samurai_odds.ran.procedures.fire_numbers import Aftermath
 from samurai_odds.ran.procedures.numbers import Ground, Leader
 from samurai_odds.ran.procedures.question import RanQuestion
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import Listed, Unit
 
 # ---- The two sides of a combat -------------------------------------------------------
 
@@ -152,11 +152,20 @@ SECOND = ("second-contingent", "defender-second-contingent")  # options of a sho
 ROLL, PLANNED, FIRST = "roll", "planned", "first"
 
 
+class SecondUnits(Listed):
+    """Units of a second contingent by their numbers in the state; their text numbers a side's."""
+
+    def __str__(self) -> str:
+        return ",".join(
+            BEHIND if unit >= at.BEHIND else f"{unit % at.FIRST_DEFENDER + 1}" for unit in self
+        )
+
+
 def read_second(asked: Sides, side: int, option: str) -> tuple[int, ...]:
     """Read a side's units of a second contingent: their numbers in the state."""
     text = asked.options[option.replace("-", "_")]
-    if text is None:
-        return ()
+    if text is None or isinstance(text, SecondUnits):
+        return text or ()
     known = {str(place): number for place, (number, _, _) in enumerate(asked.names(side), 1)}
     if asked.beside is not None and side == 1:
         known[BESIDE] = known.pop(str(len(known)))

@@ -16,7 +16,7 @@ from samurai_odds.ran.procedures.verdict import (
     weighed,
 )
 from samurai_odds.ran.rules import combat_layout as at
-from samurai_odds.ran.units import Unit
+from samurai_odds.ran.units import Unit, Units
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
@@ -252,5 +252,5 @@ def _may_charge(unit: Unit) -> bool:
 def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:
     given = {key: value for key, value in question.given.items() if key != "charge"}
     words = ("flank",) if question.procedure == "assault" else ()
-    given["attacker"] = " + ".join(str(less(unit, *words)) for unit in units)
+    given["attacker"] = Units(less(unit, *words) for unit in units)
     return other_course(question, name, question.procedure, question.options["value"], given)

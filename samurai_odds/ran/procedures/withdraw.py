@@ -181,7 +181,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
     def _stay(self) -> Course | None:
         """Weigh standing: the assault by who comes, as the defender sees it."""
         approach = "flank" if self.options["from_behind"] else "front"
-        given = {"attacker": str(self.enemy), "defender": str(self.attackers[0])}
+        given = {"attacker": self.enemy, "defender": self.attackers[0]}
         bonus = self.options["tq_bonus"]
         given |= {"defender_tq_bonus": bonus} if bonus else {}
         fought = exact(self, "assault", {**given, "approach": approach})
@@ -228,7 +228,9 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         super().__init__(rules, **given)
         options = self.options
         self.units = read_units(options["units"], "unit")
-        self.enemy = read_units(options["enemy"], "enemy") if options["enemy"] else ()
+        self.enemy: tuple[Unit, ...] = ()
+        if options["enemy"]:
+            self.enemy = read_units(options["enemy"], "enemy")
         through = read_units(options["through"], "through") if options["through"] else ()
         text = options["contingent"]
         self.contingent = None if text is None else read_contingent(text, "contingent")

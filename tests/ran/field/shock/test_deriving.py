@@ -1,7 +1,7 @@
 """Combats derived from the map by the compiled rules, and by the command that `ran odds` shows.
 
-`from_map` reads the map by the same rules and words what it finds as options, which `ran.shock`
-and `ran.fire` read again: nothing may be lost on that way. Every number must be the same.
+`ran odds` reads the map by the same rules, and prints what it finds as options, which `ran.shock`
+and `ran.fire` can read again: nothing may be lost on either way. Every number must be the same.
 """
 
 import random
@@ -21,14 +21,15 @@ from samurai_odds.ran.field.shock import layout as sh
 from samurai_odds.ran.field.shock.designation import clear_combats, close_combats, see_standings
 from samurai_odds.ran.field.shock.naming import name_attack, offer_attacks
 from samurai_odds.ran.field.shock.region import take_up
-from samurai_odds.ran.from_map.fire import Shooting
-from samurai_odds.ran.from_map.shock import Attack, shock_inputs
-from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.homes import question
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.scenario.scenario import Scenario
 from samurai_odds.ran.scenario.text import load
 from samurai_odds.ran.whole.game import start
+from samurai_odds.ran.whole.odds import Derived
+from samurai_odds.ran.whole.position import Situation
+from samurai_odds.ran.whole.position_fire import Shooting
+from samurai_odds.ran.whole.position_shock import Attack, shock_inputs
 from tests.ran.field.scattered import labels, on_map, scattered, state_of
 
 BUSHO = range(combat.BUSHO_ROWS, combat.BUSHO_ROWS + 2 * combat.BUSHO_ROW)
@@ -73,6 +74,14 @@ def assert_alike(q: list[int], s: list[int], asked: tuple[int, ...], what: str) 
             assert chances(book, mine) == pytest.approx(wanted, abs=1e-12), f"{what}: {place}"
 
 
+def numbers_of(procedure: str, inputs: dict[str, Any]) -> tuple[int, ...]:
+    """Give the numbers of a question, the same whether its inputs are read again or not."""
+    asked = Derived(procedure, inputs, ())
+    numbers = tuple(asked.question.numbers)
+    assert numbers == tuple(question(procedure, asked.inputs).numbers), asked.inputs
+    return numbers
+
+
 def name_attacks(
     q: list[int], s: list[int], contingent: int, moved: set[int], draw: random.Random
 ) -> None:
@@ -94,7 +103,7 @@ def name_attacks(
 
 
 def attack_of(s: list[int], names: list[str], number: int) -> Attack:
-    """Give a combat of the map as `from_map` has it."""
+    """Give a combat of the map as `ran odds` has it."""
     row = sh.row_of(number)
     sides = [
         [unit for unit in s[row + start : row + start + sh.PART] if unit >= 0]
@@ -127,7 +136,7 @@ def compared(scenario: Scenario, seed: int) -> int:
         take_up(q, s)
         inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, number)))
         inputs.pop("advance_fire", None)  # on the map it is asked who fires, when it comes to it
-        assert_alike(q, s, tuple(question("shock", inputs).numbers), f"{seed}: {inputs}")
+        assert_alike(q, s, numbers_of("shock", inputs), f"{seed}: {inputs}")
     return s[sh.COMBATS]
 
 
@@ -156,7 +165,7 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
                 s[at.FIRE_RANGE], s[at.FIRE_BONUS] = inputs.get("range", 1), 0
                 s[at.FIRE_FLANK] = int(inputs.get("flank", False))
                 write_fire(q, s)
-                asked = list(question("fire", inputs).numbers)
+                asked = list(numbers_of("fire", inputs))
                 assert_alike(q, s, tuple(without_idle_checks(asked, s)), f"{seed}: {inputs}")
                 found += 1
     return found
@@ -193,6 +202,6 @@ def test_shocks_of_battles_that_greedy_fights_are_the_same_question() -> None:
                 here = Situation(position(scenario, step.after))
                 inputs: dict[str, Any] = dict(shock_inputs(here, attack_of(s, names, s[sh.COMBAT])))
                 inputs.pop("advance_fire", None)
-                assert_alike(q, s, tuple(question("shock", inputs).numbers), f"game {game}")
+                assert_alike(q, s, numbers_of("shock", inputs), f"game {game}")
                 found += 1
     assert found > 10

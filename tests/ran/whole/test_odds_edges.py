@@ -4,8 +4,6 @@ import pytest
 
 from samurai_odds import ran
 from samurai_odds.errors import OddsError
-from samurai_odds.ran.from_map.shock import Attack, who_advances
-from samurai_odds.ran.from_map.situation import Situation
 from samurai_odds.ran.scenario.scenario import Scenario
 from tests.ran.scenario.drawing import drawn
 
@@ -61,12 +59,6 @@ def test_it_does_not_turn_where_that_would_rout_it() -> None:
     """11.36."""
     with pytest.raises(OddsError, match="the hit would rout it"):
         ran.derived(turning(f"{AS} 4h disrupted"), "A1", "a1")
-
-
-def test_the_disrupted_are_not_first_to_advance() -> None:
-    """11.51: though theirs is the highest TQ."""
-    here = Situation(two("A1 SI 8-4/7-3 disrupted; A2 AS 6-4/5-3"))
-    assert who_advances(here, Attack(("A1", "A2"), ("a1",))) == "A2"
 
 
 def test_bows_beside_the_way_of_harassers_are_named() -> None:

@@ -1,1 +1,0 @@
-"""Questions of `ran shock` and `ran fire` filled in from a position (`ran odds`)."""
