@@ -1,63 +1,60 @@
 """What to do now, and what would have been better, as functions."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from os import PathLike
+from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
-from samurai_odds.battles.words import ScenarioKey
-from samurai_odds.engine.declaring import procedure
+from samurai_odds.battles.games import Dragons, File, Given
+from samurai_odds.engine.declaring import Opt, Replaying, Rules, Weighing, procedure
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from samurai_odds.battles.advice.advise import Advice
     from samurai_odds.battles.advice.review import Review
-    from samurai_odds.battles.scenario.scenario import Scenario
-    from samurai_odds.engine.limit import Limit
+
+Authors = Annotated[
+    str | Sequence[str],
+    Opt(
+        "Bots whose turns are compared; the first plays on.", metavar="BOT,...", reads="battles bot"
+    ),
+]
+RepliesJudged = Annotated[
+    int, Opt("Turns of both sides played before a position is judged.", 0, None, metavar="N")
+]
 
 
 @procedure
 def advise(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
-    orders: "str | PathLike[str] | None" = None,
+    position: Given,
+    orders: Annotated[
+        File, Opt("Your orders, with a line 'lead CARD'.", metavar="FILE", dashed=True)
+    ] = None,
     *,
-    bots: str | Sequence[str] = ("steady", "careful", "greedy"),
-    replies: int = 2,
-    confidence: float = 0.95,
-    deal: bool = False,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: "str | PathLike[str] | None" = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    bots: Authors = ("steady", "careful", "greedy"),
+    replies: RepliesJudged = 2,
+    confidence: Annotated[
+        float,
+        Opt("How sure it must be before a turn is dropped.", metavar="PERCENT", percent=True),
+    ] = 0.95,
+    deal: Annotated[
+        bool, Opt("Deal you the cards that are not known, at random from the seed.")
+    ] = False,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
 ) -> "Advice":
-    """Find the best turn of the side to move: card, orders, first attacks.
+    """Find the best turn: card, orders, first attacks.
 
-    Compared are the turns that each of the ``bots`` has for each card of the hand; variants of
-    the two best (one choice made otherwise; with the same cards to hold, to withdraw, to take an
-    objective, to go for the weakest or to finish off); and the ``orders`` asked about (a file, or
-    its text, with a line ``lead CARD``). Each is played on with the same luck for so many
-    ``replies`` (turns of both sides), what the side cannot know drawn anew, and then judged by
-    its chance to win. Who is clearly behind is dropped, the orders asked about never; the best is
-    dropped wrongly in ``1 - confidence`` of cases at most. The hand of the side to move must be
-    known, or is dealt (``deal``). Without a ``limit``, until differences are known to 1%, or 10
-    seconds.
+    ``position`` is a saved position (battles play --save), a file in which the hand of the side
+    to move is written, or a scenario with ``deal``. Compared are the turns that bots have for
+    each card; of the best also variants, and to hold, withdraw, take an objective, go for the
+    weakest or finish off with their cards; and your own ``orders`` (with a line 'lead CARD'),
+    never dropped. Each is played on with the same luck, what that side cannot know drawn anew,
+    and judged by its chance to win. The best is written so that 'battles turn --orders' reads
+    it. Without a limit, until differences are known to 1%, or 10 seconds.
 
     Returns an `Advice`: ``turns`` are the candidates, the best first, ``tied`` how many of
     them cannot be told apart; print it, ``plot()`` it, or take ``to_dict()``. Raises OddsError
     where the hand is not known.
-
-    Keywords:
-        bots: whose turns are compared, and who play on; by default steady, careful and greedy.
-        replies: turns of both sides played before the position is judged; by default 2.
-        confidence: how sure it must be before a turn is dropped; by default 0.95.
-        deal: deal the side to move the cards that are not known, at random from the seed.
-        dragons: your own Dragon cards (TOML).
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -68,52 +65,36 @@ def advise(
     """
     from samurai_odds.battles.advice.advise import advised
 
-    return advised(
-        position,
-        orders,
-        bots=bots,
-        replies=replies,
-        confidence=confidence,
-        deal=deal,
-        dragons=dragons,
-        rules=rules,
-        limit=limit,
-        seed=seed,
-        threads=threads,
-        progress=progress,
-    )
+    asked: dict[str, Any] = {"bots": bots, "replies": replies, "confidence": confidence}
+    return advised(position, orders, **asked, deal=deal, dragons=dragons, rules=rules, **how)
 
 
 @procedure
 def review(
-    game: "str | PathLike[str]",
-    number: int | None = None,
+    game: str | PathLike[str],
+    number: Annotated[
+        int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)
+    ] = None,
     *,
-    bots: str | Sequence[str] = ("steady", "careful", "greedy"),
-    replies: int = 2,
-    games: int = 512,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    bots: Authors = ("steady", "careful", "greedy"),
+    replies: RepliesJudged = 2,
+    games: Annotated[
+        int, Opt("Times that each turn compared is played on, at most.", 2, None, named="samples")
+    ] = 512,
+    **how: Unpack[Replaying],
 ) -> "Review":
     """Review a game: costly decisions, and what luck decided.
 
-    ``game`` is a file that `battles.play` recorded, ``number`` one of its games, by default the
-    first; or a game written by hand, a file or its text: a position, and turn by turn the
-    orders and what came of them. For each turn the plans of the ``bots``, and the one that
-    was followed, are played on with the same luck, ``games`` times at most, for so many
-    ``replies``, and judged. The error of a turn is what its choices before the first dice gave
-    away; its luck all that came between them and the next turn. In red's chance to win, the
-    start, all errors and all luck add up to the result. Raises OddsError for a file that is
-    neither, with all problems of a text.
+    ``game`` is a file written by 'battles play --record FILE', or by hand (in Python also its
+    text): 'Position: SCENARIO', then 'Turn 1 red' with its orders and dice below, and so on; the
+    pages of whole battles say more.
+    For each turn the bots' turns and the one that was played are played on with the same luck.
+    What a turn's choices gave away before its first dice is its error, marked from 2, 5 and 10%
+    on; all that came between them and the next turn is luck. The start, all errors and all luck
+    add up to the result.
 
-    Keywords:
-        bots: whose turns are compared with those played; by default steady, careful and greedy.
-        replies: turns of both sides played before a position is judged; by default 2.
-        games: how often each turn compared is played on, at most; by default 512.
-        seed: random seed.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and the total; by default a bar shows it.
+    Returns a `Review`. ``number`` is one of the games recorded, by default the first. Raises
+    OddsError for a file that is neither, with all problems of a text.
 
     >>> from samurai_odds import OddsError, battles
     >>> try:
@@ -124,13 +105,5 @@ def review(
     """
     from samurai_odds.battles.advice.review import reviewed
 
-    return reviewed(
-        game,
-        number,
-        bots=bots,
-        replies=replies,
-        games=games,
-        seed=seed,
-        threads=threads,
-        progress=progress,
-    )
+    asked: dict[str, Any] = {"bots": bots, "replies": replies, "games": games}
+    return reviewed(game, number, **asked, **how)

@@ -1,67 +1,86 @@
 """Battles fought whole, as functions: play, turn, and the scenarios that they start from."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Sequence
+from os import PathLike
+from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.battles.scenario.scenario import Scenario
 from samurai_odds.battles.words import Bot, ScenarioKey, Side
-from samurai_odds.engine.declaring import procedure
+from samurai_odds.engine.declaring import Opt, Playing, Rules, procedure
 from samurai_odds.grids.grid import Grid
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.limit import Limit
+
+Given = Annotated[
+    ScenarioKey | str | PathLike[str] | Scenario,
+    Opt("Scenario or position: a key, the path of a file, or itself.", reads="battles scenario"),
+]
+File = str | PathLike[str] | None
+Dragons = Annotated[File, Opt("Your own Dragon cards (TOML).", metavar="FILE", group="Method")]
+TurnLimit = Annotated[
+    int, Opt("Turns of both sides after which nobody has won.", 1, None, metavar="N")
+]
+Orders = Annotated[File, Opt("Your orders; the bot decides the rest.", metavar="FILE")]
+PlaysRed = Annotated[
+    Bot | str, Opt("Bot that plays red.", metavar="BOT", reads="battles bot", dashed=True)
+]
+PlaysBlue = Annotated[
+    Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="battles bot", dashed=True)
+]
+PlaysBoth = Annotated[
+    Bot | str, Opt("Bot that plays both sides.", metavar="BOT", reads="battles bot", dashed=True)
+]
+PlaysTurn = Annotated[
+    Bot | str, Opt("Bot that plays the side to move.", metavar="BOT", reads="battles bot")
+]
+PlaysEnemy = Annotated[
+    Bot | str, Opt("Bot that plays the other side.", metavar="BOT", reads="battles bot")
+]
+Replies = Annotated[int, Opt("Turns that follow.", 0, None, metavar="N")]
+CardLed = Annotated[
+    str | Sequence[str] | None,
+    Opt(
+        "Command card led, in Epic up to two; without one, those of the hand are ranked.",
+        metavar="CARD",
+        reads="command card",
+        dashed=True,
+        repeatable=True,
+    ),
+]
+RankedBy = Annotated[
+    str | None,
+    Opt("Rank the hand by this (net blocks and banners, the replies counted).", metavar="EXPR"),
+]
 
 
 @procedure
 def play(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
-    red: Bot | str = "greedy",
-    blue: Bot | str = "greedy",
+    scenario: Given,
+    red: PlaysRed = "greedy",
+    blue: PlaysBlue = "greedy",
     *,
-    first: Side | None = None,
-    turn_limit: int = 1000,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    first: Annotated[Side | None, Opt("Side that begins (the scenario's).")] = None,
+    turn_limit: TurnLimit = 1000,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds":
-    """Simulate a full game with two bots many times.
+    """Simulate a scenario with two bots: who wins, and how.
 
-    ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
-    position in the middle of a game is played on. ``first`` (red or blue) changes who
-    begins, ``turn_limit`` stops a game that nobody wins, ``dragons`` is a file of
-    Dragon cards of your own. Without a ``limit``, 2,000 games or as many as 20 seconds
-    allow. ``shown`` names the figures whose error a ``limit`` applies to. ``games`` plays
-    just some game numbers of the seed; ``record`` keeps all games in a file, from which
-    a later run goes on (`merge` puts several together).
+    ``scenario`` is a shipped scenario such as first-samurai-skirmish, or the path of a
+    scenario file or a saved position, which is played on. 'battles bots' lists the bots.
+    Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    Returns the joint distribution over ``winner`` (red, blue, none), ``reason``,
-    ``turns`` and for each side ``red_banners``, ``red_tokens``, ``red_cards``,
-    ``red_units_lost``, ``red_blocks_lost``, ``red_leaders_lost``,
-    ``red_leaders_killed``, ``red_seppuku``; ``margin`` is red's banners less blue's.
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('red', 'blue', 'none'), reason ('banners', 'objectives', 'surrender',
+    'turn limit'), turns, margin (red's banners less blue's), and for red_ and
+    blue_ each: banners, tokens, cards, units_lost, blocks_lost, leaders_lost,
+    leaders_killed, seppuku.
 
-    Keywords:
-        first: side that begins, if not the scenario's own; 'red' or 'blue'.
-        turn_limit: turns of both sides after which nobody has won; by default 1000.
-        dragons: your own Dragon cards (TOML).
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    Returns the joint distribution over these variables.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.play("study-spears", "random", "random", limit=Limit(samples=100))
@@ -70,44 +89,27 @@ def play(
     """
     from samurai_odds.battles.whole.contest import Contest
 
-    contest = Contest(scenario, red, blue, first, turn_limit, dragons, rules)
-    return contest.play(limit, seed, shown, progress, threads, games, record)
+    return Contest(scenario, red, blue, first, turn_limit, dragons, rules).play(**how)
 
 
 @procedure
 def par(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
-    bot: Bot | str = "careful",
+    scenario: Given,
+    bot: PlaysBoth = "careful",
     *,
-    turn_limit: int = 1000,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    turn_limit: TurnLimit = 1000,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds":
     """Compute par: what equal players should score.
 
-    The ``bot`` plays both sides. The answer shows the banners of each side with their
-    quartiles, whom the scenario favors, how long it lasts, what lead luck alone gives in
-    a match of two battles with the sides exchanged, and which part of the lead's variance
-    the first hands dealt decide. Variables and ``limit`` are those of `battles.play`.
+    The banners of each side with their quartiles, whom the scenario favors, how long it lasts;
+    how much is decided by the first hands dealt, how much by dice and later cards; and what
+    lead luck alone gives in a match of two battles, sides exchanged. Without a limit, 2,000
+    battles or as many as 20 seconds allow, and 2,000 more for the luck of the deal.
 
-    Keywords:
-        turn_limit: turns of both sides after which nobody has won; by default 1000.
-        dragons: your own Dragon cards (TOML).
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    EXPR is made as for 'battles play', of the same names.
 
     >>> from samurai_odds import Limit, battles
     >>> sheet = battles.par("study-spears", "random", limit=Limit(samples=100))
@@ -116,120 +118,87 @@ def par(
     """
     from samurai_odds.battles.whole.par import Par
 
-    sheet = Par(scenario, bot, turn_limit, dragons, rules)
-    return sheet.play(limit, seed, shown, progress, threads, games, record)
+    return Par(scenario, bot, turn_limit, dragons, rules).play(**how)
 
 
 @overload
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    position: Given,
     card: str | Sequence[str],
     *,
-    orders: "str | PathLike[str] | None" = None,
-    bot: Bot | str = "greedy",
-    enemy: Bot | str = "greedy",
-    replies: int = 1,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    orders: Orders = None,
+    bot: PlaysTurn = "greedy",
+    enemy: PlaysEnemy = "greedy",
+    replies: Replies = 1,
+    by: RankedBy = None,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds": ...
 @overload
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    position: Given,
     card: None = None,
     *,
     orders: None = None,
-    bot: Bot | str = "greedy",
-    enemy: Bot | str = "greedy",
-    replies: int = 1,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    bot: PlaysTurn = "greedy",
+    enemy: PlaysEnemy = "greedy",
+    replies: Replies = 1,
+    by: RankedBy = None,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Comparison": ...
 @overload
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
+    position: Given,
     card: None = None,
     *,
-    orders: "str | PathLike[str]",
-    bot: Bot | str = "greedy",
-    enemy: Bot | str = "greedy",
-    replies: int = 1,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    orders: str | PathLike[str],
+    bot: PlaysTurn = "greedy",
+    enemy: PlaysEnemy = "greedy",
+    replies: Replies = 1,
+    by: RankedBy = None,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds": ...
 @procedure
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
-    card: str | Sequence[str] | None = None,
+    position: Given,
+    card: CardLed = None,
     *,
-    orders: "str | PathLike[str] | None" = None,
-    bot: Bot | str = "greedy",
-    enemy: Bot | str = "greedy",
-    replies: int = 1,
-    dragons: "str | PathLike[str] | None" = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    orders: Orders = None,
+    bot: PlaysTurn = "greedy",
+    enemy: PlaysEnemy = "greedy",
+    replies: Replies = 1,
+    by: RankedBy = None,
+    dragons: Dragons = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds | Comparison":
-    """Evaluate a turn: a card, its orders and the enemy's replies.
+    """Evaluate a turn: a card, its orders and the replies.
 
-    ``position`` is a scenario or a position in the middle of a game; the card is in the
-    hand, or among the cards of it that the position does not name; in Epic it may be on the
-    common rack, and two cards may be named, one of either. ``orders`` is a file
-    of orders, or its text (the README explains the lines); whatever it does not say
-    ``bot`` decides. ``replies`` turns follow, played by ``enemy`` and ``bot``. Without a
-    card, all cards of the hand are ranked ``by`` an expression (net blocks and banners of
-    the turn and the replies), and the answer is a `Comparison`.
+    Without ``card`` the cards of the hand are ranked, each with the bot's orders for it
+    (all kinds of card where nothing is known of the hand), 2,000 turns each.
 
-    Returns the joint distribution over ``result`` (own, enemy: who has won; none), and
-    what the turn changed for the side to move and for its enemy: ``own_banners``,
-    ``own_blocks_lost``, ``own_units_lost``, ``own_leaders_lost``, ``own_tokens``,
-    ``enemy_banners`` and so on; the same of the replies: ``reply_own_banners``, ...
-    ``swing``, ``reply_swing`` and ``total_swing`` are own banners less the enemy's.
+    ``position`` is a scenario or a saved position (battles play --save); CARD is a command
+    card such as order-three-left, in the hand of the side to move, or among the
+    cards that the position leaves open. Without a limit, 10,000 turns are played.
+    In Epic it may come from the rack (rack:CARD where the hand holds it too), and a
+    second card goes beside the first.
 
-    Keywords:
-        orders: file of orders, or its text; what it leaves open the bot decides.
-        bot: bot that plays the side to move; by default 'greedy'.
-        enemy: bot that plays the other side; by default 'greedy'.
-        replies: turns that follow the one asked about; by default 1.
-        dragons: your own Dragon cards (TOML).
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    A FILE of orders (in Python also its text) has lines such as "order c9", "move c9 c8",
+    "battle c8 c7", "inspire yes", "dragon rice-famine"; the README of whole battles lists
+    them all.
+
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    result ('own', 'enemy', 'none': who has won the battle), swing (own banners less
+    the enemy's); for own_ and enemy_ each: banners, blocks_lost, units_lost,
+    leaders_lost, tokens (changes in the turn); the same of the reply: reply_swing,
+    reply_own_banners and so on; total_swing.
+
+    Returns the joint distribution over these variables, or a `Comparison` of the cards.
 
     >>> from samurai_odds import Limit, battles
     >>> odds = battles.turn(
@@ -242,23 +211,20 @@ def turn(
     from samurai_odds.battles.whole.one_turn import OneTurn
     from samurai_odds.errors import OddsError
 
-    if card is None and orders is None:
-        if games is not None or record is not None:
-            raise OddsError("games and record take one card: name it")
-        from samurai_odds.battles.whole.hand import rank_hand
+    if card or orders is not None:
+        if by is not None:
+            raise OddsError("by ranks the cards of a hand: leave out the card, or by")
+        return OneTurn(position, card, orders, bot, enemy, replies, dragons, rules).play(**how)
+    if how.pop("games", None) is not None or how.pop("record", None) is not None:
+        raise OddsError("games and record take one card: name it")
+    from samurai_odds.battles.whole.hand import rank_hand
 
-        how: dict[str, Any] = {"orders": orders, "bot": bot, "enemy": enemy, "replies": replies}
-        how |= {"dragons": dragons, "rules": rules}
-        return rank_hand(position, by, limit, seed, progress, threads, **how)
-    if by is not None:
-        raise OddsError("by ranks the cards of a hand: leave out the card, or by")
-    question = OneTurn(position, card, orders, bot, enemy, replies, dragons, rules)
-    return question.play(limit, seed, shown, progress, threads, games, record)
+    how.pop("shown", None)
+    asked: dict[str, Any] = {"bot": bot, "enemy": enemy, "replies": replies}
+    return rank_hand(position, by, **asked, dragons=dragons, rules=rules, **how)
 
 
-def scenario(
-    name_or_path: "ScenarioKey | str | PathLike[str]", dragons: "str | PathLike[str] | None" = None
-) -> Scenario:
+def scenario(name_or_path: ScenarioKey | str | PathLike[str], dragons: Dragons = None) -> Scenario:
     """Read a scenario: a shipped one by its key, your own by the path of its file.
 
     ``dragons`` is a file of your own Dragon cards, which a position may name. Raises
@@ -282,6 +248,7 @@ def scenario(
 _scenario = scenario  # where a parameter has the same name
 
 
+@procedure
 def scenarios() -> Listed:
     """List the built-in scenarios: keys, titles, sizes.
 
@@ -301,6 +268,7 @@ def scenarios() -> Listed:
     return Listed(Grid("", columns, tuple(rows), (note,)))
 
 
+@procedure
 def bots() -> Listed:
     """List the bots that play, and how each plays.
 
@@ -313,13 +281,14 @@ def bots() -> Listed:
     return listed_bots(BOTS.modules)
 
 
-def map(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
-    dragons: "str | PathLike[str] | None" = None,
-) -> Shown:
-    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+@procedure
+def map(scenario: Given, *, dragons: Dragons = None) -> Shown:
+    """Show a scenario: map, armies, special rules.
 
-    ``dragons`` is a file of your own Dragon cards, which a position may name.
+    ``scenario`` is the key of a shipped scenario, such as first-samurai-skirmish (a
+    wrong one lists them all), or the path of a scenario file.
+
+    Returns an answer that prints and draws itself.
 
     >>> from samurai_odds import battles
     >>> len(battles.map("study-spears").text()) > 200

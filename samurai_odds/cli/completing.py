@@ -1,6 +1,7 @@
 """Completion in the shell: units, terrain, scenarios, bots and the words of options."""
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any
 
 import click
@@ -39,46 +40,6 @@ def terrain() -> list[str]:
     return list(choices(BY_KEYWORD["defender_on"], load()))
 
 
-def scenarios() -> list[str]:
-    """List the shipped scenarios."""
-    from samurai_odds.battles.scenario.text import shipped
-
-    return list(shipped())
-
-
-def setups() -> list[str]:
-    """List the shipped set-ups and positions of Samurai Swords."""
-    from samurai_odds.swords.scenario.text import shipped
-
-    return list(shipped())
-
-
-def ran_scenarios() -> list[str]:
-    """List the shipped scenarios of RAN."""
-    from samurai_odds.ran.scenario.text import shipped
-
-    return list(shipped())
-
-
-def bots() -> list[str]:
-    from samurai_odds.battles.bots import BOTS
-
-    return list(BOTS.names)
-
-
-def swords_bots() -> list[str]:
-    """List the bots of Samurai Swords."""
-    from samurai_odds.swords.bots import BOTS
-
-    return list(BOTS.names)
-
-
-def ran_bots() -> list[str]:
-    from samurai_odds.ran.bots import BOTS
-
-    return list(BOTS.names)
-
-
 def cards() -> list[str]:
     """List the command cards."""
     from samurai_odds.battles.scenario.facts import command_cards
@@ -95,13 +56,27 @@ def completion_of(option: Option) -> Any:
 
 def completion_of_kind(kind: Any) -> Any:
     """Give what completes words of a kind that a game reads, None where nothing does."""
-    found = _KINDS.get(kind) if isinstance(kind, str) else None
-    return None if found is None else completing(found)
+    if not isinstance(kind, str):
+        return None
+    game, _, what = kind.partition(" ")
+    if kind not in _KINDS and what not in _OF_A_GAME:
+        return None
+    return completing(_KINDS.get(kind) or (lambda: _OF_A_GAME[what](game)))
 
 
+def _scenarios(game: str) -> list[str]:
+    """List the built-in scenarios of a game."""
+    return list(import_module(f"samurai_odds.{game}.scenario.text").shipped())
+
+
+def _bots(game: str) -> list[str]:
+    return list(import_module(f"samurai_odds.{game}.bots").BOTS.names)
+
+
+_OF_A_GAME: dict[str, Callable[[str], list[str]]] = {"scenario": _scenarios, "bot": _bots}
 _KINDS: dict[str, Callable[[], Iterable[str]]] = {
     "terrain": terrain,
     "target": units,
     "unit": units,
-    "ran scenario": ran_scenarios,
+    "command card": cards,
 }

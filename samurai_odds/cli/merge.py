@@ -4,18 +4,17 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.common import FORMATS, Common, print_answer, take_common
-from samurai_odds.cli.game_options import all_option
+from samurai_odds.cli.common import Common, print_answer, take_common
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import PICTURE
+from samurai_odds.cli.whole_games import all_option, format_option, plot_option
 
 
 @click.command(cls=Helped, short_help="Combine several records of games into one answer.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--where", metavar="EXPR", help="Count only games that meet this condition.")
 @click.option("--show", multiple=True, metavar="EXPR", help="Show this figure (repeatable).")
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the answer: .png, .svg or .pdf.")
+@format_option
+@plot_option()
 @all_option
 def merge(files: tuple[str, ...], everything: bool, **options: Any) -> None:
     """Combine several records of games into one answer.

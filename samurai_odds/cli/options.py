@@ -28,8 +28,10 @@ def click_option(option: Option) -> Callable[[Any], Any]:
     """
     if option.takes is bool:
         return click.option(
-            f"--{option.name}",
+            f"--{option.name}/--no-{option.name}" if option.default else f"--{option.name}",
             is_flag=True,
+            default=option.default,
+            show_default=bool(option.default),
             help=f"{option.meaning}.",
             cls=Grouped,
             group=option.group,
@@ -42,6 +44,7 @@ def click_option(option: Option) -> Callable[[Any], Any]:
     kind = option.takes if option.takes in (int, float) else str
     return click.option(
         f"--{option.name}",
+        option.keyword,
         type=kind,
         required=needed,
         cls=Grouped,
@@ -50,8 +53,15 @@ def click_option(option: Option) -> Callable[[Any], Any]:
         multiple=True,
         callback=None if option.repeatable else _one_value(option),
         metavar=metavar,
-        help=f"{option.meaning}." + (f"  [default: {option.default}]" if shown else ""),
+        help=f"{option.meaning}." + (f"  [default: {_written(option)}]" if shown else ""),
     )
+
+
+def _written(option: Option) -> str:
+    """Return an option's default as the command line has it."""
+    if isinstance(option.default, tuple):
+        return ",".join(option.default)
+    return f"{100 * option.default:g}" if option.percent else str(option.default)
 
 
 def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any], Any]:
@@ -59,6 +69,8 @@ def _one_value(option: Option) -> Callable[[click.Context, click.Parameter, Any]
         if len(values) > 1:
             listed = ", ".join(f"'{value}'" for value in values)
             raise click.BadParameter(f"given {len(values)} times ({listed}): it takes one value")
+        if values and option.percent:
+            return values[0] / 100
         return values[0] if values else option.default
 
     return only

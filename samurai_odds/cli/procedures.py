@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from inspect import Parameter
 from typing import Any
 
 import click
@@ -32,12 +33,14 @@ def declared_arguments(name: str, listed: bool = False) -> Callable[[Function], 
 
     def add(command: Function) -> Function:
         for argument in reversed(arguments_of(name)):
-            declared = opt_of(inputs_of(name)[argument].annotation)
+            taken = inputs_of(name)[argument]
+            declared, needed = opt_of(taken.annotation), taken.default is Parameter.empty
             written = argument.upper()
             command = click.argument(
                 f"{argument}_list" if listed else argument,
-                metavar=f"[{written}S]" if listed else written,
-                required=not listed,
+                metavar=f"[{written}S]" if listed else written if needed else f"[{written}]",
+                required=needed and not listed,
+                **({} if needed else {"default": taken.default}),
                 shell_complete=completion_of_kind(declared.reads if declared else None),
             )(command)
         return command

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache, wraps
 from importlib import import_module
 from inspect import Parameter, cleandoc, signature
+from os import PathLike
 from types import UnionType
 from typing import (
     Annotated,
@@ -40,6 +41,7 @@ Answer = TypeVar("Answer")
 Function = Callable[..., Any]
 
 _INPUTS: dict[str, dict[str, Parameter]] = {}  # of each public function, as declared
+_OWN: dict[str, tuple[str, ...]] = {}  # those that it does not share with others
 
 
 @dataclass(frozen=True)
@@ -49,8 +51,11 @@ class Opt:
     ``help`` is a sentence, in which ``{who}`` stands for the side that the parameter's name
     begins with; ``least`` and ``most`` bound a whole number (None: its game knows). ``reads``
     names a kind of word that its game reads (terrain, target, prior); ``group`` is its heading
-    in the command's help. ``default`` is for a typed dictionary, which has no place for one;
-    ``alias`` is another keyword that is taken for it.
+    in the command's help, ``named`` the command's name for it if it has another. ``default`` is
+    for a typed dictionary, which has no place for one; ``alias`` is another keyword that is
+    taken for it. ``dashed`` marks an input that Python
+    takes by place and the command as an option, ``repeatable`` one that it takes several times,
+    ``percent`` a share that it takes in percent.
     """
 
     help: str
@@ -61,6 +66,21 @@ class Opt:
     reads: str | None = None
     default: Any = None
     alias: str | None = None
+    named: str | None = None
+    dashed: bool = False
+    repeatable: bool = False
+    percent: bool = False
+
+
+Limits = Annotated[
+    Limit | None, Opt("When a simulation stops: Limit(stderr=, seconds=, samples=).")
+]
+Seed = Annotated[int, Opt("Random seed.", 0, None, default=0)]
+Shown = Annotated[tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())]
+Shows = Annotated[
+    Progress | None,
+    Opt("Called with what is done and the total; by default a bar shows it."),
+]
 
 
 class Answering(TypedDict, total=False):
@@ -70,20 +90,44 @@ class Answering(TypedDict, total=False):
         Literal["exact", "monte-carlo"] | None,
         Opt("By default exact where the states can be held."),
     ]
-    limit: Annotated[
-        Limit | None, Opt("When a simulation stops: Limit(stderr=, seconds=, samples=).")
+    limit: Limits
+    seed: Seed
+    shown: Shown
+    progress: Shows
+
+
+class Replaying(TypedDict, total=False):
+    """How whole games are played."""
+
+    seed: Seed
+    progress: Shows
+    threads: Annotated[int | None, Opt("How many threads to play on (one for each core).")]
+
+
+class Weighing(Replaying, total=False):
+    """How whole games are played until something is known well enough."""
+
+    limit: Limits
+
+
+class Playing(Weighing, total=False):
+    """How whole games are played for the odds of what comes of them."""
+
+    shown: Shown
+    games: Annotated[
+        tuple[int, int] | None,
+        Opt("First and last game number of the seed to play, such as (0, 999)."),
     ]
-    seed: Annotated[int, Opt("Random seed.", 0, None, default=0)]
-    shown: Annotated[
-        tuple[str, ...], Opt("Expressions whose error the limit applies to.", default=())
-    ]
-    progress: Annotated[
-        Progress | None,
-        Opt("Called with what is done and the total; by default a bar shows it."),
+    record: Annotated[
+        str | PathLike[str] | None,
+        Opt("File to which games are added, and from which a run continues."),
     ]
 
 
-NOT_OWN = (*Answering.__annotations__, "rules", "charts")  # what all procedures take
+Within = Annotated[
+    float,
+    Opt("How far from one half a share may be to be fair.", metavar="PERCENT", percent=True),
+]
 Rules = Annotated[str | None, Opt("Your own rules values (TOML).", metavar="FILE")]
 
 
@@ -94,6 +138,7 @@ def procedure(ask: Callable[Given, Answer]) -> Callable[Given, Answer]:
     """
     name = f"{ask.__module__.split('.')[1]}.{ask.__name__}"
     known = _INPUTS[name] = {one.name: one for one in _declared(ask)}
+    _OWN[name] = tuple(one for one in signature(ask).parameters if one in known and one != "rules")
     plain = [one.replace(annotation=_bare(one.annotation)) for one in known.values()]
     ask.__signature__ = signature(ask).replace(parameters=plain)  # type: ignore[attr-defined]
     aliases = {
@@ -154,26 +199,32 @@ def inputs_of(name: str) -> dict[str, Parameter]:
 
 
 @cache
-def options_of(name: str) -> tuple[Option, ...]:
-    """Return the options of a public function: those of its keywords that are its own."""
+def options_of(name: str, *shared: str) -> tuple[Option, ...]:
+    """Return the options of a public function: its own, and some that others share."""
+    inputs = inputs_of(name)
     return tuple(
-        _option(one, opt)
-        for one in inputs_of(name).values()
-        if one.kind is Parameter.KEYWORD_ONLY and one.name not in NOT_OWN
-        if (opt := opt_of(one.annotation)) is not None
+        _option(inputs[one], opt)
+        for one in (*_OWN[name], *shared)
+        if not _is_argument(inputs[one])
+        if (opt := opt_of(inputs[one].annotation)) is not None
     )
 
 
 def arguments_of(name: str) -> tuple[str, ...]:
     """Return the names of the arguments that stand before the options."""
-    kind = Parameter.POSITIONAL_OR_KEYWORD
-    return tuple(one.name for one in inputs_of(name).values() if one.kind is kind)
+    return tuple(one.name for one in inputs_of(name).values() if _is_argument(one))
+
+
+def _is_argument(parameter: Parameter) -> bool:
+    opt = opt_of(parameter.annotation)
+    return parameter.kind is Parameter.POSITIONAL_OR_KEYWORD and not (opt and opt.dashed)
 
 
 def _option(parameter: Parameter, opt: Opt) -> Option:
     takes, repeatable = _takes(parameter.annotation, opt)
+    singular = parameter.name.removesuffix("s" if repeatable else "")
     return Option(
-        parameter.name.replace("_", "-"),
+        opt.named or singular.replace("_", "-"),
         takes,
         parameter.default,
         _help(parameter.name, opt).removesuffix("."),
@@ -182,13 +233,15 @@ def _option(parameter: Parameter, opt: Opt) -> Option:
         opt.metavar,
         repeatable,
         opt.group,
+        parameter.name,
+        opt.percent,
     )
 
 
 def _takes(annotation: Any, opt: Opt) -> tuple[Any, bool]:
     """Return what an option takes, as `Option` says it, and whether it is repeatable."""
-    if opt.reads:
-        return opt.reads, False
+    if opt.reads or opt.repeatable:
+        return opt.reads or str, opt.repeatable
     bare = _bare(annotation)
     if get_origin(bare) in (Union, UnionType):
         bare = next(one for one in get_args(bare) if one is not type(None))
@@ -245,6 +298,8 @@ def _explained(parameter: Parameter, opt: Opt) -> str:
     elif takes in (int, float) and opt.most:
         notes.append(f"{opt.least} to {opt.most}")
     if parameter.default not in (Parameter.empty, None, False, ()):
-        notes.append(f"default {parameter.default!r}")
+        several = isinstance(parameter.default, tuple)
+        default = ", ".join(parameter.default) if several else repr(parameter.default)
+        notes.append(f"default {default}")
     text = _help(parameter.name, opt)
     return f"{text.removesuffix('.')} ({'; '.join(notes)})." if notes else text

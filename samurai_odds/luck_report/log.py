@@ -122,11 +122,10 @@ def _fought(
 
 def _answer(words: Sequence[str], answers: dict[str, Odds]) -> Odds:
     """Answer a question; one that was asked before is not worked out again."""
-    game = import_module(f"samurai_odds.{words[0]}")
-    inputs = read_inputs(game, words[1], words[2:])
+    inputs = read_inputs(words[0], words[1], words[2:])
     same = repr((words[:2], sorted(inputs.items())))
     if same not in answers:
-        answers[same] = getattr(game, words[1])(**inputs)
+        answers[same] = getattr(import_module(f"samurai_odds.{words[0]}"), words[1])(**inputs)
     return answers[same]
 
 

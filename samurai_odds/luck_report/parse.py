@@ -1,37 +1,48 @@
-"""A question written as on the command line, read by the signature of its procedure."""
+"""A question written as on the command line, read by the declaration of its procedure."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from inspect import Parameter, signature
-from types import ModuleType
-from typing import Any, get_args
+from typing import Any
 
+from samurai_odds.engine import declaring
+from samurai_odds.engine.answers.options import Option
+from samurai_odds.engine.declaring import inputs_of, opt_of
 from samurai_odds.errors import OddsError, unknown
 
-_HOW = ("method", "limit", "seed", "shown", "progress")  # how to answer, not what is asked
 
-
-def procedures(game: ModuleType) -> list[str]:
+def procedures(game: str) -> list[str]:
     """List the procedures of a game that answer with odds."""
-    names: Sequence[str] = game.__all__
-    return [name for name in names if signature(getattr(game, name)).return_annotation == "Odds"]
+    module = import_module(f"samurai_odds.{game}")
+    names: Sequence[str] = module.__all__
+    return [name for name in names if signature(getattr(module, name)).return_annotation == "Odds"]
 
 
-def arguments_of(game: ModuleType, procedure: str) -> int:
-    """Count the arguments that stand before the options."""
-    return sum(map(_is_argument, _parameters(game, procedure).values()))
+def arguments_of(game: str, procedure: str) -> list[str]:
+    """List the arguments that a question must begin with."""
+    inputs = inputs_of(f"{game}.{procedure}")
+    names = declaring.arguments_of(f"{game}.{procedure}")
+    return [name for name in names if inputs[name].default is Parameter.empty]
 
 
-def options_of(game: ModuleType, procedure: str) -> dict[str, bool]:
-    """Map the options of a procedure to whether they are flags, which take no value."""
-    options = _options(game, procedure)
-    return {name: one.annotation is bool for name, one in options.items()}
+def options_of(game: str, procedure: str) -> dict[str, Option]:
+    """Map the options of a procedure, by their names on the command line.
+
+    A strike takes the options of the battle that it prepares.
+    """
+    name = f"{game}.{procedure}"
+    inputs = inputs_of(name)
+    found = {one.name: one for one in declaring.options_of(name, "rules")}
+    if any(one.kind is Parameter.VAR_KEYWORD for one in inputs.values()):
+        found |= options_of(game, "battle")
+    if rules := opt_of(inputs["rules"].annotation):
+        found |= {rules.alias: found["rules"]} if rules.alias else {}
+    return found
 
 
-def read_inputs(game: ModuleType, procedure: str, words: Sequence[str]) -> dict[str, Any]:
+def read_inputs(game: str, procedure: str, words: Sequence[str]) -> dict[str, Any]:
     """Read arguments and options into keywords; raise OddsError with all that is wrong."""
-    parameters = _parameters(game, procedure)
-    arguments = [name for name, one in parameters.items() if _is_argument(one)]
-    options = _options(game, procedure)
+    arguments, options = arguments_of(game, procedure), options_of(game, procedure)
     given: dict[str, Any] = {}
     plain: list[str] = []
     problems: list[str] = []
@@ -45,8 +56,8 @@ def read_inputs(game: ModuleType, procedure: str, words: Sequence[str]) -> dict[
             if name not in options:
                 raise OddsError(unknown("option", f"--{name}", [f"--{one}" for one in options]))
             option = options[name]
-            if option.annotation is bool:
-                given[option.name] = True
+            if option.takes is bool:
+                given[option.keyword] = True
                 continue
             _take(given, option, name, value if assigned else next(rest, None))
         except OddsError as fault:
@@ -60,50 +71,18 @@ def read_inputs(game: ModuleType, procedure: str, words: Sequence[str]) -> dict[
     return {**dict(zip(arguments, plain, strict=True)), **given}
 
 
-def _parameters(game: ModuleType, procedure: str) -> dict[str, Parameter]:
-    """List what may be asked; a strike takes the options of the battle that it prepares."""
-    listed = dict(signature(getattr(game, procedure)).parameters)
-    if any(one.kind is Parameter.VAR_KEYWORD for one in listed.values()):
-        battle = signature(game.battle).parameters.items()
-        listed = {name: one for name, one in battle if one.default is not Parameter.empty} | listed
-    return {
-        name: one
-        for name, one in listed.items()
-        if name not in _HOW and one.kind is not Parameter.VAR_KEYWORD
-    }
-
-
-def _is_argument(parameter: Parameter) -> bool:
-    return parameter.default is Parameter.empty and not _is_listed(parameter)
-
-
-def _is_listed(parameter: Parameter) -> bool:
-    return bool(parameter.annotation == Sequence[str])
-
-
-def _options(game: ModuleType, procedure: str) -> dict[str, Parameter]:
-    """Give the options by their names in the command, where --province is one of provinces."""
-    options = {}
-    for name, one in _parameters(game, procedure).items():
-        if _is_argument(one):
-            continue
-        plural = _is_listed(one) and name.endswith("s")
-        options[(name[:-1] if plural else name).replace("_", "-")] = one
-    if game.__name__.endswith(".ran"):
-        options["charts"] = options["rules"]
-    return options
-
-
-def _take(given: dict[str, Any], option: Parameter, name: str, text: str | None) -> None:
+def _take(given: dict[str, Any], option: Option, name: str, text: str | None) -> None:
     if text is None:
         raise OddsError(f"--{name} needs a value")
-    if _is_listed(option):
-        given[option.name] = [*given.get(option.name, []), text]
+    if option.repeatable:
+        given[option.keyword] = [*given.get(option.keyword, []), text]
         return
-    kinds = get_args(option.annotation) or (option.annotation,)
+    if option.takes not in (int, float):
+        given[option.keyword] = text
+        return
+    number = int if option.takes is int else float
     try:
-        given[option.name] = int(text) if int in kinds else text
+        given[option.keyword] = number(text)
     except ValueError:
-        if str not in kinds:
-            raise OddsError(f"--{name} is a whole number, not '{text}'") from None
-        given[option.name] = text
+        what = "whole number" if number is int else "number"
+        raise OddsError(f"--{name} is a {what}, not '{text}'") from None

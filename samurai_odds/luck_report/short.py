@@ -27,7 +27,7 @@ def heading(text: str) -> list[str] | None:
     words = text.split()
     if not words or words[0] not in GAMES or len(words) > 2:
         return None
-    known = procedures(import_module(f"samurai_odds.{words[0]}"))
+    known = procedures(words[0])
     if len(words) == 1:
         return [words[0], USUAL[words[0]]]
     return words if words[1] in known else None
@@ -40,8 +40,7 @@ def in_full(words: Sequence[str], usual: Sequence[str] | None) -> list[str]:
     OddsError if there is no telling the game, or what is fought.
     """
     game, procedure, rest = _begun(words, usual)
-    module = import_module(f"samurai_odds.{game}")
-    options, count = options_of(module, procedure), arguments_of(module, procedure)
+    options, count = options_of(game, procedure), len(arguments_of(game, procedure))
     arguments = _sides(rest, game, options)
     full = [game, procedure]
     left = iter(arguments)
@@ -50,7 +49,7 @@ def in_full(words: Sequence[str], usual: Sequence[str] | None) -> list[str]:
         name = word.lstrip("-").partition("=")[0]
         if word.startswith("--") or (plain >= count and name in options):
             full.append(word if word.startswith("--") else f"--{word}")
-            takes_more = name in options and "=" not in word and not options[name]
+            takes_more = name in options and "=" not in word and options[name].takes is not bool
             full += [value for value in [next(left, None)] if value] if takes_more else []
         elif plain >= count and (game, procedure) == ("battles", "attack"):
             full += _of_an_attack(word)
@@ -81,12 +80,15 @@ def _begun(words: Sequence[str], usual: Sequence[str] | None) -> tuple[str, str,
         if unit_key(first) in load(None).units:
             return "battles", USUAL["battles"], words
         raise OddsError(unknown("game", first, GAMES))
-    module = import_module(f"samurai_odds.{first}")
-    known = procedures(module)
+    known = procedures(first)
     second = words[1] if len(words) > 1 else ""
     if second in known:
         return first, second, words[2:]
-    if not second or second in module.__all__ or get_close_matches(second, known):
+    if (
+        not second
+        or second in dir(import_module(f"samurai_odds.{first}"))
+        or get_close_matches(second, known)
+    ):
         raise OddsError(unknown(f"procedure of {first}", second, known))
     return first, USUAL[first], words[1:]
 

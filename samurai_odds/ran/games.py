@@ -1,60 +1,59 @@
 """Whole battles as functions: play, balance, turn, and what they start from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.analysis.page import Listed, Shown, listed_bots
-from samurai_odds.engine.declaring import procedure
+from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, procedure
 from samurai_odds.grids.grid import Grid
+from samurai_odds.ran.api import Rules
 from samurai_odds.ran.names import Bot, ScenarioKey
+from samurai_odds.ran.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.fairness.answer import Fairness
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.limit import Limit
-    from samurai_odds.ran.scenario.scenario import Scenario
+
+Given = Annotated[
+    ScenarioKey | str | PathLike[str] | Scenario,
+    Opt("Scenario or position: a key, the path of a file, or itself.", reads="ran scenario"),
+]
+TurnLimit = Annotated[
+    int | None,
+    Opt("Turns after which a battle is judged by rout points (the scenario's).", 1, None),
+]
+PlaysRed = Annotated[
+    Bot | str, Opt("Bot that plays red.", metavar="BOT", reads="ran bot", dashed=True)
+]
+PlaysBlue = Annotated[
+    Bot | str, Opt("Bot that plays blue.", metavar="BOT", reads="ran bot", dashed=True)
+]
 
 
 @procedure
 def play(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
-    red: Bot | str = "greedy",
-    blue: Bot | str = "greedy",
+    scenario: Given,
+    red: PlaysRed = "greedy",
+    blue: PlaysBlue = "greedy",
     *,
-    turn_limit: int | None = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    turn_limit: TurnLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds":
-    """Simulate a full game with two bots many times.
+    """Simulate a scenario with two bots: who wins, and how.
 
-    ``scenario`` is a shipped scenario's key, the path of a file, or a `Scenario`; a
-    position in the middle of a battle is played on. Without a ``limit``, 2,000 games or as
-    many as 20 seconds allow. ``shown`` names the figures whose error a ``limit`` applies to.
-    ``games`` plays just some game numbers of the seed; ``record`` keeps all games in a
-    file, from which a later run goes on (`merge` puts several together).
+    ``scenario`` is a shipped one such as study-foot ('ran scenarios' lists them), or the path
+    of a scenario file or a saved position, which is played on. 'ran bots' lists the bots.
+    Without a limit, 2,000 battles or as many as 20 seconds allow.
 
-    Returns the joint distribution over ``winner`` (red, blue, none), ``reason`` (rout, both,
-    turn limit), ``turns`` and for each side ``red_rout_points`` (heads taken off),
-    ``red_heads`` (won and held), ``red_units_lost`` (routed or eliminated at the end),
-    ``red_busho_lost``, ``red_contingents_fled``; ``margin`` is blue's rout points less red's.
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('red', 'blue', 'none'), reason ('rout', 'both', 'turn limit'), turns, margin
+    (blue's rout points less red's), and for red_ and blue_ each: rout_points (heads taken
+    off), heads (won and held), units_lost (routed or eliminated at the end), busho_lost,
+    contingents_fled.
 
-    Keywords:
-        turn_limit: turns after which a battle is judged by rout points; by default the scenario's.
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    Returns the joint distribution over these variables.
 
     >>> from samurai_odds import Limit, ran
     >>> odds = ran.play("study-foot", "random", "random", limit=Limit(samples=4))
@@ -63,56 +62,46 @@ def play(
     """
     from samurai_odds.ran.whole.contest import Contest
 
-    contest = Contest(scenario, red, blue, turn_limit, rules)
-    return contest.play(limit, seed, shown, progress, threads, games, record)
+    return Contest(scenario, red, blue, turn_limit, rules).play(**how)
 
 
 @procedure
 def turn(
-    position: "ScenarioKey | str | PathLike[str] | Scenario",
-    contingent: str,
+    position: Given,
+    contingent: Annotated[
+        str,
+        Opt("Contingent that has the Orders Phase: letter or busho.", metavar="NAME", dashed=True),
+    ],
     *,
-    orders: "str | PathLike[str] | None" = None,
-    bot: Bot | str = "greedy",
-    enemy: Bot | str = "greedy",
-    replies: int = 1,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    orders: Annotated[
+        str | PathLike[str] | None, Opt("Your orders; the bot decides the rest.", metavar="FILE")
+    ] = None,
+    bot: Annotated[
+        Bot | str, Opt("Bot that plays the side to move.", metavar="BOT", reads="ran bot")
+    ] = "greedy",
+    enemy: Annotated[
+        Bot | str, Opt("Bot that plays the other side.", metavar="BOT", reads="ran bot")
+    ] = "greedy",
+    replies: Annotated[int, Opt("Orders Phases that follow, whoever's.", 0, None)] = 1,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds":
-    """Evaluate an orders phase of a contingent, and those that follow.
+    """Evaluate an orders phase of a contingent.
 
-    ``position`` is a scenario or a position; ``contingent`` is a letter or the name of its
-    busho. His side has the initiative and he is active (one of his So-Taisho's activations
-    is used up if he was not). ``orders`` is a file of orders, or its text (the README
-    explains the lines); whatever it does not say ``bot`` decides. ``replies`` Orders Phases
-    follow, whoever's they are, played by ``enemy`` and ``bot``.
+    ``position`` is a scenario or a saved position (ran play --save). The contingent's side has
+    the initiative, and it is active (one of its So-Taisho's activations is used up if it was
+    not). Without a limit, 10,000 phases are played.
 
-    Returns the joint distribution over ``result`` (own, enemy: who has won; none), and what
-    the phase changed for the side that gives orders and for its enemy: ``own_rout_points``,
-    ``own_heads``, ``own_units_lost``, ``own_disrupted`` (units more), ``own_hits``
-    (hits more), ``own_busho_lost``, ``enemy_rout_points`` and so on; the same of the replies:
-    ``reply_own_rout_points``, ... ``swing``, ``reply_swing`` and ``total_swing`` are the
-    enemy's rout points less the own.
+    A FILE of orders (in Python also its text) has lines such as "move A1 0304 n",
+    "fire A6 b2", "attack A1 b2", "charge C1 b2"; the README of whole battles lists them all.
 
-    Keywords:
-        orders: file of orders, or its text; what it leaves open the bot decides.
-        bot: bot that plays the side to move; by default 'greedy'.
-        enemy: bot that plays the other side; by default 'greedy'.
-        replies: Orders Phases that follow the one asked about; by default 1.
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    result ('own', 'enemy', 'none': who has won the battle), swing (the enemy's rout points
+    less the own); for own_ and enemy_ each: rout_points, heads, units_lost, disrupted, hits,
+    busho_lost (changes in the phase); the same of what follows: reply_swing,
+    reply_own_rout_points and so on; total_swing.
+
+    Returns the joint distribution over these variables.
 
     >>> from samurai_odds import Limit, ran
     >>> odds = ran.turn("study-foot", "A", bot="random", enemy="random", limit=Limit(samples=4))
@@ -121,44 +110,33 @@ def turn(
     """
     from samurai_odds.ran.whole.one_turn import OneTurn
 
-    question = OneTurn(position, contingent, orders, bot, enemy, replies, rules)
-    return question.play(limit, seed, shown, progress, threads, games, record)
+    return OneTurn(position, contingent, orders, bot, enemy, replies, rules).play(**how)
 
 
 @procedure
 def balance(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
+    scenario: Given,
     *,
-    bots: str | Sequence[str] = ("greedy", "careful"),
-    within: float = 0.05,
-    turn_limit: int | None = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    bots: Annotated[
+        str | Sequence[str],
+        Opt("Each bot plays each, on both sides.", metavar="BOT,...", reads="ran bot"),
+    ] = ("greedy", "careful"),
+    within: Within = 0.05,
+    turn_limit: TurnLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
 ) -> "Fairness":
-    """Test which side a scenario of RAN favors, and find a fix.
+    """Test which side a scenario favors, and find a fix.
 
-    Each of the ``bots`` (a list, or names with commas) plays each, on both sides, with the
-    same luck; a battle that nobody wins counts one half. Then other turn limits are played,
-    and if the scenario is not even, small changes of rout levels, trumps and activations.
-    ``within`` is how far from one half red's share may be to be called fair; the verdict is
-    wrong in 5% of cases at most, however often it is looked at. Without a ``limit``, until
-    red's share is known to 0.6%, or 60 seconds.
+    Every bot plays every other and itself, on both sides, with the same luck. The verdict is
+    on red's share when each side takes the bot that is best for it, and is refused when
+    equal bots disagree whom the scenario favors; it is wrong in 5% of cases at most, however
+    often it is looked at. Then other turn limits are played, and rout levels, trumps and
+    activations changed; what helps is checked on fresh battles. Without a limit, until that
+    share is known to 0.6%, or 60 seconds.
 
     Returns an answer whose ``share`` is red's when each side takes the bot that is best for
     it and ``verdict.word`` the test's word; printed, it says all in words.
-
-    Keywords:
-        bots: who plays each other; by default greedy and careful.
-        within: how far from one half is still fair; by default 0.05.
-        turn_limit: turns after which a battle is judged by rout points; by default the scenario's.
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and the total; by default a bar shows it.
 
     >>> from samurai_odds import Limit, ran
     >>> found = ran.balance("study-foot", bots="random", limit=Limit(samples=64))
@@ -167,10 +145,10 @@ def balance(
     """
     from samurai_odds.ran.whole.balance import balance as weigh
 
-    return weigh(scenario, bots, within, turn_limit, rules, limit, seed, threads, progress)
+    return weigh(scenario, bots, within, turn_limit, rules, **how)
 
 
-def scenario(name_or_path: "ScenarioKey | str | PathLike[str]") -> "Scenario":
+def scenario(name_or_path: ScenarioKey | str | PathLike[str]) -> Scenario:
     """Read a scenario or a position: a shipped one by its key, your own by the path of its file.
 
     Raises OddsError with every problem of the file and the line where it stands, or with
@@ -188,6 +166,7 @@ def scenario(name_or_path: "ScenarioKey | str | PathLike[str]") -> "Scenario":
 _scenario = scenario  # where a parameter has the same name
 
 
+@procedure
 def scenarios() -> Listed:
     """List the built-in scenarios: keys, titles, sizes.
 
@@ -211,6 +190,7 @@ def scenarios() -> Listed:
     return Listed(Grid("", columns, tuple(rows), (note,)))
 
 
+@procedure
 def bots() -> Listed:
     """List the bots that play, and how each plays.
 
@@ -223,12 +203,14 @@ def bots() -> Listed:
     return listed_bots(BOTS.modules)
 
 
-def map(
-    scenario: "ScenarioKey | str | PathLike[str] | Scenario",
-) -> Shown:
-    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+@procedure
+def map(scenario: Given) -> Shown:
+    """Show the map of a scenario or a position.
 
-    The ground, the units and how they face.
+    ``scenario`` is the key of a shipped one ('ran scenarios' lists them), or the path of a
+    file. The map shows the ground, the units and how they face.
+
+    Returns an answer that prints and draws itself.
 
     >>> from samurai_odds import ran
     >>> len(ran.map("study-foot").text()) > 200

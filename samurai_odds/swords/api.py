@@ -216,9 +216,24 @@ def ninja(
 @procedure
 def campaign(
     army: str,
-    provinces: Sequence[str],
+    provinces: Annotated[
+        Sequence[str],
+        Opt(
+            "Province to attack (repeatable); FORCE may be 'empty'. After it, each behind a "
+            "semicolon: castle, fortress, bonus-left N, ronin N|PRIOR (hidden), losses ORDER (the "
+            "defenders'), first army.",
+            metavar="'NAME: FORCE[; ...]'",
+            dashed=True,
+        ),
+    ],
     *,
-    borders: Sequence[str] = (),
+    borders: Annotated[
+        Sequence[str],
+        Opt(
+            "Provinces that border (repeatable), A~B over a sea line; 'home' is the army's.",
+            metavar="A-B",
+        ),
+    ] = (),
     level: Annotated[int, Opt("The daimyo's level.", 0, None)] = 2,
     hole: Annotated[
         int, Opt("His experience marker's hole of that level; a success moves it on.", 0, None)

@@ -1,70 +1,88 @@
 """Whole games as functions: play, round, worth; set-ups and positions that they start from."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from collections.abc import Sequence
+from os import PathLike
+from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.analysis.page import Listed, Shown, listed_bots
-from samurai_odds.engine.declaring import procedure
+from samurai_odds.engine.declaring import Opt, Playing, Rules, Weighing, procedure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.words import Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.engine.limit import Limit
     from samurai_odds.swords.fairness.report import Balance
     from samurai_odds.swords.planning.worth_report import Worth
+
+Named = SetupKey | str | PathLike[str] | Scenario
+_WHAT = "Set-up or position: a key, the path of a file, or itself."
+Given = Annotated[Named, Opt(_WHAT, reads="swords scenario")]
+MayBeGiven = Annotated[Named | None, Opt(_WHAT, reads="swords scenario")]
+Players = Annotated[
+    int | None, Opt("How many play, where no set-up is given (4).", 2, 5, dashed=True)
+]
+VariantPlayed = Annotated[
+    Variant | str | None,
+    Opt("Variant played, where no set-up is given (standard)."),
+]
+Goal = Annotated[int | None, Opt("Provinces that win (35; those of the variant).", 0, None)]
+RoundLimit = Annotated[int | None, Opt("Round after which nobody has won (40).", 0, None)]
+_BOTS = "Bots that play: one for all, or one a seat (with two players one a player)."
+Bots = Annotated[
+    Bot | str | Sequence[str], Opt(_BOTS, metavar="BOT,...", reads="swords bot", dashed=True)
+]
+PlaysSeat = Annotated[
+    Bot | str, Opt("Bot that makes the seat's other choices.", metavar="BOT", reads="swords bot")
+]
+PlaysRivals = Annotated[
+    Bot | str | Sequence[str],
+    Opt(
+        "Bots of the others: one for all, or one a seat (that of the seat asked is idle).",
+        metavar="BOT,...",
+        reads="swords bot",
+    ),
+]
+Seat = Annotated[int, Opt("Seat that plans, from 1.", 1, None, dashed=True)]
+Plans = Annotated[
+    str | Sequence[str] | None,
+    Opt(
+        "Koku by bin; 'bot' is the bot's own. Several are ranked, or the likely ones.",
+        metavar="PLAN",
+        dashed=True,
+        repeatable=True,
+    ),
+]
+RankedBy = Annotated[str | None, Opt("Rank several plans by this (won).", metavar="EXPR")]
 
 
 @procedure
 def play(
-    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
-    bots: "Bot | str | Sequence[str]" = "planner",
+    setup: MayBeGiven = None,
+    players: Players = None,
+    bots: Bots = "planner",
     *,
-    variant: Variant | str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds":
-    """Simulate full games with bots many times.
+    """Simulate full games with bots: who wins, and how.
 
-    ``setup`` is a shipped set-up's key, the path of a file, or a `Scenario`; a position in
-    the middle of a game is played on. Without one ``players`` (4) and ``variant`` say what
-    is played. ``bots`` is one for all, or one a seat, separated by commas (with two players one
-    a player). Without a ``limit``, 2,000 games or as many as 20 seconds allow. ``shown``
-    names the figures whose error a ``limit`` applies to. ``games`` plays just some game
-    numbers of the seed; ``record`` keeps all games in a file, from which a later run goes on
-    (`merge` puts several together).
+    ``setup`` is a shipped set-up such as quick-3 ('swords scenarios' lists them), or the path
+    of a set-up file or a saved position, which is played on; without one ``players`` and
+    ``variant`` say what is played. 'swords bots' lists the bots. Without a limit, 2,000 games
+    or as many as 20 seconds allow.
 
-    Returns the joint distribution over ``winner`` (seat-1 to seat-5, of two players the
-    first of his seats; shared; nobody), ``reason`` (provinces, takeover, last,
-    most-provinces, round limit), ``rounds`` (the last one's number), and for each seat
-    ``seat_1_provinces`` and ``seat_1_daimyos`` at the end and ``seat_1_out_in``, the round
-    of its fall, 0 if it stands; ``fallen`` counts the seats that are out.
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and:
+    winner ('seat-1' to 'seat-5', of two players the first of his seats; 'shared',
+    'nobody'), reason ('provinces', 'takeover', 'last', 'most-provinces', 'round limit'),
+    rounds, fallen (seats eliminated), and for seat_1_ to seat_5_ each: provinces,
+    daimyos, out_in (the round of its fall, 0 if it stands).
 
-    Keywords:
-        variant: standard, end-of-round, quick or two-player, where no set-up is given.
-        goal: provinces that win, if not those of the variant.
-        round_limit: round after which nobody has won; by default 40.
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    Returns the joint distribution over these variables.
 
     >>> from samurai_odds import Limit, swords
     >>> odds = swords.play(players=3, bots="random", limit=Limit(samples=20))
@@ -73,103 +91,69 @@ def play(
     """
     from samurai_odds.swords.whole.contest import Contest
 
-    contest = Contest(setup, players, bots, variant, goal, round_limit, rules)
-    return contest.play(limit, seed, shown, progress, threads, games, record)
+    return Contest(setup, players, bots, variant, goal, round_limit, rules).play(**how)
 
 
 @overload
 def round(  # type: ignore[overload-overlap]
-    position: "SetupKey | str | PathLike[str] | Scenario",
+    position: Given,
     seat: int,
     plan: str,
     *,
-    bot: Bot | str = "planner",
-    rivals: "Bot | str | Sequence[str]" = "planner",
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    bot: PlaysSeat = "planner",
+    rivals: PlaysRivals = "planner",
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    by: RankedBy = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds": ...
 @overload
 def round(
-    position: "SetupKey | str | PathLike[str] | Scenario",
+    position: Given,
     seat: int,
     plan: Sequence[str] | None = None,
     *,
-    bot: Bot | str = "planner",
-    rivals: "Bot | str | Sequence[str]" = "planner",
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    bot: PlaysSeat = "planner",
+    rivals: PlaysRivals = "planner",
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    by: RankedBy = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Comparison": ...
 @procedure
 def round(
-    position: "SetupKey | str | PathLike[str] | Scenario",
-    seat: int,
-    plan: str | Sequence[str] | None = None,
+    position: Given,
+    seat: Seat,
+    plan: Plans = None,
     *,
-    bot: Bot | str = "planner",
-    rivals: "Bot | str | Sequence[str]" = "planner",
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    by: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    shown: tuple[str, ...] = (),
-    progress: Callable[[int, int], None] | None = None,
-    threads: int | None = None,
-    games: tuple[int, int] | None = None,
-    record: "str | PathLike[str] | None" = None,
+    bot: PlaysSeat = "planner",
+    rivals: PlaysRivals = "planner",
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    by: RankedBy = None,
+    rules: Rules = None,
+    **how: Unpack[Playing],
 ) -> "Odds | Comparison":
-    """Evaluate koku plans: the round, and the game to its end.
+    """Evaluate koku plans for this round and the game.
 
-    ``position`` is a game at the start of a round, ``seat`` (from 1) who plans. ``plan`` is
-    text such as ``"swords 1 (last), build 2 (Omi), levy 3 (3 bowmen), ronin 1 (Hida 2),
-    ninja 1"``: all koku of the purse, what stands in brackets may be left out; or ``"bot"``,
-    what the bot itself plans. What the plan does not say ``bot`` decides, ``rivals`` play the
-    others, and make their secret plans anew in every game. Several plans, or none (then the
-    likely ones are tried), are ranked ``by`` an expression, the chance to win, and the answer
-    is a `Comparison`.
+    ``position`` is a file of a game at the start of a round ('swords play --save' writes
+    one), or a shipped one such as chapter-7. A ``plan`` names all koku of the purse, bin by
+    bin; what stands in brackets may be left out: "swords 1 (last), build 2 (Omi),
+    levy 3 (2 bowmen, 3 spearmen), ronin 1 (Hida 2), ninja 1".
 
-    Returns the joint distribution over ``result`` (own, other, nobody: who wins the game),
-    ``rounds`` (the number of its last) and what the round comes to for the seat: ``sword``,
-    ``provinces``, ``koku`` (collected after it), ``units`` (daimyos too), ``daimyos``,
-    ``wasted`` (koku that bought nothing), ``castles``, ``bases``, ``levied``, ``ronin``,
-    ``ninja`` (hired), ``kills`` (his), ``attacks``, ``attacks_won``, ``attacked``, ``taken``
-    (provinces entered), ``daimyos_lost`` (in battle), ``heired`` (seats taken over),
-    ``fallen`` (rivals eliminated), ``out`` and ``over`` (the game ends in this round); ``won``
-    and ``gained`` are ``result == 'own'`` and provinces more than before.
+    The bot makes all other choices; the rivals' plans are secret and made again by their
+    bots in each game. Several plans, or the likely ones where none is given, are ranked
+    with the same luck, the chance to win first.
 
-    Keywords:
-        bot: bot that makes the seat's other choices; by default 'planner'.
-        rivals: bots of the others, as in play; by default 'planner'.
-        goal: provinces that win, if not those of the variant.
-        round_limit: round after which nobody has won; by default 40.
-        rules: your own rules values (TOML).
-        by: figure that several plans are ranked by; by default 'won'.
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        shown: expressions whose error the limit applies to.
-        progress: called with what is done and the total; by default a bar shows it.
-        threads: how many to play on; by default one for each core.
-        games: first and last game number of the seed to play, such as (0, 999).
-        record: file to which games are added, and from which a run continues.
+    EXPR is made of numbers, + - * /, comparisons, and or not, min max abs and: result
+    ('own', 'other', 'nobody'), won, rounds, and of the round: sword, provinces, gained,
+    koku (collected), units, daimyos, wasted, castles, bases, levied, ronin, ninja,
+    kills, attacks, attacks_won, attacked, taken, daimyos_lost, heired (seats taken
+    over), fallen (rivals eliminated), out, over (the game ends).
+
+    Returns the joint distribution over these variables, or a `Comparison` of the plans.
 
     >>> from samurai_odds import Limit, swords
     >>> odds = swords.round(
@@ -181,60 +165,45 @@ def round(
     """
     from samurai_odds.errors import OddsError
 
-    how: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
-    how |= {"round_limit": round_limit, "rules": rules}
+    asked: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
+    asked |= {"round_limit": round_limit, "rules": rules}
     if isinstance(plan, str):
         from samurai_odds.swords.planning.one_round import OneRound
 
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
-        question = OneRound(position, seat, plan, **how)
-        return question.play(limit, seed, shown, progress, threads, games, record)
-    if games is not None or record is not None:
+        return OneRound(position, seat, plan, **asked).play(**how)
+    if how.pop("games", None) is not None or how.pop("record", None) is not None:
         raise OddsError("games and record take one plan: name it")
     from samurai_odds.swords.planning.ranking import rank_plans
 
-    return rank_plans(position, seat, plan or (), by, limit, seed, progress, threads, **how)
+    how.pop("shown", None)
+    return rank_plans(position, seat, plan or (), by, **asked, **how)
 
 
 @procedure
 def worth(
-    thing: "Thing | str",
-    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
+    thing: Thing | str,
+    setup: MayBeGiven = None,
+    players: Players = None,
     *,
-    variant: Variant | str | None = None,
-    at_round: int | None = None,
-    bots: "Bot | str | Sequence[str]" = "planner",
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    variant: VariantPlayed = None,
+    at_round: Annotated[
+        int | None, Opt("Round in which it is given (2, of a position its own).", 0, None)
+    ] = None,
+    bots: Bots = "planner",
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    **how: Unpack[Weighing],
 ) -> "Worth":
-    """Value a castle, ronin, the ninja or a sword in one round.
+    """Value a castle, ronin, the ninja or a sword.
 
-    ``thing`` is castle, ronin (four of them), ninja, first-sword or last-sword; ``setup``,
-    ``players`` and ``variant`` say which game, as in `play`; not the two-player one. Each
-    seat in turn is given the thing in that round, on the same deals with the same luck, and
-    for comparison koku to levy: the answer says by how much that raises its share of
-    victories, and whether levying the price instead raises it more. That is what these
-    ``bots`` make of it: others make more or less. Without a ``limit``, until the worth is
-    known to a percent, or 60 seconds.
-
-    Keywords:
-        variant: standard, end-of-round, quick or two-player, where no set-up is given.
-        at_round: round in which it is given; by default 2, of a position its own.
-        bots: who plays: one for all, or one a seat; by default 'planner'.
-        goal: provinces that win, if not those of the variant.
-        round_limit: round after which nobody has won; by default 40.
-        rules: your own rules values (TOML).
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and the total; by default a bar shows it.
+    ``thing`` is castle, ronin (four), ninja, first-sword or last-sword. Each seat in turn is
+    given it in one round, on the same deals with the same luck, and for comparison koku
+    to levy: so it is told in victories and in koku, and whether its price is better
+    levied. The worth is what the bots make of it. ``setup`` is as in 'swords play'; not of the
+    two-player game. Without a limit, until it is known to a percent, or 60 seconds.
 
     >>> from samurai_odds import Limit, swords
     >>> found = swords.worth("castle", players=3, bots="random", limit=Limit(samples=4))
@@ -243,51 +212,45 @@ def worth(
     """
     from samurai_odds.swords.planning import worth as of
 
-    how: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots, "goal": goal}
-    how |= {"round_limit": round_limit, "rules": rules, "limit": limit, "seed": seed}
-    return of.worth(thing, setup, players, **how, threads=threads, progress=progress)
+    asked: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots}
+    asked |= {"goal": goal, "round_limit": round_limit, "rules": rules}
+    return of.worth(thing, setup, players, **asked, **how)
 
 
 @procedure
 def balance(
-    setup: "SetupKey | str | PathLike[str] | Scenario | None" = None,
-    players: int | None = None,
-    bots: "Bot | str | Sequence[str]" = "planner",
+    setup: MayBeGiven = None,
+    players: Players = None,
+    bots: Annotated[
+        Bot | str | Sequence[str],
+        Opt(
+            "Bots that play: they sit down in turn and are turned round the table.",
+            metavar="BOT,...",
+            reads="swords bot",
+            dashed=True,
+        ),
+    ] = "planner",
     *,
-    variant: Variant | str | None = None,
-    goal: int | None = None,
-    round_limit: int | None = None,
-    rules: str | None = None,
-    changes: bool = True,
-    limit: "Limit | None" = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    variant: VariantPlayed = None,
+    goal: Goal = None,
+    round_limit: RoundLimit = None,
+    rules: Rules = None,
+    changes: Annotated[bool, Opt("Try other goals and handicaps too.")] = True,
+    **how: Unpack[Weighing],
 ) -> "Balance":
     """Compare the seats' win rates, by bot and by change.
 
-    The ``bots`` sit down in turn and are turned round the table: every deal is played in
-    every seating, with the same luck. Of the two-player game the players are compared, each
-    with both his colors. Then, if ``changes``, other goals and handicaps of the strongest
-    seat are tried on the same deals. Without a ``limit``, until every seat's share is known
-    to half a percent, or 60 seconds.
+    Every deal is played in every seating, with the same luck: so no bot is lucky in its
+    seat, and no seat in its bot. Then a turn limit, other goals and handicaps of the
+    strongest seat are tried. ``setup`` is as in 'swords play'; of the two-player game the
+    players are compared. Without a limit, until every share is known to half a percent,
+    or 60 seconds.
 
-    The answer says, all with errors: ``seats`` (shares of games won from each), ``uneven``
-    (the chance of seats as far apart if all were alike), ``setup_swords`` (what the holder of
-    each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of seats and
-    bots), ``limits`` (if most provinces won after a round) and ``changes``. It prints itself,
-    and has ``to_dict`` and ``plot``. For the swords that are bid for see `worth`.
-
-    Keywords:
-        variant: standard, end-of-round, quick or two-player, where no set-up is given.
-        goal: provinces that win, if not those of the variant.
-        round_limit: round after which nobody has won; by default 40.
-        rules: your own rules values (TOML).
-        changes: whether other goals and handicaps are tried too.
-        limit: when a simulation stops: Limit(stderr=, seconds=, samples=).
-        seed: random seed.
-        threads: how many to play on; by default one for each core.
-        progress: called with what is done and the total; by default a bar shows it.
+    Returns an answer with, all with errors: ``seats`` (shares of games won from each),
+    ``uneven`` (the chance of seats as far apart if all were alike), ``setup_swords`` (what the
+    holder of each sword drawn in the set-up won), ``bots``, ``terms`` (a conditional logit of
+    seats and bots), ``limits`` (if most provinces won after a round) and ``changes``. For the
+    swords that are bid for see `worth`.
 
     >>> from samurai_odds import Limit, swords
     >>> how = {"changes": False, "limit": Limit(samples=4)}
@@ -296,14 +259,13 @@ def balance(
     """
     from samurai_odds.swords.fairness import balance as of
 
-    how: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
-    how |= {"rules": rules, "changes": changes, "limit": limit, "seed": seed}
-    return of.balance(setup, players, bots, **how, threads=threads, progress=progress)
+    asked: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
+    return of.balance(setup, players, bots, **asked, rules=rules, changes=changes, **how)
 
 
 def scenario(
-    name_or_path: "SetupKey | str | PathLike[str]", rules: "str | PathLike[str] | None" = None
-) -> "Scenario":
+    name_or_path: SetupKey | str | PathLike[str], rules: str | PathLike[str] | None = None
+) -> Scenario:
     """Read a set-up or a position: a shipped one by its key, your own by the path of its file.
 
     ``rules`` is a file of your own numbers, under which it is checked. Raises OddsError with
@@ -318,6 +280,7 @@ def scenario(
     return load(name_or_path, rules)
 
 
+@procedure
 def scenarios() -> Listed:
     """List the built-in scenarios: keys, titles, sizes.
 
@@ -337,6 +300,7 @@ def scenarios() -> Listed:
     return Listed(Grid("", columns, tuple(rows), (note,)))
 
 
+@procedure
 def bots() -> Listed:
     """List the bots that play, and how each plays.
 
@@ -349,13 +313,14 @@ def bots() -> Listed:
     return listed_bots(BOTS.modules)
 
 
-def map(
-    setup: "SetupKey | str | PathLike[str] | Scenario",
-    rules: "str | PathLike[str] | None" = None,
-) -> Shown:
-    """Show the map of a scenario or a position: print it, ``plot()`` it, or take ``to_dict()``.
+@procedure
+def map(setup: Given = "standard-4", *, rules: Rules = None) -> Shown:
+    """Show the map of a setup or a position.
 
-    ``rules`` is a file of your own numbers.
+    ``setup`` is the key of a shipped one, such as standard-4 (which is taken where none is
+    given; 'swords scenarios' lists them), or the path of a file.
+
+    Returns an answer that prints and draws itself.
 
     >>> from samurai_odds import swords
     >>> len(swords.map("standard-4").text()) > 200

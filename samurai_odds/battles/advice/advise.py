@@ -100,10 +100,10 @@ def advised(
     deal: bool,
     dragons: "str | PathLike[str] | None",
     rules: "str | PathLike[str] | None",
-    limit: Limit | None,
-    seed: int,
-    threads: int | None,
-    progress: Progress | None,
+    limit: Limit | None = None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
 ) -> Advice:
     check_seed(seed)
     named = BOTS.several(

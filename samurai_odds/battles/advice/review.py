@@ -45,9 +45,9 @@ def reviewed(
     bots: str | Sequence[str],
     replies: int,
     games: int,
-    seed: int,
-    threads: int | None,
-    progress: Progress | None,
+    seed: int = 0,
+    threads: int | None = None,
+    progress: Progress | None = None,
 ) -> Review:
     check_seed(seed)
     authors = BOTS.several(bots)

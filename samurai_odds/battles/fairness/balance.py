@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from os import PathLike
-from typing import Any
+from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import Scores, difference, red_scores, share
 from samurai_odds.analysis.fairness.answer import WITHIN, Beside, Fairness, Terms, weigh
@@ -20,8 +20,7 @@ from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
-from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.declaring import Weighing
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 
@@ -69,16 +68,12 @@ def balance(
     scenario: "str | PathLike[str] | Scenario",
     bot: str | None = None,
     against: str | None = None,
-    *,
     bots: str | Sequence[str] = PLAYERS,
     within: float = WITHIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
-    rules: "str | PathLike[str] | None" = None,
-    limit: Limit | None = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Progress | None = None,
+    rules: str | None = None,
+    **how: Unpack[Weighing],
 ) -> Balance:
     """Answer `battles.balance`, which explains the keywords."""
     named = _named(bot, against, bots)
@@ -86,22 +81,17 @@ def balance(
     terms = Terms(scores_of, partial(_first_move, staged), partial(_changes, staged))
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario), "bot": staged.red}
     inputs["against"] = staged.blue
-    how = (limit, seed, threads, progress)
-    return weigh(Balance, staged, terms, named, inputs, within, *how)
+    return weigh(Balance, staged, terms, named, inputs, within, **how)
 
 
 def ladder(
     scenario: "str | PathLike[str] | Scenario",
-    *,
     bots: str | Sequence[str],
     within: float = WITHIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,
-    rules: "str | PathLike[str] | None" = None,
-    limit: Limit | None = None,
-    seed: int = 0,
-    threads: int | None = None,
-    progress: Progress | None = None,
+    rules: str | None = None,
+    **how: Unpack[Weighing],
 ) -> Ladder:
     """Say at each rung of skill, the weakest of the ``bots`` first, how often red wins.
 
@@ -115,7 +105,7 @@ def ladder(
     inputs = {"scenario": first.provenance.inputs["scenario"], "bots": list(contests)}
     made = first.staged.provenance("ladder", inputs | {"within": within})
     title = first.staged.scenario.title
-    return climb(contests, title, made, within, limit, seed, threads, progress)
+    return climb(contests, title, made, within, **how)
 
 
 def _named(bot: str | None, against: str | None, bots: str | Sequence[str]) -> tuple[str, ...]:

@@ -4,17 +4,7 @@ from typing import Any
 
 import click
 
-from samurai_odds.cli.battles.whole_games import (
-    advise,
-    balance,
-    list_bots,
-    list_scenarios,
-    par,
-    play,
-    review,
-    show_map,
-    turn,
-)
+from samurai_odds.cli.battles.whole_games import COMMANDS
 from samurai_odds.cli.common import shared_options_but, take_common
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.procedures import compare_command, declared_options, procedure_command
@@ -70,5 +60,5 @@ def table(attackers: str | None, defenders: str | None, **options: Any) -> None:
     print_tables(attackers, defenders, options, take_common(options))
 
 
-for command in (show_map, play, turn, advise, review, par, balance, list_scenarios, list_bots):
+for command in COMMANDS:
     battles.add_command(command)

@@ -6,13 +6,13 @@ from samurai_odds.cli.procedures import compare_command, procedure_command
 from samurai_odds.cli.ran.charts import charts
 from samurai_odds.cli.ran.odds import odds
 from samurai_odds.cli.ran.tables import table
-from samurai_odds.cli.ran.whole_games import (
-    balance,
-    list_bots,
-    list_scenarios,
-    play,
-    show_map,
-    turn,
+from samurai_odds.cli.whole_games import (
+    list_commands,
+    map_command,
+    page_command,
+    play_command,
+    plot_option,
+    sampled_command,
 )
 from samurai_odds.errors import unknown
 from samurai_odds.ran.units import explained
@@ -68,7 +68,13 @@ def ran() -> None:
     """RAN: Samurai Warfare in the Sengoku Jidai."""
 
 
-for command in (charts, table, show_map, list_scenarios, odds, play, turn, balance, list_bots):
+for command in (
+    *(charts, table, odds, map_command("ran")),
+    play_command("ran.play", "whole.contest.Contest", "battles"),
+    sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
+    page_command("ran.balance", "battles", plot_option()),
+    *list_commands("ran"),
+):
     ran.add_command(command)
 
 

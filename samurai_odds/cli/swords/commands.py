@@ -5,23 +5,30 @@ from typing import Any
 import click
 
 from samurai_odds.cli.common import (
-    FORMATS,
     SAMPLING,
     print_answer,
+    rules_option,
     shared_options_but,
     take_common,
 )
-from samurai_odds.cli.completing import completing, setups
 from samurai_odds.cli.helping import Helped
-from samurai_odds.cli.output import PICTURE
 from samurai_odds.cli.procedures import (
     compare_command,
+    declared_arguments,
     declared_options,
     procedure_command,
     public,
 )
 from samurai_odds.cli.swords.searches import NO_SECOND, force, levy, table
-from samurai_odds.cli.swords.whole_games import balance, list_bots, plan_round, play, worth
+from samurai_odds.cli.whole_games import (
+    Ranking,
+    list_commands,
+    map_command,
+    page_command,
+    play_command,
+    plot_option,
+    sampled_command,
+)
 from samurai_odds.engine.declaring import help_of
 from samurai_odds.swords.battle.options import only_unusual
 
@@ -55,34 +62,16 @@ def ninja(**options: Any) -> None:
 
 
 @swords.command(cls=Helped, help=help_of(public("swords.campaign")))
-@click.argument("army")
-@click.option(
-    "--province",
-    "provinces",
-    multiple=True,
-    required=True,
-    metavar="'NAME: FORCE[; ...]'",
-    help="A province to attack (repeatable); FORCE may be 'empty'. After it, each behind a "
-    "semicolon: castle, fortress, bonus-left N, ronin N|PRIOR (hidden), losses ORDER (the "
-    "defenders'), first army.",
-)
-@click.option(
-    "--border",
-    "borders",
-    multiple=True,
-    metavar="A-B",
-    help="Provinces that border (repeatable), A~B over a sea line; 'home' is the army's.",
-)
+@declared_arguments("swords.campaign")
 @declared_options("swords.campaign")
 @shared_options_but(*_EXACT)
-def campaign(army: str, provinces: tuple[str, ...], **options: Any) -> None:
+def campaign(**options: Any) -> None:
     from samurai_odds import swords as game
 
     common = take_common(options)
     how: dict[str, Any] = {"method": common.method, "limit": common.limit}
     how |= {"shown": common.show, "seed": common.seed}
-    odds = game.campaign(army, provinces, **options, rules=common.rules, **how)
-    print_answer(odds, common)
+    print_answer(game.campaign(**options, rules=common.rules, **how), common)
 
 
 COMPARE = """Rank battles, the best for the attacker first.
@@ -97,34 +86,21 @@ swords.add_command(
 )
 
 
-@swords.command("map", cls=Helped)
-@click.argument("setup", default="standard-4", shell_complete=completing(setups))
-@click.option(
-    "--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True
-)
-@click.option("--plot", type=PICTURE, metavar="FILE", help="Draw the map: .png, .svg or .pdf.")
-@click.option("--rules", metavar="FILE", help="Your own numbers (TOML), put over ours.")
-def show_map(setup: str, form: str, plot: str | None, rules: str | None) -> None:
-    """Show the map of a setup or a position.
-
-    SETUP is the key of a shipped one, such as standard-4 (which is taken where none is
-    given; 'swords scenarios' lists them), or the path of a file.
-    """
-    from samurai_odds import swords
-    from samurai_odds.cli.playing import show_page
-
-    show_page(swords.map(setup, rules), form, plot)
-
-
-@swords.command("scenarios", cls=Helped)
-@click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
-def list_setups(form: str) -> None:
-    """List the built-in setups and positions."""
-    from samurai_odds import swords
-    from samurai_odds.cli.playing import show_page
-
-    show_page(swords.scenarios(), form)
-
-
-for command in (force, levy, table, play, plan_round, worth, balance, list_bots):
+for command in (
+    *(force, levy, table, map_command("swords", rules_option())),
+    play_command("swords.play", "whole.contest.Contest", "games", "round"),
+    sampled_command(
+        "swords.round",
+        "planning.one_round.OneRound",
+        "games",
+        Ranking(
+            "plan",
+            "--by ranks several plans: give more than one --plan, or none",
+            lambda options: len(options["plan"]) != 1,
+        ),
+    ),
+    page_command("swords.worth", "deals"),
+    page_command("swords.balance", "deals", plot_option()),
+    *list_commands("swords"),
+):
     swords.add_command(command)

@@ -15,7 +15,8 @@ class Option:
     ``takes`` is a flag (bool), a whole number within ``least`` and ``most``
     (int), text (str), one of several words (a tuple), or a kind that its game
     knows how to read (its name). A ``repeatable`` one takes a list of texts.
-    ``group`` is its heading in the command's help.
+    ``group`` is its heading in the command's help; ``python`` is its keyword if that is not
+    its name, ``percent`` says that the command takes a share in percent.
     """
 
     name: str
@@ -27,11 +28,13 @@ class Option:
     metavar: str | None = None
     repeatable: bool = False
     group: str = "Usual"
+    python: str = ""
+    percent: bool = False
 
     @property
     def keyword(self) -> str:
         """The name as a Python keyword."""
-        return self.name.replace("-", "_")
+        return self.python or self.name.replace("-", "_")
 
 
 def complete(options: Iterable[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from os import PathLike
-from typing import Any
+from typing import Any, Unpack
 
 from samurai_odds.analysis.balance import Scores, difference, red_scores, share
 from samurai_odds.analysis.fairness.answer import Beside, Fairness, Terms, weigh
 from samurai_odds.analysis.fairness.found import Section
 from samurai_odds.analysis.fairness.search import Change
-from samurai_odds.engine.limit import Limit
-from samurai_odds.engine.progress import Progress
+from samurai_odds.engine.declaring import Weighing
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows
 from samurai_odds.ran.bots import BOTS
@@ -95,10 +94,7 @@ def balance(
     within: float,
     turn_limit: int | None,
     rules: str | None,
-    limit: Limit | None,
-    seed: int,
-    threads: int | None,
-    progress: Progress | None,
+    **how: Unpack[Weighing],
 ) -> Fairness:
     """Answer `ran.balance`, which explains the keywords."""
     named = BOTS.several(bots)
@@ -106,8 +102,7 @@ def balance(
     terms = Terms(scores_of, partial(_limits, staged), partial(_changes, staged))
     inputs: dict[str, Any] = {"scenario": staged.as_input(scenario)}
     inputs["turn_limit"] = staged.scenario.turn_limit
-    how = (limit, seed, threads, progress)
-    return weigh(Fairness, staged, terms, named, inputs, within, *how)
+    return weigh(Fairness, staged, terms, named, inputs, within, **how)
 
 
 def scores_of(rows: Rows) -> Scores:

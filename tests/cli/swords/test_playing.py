@@ -79,7 +79,8 @@ def test_a_picture_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--bots", "ieyasu"), "unknown bot 'ieyasu'"),
+        (("--bots", "ieyasu"), "given 2 times"),
+        (("--rules", "ieyasu"), "cannot read the rules file 'ieyasu'"),
         (("--save", "p.txt"), "--trace I --save FILE --at-round N"),
         (("--goal", "0"), "0 provinces to win"),
         (

@@ -1,0 +1,263 @@
+"""Commands that play whole games, made from public functions; telling and saving a game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from samurai_odds.cli.common import (
+    FORMATS,
+    Common,
+    common_options,
+    print_answer,
+    progress_bar,
+    rules_option,
+)
+from samurai_odds.cli.helping import Helped
+from samurai_odds.cli.output import MADE_BY, PICTURE, Output, save_figure, whole_file
+from samurai_odds.cli.procedures import declared_arguments, declared_options, public
+from samurai_odds.engine.declaring import help_of
+from samurai_odds.errors import OddsError
+
+if TYPE_CHECKING:
+    from samurai_odds.analysis.page import Page
+
+Decorator = Callable[[Any], Any]
+
+_MOST_DIGITS = 18  # of a game's number
+
+all_option = common_options("all")
+json_option = click.option("--format", "form", type=click.Choice(("text", "json")), default="text")
+format_option = click.option(
+    "--format", "form", type=click.Choice(FORMATS), default="text", show_default=True
+)
+
+
+def plot_option(what: str = "answer") -> Decorator:
+    """Make the option of a picture."""
+    text = f"Draw the {what}: .png, .svg or .pdf."
+    return click.option("--plot", type=PICTURE, metavar="FILE", help=text)
+
+
+def game_options(game: str, games: str) -> Decorator:
+    """Make the options that all commands share who play whole games; there is no exact answer."""
+    method = common_options("target-error", "samples", "seconds", "seed", many=games)
+    return lambda command: method(rules_option(game)(command))
+
+
+def command_of(
+    name: str, run: Callable[..., None], *shared: Decorator, called: str = "", more: str = ""
+) -> click.Command:
+    """Make the command of a public function: its arguments and options, then shared ones."""
+    for add in reversed((declared_arguments(name), declared_options(name), *shared)):
+        run = add(run)
+    own = called or name.partition(".")[2]
+    return click.command(own, cls=Helped, help=help_of(public(name)) + more)(run)
+
+
+# ---- commands of every game ----------------------------------------------------------
+
+
+def play_command(name: str, question: str, games: str, unit: str = "turn") -> click.Command:
+    """Make the command that plays games to their end; ``question`` is the class of them."""
+
+    def play(save: str | None, at: int | None, everything: bool, **options: Any) -> None:
+        common, kept = take_shared(options), take_record(options)
+        contest = _class(name, question)(rules=common.rules, **options)
+        if save is None and at is None:
+            answer_or_tell(contest, common, kept, everything)
+            return
+        check_unused(kept, "--save writes one game's position")
+        save_position(contest, common, save, at, unit)
+
+    text = "Write game I of --trace as a position file."
+    save = click.option("--save", type=Output(), metavar="FILE", help=text)
+    text = f"The {unit} at whose start it is saved."
+    at = click.option(f"--at-{unit}", "at", type=int, metavar="N", help=text)
+    return command_of(name, play, *_playing(name, games), save, at, all_option)
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """When a command ranks several turns of its kind instead of playing one."""
+
+    one: str  # the option that names one of them
+    by: str  # what is wrong with --by where one is named
+    wanted: Callable[[dict[str, Any]], bool]
+
+
+def sampled_command(
+    name: str, question: str, games: str, ranking: Ranking | None = None
+) -> click.Command:
+    """Make the command that plays a question many times, or ranks several of its kind."""
+
+    def play(everything: bool, **options: Any) -> None:
+        common, kept = take_shared(options), take_record(options)
+        if ranking is not None and ranking.wanted(options):
+            _rank(name, ranking.one, options, common, kept)
+            return
+        if ranking is not None:
+            if options.pop("by") is not None:
+                raise OddsError(ranking.by)
+            named = options[ranking.one]
+            options[ranking.one] = named[0] if len(named) == 1 else named
+        answer_or_tell(
+            _class(name, question)(rules=common.rules, **options), common, kept, everything
+        )
+
+    return command_of(name, play, *_playing(name, games), all_option)
+
+
+def page_command(name: str, games: str, *more: Decorator) -> click.Command:
+    """Make the command of an answer of several tables."""
+
+    def show(form: str, **options: Any) -> None:
+        print_page(name, form, options)
+
+    return command_of(name, show, game_options(_game(name), games), format_option, *more)
+
+
+def map_command(game: str, *more: Decorator) -> click.Command:
+    """Make the command that shows a map."""
+
+    def show(form: str, plot: str | None, **options: Any) -> None:
+        show_page(public(f"{game}.map")(**options), form, plot)
+
+    return command_of(f"{game}.map", show, json_option, plot_option("map"), *more)
+
+
+def list_commands(game: str) -> Sequence[click.Command]:
+    """Make the commands that list the scenarios and the bots of a game."""
+
+    def command(what: str) -> click.Command:
+        name = f"{game}.{what}"
+        return command_of(name, lambda form: show_page(public(name)(), form), format_option)
+
+    return [command(what) for what in ("scenarios", "bots")]
+
+
+def _playing(name: str, games: str) -> tuple[Decorator, ...]:
+    answer = ("where", "show", "format", "plot", "trace")
+    return (
+        game_options(_game(name), games),
+        common_options("games", "record"),
+        common_options(*answer, one="game", outcomes="games"),
+    )
+
+
+def _game(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _class(name: str, question: str) -> Any:
+    """Find the class of a question, such as "whole.contest.Contest" of a game."""
+    module, _, own = question.rpartition(".")
+    return getattr(import_module(f"samurai_odds.{_game(name)}.{module}"), own)
+
+
+def _rank(
+    name: str, one: str, options: dict[str, Any], common: Common, kept: dict[str, Any]
+) -> None:
+    from samurai_odds.cli.comparing import write_comparison
+
+    if any(value is not None for value in kept.values()):
+        raise OddsError(f"--games and --record take one {one}: name it with --{one}")
+    if common.trace is not None or common.where is not None:
+        raise OddsError(f"--trace and --where take one {one}: name it with --{one}")
+    options[one] = options[one] or None
+    how = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    write_comparison(public(name)(**options, **how), common)
+
+
+# ---- what they do with their options -------------------------------------------------
+
+
+def take_shared(options: dict[str, Any]) -> Common:
+    """Take the options that all procedures share out of a command's."""
+    given = {name: options.pop(name, None) for name in Common.__dataclass_fields__}
+    given |= {"exact": False, "simulate": True, "show": tuple(given["show"] or ())}
+    given["form"] = given["form"] or "text"
+    return Common(**given)
+
+
+def take_record(options: dict[str, Any]) -> dict[str, Any]:
+    """Take the options of game numbers and files of games out of a command's."""
+    games = options.pop("games")
+    return {"games": None if games is None else read_range(games), "record": options.pop("record")}
+
+
+def check_unused(kept: dict[str, Any], why: str) -> None:
+    """Refuse options of many games where one is wanted."""
+    given = [f"--{name}" for name, value in kept.items() if value is not None]
+    if given:
+        raise OddsError(f"{why}: leave out {', '.join(given)}")
+
+
+def read_range(text: str) -> tuple[int, int]:
+    """Read game numbers such as 0-999, or 17."""
+    first, dash, last = text.partition("-")
+    ends = (first, last if dash else first)
+    if not all(end.isdecimal() and len(end) <= _MOST_DIGITS for end in ends):
+        raise OddsError(f"--games '{text}' is no range of numbers such as 0-999")
+    return int(ends[0]), int(ends[1])
+
+
+def answer_or_tell(
+    question: Any, common: Common, kept: dict[str, Any], everything: bool = False
+) -> None:
+    """Play games and print what comes of them; or tell one, without playing the others."""
+    if common.trace is not None and common.form == "text" and not common.show:
+        check_unused(kept, "--trace tells one game")
+        _tell(question, common)
+        return
+    if common.where is not None:
+        question.check_expression(common.where)
+    odds = question.play(common.limit, common.seed, common.show, **kept)
+    print_answer(odds, common, everything)
+
+
+def _tell(contest: Any, common: Common) -> None:
+    from samurai_odds.engine.sampling.trace import trace
+    from samurai_odds.grids.fitting import wrapped
+
+    assert common.trace is not None
+    if common.plot is not None:
+        raise OddsError("--trace tells a game in words: it takes no --plot")
+    lines = trace(contest, common.seed, common.trace, common.where)
+    click.echo(wrapped("\n".join(lines)))
+
+
+def save_position(
+    contest: Any, common: Common, save: str | None, turn: int | None, unit: str
+) -> None:
+    """Write a game as it stands at the start of a turn, or what the game calls it, into a file."""
+    if save is None or turn is None or common.trace is None:
+        raise OddsError(f"a position is saved with --trace I --save FILE --at-{unit} N")
+    shown = {"--plot": common.plot, "--show": common.show, "--format": common.form != "text"}
+    idle = [name for name, given in shown.items() if given]
+    if idle:
+        raise OddsError(f"--save writes a position and shows no odds: leave out {', '.join(idle)}")
+    game = common.trace
+    text = contest.staged.written(contest.position(common.seed, game, turn, common.where))
+    with whole_file(Path(save)) as unfinished:
+        unfinished.write_text(f"# {MADE_BY}\n{text}", encoding="utf-8")
+    click.echo(f"game {game} at {unit} {turn} is in {save}", err=True)
+
+
+def show_page(found: "Page", form: str, plot: str | None = None) -> None:
+    """Print an answer of tables or a map, and draw it where that is asked for."""
+    if plot is not None:
+        save_figure(found.plot().figure, plot)
+    click.echo(found.written(form))
+
+
+def print_page(name: str, form: str, options: dict[str, Any]) -> None:
+    """Print an answer of several tables, by a game's function."""
+    common = take_shared(options)
+    how = {"limit": common.limit, "seed": common.seed, "rules": common.rules}
+    with progress_bar(True) as progress:
+        found = public(name)(**options, **how, progress=progress)
+    show_page(found, form, common.plot)
