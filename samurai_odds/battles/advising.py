@@ -5,6 +5,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Unpack
 
 from samurai_odds.battles.games import Dragons, File, Given
+from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.engine.declaring import Opt, Replaying, Rules, Weighing, procedure
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def advise(
         File, Opt("Your orders, with a line 'lead CARD'.", metavar="FILE", dashed=True)
     ] = None,
     *,
-    bots: Authors = ("steady", "careful", "greedy"),
+    bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = 2,
     confidence: Annotated[
         float,
@@ -76,7 +77,7 @@ def review(
         int | None, Opt("Number of the game (the first).", 0, None, named="game", dashed=True)
     ] = None,
     *,
-    bots: Authors = ("steady", "careful", "greedy"),
+    bots: Authors = PLAIN_BOTS,
     replies: RepliesJudged = 2,
     games: Annotated[
         int, Opt("Times that each turn compared is played on, at most.", 2, None, named="samples")

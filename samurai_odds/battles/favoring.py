@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Unpack
 
 from samurai_odds.battles.games import Dragons, Given, TurnLimit
+from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.engine.declaring import Opt, Rules, Weighing, Within, procedure
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def balance(
     bots: Annotated[
         str | Sequence[str],
         Opt("Each bot plays each, in both seats.", metavar="BOT,...", reads="battles bot"),
-    ] = ("greedy", "careful"),
+    ] = PLAIN_BOTS[:2],
     within: Within = 0.05,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Unpack, overload
 
 from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.battles.scenario.scenario import Scenario
-from samurai_odds.battles.words import Bot, ScenarioKey, Side
+from samurai_odds.battles.words import USUAL_BOT, Bot, ScenarioKey, Side
 from samurai_odds.engine.declaring import Opt, Playing, Rules, procedure
 from samurai_odds.grids.grid import Grid
 
@@ -59,8 +59,8 @@ RankedBy = Annotated[
 @procedure
 def play(
     scenario: Given,
-    red: PlaysRed = "greedy",
-    blue: PlaysBlue = "greedy",
+    red: PlaysRed = USUAL_BOT,
+    blue: PlaysBlue = USUAL_BOT,
     *,
     first: Annotated[Side | None, Opt("Side that begins (the scenario's).")] = None,
     turn_limit: TurnLimit = 1000,
@@ -95,7 +95,7 @@ def play(
 @procedure
 def par(
     scenario: Given,
-    bot: PlaysBoth = "careful",
+    bot: PlaysBoth = USUAL_BOT,
     *,
     turn_limit: TurnLimit = 1000,
     dragons: Dragons = None,
@@ -127,8 +127,8 @@ def turn(
     card: str | Sequence[str],
     *,
     orders: Orders = None,
-    bot: PlaysTurn = "greedy",
-    enemy: PlaysEnemy = "greedy",
+    bot: PlaysTurn = USUAL_BOT,
+    enemy: PlaysEnemy = USUAL_BOT,
     replies: Replies = 1,
     by: RankedBy = None,
     dragons: Dragons = None,
@@ -141,8 +141,8 @@ def turn(
     card: None = None,
     *,
     orders: None = None,
-    bot: PlaysTurn = "greedy",
-    enemy: PlaysEnemy = "greedy",
+    bot: PlaysTurn = USUAL_BOT,
+    enemy: PlaysEnemy = USUAL_BOT,
     replies: Replies = 1,
     by: RankedBy = None,
     dragons: Dragons = None,
@@ -155,8 +155,8 @@ def turn(
     card: None = None,
     *,
     orders: str | PathLike[str],
-    bot: PlaysTurn = "greedy",
-    enemy: PlaysEnemy = "greedy",
+    bot: PlaysTurn = USUAL_BOT,
+    enemy: PlaysEnemy = USUAL_BOT,
     replies: Replies = 1,
     by: RankedBy = None,
     dragons: Dragons = None,
@@ -169,8 +169,8 @@ def turn(
     card: CardLed = None,
     *,
     orders: Orders = None,
-    bot: PlaysTurn = "greedy",
-    enemy: PlaysEnemy = "greedy",
+    bot: PlaysTurn = USUAL_BOT,
+    enemy: PlaysEnemy = USUAL_BOT,
     replies: Replies = 1,
     by: RankedBy = None,
     dragons: Dragons = None,

@@ -46,6 +46,8 @@ Bot = Literal[
     "random",
     "steady",
 ]
+PLAIN_BOTS = ("steady", "careful", "greedy")  # those that do not search, the strongest first
+USUAL_BOT = PLAIN_BOTS[0]
 ScenarioKey = Literal[
     "arita-castle-phase-1",
     "epic-kawanakajima",

@@ -8,7 +8,7 @@ from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import Opt, Playing, Weighing, Within, procedure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.ran.api import Rules
-from samurai_odds.ran.names import Bot, ScenarioKey
+from samurai_odds.ran.names import PLAIN_BOTS, USUAL_BOT, Bot, ScenarioKey
 from samurai_odds.ran.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ PlaysBlue = Annotated[
 @procedure
 def play(
     scenario: Given,
-    red: PlaysRed = "greedy",
-    blue: PlaysBlue = "greedy",
+    red: PlaysRed = USUAL_BOT,
+    blue: PlaysBlue = USUAL_BOT,
     *,
     turn_limit: TurnLimit = None,
     rules: Rules = None,
@@ -78,10 +78,10 @@ def turn(
     ] = None,
     bot: Annotated[
         Bot | str, Opt("Bot that plays the side to move.", metavar="BOT", reads="ran bot")
-    ] = "greedy",
+    ] = USUAL_BOT,
     enemy: Annotated[
         Bot | str, Opt("Bot that plays the other side.", metavar="BOT", reads="ran bot")
-    ] = "greedy",
+    ] = USUAL_BOT,
     replies: Annotated[int, Opt("Orders Phases that follow, whoever's.", 0, None)] = 1,
     rules: Rules = None,
     **how: Unpack[Playing],
@@ -120,7 +120,7 @@ def balance(
     bots: Annotated[
         str | Sequence[str],
         Opt("Each bot plays each, on both sides.", metavar="BOT,...", reads="ran bot"),
-    ] = ("greedy", "careful"),
+    ] = PLAIN_BOTS,
     within: Within = 0.05,
     turn_limit: TurnLimit = None,
     rules: Rules = None,

@@ -10,6 +10,8 @@ Bot = Literal[
     "never-trumps",
     "random",
 ]
+PLAIN_BOTS = ("careful", "greedy")  # the strongest first
+USUAL_BOT = PLAIN_BOTS[0]
 ScenarioKey = Literal[
     "nunobeyama",
     "study-foot",

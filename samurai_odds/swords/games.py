@@ -8,7 +8,7 @@ from samurai_odds.analysis.page import Listed, Shown, listed_bots
 from samurai_odds.engine.declaring import Opt, Playing, Rules, Weighing, procedure
 from samurai_odds.grids.grid import Grid
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.words import Bot, SetupKey, Thing, Variant
+from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
@@ -61,7 +61,7 @@ RankedBy = Annotated[str | None, Opt("Rank several plans by this (won).", metava
 def play(
     setup: MayBeGiven = None,
     players: Players = None,
-    bots: Bots = "planner",
+    bots: Bots = USUAL_BOT,
     *,
     variant: VariantPlayed = None,
     goal: Goal = None,
@@ -100,8 +100,8 @@ def round(  # type: ignore[overload-overlap]
     seat: int,
     plan: str,
     *,
-    bot: PlaysSeat = "planner",
-    rivals: PlaysRivals = "planner",
+    bot: PlaysSeat = USUAL_BOT,
+    rivals: PlaysRivals = USUAL_BOT,
     goal: Goal = None,
     round_limit: RoundLimit = None,
     by: RankedBy = None,
@@ -114,8 +114,8 @@ def round(
     seat: int,
     plan: Sequence[str] | None = None,
     *,
-    bot: PlaysSeat = "planner",
-    rivals: PlaysRivals = "planner",
+    bot: PlaysSeat = USUAL_BOT,
+    rivals: PlaysRivals = USUAL_BOT,
     goal: Goal = None,
     round_limit: RoundLimit = None,
     by: RankedBy = None,
@@ -128,8 +128,8 @@ def round(
     seat: Seat,
     plan: Plans = None,
     *,
-    bot: PlaysSeat = "planner",
-    rivals: PlaysRivals = "planner",
+    bot: PlaysSeat = USUAL_BOT,
+    rivals: PlaysRivals = USUAL_BOT,
     goal: Goal = None,
     round_limit: RoundLimit = None,
     by: RankedBy = None,
@@ -191,7 +191,7 @@ def worth(
     at_round: Annotated[
         int | None, Opt("Round in which it is given (2, of a position its own).", 0, None)
     ] = None,
-    bots: Bots = "planner",
+    bots: Bots = USUAL_BOT,
     goal: Goal = None,
     round_limit: RoundLimit = None,
     rules: Rules = None,
@@ -229,7 +229,7 @@ def balance(
             reads="swords bot",
             dashed=True,
         ),
-    ] = "planner",
+    ] = USUAL_BOT,
     *,
     variant: VariantPlayed = None,
     goal: Goal = None,

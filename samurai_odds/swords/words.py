@@ -27,4 +27,5 @@ Bot = Literal[
     "planner",
     "random",
 ]
+USUAL_BOT = "planner"  # the strongest that does not search
 Thing = Literal["castle", "ronin", "ninja", "first-sword", "last-sword"]

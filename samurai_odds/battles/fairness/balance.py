@@ -20,13 +20,12 @@ from samurai_odds.battles.scenario.scenario import BLUE, SIDES, Scenario
 from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.game import start
 from samurai_odds.battles.whole.staging import TURN_LIMIT, Staged, stage
+from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.engine.declaring import Weighing
 from samurai_odds.grids.figure import Figure
 from samurai_odds.play.game import Rows, Start
 
 __all__ = ["Balance", "balance"]
-
-PLAYERS = ("greedy", "careful")  # who plays if nobody is named
 
 
 class Balance(Fairness):
@@ -68,7 +67,7 @@ def balance(
     scenario: "str | PathLike[str] | Scenario",
     bot: str | None = None,
     against: str | None = None,
-    bots: str | Sequence[str] = PLAYERS,
+    bots: str | Sequence[str] = PLAIN_BOTS[:2],
     within: float = WITHIN,
     turn_limit: int = TURN_LIMIT,
     dragons: "str | PathLike[str] | None" = None,

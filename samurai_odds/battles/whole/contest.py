@@ -11,6 +11,7 @@ from samurai_odds.battles.scenario.scenario import SIDES, Scenario
 from samurai_odds.battles.whole.outcomes import TURN_LIMIT, WORDS, columns_of
 from samurai_odds.battles.whole.staging import TURN_LIMIT as USUAL_TURNS
 from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.play.contest import WORTH_SAYING, Battle, both_sides
@@ -36,8 +37,8 @@ class Contest(Battle):
     def __init__(
         self,
         scenario: "str | PathLike[str] | Scenario",
-        red: str = "greedy",
-        blue: str = "greedy",
+        red: str = USUAL_BOT,
+        blue: str = USUAL_BOT,
         first: str | None = None,
         turn_limit: int = USUAL_TURNS,
         dragons: "str | PathLike[str] | None" = None,

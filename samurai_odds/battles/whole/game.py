@@ -10,6 +10,7 @@ from samurai_odds.battles.field import machine, observing, recording, scripted
 from samurai_odds.battles.field.setup import Setup
 from samurai_odds.battles.whole.judged import record, worth
 from samurai_odds.battles.whole.planned import PLANNED, aims, gist
+from samurai_odds.battles.words import PLAIN_BOTS
 from samurai_odds.play.game import Game, Start
 
 GAME = Game(
@@ -28,7 +29,7 @@ GAME = Game(
     redraw=observing.redraw,
     means=scripted.means,
     worth=worth,
-    authors=("steady", "careful", "greedy"),
+    authors=PLAIN_BOTS,
     intents=tuple(fitted()["intents"]),
     intend=write_intent,
     plans_of=PLANNED,

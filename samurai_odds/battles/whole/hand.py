@@ -11,6 +11,7 @@ from samurai_odds.analysis.compare import Comparison, ranked
 from samurai_odds.battles.whole.leads import leads_of_hand
 from samurai_odds.battles.whole.one_turn import OneTurn
 from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import check_seed
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.expressions import evaluate
@@ -31,7 +32,7 @@ class Hand:
     """The turns that the cards of a hand allow, played with the same luck."""
 
     def __init__(self, position: Any, by: str | None, **how: Any) -> None:
-        bot = how.get("bot", "greedy")
+        bot = how.get("bot", USUAL_BOT)
         files: dict[str, Any] = {name: how.get(name) for name in ("dragons", "rules")}
         cards, self.says = leads_of_hand(stage(position, bot, bot, **files).scenario)
         self.turns: list[OneTurn] = []

@@ -25,6 +25,7 @@ from samurai_odds.battles.whole.orders_text import read_orders as read_lines
 from samurai_odds.battles.whole.outcomes import Losses
 from samurai_odds.battles.whole.rehearsal import Rehearsal, script_of
 from samurai_odds.battles.whole.staging import stage
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.errors import OddsError
 from samurai_odds.play import contest
@@ -47,8 +48,8 @@ class OneTurn(contest.OneTurn):
         position: "str | PathLike[str] | Scenario",
         card: str | Sequence[str] | None = None,
         orders: "str | PathLike[str] | None" = None,
-        bot: str = "greedy",
-        enemy: str = "greedy",
+        bot: str = USUAL_BOT,
+        enemy: str = USUAL_BOT,
         replies: int = 1,
         dragons: "str | PathLike[str] | None" = None,
         rules: "str | PathLike[str] | None" = None,

@@ -12,6 +12,7 @@ from samurai_odds.battles.whole.contest import Contest
 from samurai_odds.battles.whole.dealing import deals, hands_are_dealt
 from samurai_odds.battles.whole.outcomes import columns_of
 from samurai_odds.battles.whole.staging import TURN_LIMIT
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Headlines, Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.answers.verdict import CLOSE_CALL, Verdict
@@ -20,7 +21,6 @@ from samurai_odds.play.games import play_many
 from samurai_odds.play.limits import Run
 from samurai_odds.play.tables import quantiles
 
-USUAL_BOT = "careful"
 FEWEST_DEALS, MOST_DEALS = 30, 250  # kept, to tell the luck of the deal from that of the dice
 GAMES_A_DEAL = 8
 _NOTHING = Listing("", (), ())

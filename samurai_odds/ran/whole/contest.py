@@ -20,6 +20,7 @@ from samurai_odds.ran.drawing.picture import draw_map
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.question import in_order
+from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.units import TYPES
 from samurai_odds.ran.whole.game import Staged, stage
@@ -296,8 +297,8 @@ class Contest(Battle):
     def __init__(
         self,
         scenario: "str | PathLike[str] | Scenario",
-        red: str = "greedy",
-        blue: str = "greedy",
+        red: str = USUAL_BOT,
+        blue: str = USUAL_BOT,
         turn_limit: int | None = None,
         rules: str | None = None,
     ) -> None:

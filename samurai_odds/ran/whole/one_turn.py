@@ -25,6 +25,7 @@ from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field import recording as kept
 from samurai_odds.ran.field.movement import layout as mv
 from samurai_odds.ran.field.shock import layout as sh
+from samurai_odds.ran.names import USUAL_BOT
 from samurai_odds.ran.scenario.scenario import SIDES, Scenario
 from samurai_odds.ran.whole.contest import fates
 from samurai_odds.ran.whole.game import stage
@@ -132,8 +133,8 @@ class OneTurn(contest.OneTurn):
         position: "str | PathLike[str] | Scenario",
         contingent: str,
         orders: "str | PathLike[str] | None" = None,
-        bot: str = "greedy",
-        enemy: str = "greedy",
+        bot: str = USUAL_BOT,
+        enemy: str = USUAL_BOT,
         replies: int = 1,
         rules: str | None = None,
     ) -> None:

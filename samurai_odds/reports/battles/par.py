@@ -9,6 +9,7 @@ from samurai_odds.battles.scenario.scenario import SIDES
 from samurai_odds.battles.scenario.text import load, shipped
 from samurai_odds.battles.scenario.wording import counted
 from samurai_odds.battles.whole.par import Par
+from samurai_odds.battles.words import USUAL_BOT
 from samurai_odds.engine.answers.answer import Listing
 from samurai_odds.engine.answers.odds import Odds
 from samurai_odds.engine.limit import Limit
@@ -16,11 +17,11 @@ from samurai_odds.grids.grid import Grid
 from samurai_odds.reports.writing.content import Page
 from samurai_odds.reports.writing.model import Notes, PageMaker, crossed
 
-BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in half a minute
+BATTLES = 500  # of each scenario: errors of 2% at most, and all of them in a minute or two
 READING = (
     f"Par is what equals get of a scenario: the average of {BATTLES} battles in which the bot "
-    "careful played both sides, with new cards and dice each time (seed 0). Players are not bots: "
-    "take par as the line to be compared with, not as a forecast.",
+    f"{USUAL_BOT} played both sides, with new cards and dice each time (seed 0). Players are not "
+    "bots: take par as the line to be compared with, not as a forecast.",
     "± is one standard error of what was played: the true figure is within two of them in 95 of "
     "100 cases, and no digit is printed that the error does not leave. <1 is what was not seen "
     "in these battles, and is below that.",
@@ -105,8 +106,8 @@ class Pars:
             "turns": lambda par, odds: odds.expect("turns"),
         }
         text = (
-            f"Each scenario played {self.battles:,} times by equals (the bot careful on both "
-            "sides, seed 0): the banners that a side needs to win; how often it wins, in per "
+            f"Each scenario played {self.battles:,} times by equals (the bot {USUAL_BOT} on "
+            "both sides, seed 0): the banners that a side needs to win; how often it wins, in per "
             "cent; its par, the banners that it gets on average; turns of both sides together. "
             "± is one standard error; close is too close to call. A sheet for each follows.",
         )

@@ -27,7 +27,8 @@ from samurai_odds.swords.fairness.changes import (
 )
 from samurai_odds.swords.fairness.report import Balance
 from samurai_odds.swords.scenario.scenario import Scenario
-from samurai_odds.swords.whole.staging import USUAL_BOT, stage
+from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.words import USUAL_BOT
 
 USUAL = Limit(stderr=0.005, seconds=60)
 _FOR_CHANGES = 0.5  # of the time, and as many deals at most as the set-up itself had

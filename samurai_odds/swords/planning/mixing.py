@@ -20,6 +20,7 @@ from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.plan_mixes import CHOICES, MOMENTS, Mix, written
 from samurai_odds.swords.whole.outcomes import credit
 from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.words import USUAL_BOT
 
 _GAMES = 4  # of seats with the same choices
 _AT_RANDOM = 0.25  # of the choices
@@ -76,7 +77,7 @@ def found_mix(
     Each step plays ``line_ups`` times four games, each time with other choices of the seats.
     A player's two colors choose apart, and both have what the player wins.
     """
-    start = stage(players=players, bots="planner").start
+    start = stage(players=players, bots=USUAL_BOT).start
     random, found = np.random.default_rng(seed), Regrets()
     ready(start)
     for step in range(steps):

@@ -25,7 +25,8 @@ from samurai_odds.swords.planning.plan import Plan, read_plan, said
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import Scenario
 from samurai_odds.swords.whole.outcomes import part
-from samurai_odds.swords.whole.staging import USUAL_BOT, stage
+from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.words import USUAL_BOT
 
 OWN_PLAN = "bot"  # instead of a plan: what the bot itself plans
 RESULTS = ("own", "other", "nobody")

@@ -27,7 +27,8 @@ from samurai_odds.swords.planning.gifts import THINGS, Scores, Thing, Trial, lev
 from samurai_odds.swords.planning.worth_report import Worth
 from samurai_odds.swords.scenario.facts import income
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
-from samurai_odds.swords.whole.staging import USUAL_BOT, Staged, stage
+from samurai_odds.swords.whole.staging import Staged, stage
+from samurai_odds.swords.words import USUAL_BOT
 
 __all__ = ["Worth", "worth"]
 

@@ -14,7 +14,8 @@ from samurai_odds.engine.answers.verdict import Verdict
 from samurai_odds.play.contest import WORTH_SAYING, WholeGame, who_wins_most
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, Scenario
 from samurai_odds.swords.whole.outcomes import NOBODY, SHARED, WINNERS, WORDS, columns_of
-from samurai_odds.swords.whole.staging import USUAL_BOT, stage
+from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.words import USUAL_BOT
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

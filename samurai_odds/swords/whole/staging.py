@@ -20,8 +20,8 @@ from samurai_odds.swords.scenario.chart import chart_of, source_tag
 from samurai_odds.swords.scenario.checks import check
 from samurai_odds.swords.scenario.facts import goal_of, rests_on, round_limit_of
 from samurai_odds.swords.scenario.scenario import TWO_PLAYER, VARIANTS, Scenario
+from samurai_odds.swords.words import USUAL_BOT
 
-USUAL_BOT = "planner"
 RULINGS = ("holes_level_2", "holes_level_3", "heir_gets_emptied")  # every game rests on (S7, S10)
 USUAL_PLAYERS = 4
 
