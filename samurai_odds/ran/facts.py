@@ -1,17 +1,16 @@
 """The chart pack: every table of RAN as data, its checks, and an owner's own tables over it."""
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.engine import facts
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.engine.texts import read_toml, when_changed
+from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.grid import Grid
 
@@ -185,7 +184,6 @@ def _small(value: Any) -> bool:
 
 __all__ = ["Charts", "Used", "load", "read_pack", "shipped_text"]
 
-SHIPPED = "shipped"
 _FILE = files("samurai_odds.ran") / "facts" / "charts.toml"
 
 
@@ -198,25 +196,16 @@ class Charts:
     tables: Mapping[str, Mapping[str, Any]]
 
 
-@dataclass
-class Used:
+class Used(facts.Used[Charts]):
     """Reads charts for one question and remembers the tables weaker than the rulebook."""
 
-    charts: Charts
-    rests_on: dict[str, str] = field(default_factory=dict)
-
     def table(self, name: str) -> Mapping[str, Any]:
-        table = self.charts.tables[name]
-        self.note(name.replace("_", " "), str(table["source"]))
+        table = self.facts.tables[name]
+        self.note(name, str(table["source"]))
         return table
 
     def number(self, table: str, key: str) -> int:
         return int(self.table(table)[key])
-
-    def note(self, what: str, source: str = "assumed") -> None:
-        """Remember that the answer rests on something weaker than the rulebook."""
-        if source != SOURCES[0]:
-            self.rests_on[what] = source
 
     def clash(self, defender: str, attacker: str) -> int:
         """Give the shock column of one type attacking another (9.27)."""
@@ -247,31 +236,23 @@ def shipped_text() -> str:
     return _FILE.read_text(encoding="utf-8")
 
 
-def load(path: str | None = None) -> Charts:
+@facts.Loader
+def load(rules: str | None) -> Charts:
     """Read the shipped pack with, over it, the tables of a user's file (TOML).
 
     Raises OddsError with every problem of the file.
     """
-    if path is not None and not isinstance(path, str):
-        raise OddsError(f"charts is the name of a file, not {path!r}")
-    return _load(path, 0 if path is None else when_changed(path))
-
-
-@lru_cache(maxsize=8)
-def _load(path: str | None, changed: int) -> Charts:
-    """Read again only what has changed since."""
-    shipped = tomllib.loads(shipped_text())
-    edition = str(shipped.pop("edition"))
-    if path is None:
-        return Charts(edition, SHIPPED, shipped)
-    own = read_pack(path)
+    ours = facts.shipped(_FILE)
+    edition = str(ours.pop("edition"))
+    if rules is None:
+        return Charts(edition, facts.SHIPPED, ours)
+    own = read_pack(rules)
     if not any(isinstance(table, dict) for table in own.values()):
-        raise OddsError(f"the charts file '{path}' holds no table: {', '.join(shipped)}")
-    problems = [f"{path}, {fault}" for fault in faults(own, shipped)]
-    if problems:
+        raise OddsError(f"the charts file '{rules}' holds no table: {', '.join(ours)}")
+    if problems := [f"{rules}, {fault}" for fault in faults(own, ours)]:
         raise OddsError(*problems)
     edition = str(own.pop("edition", edition))
-    return Charts(edition, Path(path).name, {**shipped, **own})
+    return Charts(edition, Path(rules).name, {**ours, **own})
 
 
 def read_pack(path: str) -> dict[str, Any]:

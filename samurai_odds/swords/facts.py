@@ -1,21 +1,17 @@
 """The numbers of Samurai Swords, each with its source, and a user's own over them."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
-from os import PathLike
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.engine.texts import read_toml, when_changed
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.engine import facts
+from samurai_odds.engine.facts import Fault, is_count, put_facts, shipped
+from samurai_odds.errors import OddsError
 from samurai_odds.swords.layout import DAIMYO, KINDS, RONIN
 
 __all__ = ["Facts", "Used", "load"]
 
-SHIPPED = "shipped"
 _FOLDER = Path(__file__).parent / "facts"
 _MOST = 100  # no number of a rules file is larger
 _AT_LEAST_1 = (
@@ -73,17 +69,8 @@ class Facts:
         )
 
 
-@dataclass
-class Used:
+class Used(facts.Used[Facts]):
     """Remembers which facts and rulings weaker than the rulebook a question rests on."""
-
-    facts: Facts
-    rests_on: dict[str, str] = field(default_factory=dict)
-
-    def note(self, what: str, source: str) -> None:
-        """Remember a fact or ruling unless it is the rulebook's own."""
-        if source != SOURCES[0]:
-            self.rests_on[what] = source
 
     def note_losses(self, kinds: set[int]) -> None:
         """Remember the sources of the kinds' prices, which values are reckoned in."""
@@ -99,88 +86,32 @@ class Used:
     def number(self, name: str) -> Any:
         """Read a number and remember its source."""
         fact = self.facts.numbers[name]
-        self.note(name.replace("_", " "), fact["source"])
+        self.note(name, fact["source"])
         return fact["value"]
 
 
-def load(rules: str | PathLike[str] | None = None) -> Facts:
+@facts.Loader
+def load(rules: str | None) -> Facts:
     """Read the shipped facts and, over them, a user's rules file (TOML).
 
     The file has the tables ``units.KIND`` and ``numbers`` with the names of the
     shipped files; a bare number counts as assumed. Raises OddsError with every
     problem of the file.
     """
-    if rules is None:
-        return _load(None, 0)
-    if not isinstance(rules, str | PathLike):
-        raise OddsError(f"rules is the name of a TOML file, not {rules!r}")
-    return _load(str(rules), when_changed(rules))
+    general = shipped(_FOLDER / "general.toml")
+    units = shipped(_FOLDER / "units.toml")
+    numbers = general["numbers"] | shipped(_FOLDER / "whole_game.toml")["numbers"]
+    tables = {"units": units, "numbers": numbers}
+    edition, pack = facts.overlaid(rules, general["edition"], tables, _put)
+    if faults := list(_beyond_the_die(units, numbers)):
+        raise OddsError(*(f"{rules}: {fault}" for fault in faults))
+    return Facts(edition, pack, units, numbers)
 
 
-@lru_cache(maxsize=8)
-def _load(rules: str | None, changed: int) -> Facts:
-    """Read the facts; a file that was changed is read again."""
-    general = _read_toml(_FOLDER / "general.toml")
-    units = _read_toml(_FOLDER / "units.toml")
-    numbers = general["numbers"] | _read_toml(_FOLDER / "whole_game.toml")["numbers"]
-    if rules is None:
-        return Facts(general["edition"], SHIPPED, units, numbers)
-    own = read_toml(rules, "the rules file")
-    problems = [
-        f"{rules}: {where}: {fault}" for where, fault in _merge_all(own, units, numbers)
-    ] or [f"{rules}: {fault}" for fault in _beyond_the_die(units, numbers)]
-    if problems:
-        raise OddsError(*problems)
-    edition = str(own.get("edition", general["edition"]))
-    return Facts(edition, Path(rules).name, units, numbers)
-
-
-def _read_toml(file: Any) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
-
-
-def _merge_all(
-    own: Mapping[str, Any], units: dict[str, Any], numbers: dict[str, Any]
-) -> Iterator[tuple[str, str]]:
-    """Put a user's numbers over the shipped ones; yield where and what is wrong."""
-    for table, content in own.items():
-        if table == "edition" and isinstance(content, str):
-            continue
-        if table not in ("units", "numbers"):
-            yield table, unknown("table", table, ("units", "numbers", "edition"))
-        elif not isinstance(content, dict):
-            yield table, f"must be a table, got {content!r}"
-        elif table == "numbers":
-            yield from _merge(table, numbers, content)
-        else:
-            for kind, entry in content.items():
-                where = f"units.{kind}"
-                if kind not in units:
-                    yield where, unknown("unit", kind, units)
-                elif not isinstance(entry, dict):
-                    yield where, f"must be a table, got {entry!r}"
-                else:
-                    yield from _merge(where, units[kind], entry)
-
-
-def _merge(
-    where: str, shipped: dict[str, Any], entry: Mapping[str, Any]
-) -> Iterator[tuple[str, str]]:
-    allowed = sorted(name for name, fact in shipped.items() if isinstance(fact, dict))
-    for name, value in entry.items():
-        if name not in allowed:
-            yield f"{where}.{name}", unknown("name", name, allowed)
-            continue
-        fact = value if isinstance(value, dict) else {"value": value}
-        source, number = fact.get("source", "assumed"), fact.get("value")
-        if extra := sorted(fact.keys() - {"value", "source"}):
-            yield f"{where}.{name}", unknown("name", extra[0], ("value", "source"))
-        elif source not in SOURCES:
-            yield f"{where}.{name}", unknown("source", source, SOURCES)
-        elif (fault := _number_fault(name, number)) is not None:
-            yield f"{where}.{name}", fault
-        else:
-            shipped[name] = {"value": number, "source": source}
+def _put(where: str, ours: dict[str, Any], own: Mapping[str, Any]) -> Iterator[Fault]:
+    """Put an entry of a user's file over the shipped one; yield what is wrong."""
+    allowed = [name for name, fact in ours.items() if isinstance(fact, dict)]
+    return put_facts(where, ours, own, allowed, _number_fault)
 
 
 def _beyond_the_die(units: dict[str, Any], numbers: dict[str, Any]) -> Iterator[str]:
@@ -201,9 +132,7 @@ def _number_fault(name: str, number: Any) -> str | None:
             return f"must be a number, got {number!r}"
         return None if 0 <= number <= _MOST else f"a number from 0 to {_MOST}, not {number}"
     least = 1 if name in _AT_LEAST_1 or name.startswith("holes_") else 2 * (name == "faces")
-    if isinstance(number, bool) or not isinstance(number, int):
-        return f"must be a whole number, got {number!r}"
     most = _MOST_OF.get(name, _MOST)
-    if not least <= number <= most:
-        return f"a whole number from {least} to {most}, not {number}"
+    if not is_count(number, least, most):
+        return f"must be a whole number from {least} to {most}, got {number!r}"
     return None

@@ -12,12 +12,12 @@ ALL_KINDS = ("bowman", "gunner", "daimyo", "swordsman", "ronin", "spearman")
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("\n".join(f"[units.{kind}]\nhits_on = 0" for kind in ALL_KINDS), "from 1 to 12, not 0"),
-        ("[units.spearman]\nhits_on = 0", "from 1 to 12, not 0"),
+        ("\n".join(f"[units.{kind}]\nhits_on = 0" for kind in ALL_KINDS), "from 1 to 12, got 0"),
+        ("[units.spearman]\nhits_on = 0", "from 1 to 12, got 0"),
         ("[numbers]\nfaces = 4", "units.bowman.hits_on 6: a die has 4 faces"),
         ("[numbers]\nninja_succeeds_on = 50", "ninja_succeeds_on 50: a die has 12 faces"),
         ("[numbers]\nrevenge_succeeds_on = 14", "revenge_succeeds_on 14: a die has 12 faces"),
-        ("[numbers]\nholes_level_1 = 0", "from 1 to 100, not 0"),
+        ("[numbers]\nholes_level_1 = 0", "from 1 to 100, got 0"),
     ],
 )
 def test_rules_numbers_that_no_die_can_show(text: str, says: str, tmp_path: Any) -> None:

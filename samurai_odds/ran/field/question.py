@@ -36,7 +36,7 @@ def write_ground(q: Numbers, ground: Terrain, used: Used) -> None:
         q[at.ELEVATION + number] = ground.levels[number]
         q[at.ACROSS + number], _, q[at.ALONG + number] = field.cube(number)
         q[at.CLOSE_COUNTRY + number] = kind in CLOSE_COUNTRY
-        if kind in used.charts.tables["fire_cover"]:
+        if kind in used.facts.tables["fire_cover"]:
             q[at.COVER + number] = used.number("fire_cover", kind)
         if kind != WATER:
             q[at.HEX_SHIFT + number] = Ground([kind], []).shift(used)
@@ -129,7 +129,7 @@ def _write_combats(q: NDArray[np.int64], used: Used) -> None:
         template[combat.TABLE + place] = rolls.SHOCK + place
     q[sh.TEMPLATE : sh.TEMPLATE + combat.QUESTION_LENGTH] = template
     _write_columns(q, used)
-    doubled = used.charts.tables["doubled_hits"]
+    doubled = used.facts.tables["doubled_hits"]
     for place, key in enumerate(TERRAIN):
         own = used.number("doubled_hits", key) if key in doubled else 1
         q[sh.OWN_HITS + place] = own

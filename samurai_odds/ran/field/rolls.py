@@ -63,7 +63,7 @@ def write(book: Numbers, used: Used) -> None:
         book[CASUALTY_CELLS + die], book[COORDINATION_CELLS + die] = table[die], planned[die]
     for weapon, name in enumerate(WEAPONS):
         for distance in range(1, MOST_RANGE + 1):
-            if f"{name}-{distance}" in used.charts.tables["fire"]:
+            if f"{name}-{distance}" in used.facts.tables["fire"]:
                 cells = used.fire_cells(name, distance)
                 for die, (hits, disrupts) in enumerate(cells):
                     book[fire_cell(weapon, distance, die)] = 2 * hits + int(disrupts)

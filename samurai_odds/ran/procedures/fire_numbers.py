@@ -64,7 +64,7 @@ class FireRows:
         ``busho``: one is under it; ``terrain``: of the target's hex; ``volley``: shots before it.
         """
         cells = self.used.fire_cells(unit.weapon, distance)
-        cover = terrain in self.used.charts.tables["fire_cover"]
+        cover = terrain in self.used.facts.tables["fire_cover"]
         parts = (
             self.modifier("flank") if flank else 0,
             self.used.number("fire_cover", terrain) if cover else 0,
@@ -98,7 +98,7 @@ def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
 
 def terrain_fault(used: Used, key: str, option: str) -> str | None:
     """Say that the charts have no such hex, if so."""
-    known = [name for name in used.charts.tables["terrain"] if name != "source"]
+    known = [name for name in used.facts.tables["terrain"] if name != "source"]
     return None if key in known else unknown(option, key, known)
 
 

@@ -29,13 +29,13 @@ class Ground:
 
     def own_hits(self, used: Used) -> int:
         """Times that the attacker's own hits count."""
-        doubled = used.charts.tables["doubled_hits"]
+        doubled = used.facts.tables["doubled_hits"]
         found = [used.number("doubled_hits", key) for key in self.hexes if key in doubled]
         return max(found, default=1)
 
     def faults(self, used: Used) -> list[str]:
         """List keys that the charts do not have."""
-        tables = used.charts.tables
+        tables = used.facts.tables
         found = []
         for what, keys, table in (
             ("terrain", self.hexes, "terrain"),

@@ -65,7 +65,7 @@ class RanQuestion(ABC):
         inputs = {name: in_text(value) for name, value in self.given.items()}
         if self.rules is not None:
             inputs["rules"] = self.rules
-        made = self.used.charts
+        made = self.used.facts
         return Provenance(
             "ran",
             self.procedure,

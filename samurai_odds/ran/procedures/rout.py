@@ -255,9 +255,7 @@ class Rout(TallyQuestion):
         self.at_start = tuple(self._trophies(who) for who in ("", "enemy_"))
         self.now = options["points"] - self.at_start[0]
         self.enemy_now = options["enemy_points"] - self.at_start[1]
-        results = tuple(
-            dict.fromkeys(self.used.charts.tables["contingent_coordination"]["results"])
-        )
+        results = tuple(dict.fromkeys(self.used.facts.tables["contingent_coordination"]["results"]))
         combats = [ask_combat(text, self.rules, results) for text in options["combat"]]
         for combat in combats:
             self.used.rests_on.update(combat.rests_on)

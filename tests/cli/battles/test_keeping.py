@@ -90,7 +90,8 @@ def test_one_game_by_its_number(small: str, capsys: pytest.CaptureFixture[str]) 
 
 
 STATUS = {signal.SIGKILL: -9, signal.SIGTERM: 143, signal.SIGINT: 0}  # Ctrl-C answers
-LONG = ["battles", "play", "first-samurai-skirmish", "--samples", "6000"]
+GREEDY = ["--red", "greedy", "--blue", "greedy"]
+LONG = ["battles", "play", "first-samurai-skirmish", "--samples", "6000", *GREEDY]
 
 
 @pytest.fixture(scope="module")
@@ -151,7 +152,7 @@ def test_games_that_are_no_range_are_refused(
     ("changed", "difference"),
     [
         (["--seed", "1"], "seed 0, not 1"),
-        (["--red", "random"], "red 'greedy', not 'random'"),
+        (["--red", "random"], "red 'steady', not 'random'"),
         (["--turn-limit", "9"], "turn_limit 'None', not '9'"),
         (["--first", "blue"], "first 'None', not 'blue'"),
     ],

@@ -47,7 +47,7 @@ def test_play_prints_what_a_designer_asks(small: str, capsys: pytest.CaptureFixt
     code, out, err = run(capsys, "battles", "play", small, "--samples", "200")
     assert (code, err) == (0, "")
     for words in (
-        "red greedy against blue greedy (red moves first)",
+        "red steady against blue steady (red moves first)",
         "red wins",
         "stopped by the turn limit",
         "won by",
@@ -96,12 +96,13 @@ def test_the_picture(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_game_told_and_saved_and_played_on(
     small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, out, _ = run(capsys, "battles", "play", small, "--seed", "1", "--trace", "3")
+    greedy = ("--red", "greedy", "--blue", "greedy", "--seed", "1", "--trace", "3")
+    code, out, _ = run(capsys, "battles", "play", small, *greedy)
     golden = Path(__file__).parents[2] / "battles" / "golden" / "small_fight_3.txt"
     assert code == 0
     assert out == wrapped("Game 3, seed 1\n" + golden.read_text())
     saved = tmp_path / "position.txt"
-    given = ("--seed", "1", "--trace", "3", "--save", str(saved), "--at-turn", "2")
+    given = (*greedy, "--save", str(saved), "--at-turn", "2")
     code, out, err = run(capsys, "battles", "play", small, *given)
     assert (code, out) == (0, "")
     assert str(saved) in err
@@ -135,7 +136,7 @@ def test_a_turn_with_orders(small: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_balance(small: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "battles", "balance", small, "--samples", "256")
     assert (code, err) == (0, "")
-    assert "bots: greedy, careful" in " ".join(out.split())
+    assert "bots: steady, careful" in " ".join(out.split())
     for words in ("what moving first is worth", "best for red", "blue careful"):
         assert words in out
     given = ("--samples", "256", "--format", "json", "--bots", "greedy,random")
