@@ -5,14 +5,16 @@ indented lines below. Lines that begin with # are remarks.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-from samurai_odds.errors import unknown
+from samurai_odds.engine.text_files import Fields, Line, whole_number
+from samurai_odds.errors import OddsError, unknown
 
-Line = tuple[int, str]  # its number in the file and its text
-_NUMBER = re.compile(r"\d{1,4}", re.ASCII)
 _LETTER = re.compile(r"[A-Za-z]", re.ASCII)
+Found = TypeVar("Found")
+Usual = TypeVar("Usual")
 
 
 @dataclass
@@ -74,10 +76,7 @@ class Page:
 
     def number(self, what: str, text: str, line: int) -> int | None:
         """Read a whole number, None if it is none."""
-        if _NUMBER.fullmatch(text):
-            return int(text)
-        self.tell(line, f"{what} is a whole number, not '{text}'")
-        return None
+        return self.attempt(line, lambda: whole_number(what, text), None)
 
     def heading_number(self, heading: str) -> int | None:
         """Read a heading that takes a number, None where there is none."""
@@ -94,6 +93,35 @@ class Page:
             elif not self.twice(f"{heading} {key}", key, line):
                 found[key] = (line, value)
         return found
+
+    def fields(self, heading: str, table: Fields, usual: Any) -> dict[str, Any]:
+        """Read the ``key: value`` lines under a heading into attributes, by a table of them.
+
+        What is not written, or cannot be read, has the value that it has in ``usual``.
+        """
+        values = {one.name: getattr(usual, one.name) for one in table}
+        if heading not in self.parts:
+            return values
+        by_key = {one.key: one for one in table}
+        for key, (line, text) in self.keyed(heading, tuple(by_key)).items():
+            one, failed = by_key[key], object()
+            value = self.attempt(line, lambda: one.read(text), failed)  # noqa: B023
+            if value is failed:
+                continue
+            if one.side is not None:
+                sides = list(values[one.name])
+                sides[one.side] = value
+                value = tuple(sides)
+            values[one.name] = value
+        return values
+
+    def attempt(self, line: int, read: Callable[[], Found], usual: Usual) -> Found | Usual:
+        """Return what is read; where it cannot be, tell why and return what is usual."""
+        try:
+            return read()
+        except OddsError as fault:
+            self.tell(line, *fault.problems)
+            return usual
 
     def twice(self, where: str, what: str, line: int) -> bool:
         """Remember where something stands; tell, and say, if it stands elsewhere already."""

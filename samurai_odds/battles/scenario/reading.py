@@ -1,16 +1,18 @@
 """Reads the text of a scenario file; every problem is found, with the line where it stands."""
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, TypeVar
 
 from samurai_odds.battles.board import BOARDS, CORE, EPIC, PLACES, Board
 from samurai_odds.battles.scenario.checks import problems as problems_of
-from samurai_odds.battles.scenario.drawn_map import Drawn, Line, read_legend, read_rows
+from samurai_odds.battles.scenario.drawn_map import Drawn, read_legend, read_rows
 from samurai_odds.battles.scenario.pieces import read_pieces
 from samurai_odds.battles.scenario.scenario import SIDES, Army, Moment, Scenario
-from samurai_odds.battles.scenario.wording import read_objective, read_tent, words_of
+from samurai_odds.battles.scenario.wording import read_objective, read_tent
+from samurai_odds.engine.page import Page
+from samurai_odds.engine.text_files import Field, Line, parts_of, whole_number, words, words_of
 from samurai_odds.errors import OddsError, unknown
 
 TEXTS = ("title", "source", "placement", "notes")
@@ -30,38 +32,70 @@ HEADINGS = (
     "objectives",
     "position",
 )
-ARMY_KEYS = {  # as the file says them, and the fields of Army
-    "command cards": "command",
-    "dragon cards": "dragons",
-    "honor": "honor",
-    "banners to win": "banners",
-    "banners gained": "gained",
-    "full hand": "full_hand",
-    "hand": "hand",
-    "dragon hand": "dragon_hand",
-}
-POSITION_KEYS = (
-    "turn",
-    "discards",
-    "dragon discards",
-    "red led",
-    "blue led",
-    "captured",
-    "held",
-    "eliminated",
-)
 _Thing = TypeVar("_Thing")
-_NUMBER = re.compile(r"-?\d{1,4}", re.ASCII)
 _MARK = re.compile(r"objective (-?\d{1,4}) at (\S+)", re.ASCII)
 
 
-@dataclass
-class Part:
-    """A heading of the file, the value beside it and the lines below it."""
+def _number(key: str, name: str, written: Callable[[Any], str] = str) -> Field:
+    return Field(key, name, partial(whole_number, key, signed=True), written)
 
-    line: int
-    value: str
-    content: list[Line] = field(default_factory=list)
+
+def _if_any(number: int) -> str:
+    return str(number) if number else ""
+
+
+ARMY = (
+    _number("command cards", "command"),
+    _number("dragon cards", "dragons"),
+    _number("honor", "honor"),
+    _number("banners to win", "banners"),
+    _number("banners gained", "gained", _if_any),
+    _number("full hand", "full_hand", _if_any),
+    words("hand", "hand"),
+    words("dragon hand", "dragon_hand"),
+)
+
+
+def position(board: Board) -> tuple[Field, ...]:
+    """Return the fields of a position."""
+    marks = (partial(_read_marks, board=board), partial(_marks_text, board=board))
+    return (
+        _number("turn", "turn"),
+        words("discards", "discards"),
+        words("dragon discards", "dragon_discards"),
+        *(
+            Field(f"{name} led", "led", lambda text: " ".join(words_of(text)), side=side)
+            for side, name in enumerate(SIDES)
+        ),
+        Field("captured", "captured", *marks),
+        Field("held", "held", *marks),
+        Field(
+            "eliminated",
+            "eliminated",
+            lambda text: tuple(part.strip() for part in text.split(";")) if text else (),
+            "; ".join,
+        ),
+    )
+
+
+def _marks_text(marks: Iterable[tuple[int, int]], board: Board) -> str:
+    return ", ".join(f"objective {index + 1} at {board.name_of(hex_)}" for index, hex_ in marks)
+
+
+def _read_marks(text: str, board: Board) -> tuple[tuple[int, int], ...]:
+    marks: list[tuple[int, int]] = []
+    problems: list[str] = []
+    for word in parts_of(text, ","):
+        mark = _MARK.fullmatch(word)
+        try:
+            if mark is None:
+                raise OddsError(f"cannot read '{word}': write 'objective 1 at c4'")
+            marks.append((int(mark[1]) - 1, board.hex_named(mark[2])))
+        except OddsError as fault:
+            problems += fault.problems
+    if problems:
+        raise OddsError(*problems)
+    return tuple(marks)
 
 
 class Reader:
@@ -69,33 +103,33 @@ class Reader:
 
     def __init__(self, text: str, dragon_deck: Mapping[str, int] | None = None) -> None:
         self.dragon_deck = dragon_deck
-        self.problems: list[tuple[int, str]] = []
-        self.lines: dict[str, int] = {}  # where the checks say a problem is, and its line
-        self.parts = self._split(text)
+        self.page = Page(text, HEADINGS, numbered=("map",))
+        self.parts = self.page.parts
         self.board = self._board()
+
+    @property
+    def problems(self) -> list[tuple[int, str]]:
+        """What is wrong, each with its line."""
+        return self.page.problems
 
     def scenario(self) -> Scenario:
         """Make the scenario of what was read, and add what the checks find."""
         for name in ("title", "map"):
             if name not in self.parts:
-                self.problems.append((1, f"a scenario needs '{name.capitalize()}:'"))
+                self.page.tell(1, f"a scenario needs '{name.capitalize()}:'")
         broken = len(self.problems)
         drawn = self._map()
         map_broken = len(self.problems) > broken
-        values: dict[str, Any] = {
-            name: " ".join([part.value, *(text for _, text in part.content)]).strip()
-            for name in TEXTS
-            if (part := self.parts.get(name)) is not None
-        }
-        values |= self._choices() | self._armies()
+        values: dict[str, Any] = {"title": "?"} | self.page.texts(TEXTS)
         scenario = Scenario(
-            **{"title": "?"} | values,
+            **values | self._choices(),
+            armies=(self._army(0), self._army(1)),
             terrain=tuple(drawn.terrain),
             units=tuple(drawn.units),
             leaders=tuple(drawn.leaders),
             tents=self._each("tents", "tent", read_tent),
             objectives=self._each("objectives", "objective", read_objective),
-            moment=self._moment(),
+            moment=Moment(**self.page.fields("position", position(self.board), Moment())),
         )
         self._check(scenario, map_broken)
         return scenario
@@ -104,7 +138,7 @@ class Reader:
         """Add the checks' problems, but none that only follows from one already named."""
         already = {line for line, _ in self.problems}
         for where, what in problems_of(scenario, self.dragon_deck):
-            line = self._line_of(where)
+            line = self.page.line_of(where)
             shown = " is impassable" in what or "the map shows" in what
             depends_on_map = where == "map" or (where.startswith(("objective", "tent")) and shown)
             of_hex = where[1:2].isdigit()  # a line of the map holds many hexes
@@ -112,37 +146,7 @@ class Reader:
                 continue
             if map_broken and (depends_on_map or where == "position held"):
                 continue
-            self.problems.append((line, f"{where}: {what}"))
-
-    def _line_of(self, where: str) -> int:
-        while where and where not in self.lines:
-            where = where.rpartition(" ")[0]
-        return self.lines.get(where, 1)
-
-    def _split(self, text: str) -> dict[str, Part]:
-        """Take the file apart at its headings, which begin a line."""
-        parts: dict[str, Part] = {}
-        part: Part | None = None
-        for line, whole in enumerate(text.splitlines(), start=1):
-            if not whole.strip() or whole.startswith("#"):
-                continue
-            if whole[0].isspace() or (whole[0].isdigit() and part is parts.get("map")):
-                if part is None:
-                    self.problems.append((line, f"'{whole.strip()}' stands under no heading"))
-                else:
-                    part.content.append((line, " ".join(whole.split())))
-                continue
-            name, colon, value = whole.partition(":")
-            key = " ".join(name.lower().split())
-            part = Part(line, " ".join(value.split()))
-            if not colon or key not in HEADINGS:
-                self.problems.append((line, unknown("heading", name, HEADINGS)))
-            elif key in parts:
-                self.problems.append((line, f"'{name}:' stands in line {parts[key].line} already"))
-            else:
-                parts[key] = part
-                self.lines[key] = line
-        return parts
+            self.page.tell(line, f"{where}: {what}")
 
     def _map(self) -> Drawn:
         part = self.parts.get("map")
@@ -150,9 +154,11 @@ class Reader:
             return Drawn(self.board)
         legend = read_legend(self._content("legend"), self.problems)
         drawn = read_rows(part.content, legend, self.problems, part.line, self.board)
-        self.lines |= {self.board.name_of(number): line for number, line in drawn.lines.items()}
+        self.page.lines |= {
+            self.board.name_of(number): line for number, line in drawn.lines.items()
+        }
         if (pieces := self.parts.get("pieces")) is not None:
-            read_pieces(pieces.content, drawn, self.problems, self.lines)
+            read_pieces(pieces.content, drawn, self.problems, self.page.lines)
         return drawn
 
     def _board(self) -> Board:
@@ -162,7 +168,7 @@ class Reader:
             return CORE
         if part.value in BOARDS:
             return BOARDS[part.value]
-        self.problems.append((part.line, unknown("board", part.value, BOARDS)))
+        self.page.tell(part.line, unknown("board", part.value, BOARDS))
         rows = self.parts.get("map", part).content  # the rest is read as if its map were right
         return EPIC if any(len(text.split()) > CORE.columns + 1 for _, text in rows) else CORE
 
@@ -178,73 +184,20 @@ class Reader:
             if part.value in choices:
                 values[name] = choices.index(part.value)
             else:
-                self.problems.append((part.line, unknown(heading, part.value, choices)))
+                self.page.tell(part.line, unknown(heading, part.value, choices))
         if (part := self.parts.get("pool")) is not None:
-            values["pool"] = self._number("pool", part.value, part.line, self.board.tokens)
+            read = partial(whole_number, "pool", part.value, signed=True)
+            values["pool"] = self.page.attempt(part.line, read, self.board.tokens)
         if (part := self.parts.get("impassable")) is not None:
             values["impassable"] = words_of(part.value)
         if (part := self.parts.get("rack")) is not None:
             values["rack"] = words_of(part.value)
         return values
 
-    def _armies(self) -> dict[str, Any]:
-        armies = [Army(side.capitalize()) for side in SIDES]
-        for index, side in enumerate(SIDES):
-            part = self.parts.get(side)
-            if part is None:
-                continue
-            fields: dict[str, Any] = {"name": part.value or side.capitalize()}
-            for key, (line, value) in self._keyed(side, tuple(ARMY_KEYS)).items():
-                name = ARMY_KEYS[key]
-                usual = getattr(armies[index], name)
-                listed = isinstance(usual, tuple)
-                fields[name] = words_of(value) if listed else self._number(key, value, line, usual)
-            armies[index] = replace(armies[index], **fields)
-        return {"armies": tuple(armies)}
-
-    def _moment(self) -> Moment:
-        if "position" not in self.parts:
-            return Moment()
-        said = self._keyed("position", POSITION_KEYS)
-        text = {key: value for key, (_, value) in said.items()}
-        fields: dict[str, Any] = {
-            "discards": words_of(text.get("discards", "")),
-            "dragon_discards": words_of(text.get("dragon discards", "")),
-            "led": tuple(" ".join(words_of(text.get(f"{side} led", ""))) for side in SIDES),
-            "captured": self._marks(*said.get("captured", (0, ""))),
-            "held": self._marks(*said.get("held", (0, ""))),
-        }
-        if "turn" in said:
-            fields["turn"] = self._number("turn", text["turn"], said["turn"][0], 1)
-        if text.get("eliminated"):
-            fields["eliminated"] = tuple(part.strip() for part in text["eliminated"].split(";"))
-        return Moment(**fields)
-
-    def _marks(self, line: int, text: str) -> tuple[tuple[int, int], ...]:
-        marks = []
-        for word in filter(None, (part.strip() for part in text.split(","))):
-            mark = _MARK.fullmatch(word)
-            try:
-                if mark is None:
-                    raise OddsError(f"cannot read '{word}': write 'objective 1 at c4'")
-                marks.append((int(mark[1]) - 1, self.board.hex_named(mark[2])))
-            except OddsError as fault:
-                self.problems += [(line, said) for said in fault.problems]
-        return tuple(marks)
-
-    def _keyed(self, heading: str, keys: tuple[str, ...]) -> dict[str, tuple[int, str]]:
-        """Read the ``key: value`` lines under a heading."""
-        found: dict[str, tuple[int, str]] = {}
-        for line, text in self._content(heading):
-            key, _, value = (word.strip() for word in text.partition(":"))
-            if key not in keys:
-                self.problems.append((line, unknown(f"word under '{heading}:'", key, keys)))
-            elif key in found:
-                self.problems.append((line, f"'{key}' stands in line {found[key][0]} already"))
-            else:
-                found[key] = (line, value)
-                self.lines[f"{heading} {key}"] = line
-        return found
+    def _army(self, side: int) -> Army:
+        part, name = self.parts.get(SIDES[side]), SIDES[side].capitalize()
+        fields = self.page.fields(SIDES[side], ARMY, Army(name))
+        return Army(name if part is None or not part.value else part.value, **fields)
 
     def _each(
         self, heading: str, name: str, read: Callable[[str, Board], _Thing]
@@ -252,19 +205,12 @@ class Reader:
         """Read a line each under a heading; count them for the checks."""
         things = []
         for line, text in self._content(heading):
-            try:
-                things.append(read(text, self.board))
-                self.lines[f"{name} {len(things)}"] = line
-            except OddsError as fault:
-                self.problems += [(line, said) for said in fault.problems]
+            thing = self.page.attempt(line, lambda: read(text, self.board), None)  # noqa: B023
+            if thing is not None:
+                things.append(thing)
+                self.page.lines[f"{name} {len(things)}"] = line
         return tuple(things)
 
     def _content(self, heading: str) -> list[Line]:
         part = self.parts.get(heading)
         return part.content if part is not None else []
-
-    def _number(self, what: str, text: str, line: int, usual: int) -> int:
-        if _NUMBER.fullmatch(text):
-            return int(text)
-        self.problems.append((line, f"{what} is a whole number, not '{text}'"))
-        return usual

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 
 from samurai_odds.battles.board import Board
 from samurai_odds.battles.scenario.scenario import SIDES, Objective, Tent
+from samurai_odds.engine.text_files import words_of
 from samurai_odds.errors import OddsError
 
 VERBS = {
@@ -39,11 +40,6 @@ _RUN = re.compile(r"([A-Za-z]\d{1,2})-([A-Za-z]\d{1,2})", re.ASCII)
 def counted(count: int, thing: str) -> str:
     """Say a number of things: ``1 banner``, ``2 banners``."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """Take a list apart, at commas and spaces."""
-    return tuple(text.replace(",", " ").split())
 
 
 def objective_text(objective: Objective, board: Board) -> str:

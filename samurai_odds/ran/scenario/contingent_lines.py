@@ -1,7 +1,7 @@
 """A contingent in a scenario file: its busho, how it enters, its units."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from samurai_odds.engine.page import Page, Part
@@ -25,7 +25,6 @@ _TAG = re.compile(r"(.*?)\s*\[([^\[\]]*)\]")
 _LABEL = re.compile(r"([A-Za-z])([1-9]\d?)", re.ASCII)
 _SAMURAI = re.compile(r"(.+) range (\d{1,2}) (\d{1,2}/\d{1,2}.*)", re.ASCII)
 _Thing = TypeVar("_Thing")
-_Usual = TypeVar("_Usual")
 
 
 def tagged(text: str, tags: Mapping[str, str], where: str) -> str:
@@ -82,15 +81,6 @@ def runs(labels: Sequence[tuple[int, _Thing]]) -> Iterator[tuple[int, int, _Thin
             continue
         yield labels[first][0], number, thing
         first = place
-
-
-def attempt(page: Page, line: int, read: Callable[[], _Thing], usual: _Usual) -> _Thing | _Usual:
-    """Read something; tell what is wrong with the line and take what is usual instead."""
-    try:
-        return read()
-    except OddsError as fault:
-        page.tell(line, *fault.problems)
-        return usual
 
 
 # ---- A contingent in a scenario file: its busho, how it enters, its units ------------
@@ -150,13 +140,13 @@ def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) 
     found: dict[str, Any] = {"letter": letter, "name": part.value, "rating": 0, "man": _NOBODY}
     counters: dict[int, Counter] = {}
     for line, whole in part.content:
-        text, tag = attempt(page, line, lambda: split_tag(whole), (whole, None))  # noqa: B023
+        text, tag = page.attempt(line, lambda: split_tag(whole), (whole, None))  # noqa: B023
         key, colon, value = (word.strip() for word in text.partition(":"))
         where = f"{letter} busho" if key == "so-taisho" else f"{letter} {key}"
         if colon and key in KEYS:
             if page.twice(where, key, line):
                 continue
-            fields = attempt(page, line, lambda: _read(key, value, drawn), None)  # noqa: B023
+            fields = page.attempt(line, lambda: _read(key, value, drawn), None)  # noqa: B023
             if tag and key == "status":
                 page.tell(line, "a status has no source")
             elif tag:
@@ -234,7 +224,7 @@ def _counters(page: Page, line: int, text: str, letter: str, drawn: Drawn) -> It
     last = int(parts[4] or first)
     if last < first:
         page.tell(line, f"{letter}{first}-{letter}{last}: the lower number comes first")
-    unit = attempt(page, line, lambda: read_unit(parts[5], f"{letter}{first}"), None)
+    unit = page.attempt(line, lambda: read_unit(parts[5], f"{letter}{first}"), None)
     if unit is None:
         return
     for number in range(first, last + 1):

@@ -1,13 +1,12 @@
 """Armies, special rules and the progress of a battle in a scenario file."""
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
-from samurai_odds.engine.page import Line, Page
+from samurai_odds.engine.page import Page
+from samurai_odds.engine.text_files import Field, Line, count, lines_of, parts_of, words, words_of
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.ran.scenario.contingent_lines import (
-    attempt,
     read_label,
     read_samurai,
     samurai_text,
@@ -50,7 +49,7 @@ def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
     else:
         page.tell(page.parts[name].line, f"{name} needs a line 'rout level: ...' (12.0)")
     line, text = found.get("samurai", (0, ""))
-    samurai = attempt(page, line, lambda: read_samurai(text), ())
+    samurai = page.attempt(line, lambda: read_samurai(text), ())
     return Army(page.parts[name].value, 1 if level is None else level, samurai)
 
 
@@ -70,7 +69,7 @@ def read_rules(page: Page) -> Rules:
         return Rules()
     found = _keyed(page, "special rules", _RULES, {})
     line, text = found.get("rout points", (0, ""))
-    points = attempt(page, line, lambda: _points(text), ())
+    points = page.attempt(line, lambda: _points(text), ())
     switches = {}
     for name, switch in SWITCHES.items():
         line, text = found.get(name, (0, "on"))
@@ -82,7 +81,7 @@ def read_rules(page: Page) -> Rules:
 
 def _points(text: str) -> tuple[tuple[str, int], ...]:
     points = []
-    for said in filter(None, (part.strip() for part in text.split(","))):
+    for said in parts_of(text, ","):
         found = _POINTS.fullmatch(said)
         if found is None:
             raise OddsError(f"cannot read '{said}': write 'Honjin 10', a type and its points")
@@ -96,7 +95,7 @@ def _keyed(
     """Read the lines under a heading, their source tags put aside."""
     found = {}
     for key, (line, value) in page.keyed(heading, keys).items():
-        text, tag = attempt(page, line, lambda: split_tag(value), (value, None))  # noqa: B023
+        text, tag = page.attempt(line, lambda: split_tag(value), (value, None))  # noqa: B023
         found[key] = (line, text)
         if tag is not None:
             tags[f"{heading} {key}"] = tag
@@ -105,51 +104,12 @@ def _keyed(
 
 # ---- How far a battle has come, in a file of a position ------------------------------
 
-_LISTS = ("routed", "eliminated", "fled", "fired")
-_COUNTS = {  # of each side, and the fields of Moment
-    "heads": "heads",
-    "so-taisho heads": "great_heads",
-    "activations used": "activations_used",
-    "trumps used": "trumps_used",
-    "samurai drawn": "samurai_drawn",
-}
 _RETAINER = re.compile(r"([A-Za-z]) (.+?)(?: (\d{1,2})h)?( lost-face)?", re.ASCII)
 _NORIKUZUSHI = "norikuzushi"
-KEYS = (
-    "turn",
-    "initiative",
-    *_LISTS,
-    "engaged",
-    "provoked",
-    "samurai in play",
-    "samurai lost",
-    *(f"{side} {count}" for side in SIDES for count in _COUNTS),
-)
 
 
-def position_lines(moment: Moment) -> Iterator[str]:
-    """Write what a position has beyond a fresh scenario."""
-    if moment == Moment():
-        return
-    yield f"turn: {moment.turn}"
-    if moment.initiative is not None:
-        yield f"initiative: {SIDES[moment.initiative]}"
-    for key in _LISTS:
-        if names := getattr(moment, key):
-            yield f"{key}: {' '.join(names)}"
-    if moment.engaged:
-        yield f"engaged: {', '.join(f'{red}-{blue}' for red, blue in moment.engaged)}"
-    if moment.provoked:
-        said = [f"{one}-{gun}{f' {_NORIKUZUSHI}' * rides}" for one, gun, rides in moment.provoked]
-        yield f"provoked: {', '.join(said)}"
-    for side, name in enumerate(SIDES):
-        for count, field in _COUNTS.items():
-            if number := getattr(moment, field)[side]:
-                yield f"{name} {count}: {number}"
-    if moment.retainers:
-        yield f"samurai in play: {'; '.join(map(_retainer_text, moment.retainers))}"
-    if moment.samurai_lost:
-        yield f"samurai lost: {'; '.join(moment.samurai_lost)}"
+def _retainers_text(retainers: Iterable[Retainer]) -> str:
+    return "; ".join(map(_retainer_text, retainers))
 
 
 def _retainer_text(retainer: Retainer) -> str:
@@ -160,7 +120,7 @@ def _retainer_text(retainer: Retainer) -> str:
 def _retainers(text: str) -> tuple[Retainer, ...]:
     """Read the Samurai in play. Raises OddsError."""
     found = []
-    for said in filter(None, (part.strip() for part in text.split(";"))):
+    for said in parts_of(text, ";"):
         parts = _RETAINER.fullmatch(said)
         if parts is None:
             raise OddsError(
@@ -171,10 +131,14 @@ def _retainers(text: str) -> tuple[Retainer, ...]:
     return tuple(found)
 
 
+def _provoked_text(provoked: Iterable[tuple[str, str, bool]]) -> str:
+    return ", ".join(f"{one}-{gun}{f' {_NORIKUZUSHI}' * rides}" for one, gun, rides in provoked)
+
+
 def _provoked(text: str) -> tuple[tuple[str, str, bool], ...]:
     """Read who has been provoked by whose gunfire. Raises OddsError."""
     found = []
-    for said in filter(None, (part.strip() for part in text.split(","))):
+    for said in parts_of(text, ","):
         pair, _, rides = said.partition(" ")
         one, dash, gun = pair.partition("-")
         if not dash or rides not in ("", _NORIKUZUSHI):
@@ -184,69 +148,61 @@ def _provoked(text: str) -> tuple[tuple[str, str, bool], ...]:
     return tuple(found)
 
 
-def read_position(page: Page) -> Moment:
-    """Read a position; what is wrong is told to the page."""
-    if "position" not in page.parts:
-        return Moment()
-    found = page.keyed("position", KEYS)
-
-    def number(key: str, usual: int) -> int:
-        if key not in found:
-            return usual
-        line, text = found[key]
-        read = page.number(key, text, line)
-        return usual if read is None else read
-
-    def words(key: str) -> tuple[str, ...]:
-        return tuple(found[key][1].replace(",", " ").split()) if key in found else ()
-
-    initiative = None
-    if "initiative" in found:
-        line, text = found["initiative"]
-        if text in SIDES:
-            initiative = SIDES.index(text)
-        else:
-            page.tell(line, unknown("initiative", text, SIDES))
-    labelled: dict[str, Any] = {
-        key: attempt(page, found[key][0], lambda: tuple(map(read_label, words(key))), ())  # noqa: B023
-        for key in ("routed", "eliminated", "fired")
-        if key in found
-    }
-    engaged: tuple[tuple[str, str], ...] = ()
-    if "engaged" in found:
-        engaged = attempt(page, found["engaged"][0], lambda: _pairs(words("engaged")), ())
-    lines: dict[str, Any] = {
-        field: attempt(page, found[key][0], lambda: read(found[key][1]), ())  # noqa: B023
-        for key, field, read in (
-            ("provoked", "provoked", _provoked),
-            ("samurai in play", "retainers", _retainers),
-            ("samurai lost", "samurai_lost", _names),
-        )
-        if key in found
-    }
-    counts = {
-        field: (number(f"red {count}", 0), number(f"blue {count}", 0))
-        for count, field in _COUNTS.items()
-    }
-    fields: dict[str, Any] = {
-        "fled": words("fled"),
-        "engaged": engaged,
-        **labelled,
-        **lines,
-        **counts,
-    }
-    return Moment(number("turn", 1), initiative, **fields)
-
-
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(filter(None, (part.strip() for part in text.split(";"))))
-
-
-def _pairs(words: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _pairs(text: str) -> tuple[tuple[str, str], ...]:
     pairs = []
-    for word in words:
+    for word in words_of(text):
         one, dash, other = word.partition("-")
         if not dash:
             raise OddsError(f"cannot read '{word}': write 'A1-b2', a red unit and a blue one")
         pairs.append((read_label(one), read_label(other)))
     return tuple(pairs)
+
+
+def _labels(text: str) -> tuple[str, ...]:
+    return tuple(map(read_label, words_of(text)))
+
+
+def _side(text: str) -> int:
+    if text not in SIDES:
+        raise OddsError(unknown("initiative", text, SIDES))
+    return SIDES.index(text)
+
+
+POSITION = (
+    count("turn", "turn"),
+    Field("initiative", "initiative", _side, lambda side: "" if side is None else SIDES[side]),
+    Field("routed", "routed", _labels, " ".join),
+    Field("eliminated", "eliminated", _labels, " ".join),
+    words("fled", "fled"),
+    Field("fired", "fired", _labels, " ".join),
+    Field(
+        "engaged",
+        "engaged",
+        _pairs,
+        lambda engaged: ", ".join(f"{red}-{blue}" for red, blue in engaged),
+    ),
+    Field("provoked", "provoked", _provoked, _provoked_text),
+    *(
+        count(f"{name} {what}", field, side=side, always=False)
+        for side, name in enumerate(SIDES)
+        for what, field in (
+            ("heads", "heads"),
+            ("so-taisho heads", "great_heads"),
+            ("activations used", "activations_used"),
+            ("trumps used", "trumps_used"),
+            ("samurai drawn", "samurai_drawn"),
+        )
+    ),
+    Field("samurai in play", "retainers", _retainers, _retainers_text),
+    Field("samurai lost", "samurai_lost", lambda text: tuple(parts_of(text, ";")), "; ".join),
+)
+
+
+def position_lines(moment: Moment) -> Iterator[str]:
+    """Write what a position has beyond a fresh scenario."""
+    return iter(()) if moment == Moment() else lines_of(POSITION, moment)
+
+
+def read_position(page: Page) -> Moment:
+    """Read a position; what is wrong is told to the page."""
+    return Moment(**page.fields("position", POSITION, Moment()))

@@ -1,19 +1,15 @@
 """Scenario files: text that a person can write and read (the README shows the format)."""
 
-import textwrap
-from collections.abc import Iterable
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
 from samurai_odds.engine.page import Page
-from samurai_odds.engine.texts import read_text
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
 from samurai_odds.ran.ground.hexes import Terrain
 from samurai_odds.ran.scenario.checks import check
 from samurai_odds.ran.scenario.checks import problems as problems_of
 from samurai_odds.ran.scenario.contingent_lines import (
-    attempt,
     contingent_lines,
     read_contingent,
     read_samurai,
@@ -99,7 +95,7 @@ class Reader:
         if part is None:
             return ()
         text = " ".join([part.value, *(text for _, text in part.content)])
-        return attempt(self.page, part.line, lambda: read_samurai(text), ())
+        return self.page.attempt(part.line, lambda: read_samurai(text), ())
 
     def _see_all_drawn(self, scenario: Scenario, drawn: Drawn) -> None:
         """Tell of units and busho that the map shows and no line says more of."""
@@ -130,8 +126,8 @@ class Reader:
 
 # ---- Scenario files ------------------------------------------------------------------
 
-_FOLDER = Path(__file__).parents[1] / "scenarios"
-_WIDTH = 90
+_FILES = Files(Path(__file__).parents[1] / "scenarios", "scenario")
+shipped = _FILES.shipped
 
 
 def load(name_or_path: str | PathLike[str]) -> Scenario:
@@ -139,23 +135,7 @@ def load(name_or_path: str | PathLike[str]) -> Scenario:
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
-    name = str(name_or_path)
-    file = _FOLDER / f"{name}.txt" if name in shipped() else Path(name)
-    if not (any(sign in name for sign in "./\\") or _is_there(file)):
-        raise OddsError(unknown("scenario", name, shipped()) + ", or the path of a file")
-    return read(read_text(file, "the scenario file"), name)
-
-
-def _is_there(file: Path) -> bool:
-    try:
-        return bool(file.name) and file.exists()
-    except (OSError, ValueError):  # no name that a file can have
-        return False
-
-
-def shipped() -> tuple[str, ...]:
-    """List the keys of the shipped scenarios."""
-    return tuple(sorted(file.stem for file in _FOLDER.glob("*.txt")))
+    return read(_FILES.text(name_or_path), str(name_or_path))
 
 
 def read(text: str, name: str = "scenario") -> Scenario:
@@ -165,9 +145,7 @@ def read(text: str, name: str = "scenario") -> Scenario:
     """
     reader = Reader(text)
     scenario = reader.scenario()
-    if reader.problems:
-        found = sorted(reader.problems, key=lambda problem: problem[0])
-        raise OddsError(*(f"{name}, line {line}: {what}" for line, what in found))
+    refuse_file(name, reader.problems)
     return in_order(scenario)
 
 
@@ -183,21 +161,21 @@ def write(scenario: Scenario) -> str:
     sections = [_heading(scenario)]
     for side, army in enumerate(scenario.armies):
         heading = f"{SIDES[side].capitalize()}: {army.name}"
-        sections.append([heading, *_indented(army_lines(army, side, tags))])
+        sections.append(section(heading, army_lines(army, side, tags)))
     if scenario.pool:
         sections.append([f"Samurai pool: {samurai_text(scenario.pool)}"])
     for contingent in scenario.contingents:
         heading = f"Contingent {contingent.letter}: {contingent.name}"
-        sections.append([heading, *_indented(contingent_lines(contingent, scenario))])
+        sections.append(section(heading, contingent_lines(contingent, scenario)))
     sections.append(["Map:", *draw_rows(scenario)])
     for name, lines in (
         ("Hexsides", sides_lines(scenario.terrain)),
         ("Special rules", rules_lines(scenario.rules)),
         ("Position", position_lines(scenario.moment)),
     ):
-        if content := list(_indented(lines)):
-            sections.append([f"{name}:", *content])
-    return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
+        if content := list(lines):
+            sections.append(section(f"{name}:", content))
+    return written(sections)
 
 
 def in_order(scenario: Scenario) -> Scenario:
@@ -216,21 +194,8 @@ def _numbered(contingent: Contingent) -> Contingent:
     return replace(contingent, counters=tuple(counters))
 
 
-def _indented(lines: Iterable[str]) -> list[str]:
-    return [f"  {line}" for line in lines]
-
-
 def _heading(scenario: Scenario) -> list[str]:
     lines = [f"Title: {scenario.title}"]
     if scenario.turn_limit != USUAL_TURNS:
         lines.append(f"Turn limit: {scenario.turn_limit}")
-    for key in ("source", "placement", "notes"):
-        if text := getattr(scenario, key):
-            lines += textwrap.wrap(
-                f"{key.capitalize()}: {text}",
-                _WIDTH,
-                subsequent_indent="  ",
-                break_long_words=False,
-                break_on_hyphens=False,
-            )
-    return lines
+    return [*lines, *texts_of(scenario, ("source", "placement", "notes"))]

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from samurai_odds.engine.page import Line, Page
+from samurai_odds.engine.page import Page
+from samurai_odds.engine.text_files import Line
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.scenario.chart import Chart
 from samurai_odds.swords.scenario.scenario import Army, Seat, Units

@@ -1,13 +1,11 @@
 """Set-up files: text that a person can write and read (the README shows the format)."""
 
-import textwrap
 from collections.abc import Iterator
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 
-from samurai_odds.engine.texts import read_text
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
 from samurai_odds.swords import facts as rules_of
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.scenario.chart import Changes, chart_of
@@ -19,7 +17,8 @@ from samurai_odds.swords.scenario.seat_lines import seat_lines
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
-_FOLDER = Path(__file__).parents[1] / "scenarios"
+_FILES = Files(Path(__file__).parents[1] / "scenarios", "set-up")
+shipped = _FILES.shipped
 _WIDTH = 88
 
 
@@ -30,23 +29,7 @@ def load(name_or_path: str | PathLike[str], rules: str | PathLike[str] | None = 
 
     Raises OddsError with every problem of the file, or with the keys there are.
     """
-    name = str(name_or_path)
-    file = _FOLDER / f"{name}.txt" if name in shipped() else Path(name)
-    if not (any(sign in name for sign in "./\\") or _is_there(file)):
-        raise OddsError(unknown("set-up", name, shipped()) + ", or the path of a file")
-    return read(read_text(file, "the set-up file"), name, rules_of.load(rules))
-
-
-def _is_there(file: Path) -> bool:
-    try:
-        return bool(file.name) and file.exists()
-    except (OSError, ValueError):  # no name that a file can have
-        return False
-
-
-def shipped() -> tuple[str, ...]:
-    """List the keys of the shipped set-ups and positions."""
-    return tuple(sorted(file.stem for file in _FOLDER.glob("*.txt")))
+    return read(_FILES.text(name_or_path), str(name_or_path), rules_of.load(rules))
 
 
 def read(text: str, name: str = "set-up", facts: Facts | None = None) -> Scenario:
@@ -56,9 +39,7 @@ def read(text: str, name: str = "set-up", facts: Facts | None = None) -> Scenari
     """
     reader = Reader(text, rules_of.load() if facts is None else facts)
     scenario = reader.scenario()
-    if reader.problems:
-        found = sorted(reader.problems, key=lambda problem: problem[0])
-        raise OddsError(*(f"{name}, line {line}: {what}" for line, what in found))
+    refuse_file(name, reader.problems)
     return in_order(scenario)
 
 
@@ -91,7 +72,7 @@ def write(scenario: Scenario, facts: Facts | None = None) -> str:
     sections = [list(_heading(scenario))]
     if scenario.map != Changes():
         own = "Map: own" if scenario.map.own else "Map: shipped"
-        sections.append([own, *(f"  {line}" for line in map_lines(scenario.map))])
+        sections.append(section(own, map_lines(scenario.map)))
     if scenario.castles:
         sections.append(["Castles:", *_castles(scenario)])
     if not scenario.to_be_set_up:
@@ -100,10 +81,10 @@ def write(scenario: Scenario, facts: Facts | None = None) -> str:
             position.append(f"  ninja: seat {scenario.ninja + 1}")
         sections.append(position)
     for number, seat in enumerate(scenario.seats, start=1):
-        lines = [f"Seat {number}: {seat.name}", *(f"  {line}" for line in seat_lines(seat))]
+        lines = section(f"Seat {number}: {seat.name}", seat_lines(seat))
         if len(lines) > 1 or seat.name != f"Seat {number}":
             sections.append(lines)
-    return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
+    return written(sections)
 
 
 def _heading(scenario: Scenario) -> Iterator[str]:
@@ -114,22 +95,10 @@ def _heading(scenario: Scenario) -> Iterator[str]:
         yield f"Goal: {scenario.goal}"
     if scenario.round_limit is not None:
         yield f"Round limit: {scenario.round_limit}"
-    for key in ("source", "notes"):
-        if text := getattr(scenario, key):
-            yield from _wrapped(f"{key.capitalize()}: {text}")
+    yield from texts_of(scenario, ("source", "notes"), _WIDTH)
 
 
 def _castles(scenario: Scenario) -> Iterator[str]:
     for what in BUILDINGS:
         if names := [name for name, found in scenario.castles if found == what]:
             yield f"  {what}: {', '.join(names)}"
-
-
-def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(
-        text,
-        _WIDTH,
-        subsequent_indent="  ",
-        break_long_words=False,
-        break_on_hyphens=False,
-    )

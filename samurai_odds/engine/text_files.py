@@ -1,0 +1,142 @@
+"""Text files of scenarios and positions: tables of their fields, their folders, their writing."""
+
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from samurai_odds.engine.texts import read_text
+from samurai_odds.errors import OddsError, unknown
+
+Line = tuple[int, str]  # its number in the file and its text
+_NUMBER = re.compile(r"-?\d{1,4}", re.ASCII)
+_COUNT = re.compile(r"\d{1,4}", re.ASCII)
+_WIDTH = 90  # of the lines of a text
+
+
+# ---- lines of a table ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Field:
+    """A ``key: value`` line: the attribute that it holds, how it is read and written.
+
+    ``read`` raises OddsError; what is written as "" has no line. ``side`` is the place of the
+    value in an attribute that has one for each side.
+    """
+
+    key: str
+    name: str
+    read: Callable[[str], Any]
+    written: Callable[[Any], str] = str
+    side: int | None = None
+
+
+Fields = Sequence[Field]
+
+
+def lines_of(table: Fields, thing: Any) -> Iterator[str]:
+    """Write a thing's attributes as lines, in the order of the table."""
+    for one in table:
+        value = getattr(thing, one.name)
+        if text := one.written(value if one.side is None else value[one.side]):
+            yield f"{one.key}: {text}"
+
+
+def count(key: str, name: str, *, side: int | None = None, always: bool = True) -> Field:
+    """Return a field that holds a whole number; if not ``always``, it has a line where not 0."""
+    written = str if always else _if_any
+    return Field(key, name, partial(whole_number, key), written, side)
+
+
+def words(key: str, name: str) -> Field:
+    """Return a field that holds several words, separated by blanks or commas."""
+    return Field(key, name, words_of, " ".join)
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Take a list apart, at commas and spaces."""
+    return tuple(text.replace(",", " ").split())
+
+
+def parts_of(text: str, separator: str) -> list[str]:
+    """Take a list apart at a separator; empty parts are left out."""
+    return [part for one in text.split(separator) if (part := one.strip())]
+
+
+def whole_number(what: str, text: str, signed: bool = False) -> int:
+    """Read a whole number; raise OddsError if it is none."""
+    if (_NUMBER if signed else _COUNT).fullmatch(text):
+        return int(text)
+    raise OddsError(f"{what} is a whole number, not '{text}'")
+
+
+def _if_any(number: int) -> str:
+    return str(number) if number else ""
+
+
+# ---- whole files ---------------------------------------------------------------------
+
+
+class Files:
+    """The files of a game's folder, and a user's own, of one kind ("scenario")."""
+
+    def __init__(self, folder: Path, kind: str) -> None:
+        self.folder, self.kind = folder, kind
+
+    def shipped(self) -> tuple[str, ...]:
+        """List the keys of the shipped files."""
+        return tuple(sorted(file.stem for file in self.folder.glob("*.txt")))
+
+    def text(self, name_or_path: str | PathLike[str]) -> str:
+        """Return the text of a shipped file by its key, or of a file by its path."""
+        name, shipped = str(name_or_path), self.shipped()
+        file = self.folder / f"{name}.txt" if name in shipped else Path(name)
+        if not (any(sign in name for sign in "./\\") or _is_there(file)):
+            raise OddsError(unknown(self.kind, name, shipped) + ", or the path of a file")
+        return read_text(file, f"the {self.kind} file")
+
+
+def _is_there(file: Path) -> bool:
+    try:
+        return bool(file.name) and file.exists()
+    except (OSError, ValueError):  # no name that a file can have
+        return False
+
+
+def refuse_file(name: str, problems: Iterable[Line]) -> None:
+    """Raise OddsError with every problem of a file and the line where it stands, if any."""
+    if found := sorted(problems, key=lambda problem: problem[0]):
+        raise OddsError(*(f"{name}, line {line}: {what}" for line, what in found))
+
+
+def wrapped(text: str, width: int = _WIDTH) -> list[str]:
+    """Break a text into lines, all but the first indented."""
+    return textwrap.wrap(
+        text,
+        width,
+        subsequent_indent="  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def texts_of(thing: Any, names: Iterable[str], width: int = _WIDTH) -> Iterator[str]:
+    """Write the headings that are texts, those that there are."""
+    for name in names:
+        if text := getattr(thing, name):
+            yield from wrapped(f"{name.capitalize()}: {text}", width)
+
+
+def section(heading: str, lines: Iterable[str]) -> list[str]:
+    """Write a heading with indented lines below it."""
+    return [heading, *(f"  {line}" for line in lines)]
+
+
+def written(sections: Iterable[Sequence[str]]) -> str:
+    """Write the sections of a file, an empty line between them."""
+    return "\n\n".join("\n".join(lines) for lines in sections) + "\n"
