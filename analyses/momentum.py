@@ -26,13 +26,13 @@ MOMENTA = range(1, 10)
 TRUMPS = {  # what the enemy has: his busho's Momentum, Initiative, trumps; line, marker, face
     "no trumps": ({}, "-", "o", "white"),
     "Initiative 5, 1 trump": (
-        {"enemy": "5", "enemy_initiative": 5, "enemy_trumps": 1},
+        {"enemy_busho": "5", "enemy_initiative": 5, "enemy_trumps": 1},
         "--",
         "s",
         "0.6",
     ),
     "Initiative 7, 2 trumps": (
-        {"enemy": "5", "enemy_initiative": 7, "enemy_trumps": 2},
+        {"enemy_busho": "5", "enemy_initiative": 7, "enemy_trumps": 2},
         ":",
         "^",
         "black",

@@ -4,8 +4,10 @@
 import samurai_odds.ran.bots
 import samurai_odds.ran.scenario
 from samurai_odds.ran.api import (
+    activation,
     alone,
     assault,
+    charts,
     derived,
     duel,
     fire,
@@ -20,7 +22,7 @@ from samurai_odds.ran.api import (
 )
 from samurai_odds.ran.games import balance, bots, map, play, scenario, scenarios, turn
 from samurai_odds.ran.homes import question
-from samurai_odds.ran.rules.activation import Contingent, activation
+from samurai_odds.ran.rules.activation import Contingent
 
 __all__ = [
     "Contingent",
@@ -29,6 +31,7 @@ __all__ = [
     "assault",
     "balance",
     "bots",
+    "charts",
     "derived",
     "duel",
     "fire",

@@ -1,14 +1,17 @@
 """The public functions of RAN's procedures: their keywords are the options of the commands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Unpack
 
 from samurai_odds.engine.declaring import Answering, Opt, procedure
+from samurai_odds.engine.declaring import options_of as declared_options
 from samurai_odds.ran.homes import ask
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.ran.facts import Tables
+    from samurai_odds.ran.rules.activation import Active, Contingent
     from samurai_odds.ran.scenario.scenario import Scenario
     from samurai_odds.ran.whole.odds import Derived
 
@@ -144,7 +147,7 @@ def fire(
         Literal["adjacent", "apart"] | None,
         Opt("Where Kibamusha began the phase to the firer (entry: apart; else by range)."),
     ] = None,
-    flank: Annotated[bool, Opt("The firer fires through its own flank.")] = False,
+    own_flank: Annotated[bool, Opt("The firer fires through its own flank.")] = False,
     volley_ranges: Annotated[
         str | None, Opt("The range of each unit of a volley.", metavar="N,N,N")
     ] = None,
@@ -350,7 +353,7 @@ def orders(
     trump: Annotated[
         Literal["always", "never", "best"], Opt("When he trumps a resurrected enemy's momentum.")
     ] = "always",
-    enemy: Annotated[
+    enemy_busho: Annotated[
         str | None, Opt("Momentum of active enemy busho not Finished.", metavar="M,M")
     ] = None,
     enemy_inactive: Annotated[str | None, Opt("The same of inactive ones.", metavar="M,M")] = None,
@@ -417,7 +420,7 @@ def withdraw(
             metavar="UNITS/LOST/MOMENTUM",
         ),
     ] = None,
-    enemy: Annotated[
+    enemy_units: Annotated[
         str | None,
         Opt(
             "Approaching enemy, to compare standing; active: samurai that may pursue.",
@@ -591,6 +594,55 @@ def rout(
     0.0
     """
     return ask("rout", locals())
+
+
+@procedure
+def activation(
+    contingents: "Mapping[str, Contingent] | Sequence[str]",
+    *,
+    active_enemies: Annotated[
+        Sequence[str], Opt("Enemy contingent that is active (repeatable).", metavar="NAME")
+    ] = (),
+    chosen: Annotated[
+        Sequence[str], Opt("Contingent that the So-Taisho activates (repeatable).", metavar="NAME")
+    ] = (),
+    rating: Annotated[int, Opt("His Contingent Activation rating.", 0, 9)] = 0,
+    outside: Annotated[bool, Opt("He is outside his Honjin.")] = False,
+) -> "Active":
+    """List the contingents that are active and may receive orders (5.2).
+
+    A contingent is written "Baba: Hojo 2", its name and the enemy contingents within two hexes
+    of its SI, AS and KB units; after them finished, shocked, leaderless or out-of-range (of the
+    So-Taisho). In Python a mapping from names to `Contingent` serves as well. The
+    So-Taisho activates contingents up to his rating (5.21, 5.23): any if he is in his Honjin,
+    else those in his Command Range; none whose busho is Finished (5.24) or dead (10.52).
+
+    >>> from samurai_odds import ran
+    >>> sorted(ran.activation(["Baba: Hojo 2", "Sanada"], active_enemies=["Hojo"]))
+    ['Baba']
+    """
+    from samurai_odds.engine.answers.options import complete
+    from samurai_odds.ran.rules.activation import active_contingents, read_contingents
+
+    enemies, own = tuple(active_enemies), tuple(chosen)
+    given = {"active_enemies": enemies, "chosen": own, "rating": rating, "outside": outside}
+    complete(declared_options("ran.activation"), given)
+    return active_contingents(read_contingents(contingents), enemies, own, rating, outside)
+
+
+@procedure
+def charts(table: str | None = None, *, rules: Rules = None) -> "Tables":
+    """Show the charts, or one table of them.
+
+    Without a ``table`` all; a table is such as fire or clash_of_arms.
+
+    >>> from samurai_odds import ran
+    >>> print(ran.charts("busho_casualty").grids()[0].heading)
+    busho casualty
+    """
+    from samurai_odds.ran.facts import charts_of
+
+    return charts_of(table, rules)
 
 
 @procedure

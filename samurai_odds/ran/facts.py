@@ -1,5 +1,6 @@
 """The chart pack: every table of RAN as data, its checks, and an owner's own tables over it."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -8,11 +9,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from samurai_odds.analysis.page import Page
 from samurai_odds.engine import facts
 from samurai_odds.engine.provenance import SOURCES
 from samurai_odds.engine.texts import read_toml
 from samurai_odds.errors import OddsError, unknown
-from samurai_odds.grids.grid import Grid
+from samurai_odds.grids.grid import Grid, write
 
 # ---- How the cells of the combat tables are written ----------------------------------
 
@@ -286,6 +288,31 @@ def table_grid(name: str, table: Mapping[str, Any]) -> Grid:
         cells = tuple((units, _listed(row)) for units, row in rows.get("cells", {}).items())
         return Grid(heading, ("units", "cells for 1, 2, ... lost"), cells, (*notes, formula))
     return Grid(heading, ("", "value"), tuple(rows.items()), notes)
+
+
+@dataclass(frozen=True, repr=False)
+class Tables(Page):
+    """Tables of a chart pack."""
+
+    tables: tuple[Grid, ...]
+
+    def grids(self, form: str = "text") -> list[Grid]:
+        return list(self.tables)
+
+    def to_dict(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.to_json())
+        return found
+
+    def to_json(self) -> str:
+        return write(self.grids(), "json")
+
+
+def charts_of(table: str | None, rules: str | None) -> Tables:
+    """Return the tables of a pack, or one of them."""
+    tables = load(rules).tables
+    if table is not None and table not in tables:
+        raise OddsError(unknown("table", table, tables))
+    return Tables(tuple(table_grid(name, tables[name]) for name in ([table] if table else tables)))
 
 
 def _listed(cells: list[int]) -> str:

@@ -86,7 +86,7 @@ def in_ran() -> list[Any]:
     return [
         bits(ran.shock("SI 7-4", "AS 6-4/5-3"), "defender_rout_points"),
         bits(ran.duel("6/5", "5/6", best=True), "first_hits"),
-        bits(ran.orders("7,5,3", trumps=1, trump="best", enemy="6,4", enemy_activations=2)),
+        bits(ran.orders("7,5,3", trumps=1, trump="best", enemy_busho="6,4", enemy_activations=2)),
     ]
 
 

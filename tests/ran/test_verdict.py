@@ -278,7 +278,7 @@ def test_orders_are_weighed_against_leaving_momentum_and_passing():
 
 
 def test_a_withdrawal_is_weighed_against_the_assault_of_who_comes():
-    odds = ran.withdraw("AS 6-4/5-3", enemy="SI 7-4/6-3")
+    odds = ran.withdraw("AS 6-4/5-3", enemy_units="SI 7-4/6-3")
     assault = ran.assault("SI 7-4/6-3", "AS 6-4/5-3")
     stay = courses(odds)["stand and be attacked"]
     assert stay == pytest.approx(-float(assault.expect(assault.asked.value)))

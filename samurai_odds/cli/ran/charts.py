@@ -8,7 +8,7 @@ import click
 from samurai_odds.cli.common import FORMATS, rules_option
 from samurai_odds.cli.helping import Helped
 from samurai_odds.cli.output import Output, whole_file
-from samurai_odds.errors import OddsError, unknown
+from samurai_odds.cli.whole_games import show_page
 
 
 @click.group()
@@ -22,14 +22,9 @@ def charts() -> None:
 @click.option("--format", "form", type=click.Choice(FORMATS), default="text", show_default=True)
 def show(table: str | None, rules: str | None, form: str) -> None:
     """Show the charts, or one TABLE."""
-    from samurai_odds.grids.grid import write
-    from samurai_odds.ran.facts import load, table_grid
+    from samurai_odds import ran
 
-    pack = load(rules)
-    if table is not None and table not in pack.tables:
-        raise OddsError(unknown("table", table, pack.tables))
-    names = [table] if table else list(pack.tables)
-    click.echo(write([table_grid(name, pack.tables[name]) for name in names], form))
+    show_page(ran.charts(table, rules=rules), form)
 
 
 @charts.command(cls=Helped)

@@ -4,7 +4,7 @@ import click
 
 from samurai_odds.cli.procedures import compare_command, procedure_command
 from samurai_odds.cli.ran.charts import charts
-from samurai_odds.cli.ran.odds import odds
+from samurai_odds.cli.ran.odds import activation, odds
 from samurai_odds.cli.ran.tables import table
 from samurai_odds.cli.whole_games import (
     list_commands,
@@ -69,7 +69,7 @@ def ran() -> None:
 
 
 for command in (
-    *(charts, table, odds, map_command("ran")),
+    *(activation, charts, table, odds, map_command("ran")),
     play_command("ran.play", "whole.contest.Contest", "battles"),
     sampled_command("ran.turn", "whole.one_turn.OneTurn", "phases"),
     page_command("ran.balance", "battles", plot_option()),

@@ -103,12 +103,12 @@ def _faults_of_firer(fire: GivenFire, unit: Unit) -> Iterator[str]:
 
 
 def _faults_of_flank(fire: GivenFire) -> Iterator[str]:
-    if fire.options["flank"]:
+    if fire.options["own_flank"]:
         mode = fire.options["mode"]
         if mode in ("entry", "retire"):
-            yield f"flank in mode {mode}: the zone fired into is of front hexes (7.21, 8.41, 8.42)"
+            yield f"own-flank in mode {mode}: its zone is of front hexes (7.21, 8.41, 8.42)"
         if _honjin_fires(fire):
-            yield "flank of a Honjin: all its hexes are front (4.53, 7.15)"
+            yield "own-flank of a Honjin: all its hexes are front (4.53, 7.15)"
 
 
 def _faults_of_answer(fire: GivenFire) -> Iterator[str]:

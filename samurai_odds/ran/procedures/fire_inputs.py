@@ -25,7 +25,7 @@ from samurai_odds.ran.units import Listed, Unit, read_unit, read_units
 _BY_NUMBER = ("volley_flanks", "return_flanks", "return_to", "charge_zone")
 _ONE_OF = (
     ("volley_ranges", "range"),
-    ("volley_flanks", "flank"),
+    ("volley_flanks", "own_flank"),
     ("return_flanks", "return_flank"),
 )
 _ZONE = 2  # hexes of a zone of control, the front ones (7.21)
@@ -61,7 +61,7 @@ def read_volley(options: Mapping[str, Any], firers: int, usual: int) -> Volley:
     named = {name: whole_numbers(options[name]) for name in _BY_NUMBER}
     return Volley(
         ranges,
-        tuple(options["flank"] or place in named["volley_flanks"] for place in places),
+        tuple(options["own_flank"] or place in named["volley_flanks"] for place in places),
         tuple(options["return_flank"] or place in named["return_flanks"] for place in places),
         tuple(place in (named["return_to"] or places) for place in places),
         named["charge_zone"],
@@ -87,7 +87,7 @@ def _faults(options: Mapping[str, Any], firers: int) -> Iterator[str]:
             yield f"{option} '{text}': two units, for a zone is the two front hexes (7.21)"
     for given, other in _ONE_OF:
         if options[given] is not None and options[other]:
-            yield f"{given.replace('_', '-')} with {other}: give one of them"
+            yield f"{given.replace('_', '-')} with {other.replace('_', '-')}: give one of them"
 
 
 def whole_numbers(text: str | Listed | None) -> tuple[int, ...]:

@@ -174,7 +174,7 @@ def _shocks(question: GivenFire, odds: "Odds") -> list[Course | None]:
     firer, options = question.firers[0], question.options
     plain = question.leaders == (None, None) and not options["value"] and not options["return_fire"]
     able = firer.type in ("SI-B", "KB-B") and options["mode"] == "ordered"
-    if not able or not plain or any(question.aftermath.behind) or options["flank"]:
+    if not able or not plain or any(question.aftermath.behind) or options["own_flank"]:
         return []
     first = _shock_upon(question, firer, question.target)
     if first is None:
@@ -220,7 +220,15 @@ def _shock_upon(question: GivenFire, firer: Unit, target: Unit) -> Figure | None
 
 # ---- A fire in words: its heading and its headline figures ---------------------------
 
-_SAID = ("flank", "lower", "return_fire", "return_flank", "unreachable", "busho_straight", "shock")
+_SAID = (
+    "own_flank",
+    "lower",
+    "return_fire",
+    "return_flank",
+    "unreachable",
+    "busho_straight",
+    "shock",
+)
 _PROVOKED_WORDS = (
     ("turned", "target turns to face"),
     ("charge", "target charges the firer"),

@@ -52,7 +52,7 @@ class Orders(RanQuestion):
         super().__init__(rules, **given)
         problems: list[str] = []
         self.busho = _ratings(self.options["busho"], "busho", problems)
-        self.enemy = _ratings(self.options["enemy"], "enemy", problems)
+        self.enemy = _ratings(self.options["enemy_busho"], "enemy-busho", problems)
         self.inactive = _ratings(self.options["enemy_inactive"], "enemy-inactive", problems)
         self.risen = self._risen(problems)
         if not problems:
@@ -87,9 +87,9 @@ class Orders(RanQuestion):
         if self.inactive and not self.options["enemy_activations"]:
             faults.append("enemy-inactive without enemy-activations: a point is spent (5.61)")
         if self.enemy and self.options["enemy_idle"]:
-            faults.append("enemy-idle with enemy: they can be given orders (5.53)")
+            faults.append("enemy-idle with enemy-busho: they can be given orders (5.53)")
         if self.options["enemy_trumps"] and not (self.enemy or self.inactive):
-            faults.append("enemy-trumps without enemy: name who would benefit (5.61)")
+            faults.append("enemy-trumps without enemy-busho: name who would benefit (5.61)")
         return faults
 
     def _numbers(self) -> tuple[int, ...]:

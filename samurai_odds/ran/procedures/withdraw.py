@@ -48,7 +48,7 @@ def faults_of_words(
     """Name words without a meaning here, and engaged enemies without an opponent."""
     for who, these, known in (
         ("unit", units, _WORDS),
-        ("enemy", enemy, _WORDS),
+        ("enemy-units", enemy, _WORDS),
         ("through", through, _PLAIN),
     ):
         for unit in these:
@@ -88,8 +88,8 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         super().__init__(rules, **given)
         self.attackers, self.defenders = read_units(self.options["units"], "unit"), ()
         self.enemy: Unit | None = None
-        if self.options["enemy"] is not None:
-            self.enemy = read_unit(self.options["enemy"], "enemy")
+        if self.options["enemy_units"] is not None:
+            self.enemy = read_unit(self.options["enemy_units"], "enemy-units")
         self.ground, self.leaders = Ground((), ()), (None, None)
         problems = self._faults()
         if problems:
@@ -173,7 +173,7 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         if self.enemy is None:
             unit = self.weighed_unit
             text = f"Withdrawing: {signed(worth)} {unit} on average."
-            more = "Add --enemy UNIT to compare it with standing."
+            more = "Add --enemy-units UNIT to compare it with standing."
             return stated(self, text, worth, told, more)
         stay = self._stay() if not self.options["value"] else None
         return weighed(self, self.value, [Course("withdraw", worth), stay], asides=(told,))
@@ -229,8 +229,8 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         options = self.options
         self.units = read_units(options["units"], "unit")
         self.enemy: tuple[Unit, ...] = ()
-        if options["enemy"]:
-            self.enemy = read_units(options["enemy"], "enemy")
+        if options["enemy_units"]:
+            self.enemy = read_units(options["enemy_units"], "enemy-units")
         through = read_units(options["through"], "through") if options["through"] else ()
         text = options["contingent"]
         self.contingent = None if text is None else read_contingent(text, "contingent")
@@ -297,9 +297,9 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
             if unit.type not in _CHASERS:
                 faults.append(f"enemy '{unit.type}': only KB and SI charge after it (6.51)")
         if (options["enemy_momentum"] or options["enemy_momenta"]) and not self.enemy:
-            faults.append("enemy-momentum without enemy: nobody charges after it (6.51)")
+            faults.append("enemy-momentum without enemy-units: nobody charges after it (6.51)")
         if through and not self.enemy:
-            faults.append("through without enemy: nobody passes through it (6.52)")
+            faults.append("through without enemy-units: nobody passes through it (6.52)")
         elif through and self.enemy[0].engaged:
             faults.append("through with an engaged first enemy: an adjacent enemy passes nobody")
         if len(through) > 1 or any(not unit.foot for unit in through):

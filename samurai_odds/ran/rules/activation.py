@@ -4,14 +4,19 @@ There is no die in it, but it decides who can be given orders at all, and so wha
 `orders` is worth asking about.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from samurai_odds.errors import OddsError, unknown
+
+if TYPE_CHECKING:
+    from samurai_odds.analysis.page import Listed
 
 ADJACENT = 1  # hexes
 CLOSE = 2
 COUNTED = ("SI", "AS", "KB", "KBH")  # bow and gun kinds do not count (5.25, R16)
+_WORDS = ("finished", "shocked", "leaderless", "out-of-range")
 
 
 @dataclass(frozen=True)
@@ -33,10 +38,55 @@ class Contingent:
     leaderless: bool = False
 
 
+class Active(frozenset[str]):
+    """The names of the contingents that are active; ``page`` shows all of them, and why."""
+
+    page: "Listed"
+
+
+def read_contingents(
+    given: Mapping[str, Contingent] | Sequence[str],
+) -> dict[str, Contingent]:
+    """Read contingents written "NAME: ENEMY 2, finished"; raise OddsError with every fault."""
+    if isinstance(given, Mapping):
+        return dict(given)
+    found: dict[str, Contingent] = {}
+    problems = []
+    for text in [given] if isinstance(given, str) else given:
+        name, _, rest = (part.strip() for part in str(text).partition(":"))
+        parts = [part.strip() for part in rest.split(",") if part.strip()]
+        near = [part.rpartition(" ") for part in parts if part not in _WORDS]
+        wrong = [
+            f"{enemy} {hexes}".strip() for enemy, _, hexes in near if not _is_near(enemy, hexes)
+        ]
+        if wrong or not name:
+            problems.append(
+                f"cannot read contingent '{text}': write its name, a colon and enemy contingents "
+                f"with their distance in hexes, such as 'Baba: Hojo 2', or {', '.join(_WORDS)}"
+            )
+            continue
+        if name in found:
+            problems.append(f"contingent '{name}' is given twice")
+        found[name] = Contingent(
+            {enemy: int(hexes) for enemy, _, hexes in near},
+            finished="finished" in parts,
+            in_range="out-of-range" not in parts,
+            shocked="shocked" in parts,
+            leaderless="leaderless" in parts,
+        )
+    if problems:
+        raise OddsError(*problems)
+    return found
+
+
+def _is_near(enemy: str, hexes: str) -> bool:
+    return bool(enemy) and hexes.isascii() and hexes.isdigit() and 0 < int(hexes[:3]) < 100
+
+
 def active_by_presence(
     contingents: Mapping[str, Contingent], active_enemies: Collection[str]
 ) -> frozenset[str]:
-    """Name the contingents that are active because of enemies near by (5.25, 5.26).
+    """Return the contingents that are active because of enemies near by (5.25, 5.26).
 
     Those adjacent to any enemy, and those within two hexes of an active one; none
     without a busho (10.52).
@@ -52,44 +102,46 @@ def active_by_presence(
     )
 
 
-def activation(
+def active_contingents(
     contingents: Mapping[str, Contingent],
-    active_enemies: Collection[str] = (),
-    chosen: Collection[str] = (),
-    rating: int = 0,
-    in_honjin: bool = True,
-) -> frozenset[str]:
-    """Name the contingents that are active after a player's Activation Phase (5.2).
+    active_enemies: Collection[str],
+    chosen: Collection[str],
+    rating: int,
+    outside: bool,
+) -> Active:
+    """Return the contingents that are active after a player's Activation Phase (5.2).
 
-    ``chosen`` are those that the So-Taisho activates himself, up to his Contingent
-    Activation ``rating`` (5.21, 5.23): any if he is in his Honjin, else those in his
-    Command Range; nobody whose busho is Finished (5.24) or dead (10.52). A contingent
-    that has been shocked since is active at once (5.21). Raises OddsError with every
-    choice that the rules do not allow.
-
-    >>> from samurai_odds import ran
-    >>> baba = ran.Contingent(hexes_to={"Hojo Ujikuni": 2})
-    >>> sorted(ran.activation({"Baba": baba}, active_enemies=["Hojo Ujikuni"]))
-    ['Baba']
+    Raises OddsError with every choice that the rules do not allow.
     """
+    from samurai_odds.analysis.page import Listed
+    from samurai_odds.grids.grid import Grid
+
     present = active_by_presence(contingents, active_enemies)
-    problems = [
-        problem
-        for name in chosen
-        if (problem := _refusal(name, contingents, present, in_honjin)) is not None
-    ]
+    refused = (_refusal(name, contingents, present, outside) for name in chosen)
+    problems = [problem for problem in refused if problem is not None]
     if len(set(chosen)) > rating:
         problems.append(f"{len(set(chosen))} contingents chosen: the rating is {rating} (5.23)")
     if problems:
         raise OddsError(*problems)
-    shocked = {n for n, each in contingents.items() if each.shocked and not each.leaderless}
-    return present | shocked | frozenset(chosen)
+    rows = []
+    for name, each in contingents.items():
+        why = None
+        if name in present:
+            why = "enemies near it (5.25)"
+        elif each.shocked and not each.leaderless:
+            why = "shock-attacked (5.21)"
+        elif name in chosen:
+            why = "activated by the So-Taisho (5.21)"
+        rows.append((name, "active" if why else "inactive", why))
+    active = Active(name for name, _, why in rows if why)
+    active.page = Listed(Grid("", ("contingent", "state", "because of"), tuple(rows)))
+    return active
 
 
 def _refusal(
-    name: str, contingents: Mapping[str, Contingent], present: frozenset[str], in_honjin: bool
+    name: str, contingents: Mapping[str, Contingent], present: frozenset[str], outside: bool
 ) -> str | None:
-    """Say why the So-Taisho cannot activate a contingent, if so."""
+    """Return why the So-Taisho cannot activate a contingent, if so."""
     if name not in contingents:
         return unknown("contingent", name, contingents)
     if name in present:
@@ -98,6 +150,6 @@ def _refusal(
         return f"'{name}' cannot be activated: it has no busho until he is replaced (10.52)"
     if contingents[name].finished:
         return f"'{name}' cannot be activated: its busho is Finished (5.24)"
-    if not in_honjin and not contingents[name].in_range:
+    if outside and not contingents[name].in_range:
         return f"'{name}' is out of the So-Taisho's range, and he is not in his Honjin (5.21)"
     return None

@@ -180,7 +180,7 @@ class Shooting:
         else:
             inputs["volley_ranges"] = Listed(ranges)
         if all(flanks):
-            inputs["flank"] = True
+            inputs["own_flank"] = True
         elif any(flanks):
             inputs["volley_flanks"] = Listed(n for n, flank in enumerate(flanks, 1) if flank)
         levels, firer = here.ground.levels, self.firers[0]

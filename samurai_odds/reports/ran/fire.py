@@ -54,7 +54,7 @@ def hits(notes: Notes) -> Page:
         table("At a target in the open"),
         table("At a target in woods", terrain="woods"),
     ]
-    flanked = {name: _fired(notes, shot, target, flank=True) for name, shot in _SHOTS.items()}
+    flanked = {name: _fired(notes, shot, target, own_flank=True) for name, shot in _SHOTS.items()}
     tables.append(listed("Through the firer's own flank, in the open", "fire", flanked, _HITS))
     text = ("Fire at a fresh AS of TQ 6: one unit, and volleys of two or three AS-T.",)
     return notes.page("fire-hits", "Fire by weapon and range", text, tables)

@@ -57,7 +57,7 @@ def test_an_order_to_withdraw_by_hand():
         active=True,
         momentum=4,
         contingent="8/2/4",
-        enemy="KB 8-6 + SI 7-4",
+        enemy_units="KB 8-6 + SI 7-4",
         enemy_momentum=3,
         through="AS 6-4",
     )
@@ -83,26 +83,26 @@ def test_a_flight_counts_all_rout_points_that_are_left():
 def test_an_enemy_that_is_engaged_chases_only_who_has_left_it():
     # 7.31, 7.34, 6.51
     options = {"active": True, "momentum": 9}
-    left = ran.withdraw("AS 6-4 engaged", enemy="SI 7-4 engaged", **options)
+    left = ran.withdraw("AS 6-4 engaged", enemy_units="SI 7-4 engaged", **options)
     assert left.p("banzai == 1") == pytest.approx(0.7 * 0.8)
     assert left.given("stayed == 1").p("banzai == 0") == 1
-    with_another = ran.withdraw("AS 6-4", enemy="SI 7-4 engaged-elsewhere", **options)
+    with_another = ran.withdraw("AS 6-4", enemy_units="SI 7-4 engaged-elsewhere", **options)
     assert with_another.p("banzai == 0") == 1
     two = ran.withdraw(
-        "AS 6-4 engaged + AS 3-4 engaged", enemy="SI 7-4 engaged + KB 8-6 engaged", **options
+        "AS 6-4 engaged + AS 3-4 engaged", enemy_units="SI 7-4 engaged + KB 8-6 engaged", **options
     )
     assert two.p("banzai == 2") == pytest.approx(0.7 * 0.8 * 0.4 * 0.9)
 
 
 def test_each_enemy_unit_has_its_own_momentum():
-    options = {"active": True, "momentum": 9, "enemy": "KB 8-6 + SI 7-4"}
+    options = {"active": True, "momentum": 9, "enemy_units": "KB 8-6 + SI 7-4"}
     odds = ran.withdraw("AS 6-4", enemy_momenta="3, 0", **options)
     assert odds.p("banzai == 2") == pytest.approx(0.6 * 0.8)
     assert "enemy KB" in odds.trace(0)
 
 
 def test_sampled_agrees_with_exact():
-    for options in ({"times": 4}, {"active": True, "momentum": 5, "enemy": "SI 6-4"}):
+    for options in ({"times": 4}, {"active": True, "momentum": 5, "enemy_units": "SI 6-4"}):
         exact = ran.withdraw("AS 6-4/5-3 1h", **options)
         sampled = ran.withdraw("AS 6-4/5-3 1h", **options, limit=Limit(samples=100_000), seed=4)
         assert_sample_agrees(exact, sampled)
@@ -117,22 +117,30 @@ def test_sampled_agrees_with_exact():
         ("AS 6-4", {"momentum": 3}, "momentum without active"),
         ("AS 6-4", {"active": True}, "active without momentum"),
         ("AS 6-4", {"active": True, "momentum": 3, "times": 2}, "belong to withdrawal in reaction"),
-        ("AS 6-4", {"active": True, "momentum": 3, "enemy": "AS 6-4"}, "only KB and SI charge"),
+        (
+            "AS 6-4",
+            {"active": True, "momentum": 3, "enemy_units": "AS 6-4"},
+            "only KB and SI charge",
+        ),
         ("AS 6-4", {"active": True, "momentum": 3, "through": "AS 6-4"}, "nobody passes"),
         ("AS 6-4 check", {}, "no meaning for a unit that withdraws"),
         ("KB 6-4 charge", {"active": True, "momentum": 3}, "no meaning in a withdrawal"),
         ("AS 6-4 stuck", {}, "no hex to withdraw to"),
         ("AS 6-4 surrounded", {"active": True, "momentum": 3}, r"stays in place.*\(6.42\)"),
-        ("AS 6-4", {"active": True, "momentum": 3, "enemy": "SI 6-4 flank"}, "no meaning"),
-        ("AS 6-4", {"active": True, "momentum": 3, "enemy": "SI 6-4 engaged"}, "engaged-elsewhere"),
+        ("AS 6-4", {"active": True, "momentum": 3, "enemy_units": "SI 6-4 flank"}, "no meaning"),
+        (
+            "AS 6-4",
+            {"active": True, "momentum": 3, "enemy_units": "SI 6-4 engaged"},
+            "engaged-elsewhere",
+        ),
         ("AS 6-4", {"active": True, "momentum": 3, "enemy_momenta": "3"}, "without enemy"),
         (
             "AS 6-4",
-            {"active": True, "momentum": 3, "enemy": "SI 6-4", "enemy_momenta": "3, 4"},
+            {"active": True, "momentum": 3, "enemy_units": "SI 6-4", "enemy_momenta": "3, 4"},
             "1 numbers from 0 to 9",
         ),
         ("AS 6-4", {"active": True, "momentum": 3, "contingent": "8/2/4"}, "both give the busho's"),
-        ("AS 6-4", {"enemy": "KB 6-4"}, "no reaction withdrawal is possible"),
+        ("AS 6-4", {"enemy_units": "KB 6-4"}, "no reaction withdrawal is possible"),
         ("Honjin 6-0", {}, "never moves"),
     ],
 )

@@ -30,7 +30,7 @@ def left(unit: Unit) -> int:
 
 
 def test_the_block_is_as_long_as_it_says() -> None:
-    assert len(TABLE) == tables.LENGTH
+    assert len(TABLE) == tables.AFTER_THE_ODDS
     assert TABLE.min() == 0
     assert (DEFENDER[..., tables.BROKEN] <= 1000).all()
 
@@ -83,7 +83,7 @@ def test_retreats_go_by_the_table(superior: int) -> None:
         ("AS-T 5-4", "AS 6-4/5-3 4h", 1, {}, 0),
         ("AS-T 5-4", "KB 7-6/6-5 5h", 2, {}, 0),
         ("AS-B 5-4", "SI-B 5-5 3h", 2, {}, 0),
-        ("AS-B 5-4", "AS 6-4/5-3 disrupted 3h", 3, {"flank": True}, -2),
+        ("AS-B 5-4", "AS 6-4/5-3 disrupted 3h", 3, {"own_flank": True}, -2),
     ],
 )
 def test_a_shot(

@@ -60,7 +60,9 @@ def test_export_check_and_use(tmp_path, capsys):
 
 def test_show_in_json(capsys):
     assert main(["ran", "charts", "show", "fire", "--format", "json"]) == 0
-    assert json.loads(capsys.readouterr().out)["rows"][0][0] == "bow-1"
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["rows"][0][0] == "bow-1"
+    assert ran.charts("fire").to_dict() == shown
     assert main(["ran", "charts", "show"]) == 0
     assert main(["ran", "charts", "show", "fier"]) == 2
     assert "did you mean 'fire'" in capsys.readouterr().err

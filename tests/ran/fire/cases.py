@@ -118,7 +118,7 @@ def ask(case, **more):
     if volley and any(case.flanks) and not all(case.flanks):
         options["volley_flanks"] = _numbers(case.flanks)
     else:
-        options["flank"] = case.flanks[0]
+        options["own_flank"] = case.flanks[0]
     if volley and case.answered:
         options["return_to"] = _numbers(case.seen[: len(case.firers)])
     if volley and any(case.back_flanks[: len(case.firers)]):

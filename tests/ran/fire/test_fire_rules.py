@@ -23,7 +23,7 @@ def test_bystanders_bows_provoke_nobody_and_add_up():
 
 
 def test_who_is_shot_through_the_flank_attacks_through_it():
-    fire = {"flank": True, "shock": True}
+    fire = {"own_flank": True, "shock": True}
     odds = ran.fire("AS-T 5-4", "SI 7-4/6-3 2h", **fire)
     shock = ran.shock("SI 7-4/6-3 4h flank", "AS-T 5-4")
     wanted = shock.p("defender_state == 'eliminated'")
@@ -69,7 +69,7 @@ def test_bonus_of_one_side():
 def test_only_what_bears_on_the_answer_is_named():
     plain = ran.fire("AS-T 5-4", "SI 7-4/6-3").provenance.rests_on
     assert set(plain) == {"fire"}
-    flank = ran.fire("AS-T 5-4", "SI 7-4/6-3", flank=True).provenance.rests_on
+    flank = ran.fire("AS-T 5-4", "SI 7-4/6-3", own_flank=True).provenance.rests_on
     assert "modified die kept within 0 to 9 (R1)" in flank
     far = ran.fire("AS-T 5-4", "SI 7-4/6-3", range=2, shock=True).provenance.rests_on
     assert {"shock results", "no second shot at who charges (R11)"} <= set(far)

@@ -44,7 +44,7 @@ def ask(side, **more):
     listed = [f"{m}{' so-taisho' * (i in side.lords)}" for i, m in enumerate(side.busho)]
     options = {"initiative": side.initiative, "trumps": side.trumps, **more}
     if side.enemy_active >= 0:
-        options["enemy"] = str(side.enemy_active)
+        options["enemy_busho"] = str(side.enemy_active)
     if side.enemy_any > side.enemy_active:
         options |= {"enemy_inactive": str(side.enemy_any), "enemy_activations": 1}
     options |= {"enemy_initiative": side.enemy_rating, "enemy_trumps": side.enemy_trumps}
@@ -78,7 +78,9 @@ def test_example_5_42_baba_nobufusa():
 
 def test_examples_5_62_compare_dice_with_initiative():
     # Continuity: 4 equals Tawara Chikitaka's Initiative 4; the trump's 3 is below its So-Taisho's.
-    question = ran.orders("1, 3", initiative=4, enemy="4", enemy_initiative=4, enemy_trumps=2).asked
+    question = ran.orders(
+        "1, 3", initiative=4, enemy_busho="4", enemy_initiative=4, enemy_trumps=2
+    ).asked
     end = replay(question, [2, 4, 3])
     assert (end["ended"], end["enemy_trumps_tried"]) == ("trumped", 1)
     # A trump's 7 is above Initiative 4: it fails, the attempt is used, the busho proceeds.
@@ -88,14 +90,16 @@ def test_examples_5_62_compare_dice_with_initiative():
 
 
 def test_so_taisho_outside_his_honjin_trumps_at_half():
-    inside = ran.orders("3", enemy="4", enemy_initiative=7, enemy_trumps=1)
-    outside = ran.orders("3", enemy="4", enemy_initiative=7, enemy_trumps=1, enemy_outside=True)
+    inside = ran.orders("3", enemy_busho="4", enemy_initiative=7, enemy_trumps=1)
+    outside = ran.orders(
+        "3", enemy_busho="4", enemy_initiative=7, enemy_trumps=1, enemy_outside=True
+    )
     assert inside.p("ended == 'trumped'") == pytest.approx(0.4 * 0.8)
     assert outside.p("ended == 'trumped'") == pytest.approx(0.4 * 0.4)
 
 
 def test_the_best_trump_is_no_worse_than_always_or_never():
-    options = {"initiative": 7, "enemy": "9", "enemy_trumps": 1, "enemy_initiative": 4}
+    options = {"initiative": 7, "enemy_busho": "9", "enemy_trumps": 1, "enemy_initiative": 4}
     worth = {
         policy: ran.orders("7, 6, 2", **options, enemy_trump=policy).expect("phases")
         for policy in ("always", "never", "best")
@@ -104,7 +108,7 @@ def test_the_best_trump_is_no_worse_than_always_or_never():
 
 
 def test_the_best_moment_is_told():
-    options = {"enemy": "9", "enemy_trumps": 1, "enemy_trump": "best"}
+    options = {"enemy_busho": "9", "enemy_trumps": 1, "enemy_trump": "best"}
     soon = ran.orders("7, 6", **options).asked.remarks
     assert soon == ("best with 1 left: trump at the first chance",)
     # To prevent three in a row, the last chance is as good as the first and may never come.
@@ -140,7 +144,7 @@ def test_a_resurrection_with_nobody_to_resurrect():
 
 
 def test_a_weaker_busho_cannot_trump():
-    assert ran.orders("5", enemy="4", enemy_trumps=3).p("ended == 'trumped'") == 0
+    assert ran.orders("5", enemy_busho="4", enemy_trumps=3).p("ended == 'trumped'") == 0
 
 
 def test_sampled_agrees_with_exact():
@@ -157,7 +161,7 @@ def test_sampled_agrees_with_exact():
         ("5", {"enemy_trumps": 1}, "name who would benefit"),
         ("5", {"enemy_inactive": "4"}, "a point is spent"),
         ("5", {"risen": "often"}, "risen 'often'"),
-        ("5", {"enemy": "4", "enemy_idle": True}, "they can be given orders"),
+        ("5", {"enemy_busho": "4", "enemy_idle": True}, "they can be given orders"),
         ("5", {"momentum": "often"}, "choose from always, never, best"),
         ("5", {"enemy_trump": "sometimes"}, "choose from always, never, best"),
     ],

@@ -181,7 +181,7 @@ def began_adjacent(q: Numbers, s: Numbers, unit: int, other: int) -> bool:
 
 # ---- Where a unit on the move can get to, and by which way (6.1-6.3; R62) ------------
 
-FAR = 1 << 40
+FAR = 1 << 30  # above every cost
 UNKNOWN, NO, YES = 0, 1, 2
 
 # ---- searching -----------------------------------------------------------------------

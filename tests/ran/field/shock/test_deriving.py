@@ -163,7 +163,7 @@ def shots_compared(scenario: Scenario, seed: int) -> int:
                     continue
                 s[at.FIRER], s[at.FIRE_AT], s[at.FIRE_KIND] = firer, target, kind
                 s[at.FIRE_RANGE], s[at.FIRE_BONUS] = inputs.get("range", 1), 0
-                s[at.FIRE_FLANK] = int(inputs.get("flank", False))
+                s[at.FIRE_FLANK] = int(inputs.get("own_flank", False))
                 write_fire(q, s)
                 asked = list(numbers_of("fire", inputs))
                 assert_alike(q, s, tuple(without_idle_checks(asked, s)), f"{seed}: {inputs}")
