@@ -84,7 +84,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "ran fire": ('ran fire "AS-T 6-4" "SI 7-4/6-3" --range 2',),
     "ran assault": ('ran assault "SI 7-4/6-3" "AS-T 6-4"',),
     "ran orders": ('ran orders "5, 4, 3" --initiative 6 --enemy-busho 5',),
-    "ran activation": ('ran activation "Baba: Hojo 2" "Sanada" --active-enemies Hojo',),
+    "ran activation": ('ran activation "Baba: Hojo 2" "Sanada" --active-enemy Hojo',),
     "ran duel": ("ran duel 6/5 5/4", "ran duel 6/5 5/4 --best"),
     "ran withdraw": ('ran withdraw "AS 6-4/5-3"',),
     "ran rally": ('ran rally "AS 6-4/5-3 + SI 7-4/6-3"',),

@@ -600,7 +600,7 @@ def rout(
 def activation(
     contingents: "Mapping[str, Contingent] | Sequence[str]",
     *,
-    active_enemies: Annotated[
+    active_enemy: Annotated[
         Sequence[str], Opt("Enemy contingent that is active (repeatable).", metavar="NAME")
     ] = (),
     chosen: Annotated[
@@ -618,14 +618,14 @@ def activation(
     else those in his Command Range; none whose busho is Finished (5.24) or dead (10.52).
 
     >>> from samurai_odds import ran
-    >>> sorted(ran.activation(["Baba: Hojo 2", "Sanada"], active_enemies=["Hojo"]))
+    >>> sorted(ran.activation(["Baba: Hojo 2", "Sanada"], active_enemy=["Hojo"]))
     ['Baba']
     """
     from samurai_odds.engine.answers.options import complete
     from samurai_odds.ran.rules.activation import active_contingents, read_contingents
 
-    enemies, own = tuple(active_enemies), tuple(chosen)
-    given = {"active_enemies": enemies, "chosen": own, "rating": rating, "outside": outside}
+    enemies, own = tuple(active_enemy), tuple(chosen)
+    given = {"active_enemy": enemies, "chosen": own, "rating": rating, "outside": outside}
     complete(declared_options("ran.activation"), given)
     return active_contingents(read_contingents(contingents), enemies, own, rating, outside)
 

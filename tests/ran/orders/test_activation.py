@@ -16,17 +16,15 @@ def test_the_example_of_5_26_mimasetoge() -> None:
         "second": Contingent(),
         "third": Contingent(),
     }
-    assert activation(takeda, active_enemies=[]) == frozenset()
+    assert activation(takeda, active_enemy=[]) == frozenset()
     active_takeda = activation(takeda, chosen=["Baba Nobufusa", "second"], rating=3)
     assert active_takeda == {"Baba Nobufusa", "second"}
     hojo = {
         "Hojo near Baba": Contingent(hexes_to={"Baba Nobufusa": 2}),
         "the other": Contingent(),
     }
-    assert activation(hojo, active_enemies=active_takeda) == {"Hojo near Baba"}
-    assert activation(hojo, active_enemies=active_takeda, chosen=["the other"], rating=1) == set(
-        hojo
-    )
+    assert activation(hojo, active_enemy=active_takeda) == {"Hojo near Baba"}
+    assert activation(hojo, active_enemy=active_takeda, chosen=["the other"], rating=1) == set(hojo)
 
 
 @pytest.mark.parametrize(
@@ -35,9 +33,7 @@ def test_the_example_of_5_26_mimasetoge() -> None:
 )
 def test_presence_of_the_enemy_makes_active(hexes: int, enemy_active: bool, active: bool) -> None:
     contingents = {"ours": Contingent(hexes_to={"theirs": hexes})}
-    assert (
-        bool(activation(contingents, active_enemies=["theirs"] if enemy_active else [])) is active
-    )
+    assert bool(activation(contingents, active_enemy=["theirs"] if enemy_active else [])) is active
 
 
 def test_outside_his_honjin_the_so_taisho_reaches_only_his_range() -> None:
@@ -65,16 +61,16 @@ def test_a_contingent_that_is_shocked_is_active_at_once() -> None:
 
 def test_without_a_busho_it_is_inactive_wherever_it_stands() -> None:
     contingents = {"ours": Contingent({"theirs": 1}, leaderless=True)}
-    assert activation(contingents, active_enemies=["theirs"]) == frozenset()
+    assert activation(contingents, active_enemy=["theirs"]) == frozenset()
     with pytest.raises(OddsError, match=r"no busho until he is replaced \(10.52\)"):
         activation(contingents, chosen=["ours"], rating=1)
 
 
 def test_contingents_are_read_from_text(capsys: pytest.CaptureFixture[str]) -> None:
     own = ["near: foe 2", "far: out-of-range", "hit: shocked, leaderless", "hurt: shocked"]
-    found = activation(own, active_enemies=["foe"], chosen=["far"], rating=1)
+    found = activation(own, active_enemy=["foe"], chosen=["far"], rating=1)
     assert found == {"near", "far", "hurt"}
-    command = ["ran", "activation", *own, "--active-enemies", "foe", "--chosen", "far"]
+    command = ["ran", "activation", *own, "--active-enemy", "foe", "--chosen", "far"]
     assert main([*command, "--rating", "1", "--format", "json"]) == 0
     assert json.loads(capsys.readouterr().out) == found.page.to_dict()
     assert main([*command, "--rating", "1", "--outside"]) == 2

@@ -31,10 +31,10 @@ def test_activation_at_mimasetoge() -> None:
     assert takeda["B"].hexes_to == {"a": 2}
     assert not takeda["A"].hexes_to
     assert not takeda["C"].hexes_to
-    chosen = ran.activation(takeda, active_enemies=(), chosen=("B", "C"), rating=3)
+    chosen = ran.activation(takeda, active_enemy=(), chosen=("B", "C"), rating=3)
     assert chosen == {"B", "C"}
     # Hojo's near one is then active by itself; his one point goes to the other.
-    assert ran.activation(hojo, active_enemies=chosen, chosen=("b",), rating=1) == {"a", "b"}
+    assert ran.activation(hojo, active_enemy=chosen, chosen=("b",), rating=1) == {"a", "b"}
 
 
 def test_the_gunners_at_nunobeyama_can_withdraw_to_their_right_rear() -> None:
