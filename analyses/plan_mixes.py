@@ -9,8 +9,8 @@ again when they have learnt something; the digits then differ by chance too.
 import sys
 from pathlib import Path
 
-from samurai_odds.swords.field.plan_mixes import CHOICES, FILE, MOMENTS, shipped
-from samurai_odds.swords.planning.mixing import found_mix
+from samurai_odds.swords.field.bot_tables import CHOICES, FILE, MOMENTS, shipped
+from samurai_odds.swords.whole.mixing import found_mix
 
 RUNS = {2: (20, 400), 3: (22, 700), 4: (22, 700), 5: (14, 500)}  # by players: steps, line-ups
 SEED = 7

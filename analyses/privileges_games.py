@@ -19,9 +19,9 @@ import pandas as pd
 
 from samurai_odds.play.games import play_many
 from samurai_odds.swords.field import recording
-from samurai_odds.swords.planning.gifts import THINGS, Trial
 from samurai_odds.swords.whole.outcomes import credit, part
 from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.whole.worth_report import THINGS, Trial
 
 FILE = Path(__file__).resolve().parent / "privileges_games.csv"
 BOTS = ("planner", "expander", "cautious")

@@ -10,7 +10,6 @@
 import samurai_odds.swords.battle
 import samurai_odds.swords.bots
 import samurai_odds.swords.campaign
-import samurai_odds.swords.ninja
 import samurai_odds.swords.scenario
 from samurai_odds.swords.api import battle, campaign, force, levy, ninja
 from samurai_odds.swords.games import (

@@ -344,7 +344,7 @@ def levy(
     {'attacker': 'daimyo, 2 swordsmen, 2 ronin'}
     """
     from samurai_odds.swords.battle.options import only_unusual
-    from samurai_odds.swords.buying.levying import best_levy
+    from samurai_odds.swords.buying.search import best_levy
     from samurai_odds.swords.buying.searching import Limits
 
     shown, limits = progress or _tracked, Limits(most_levied, no_build)

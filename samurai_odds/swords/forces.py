@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from samurai_odds.errors import OddsError, quoted, unknown
+from samurai_odds.swords.combat.losses import others_in
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.layout import (
     ARMY,
@@ -26,7 +27,6 @@ from samurai_odds.swords.layout import (
     WIDTH,
     Composition,
 )
-from samurai_odds.swords.losses import others_in
 
 DEFAULT_ORDER = (SPEARMAN, GUNNER, RONIN, SWORDSMAN, BOWMAN, DAIMYO)  # S2
 FALLEN_DAIMYO = "fallen daimyo"

@@ -13,8 +13,8 @@ from samurai_odds.swords.words import USUAL_BOT, Bot, SetupKey, Thing, Variant
 if TYPE_CHECKING:
     from samurai_odds.analysis.compare import Comparison
     from samurai_odds.engine.answers.odds import Odds
-    from samurai_odds.swords.fairness.report import Balance
-    from samurai_odds.swords.planning.worth_report import Worth
+    from samurai_odds.swords.whole.balance_report import Balance
+    from samurai_odds.swords.whole.worth_report import Worth
 
 Named = SetupKey | str | PathLike[str] | Scenario
 _WHAT = "Set-up or position: a key, the path of a file, or itself."
@@ -168,14 +168,14 @@ def round(
     asked: dict[str, Any] = {"bot": bot, "rivals": rivals, "goal": goal}
     asked |= {"round_limit": round_limit, "rules": rules}
     if isinstance(plan, str):
-        from samurai_odds.swords.planning.one_round import OneRound
+        from samurai_odds.swords.whole.one_round import OneRound
 
         if by is not None:
             raise OddsError("by ranks several plans: leave out by, or give several")
         return OneRound(position, seat, plan, **asked).play(**how)
     if how.pop("games", None) is not None or how.pop("record", None) is not None:
         raise OddsError("games and record take one plan: name it")
-    from samurai_odds.swords.planning.ranking import rank_plans
+    from samurai_odds.swords.whole.ranking import rank_plans
 
     how.pop("shown", None)
     return rank_plans(position, seat, plan or (), by, **asked, **how)
@@ -210,7 +210,7 @@ def worth(
     >>> list(found.shares)
     ['without', 'with', '1 koku levied', '2 koku levied']
     """
-    from samurai_odds.swords.planning import worth as of
+    from samurai_odds.swords.whole import worth as of
 
     asked: dict[str, Any] = {"variant": variant, "at_round": at_round, "bots": bots}
     asked |= {"goal": goal, "round_limit": round_limit, "rules": rules}
@@ -257,7 +257,7 @@ def balance(
     >>> len(swords.balance(players=3, bots="random", **how).seats)
     3
     """
-    from samurai_odds.swords.fairness import balance as of
+    from samurai_odds.swords.whole import balance as of
 
     asked: dict[str, Any] = {"variant": variant, "goal": goal, "round_limit": round_limit}
     return of.balance(setup, players, bots, **asked, rules=rules, changes=changes, **how)

@@ -39,7 +39,7 @@ def _question_class(procedure: str) -> Callable[..., Any]:
 
         return Battle
     if procedure == "ninja":
-        from samurai_odds.swords.ninja.question import Ninja
+        from samurai_odds.swords.battle.ninja import Ninja
 
         return Ninja
     if procedure == "play":
@@ -47,7 +47,7 @@ def _question_class(procedure: str) -> Callable[..., Any]:
 
         return Contest
     if procedure == "round":
-        from samurai_odds.swords.planning.one_round import OneRound
+        from samurai_odds.swords.whole.one_round import OneRound
 
         return OneRound
     from samurai_odds.swords.campaign.question import CampaignQuestion

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
+from samurai_odds.swords.combat.losses import NOBODY, keeps_ronin_limit, without_empty_army
 from samurai_odds.swords.layout import BONUS, DAIMYO, FALLEN, Composition, living
-from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, without_empty_army
 
 
 def removals(side: Composition, hits: int) -> Iterator[Composition]:

@@ -91,7 +91,7 @@ for command in (
     play_command("swords.play", "whole.contest.Contest", "games", "round"),
     sampled_command(
         "swords.round",
-        "planning.one_round.OneRound",
+        "whole.one_round.OneRound",
         "games",
         Ranking(
             "plan",

@@ -1,1 +1,1 @@
-"""A battle, and perhaps the next attack on what is left: asked, solved, told and judged."""
+"""A battle, and perhaps the next attack or a ninja: asked, solved, told and judged."""

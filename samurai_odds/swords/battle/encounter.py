@@ -12,12 +12,12 @@ from samurai_odds.engine.expressions import evaluate, names_in
 from samurai_odds.engine.sums import mean
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.battle.setup import Attacker, Setup, Standing
+from samurai_odds.swords.combat import outcomes
+from samurai_odds.swords.combat.duel import Duel
+from samurai_odds.swords.combat.outcomes import THEN
+from samurai_odds.swords.combat.sides import Chain, chain
+from samurai_odds.swords.combat.stopping import Planned, StopOrders, plan
 from samurai_odds.swords.layout import CALLED_OFF, KINDS, RONIN, Composition
-from samurai_odds.swords.rounds import outcomes
-from samurai_odds.swords.rounds.duel import Duel
-from samurai_odds.swords.rounds.outcomes import THEN
-from samurai_odds.swords.rounds.stopping import Planned, StopOrders, plan
-from samurai_odds.swords.sides import Chain, chain
 
 
 def derive(setup: Setup, found: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Standing
 from samurai_odds.swords.battle.wording import with_bonus
-from samurai_odds.swords.rounds.stopping import Planned, ordered_value
+from samurai_odds.swords.combat.stopping import Planned, ordered_value
 
 _COLUMNS = (
     "attacker left",

@@ -13,15 +13,15 @@ import numpy as np
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Setup, Standing
-from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.combat import outcomes
+from samurai_odds.swords.combat.dice import Floats
+from samurai_odds.swords.combat.sides import Ints, kinds_present
+from samurai_odds.swords.combat.stopping import Planned, Played
 from samurai_odds.swords.facts import Used
 from samurai_odds.swords.layout import NOT_FOUGHT, RONIN, Composition
-from samurai_odds.swords.rounds import outcomes
-from samurai_odds.swords.rounds.stopping import Planned, Played
-from samurai_odds.swords.sides import Ints, kinds_present
 
 if TYPE_CHECKING:
-    from samurai_odds.swords.sampled.sampling import BattleSampler
+    from samurai_odds.swords.combat.sampling import BattleSampler
 
 
 def prices_of(setup: Setup, texts: tuple[str, ...]) -> dict[str, str]:
@@ -128,7 +128,7 @@ class BattleReading:
 
     def sampler(self) -> "BattleSampler":
         """Make the battle ready to be played by the million."""
-        from samurai_odds.swords.sampled.sampling import BattleSampler
+        from samurai_odds.swords.combat.sampling import BattleSampler
 
         return BattleSampler(self.battles, self.question.setup.hidden, self.rows)
 

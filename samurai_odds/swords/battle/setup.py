@@ -7,6 +7,22 @@ from typing import Any, NamedTuple
 from samurai_odds.engine.expressions import names_in
 from samurai_odds.errors import OddsError
 from samurai_odds.swords.battle.options import complete
+from samurai_odds.swords.combat.outcomes import may_move_in
+from samurai_odds.swords.combat.sides import (
+    LossRule,
+    Prior,
+    Weapons,
+    hidden_faults,
+    hired_ronin,
+    read_prior,
+)
+from samurai_odds.swords.combat.stopping import (
+    LIVE,
+    StopOrders,
+    Terms,
+    check_stop_when,
+    check_value,
+)
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import (
     DEFAULT_ORDER,
@@ -14,7 +30,6 @@ from samurai_odds.swords.forces import (
     read_order,
     reveal,
 )
-from samurai_odds.swords.hidden import Prior, hidden_faults, read_prior
 from samurai_odds.swords.layout import (
     ARMY,
     BONUS,
@@ -26,15 +41,6 @@ from samurai_odds.swords.layout import (
     has_army,
     living,
 )
-from samurai_odds.swords.rounds.outcomes import may_move_in
-from samurai_odds.swords.rounds.stopping import (
-    LIVE,
-    StopOrders,
-    Terms,
-    check_stop_when,
-    check_value,
-)
-from samurai_odds.swords.sides import LossRule, Weapons, hired_ronin
 
 FIRST_ROUND = (
     "no battle is declared against a province with an army marker in the first round "

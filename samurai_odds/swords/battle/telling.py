@@ -12,14 +12,13 @@ import numpy as np
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.reading import BattleReading, read_battle
 from samurai_odds.swords.battle.wording import attacking, with_bonus
-from samurai_odds.swords.combat import FIRST, HAND, RANGED
+from samurai_odds.swords.combat import playing
+from samurai_odds.swords.combat.duel import Phase
+from samurai_odds.swords.combat.sampling import Luck, Nodes, dice_told, hits_colored, prior_limits
+from samurai_odds.swords.combat.sequence import FIRST, HAND, RANGED
+from samurai_odds.swords.combat.sides import Chain, Ints
+from samurai_odds.swords.combat.stopping import Planned
 from samurai_odds.swords.layout import BONUS, Composition
-from samurai_odds.swords.rounds.duel import Phase
-from samurai_odds.swords.rounds.stopping import Planned
-from samurai_odds.swords.sampled import playing
-from samurai_odds.swords.sampled.coloring import Luck, dice_told, hits_colored
-from samurai_odds.swords.sampled.sampling import Nodes, prior_limits
-from samurai_odds.swords.sides import Chain, Ints
 
 _BOOK = "Samurai Swords"
 _ROLLS = {FIRST: "Defending in a Naval Invasion; S4", RANGED: "Steps 1-2", HAND: "Steps 4-6"}

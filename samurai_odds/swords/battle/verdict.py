@@ -22,10 +22,10 @@ from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.battle.encounter import Encounter, expected
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.battle.policy import call_off_rule
+from samurai_odds.swords.combat.duel import Duel
+from samurai_odds.swords.combat.sides import hired_ronin
+from samurai_odds.swords.combat.stopping import StopOrders, Terms, plan
 from samurai_odds.swords.forces import read_order
-from samurai_odds.swords.rounds.duel import Duel
-from samurai_odds.swords.rounds.stopping import StopOrders, Terms, plan
-from samurai_odds.swords.sides import hired_ronin
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

@@ -3,9 +3,9 @@
 from samurai_odds.engine.answers.answer import Headlines
 from samurai_odds.swords.battle.encounter import Encounter
 from samurai_odds.swords.battle.setup import Setup
+from samurai_odds.swords.combat.sides import Weapons
 from samurai_odds.swords.forces import PLURALS, write_force
 from samurai_odds.swords.layout import BONUS, DAIMYO, FALLEN, KINDS, Composition
-from samurai_odds.swords.sides import Weapons
 
 _TAKES = "attacker wins, can move in and leave a garrison"
 _TAKES_OF_TWO = "attacker empties the province, either troop can move in"

@@ -4,9 +4,9 @@ from typing import Any
 
 from samurai_odds.play.registry import Bot
 from samurai_odds.play.rules.chance import among
+from samurai_odds.swords.bots import worths
 from samurai_odds.swords.bots.playing_by_odds import choose_by_odds
-from samurai_odds.swords.bots.weighing import worths
-from samurai_odds.swords.bots.weighing.worths import CAUTIOUS, PLANNER
+from samurai_odds.swords.bots.worths import CAUTIOUS, PLANNER
 from samurai_odds.swords.field import layout as at
 
 _NEVER_BIDS = PLANNER | worths.NEVER_BIDS

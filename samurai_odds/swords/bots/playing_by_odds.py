@@ -7,7 +7,7 @@
 from typing import Any
 
 from samurai_odds.play.rules.chance import another, takes_its_place
-from samurai_odds.swords.bots.weighing.attacks import (
+from samurai_odds.swords.bots.attacks import (
     likely_to_win,
     worth_of_declaring,
     worth_of_entering,
@@ -17,7 +17,7 @@ from samurai_odds.swords.bots.weighing.attacks import (
     worth_of_strike,
     worth_of_troop,
 )
-from samurai_odds.swords.bots.weighing.buying import (
+from samurai_odds.swords.bots.buying import (
     koku_for_bin,
     sword_wished,
     units_to_levy,
@@ -25,7 +25,7 @@ from samurai_odds.swords.bots.weighing.buying import (
     worth_of_site,
     worth_of_stack,
 )
-from samurai_odds.swords.bots.weighing.moving import (
+from samurai_odds.swords.bots.moving import (
     note_front,
     worth_of_destination,
     worth_of_garrison,
@@ -37,7 +37,7 @@ from samurai_odds.swords.bots.weighing.moving import (
     worth_of_source,
     worth_of_unit,
 )
-from samurai_odds.swords.bots.weighing.worths import NEVER
+from samurai_odds.swords.bots.worths import NEVER
 from samurai_odds.swords.field import layout as at
 
 

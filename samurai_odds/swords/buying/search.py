@@ -10,22 +10,24 @@ from typing import Any
 
 from samurai_odds._version import VERSION
 from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.engine.answers.verdict import Course, Verdict
 from samurai_odds.engine.provenance import Provenance
 from samurai_odds.engine.ties import better, ranks
-from samurai_odds.errors import OddsError
+from samurai_odds.errors import OddsError, unknown
 from samurai_odds.grids.figure import Figure
 from samurai_odds.swords.buying.purchase import Mix, check_koku
 from samurai_odds.swords.buying.searching import (
     NOBODY_YET,
+    SIDES,
     Curve,
     Found,
     Limits,
     Search,
     Tried,
     is_chance,
+    open_search,
     together,
 )
-from samurai_odds.swords.buying.verdict import cheapest_verdict
 from samurai_odds.swords.forces import write_force
 
 LISTED = 10  # mixes listed at most
@@ -239,3 +241,115 @@ def check_share(name: str, value: object, by: str) -> None:
         raise OddsError(f"{name} is a number, not {value!r}")
     if is_chance(by) and not 0 <= value <= 1:
         raise OddsError(f"{name} is a chance from 0 to 1, not {value}")
+
+
+BOTH = "both"
+
+
+def best_levy(
+    koku: int,
+    enemy: str,
+    side: str,
+    start: str | None,
+    by: str | None,
+    margin: float,
+    rules: str | None,
+    progress: Progress,
+    limits: Limits,
+    options: Mapping[str, Any],
+) -> Found:
+    """List the best mixes for each side asked for.
+
+    With ``side`` "both", a side on which the enemy may not fight (two troops, or a
+    fallen daimyo, cannot attack) is left out and the answer says so.
+    """
+    together(
+        lambda: check_koku("koku", koku),
+        lambda: check_share("margin", margin, "won"),
+        lambda: _check_side(side),
+        lambda: limits.check(side),
+    )
+    if side == BOTH and by is not None:
+        raise OddsError("by with side both: attack and defence want different things; name a side")
+    begun = time.perf_counter()
+    listings: list[Listing] = []
+    best: dict[str, str] = {}
+    found: list[tuple[Search, Tried]] = []
+    left_out: list[str] = []
+    made_by = None
+    for each in SIDES if side == BOTH else (side,):
+        base = start or ("daimyo" if each == "attacker" else "none")
+        try:
+            search = open_search(each, enemy, base, by, rules, limits, options)
+        except OddsError as refusal:
+            if side != BOTH or (each == SIDES[-1] and not listings):
+                raise
+            left_out.append(f"as {each}: {refusal}")
+            continue
+        listing, tried, interrupted = best_mixes(search, koku, margin, progress)
+        listings.append(listing)
+        found.append((search, tried))
+        best[each] = tried.mix.text
+        made_by = made(search, "levy", {"koku": koku, "margin": margin}, begun, None)
+        if interrupted:
+            break
+    assert made_by is not None
+    if left_out:
+        listings.append(Listing("left out", (), (), tuple(left_out)))
+    asked = situation(dict(options) | limits.unusual)
+    heading = f"Samurai Swords: the best {koku} koku against {enemy}{asked}"
+    said = levy_verdict(found)
+    return Found(heading, best, tuple(listings), made_by, verdict=said)
+
+
+def _check_side(side: object) -> None:
+    if side not in (*SIDES, BOTH):
+        raise OddsError(unknown("side", side, (*SIDES, BOTH)))
+
+
+def cheapest_verdict(
+    search: Search, found: Tried | None, best: Mapping[int, Tried], most: int
+) -> Verdict:
+    """Name the cheapest force, or the best one for ``most`` koku if none reaches the target."""
+    unit = _unit(search)
+    if found is None:
+        top = best[max(best)]
+        text = f"{most} koku is not enough: at most {_told(search, top)}, with "
+        text += f"{top.mix.text} for {top.mix.koku} koku."
+        return Verdict(text, search.by, unit, _figure(search, top.figure))
+    text = f"Buy {found.mix.purchase} for {found.mix.koku} koku: {_told(search, found)}"
+    less = [koku for koku in best if koku < found.mix.koku]
+    if less:
+        reached = _figure(search, best[max(less)].figure)
+        text += f". {max(less)} koku reach at most {reached.text()}"
+    courses = tuple(
+        Course(f"{one.mix.text} for {one.mix.koku} koku", _figure(search, one.figure))
+        for one in dict.fromkeys([found, *best.values()])
+    )
+    return Verdict(f"{text}.", search.by, unit, _figure(search, found.figure), courses)
+
+
+def levy_verdict(found: list[tuple[Search, Tried]]) -> Verdict:
+    """Name the best use of some koku for each side asked about."""
+    texts, courses = [], []
+    for search, one in found:
+        what = "To attack" if search.attacking else "To defend"
+        texts.append(f"{what}, buy {one.mix.purchase}: {_told(search, one)}.")
+        courses.append(Course(f"{what.lower()}, {one.mix.text}", _figure(search, one.figure)))
+    first = found[0][0]
+    return Verdict(
+        texts[0], first.by, _unit(first), courses[0].worth, tuple(courses), tuple(texts[1:])
+    )
+
+
+def _told(search: Search, one: Tried) -> str:
+    """Format what a purchase achieves: "won 94.4%"."""
+    return f"{search.by} {_figure(search, one.figure).text()}"
+
+
+def _figure(search: Search, value: float) -> Figure:
+    return Figure(value, proportion=is_chance(search.by))
+
+
+def _unit(search: Search) -> str:
+    return "chance" if is_chance(search.by) else "expected"

@@ -21,13 +21,12 @@ from samurai_odds.swords.battle.options import MOST_ROUNDS
 from samurai_odds.swords.battle.question import Battle
 from samurai_odds.swords.battle.reading import BattleReading
 from samurai_odds.swords.buying.purchase import Mix, mixes
+from samurai_odds.swords.combat.outcomes import FLAGS
+from samurai_odds.swords.combat.sides import hired_ronin, read_prior
+from samurai_odds.swords.combat.stopping import Played
 from samurai_odds.swords.facts import Facts, load
 from samurai_odds.swords.forces import read_force, write_force
-from samurai_odds.swords.hidden import read_prior
 from samurai_odds.swords.layout import ARMY, BONUS, FORCE, WIDTH, Composition
-from samurai_odds.swords.rounds.outcomes import FLAGS
-from samurai_odds.swords.rounds.stopping import Played
-from samurai_odds.swords.sides import hired_ronin
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

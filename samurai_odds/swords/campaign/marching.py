@@ -1,5 +1,6 @@
 """A campaign as asked: options read, the best plan found or the user's kept, its ends followed."""
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -7,7 +8,6 @@ from typing import Any
 import numpy as np
 
 from samurai_odds.engine.expressions import evaluate
-from samurai_odds.swords.campaign.following import VARIABLES, follow, outcome
 from samurai_odds.swords.campaign.plans import Campaign
 from samurai_odds.swords.campaign.setup import CampaignSetup, read_campaign
 from samurai_odds.swords.campaign.theatre import (
@@ -16,14 +16,17 @@ from samurai_odds.swords.campaign.theatre import (
     MOVE_IN,
     OPEN,
     STOP,
+    TAKEN,
     Choice,
     Stand,
+    Theatre,
     no_garrisons,
 )
+from samurai_odds.swords.combat.outcomes import counts_of
+from samurai_odds.swords.combat.sides import LossRule
 from samurai_odds.swords.facts import load
+from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import KINDS
-from samurai_odds.swords.rounds.outcomes import counts_of
-from samurai_odds.swords.sides import LossRule
 
 DEFAULT_VALUE = "defender_loss - attacker_loss + province * provinces - province * origin_lost"
 DERIVED = ("attacker_units", "attacker_loss", "defender_loss", "province")
@@ -164,3 +167,67 @@ def _remembered(worth: Callable[[Stand], float]) -> Callable[[Stand], float]:
         return known[key]
 
     return value
+
+
+VARIABLES = (
+    "attacks",
+    "wins",
+    "provinces",
+    "origin_lost",
+    "level",
+    *(f"attacker_{kind}" for kind in KINDS),
+    *(f"beaten_{kind}" for kind in KINDS),
+)
+
+
+def follow(campaign: Campaign) -> tuple[dict[Stand, float], dict[Stand, float]]:
+    """Carry probability along the plan: the ends, and the situations with a choice in them."""
+    now: dict[Stand, float] = {campaign.start: 1.0}
+    ends: dict[Stand, float] = defaultdict(float)
+    met: dict[Stand, float] = defaultdict(float)
+    while now:
+        following: dict[Stand, float] = defaultdict(float)
+        for stand, mass in now.items():
+            choice = campaign.best(stand)
+            if len(campaign.choices(stand)) > 1:
+                met[stand] += mass
+            if choice.kind == STOP and stand.marches >= 0:
+                ends[stand] += mass
+                continue
+            for left, chance in _next(campaign, stand, choice):
+                following[left] += mass * chance
+        now = following
+    return dict(ends), dict(met)
+
+
+def _next(campaign: Campaign, stand: Stand, choice: Choice) -> list[tuple[Stand, float]]:
+    place = choice.province
+    if choice.kind == STOP:
+        return [(campaign.phase_d(stand), 1.0)]
+    if choice.kind != ATTACK:
+        return [(campaign.taken(stand, choice), 1.0)]
+    if not any(stand.defenders[place]):
+        return [(campaign.attacked_empty(stand, place), 1.0)]
+    return [
+        (campaign.after_battle(met, place, army, left), prior * chance)
+        for met, prior in campaign.met(stand, place)
+        for army, left, chance in campaign.fought(met, place).ends(campaign.may_call_off)
+    ]
+
+
+def outcome(stand: Stand, theatre: Theatre) -> tuple[int, ...]:
+    """Give the outcome variables of a finished campaign."""
+    own = counts_of(stand.army)
+    survivors = tuple(a + b for a, b in zip(own, stand.garrisons, strict=True))
+    beaten = [0] * len(KINDS)
+    for province, ronin, left in zip(
+        theatre.provinces, stand.revealed, stand.defenders, strict=True
+    ):
+        stood = counts_of(reveal(province.defender, ronin))
+        for kind, (was, now) in enumerate(zip(stood, counts_of(left), strict=True)):
+            beaten[kind] += was - now
+    held = sum(
+        status == TAKEN and name not in stand.lost
+        for name, status in zip(theatre.names, stand.status, strict=True)
+    )
+    return (stand.made, stand.wins, held, int(HOME in stand.lost), stand.level, *survivors, *beaten)

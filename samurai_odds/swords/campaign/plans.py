@@ -35,7 +35,11 @@ from samurai_odds.swords.campaign.theatre import (
     Theatre,
     with_,
 )
-from samurai_odds.swords.dice import Floats
+from samurai_odds.swords.combat.ahead import look_ahead, whole_battle
+from samurai_odds.swords.combat.dice import Floats
+from samurai_odds.swords.combat.duel import Bools, Duel, Picks
+from samurai_odds.swords.combat.losses import NOBODY, keeps_ronin_limit, others_in
+from samurai_odds.swords.combat.sides import LossRule, Weapons, chain
 from samurai_odds.swords.forces import reveal
 from samurai_odds.swords.layout import (
     ARMY,
@@ -43,10 +47,6 @@ from samurai_odds.swords.layout import (
     RONIN,
     Composition,
 )
-from samurai_odds.swords.losses import NOBODY, keeps_ronin_limit, others_in
-from samurai_odds.swords.rounds.ahead import look_ahead, whole_battle
-from samurai_odds.swords.rounds.duel import Bools, Duel, Picks
-from samurai_odds.swords.sides import LossRule, Weapons, chain
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,11 +8,11 @@ from samurai_odds.engine.expressions import check
 from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords.battle.setup import FIRST_ROUND
 from samurai_odds.swords.campaign.theatre import HOME, Theatre, read_plan, read_theatre
+from samurai_odds.swords.combat.losses import NOBODY
+from samurai_odds.swords.combat.sides import hired_ronin
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.forces import DEFAULT_ORDER, read_force, read_order
 from samurai_odds.swords.layout import ARMY, DAIMYO, Composition, has_army
-from samurai_odds.swords.losses import NOBODY
-from samurai_odds.swords.sides import hired_ronin
 
 STOPS = ("best", "never")
 FLAGS = ("home_held", "split_off", "first_round")

@@ -11,7 +11,6 @@ from samurai_odds.swords.battle.verdict import seen_more, unit_of
 from samurai_odds.swords.battle.wording import with_bonus
 from samurai_odds.swords.campaign.marching import DEFAULT_VALUE, March
 from samurai_odds.swords.campaign.plans import Campaign
-from samurai_odds.swords.campaign.province import Province
 from samurai_odds.swords.campaign.theatre import (
     ATTACK,
     MOVE,
@@ -21,10 +20,11 @@ from samurai_odds.swords.campaign.theatre import (
     STOP,
     TAKEN,
     Choice,
+    Province,
     Stand,
 )
+from samurai_odds.swords.combat.sides import Weapons
 from samurai_odds.swords.forces import write_force
-from samurai_odds.swords.sides import Weapons
 
 if TYPE_CHECKING:
     from samurai_odds.engine.answers.odds import Odds

@@ -27,8 +27,8 @@ from samurai_odds.play.rules.layout import (
     UNIFORM,
     WINNER,
 )
-from samurai_odds.swords import combat
 from samurai_odds.swords import layout as units
+from samurai_odds.swords.combat import sequence as combat
 from samurai_odds.swords.layout import (
     BOWMAN,
     DAIMYO,

@@ -1,15 +1,207 @@
 """A whole game told action by action, each line with its rule."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from samurai_odds.play.game import Start, State
 from samurai_odds.play.games import Event
 from samurai_odds.play.replay import Step, replay
 from samurai_odds.swords.field import layout as at
-from samurai_odds.swords.field.told.actions import Told
-from samurai_odds.swords.field.told.naming import Names, many, said
-from samurai_odds.swords.field.told.war import War
+from samurai_odds.swords.field.layout import army_row
+from samurai_odds.swords.field.telling_war import Names, War, is_choice, many, said, sword
+from samurai_odds.swords.forces import write_troop
+from samurai_odds.swords.layout import KINDS
 from samurai_odds.swords.scenario.scenario import Scenario
+
+_SETTING = {
+    at.REINFORCE: ("Place Ashigaru Spearmen", "reinforces"),
+    at.CLAIM: ("Quick-Start, Claim Extra Provinces", "claims"),
+    at.SUPPORT: ("Quick-Start, Place Reinforcements", "puts a spearman into"),
+}
+
+
+class Told:
+    """Tells the set-up and the actions of a round; keeps what is told together."""
+
+    def __init__(self, names: Names, seats: int) -> None:
+        self.names, self.seats = names, range(seats)
+        self.chosen: dict[tuple[int, int], list[int]] = {}
+
+    def set_up(self, step: Step) -> Iterator[str]:
+        """Tell the set-up phase by phase."""
+        before, after = step.before, step.after
+        phase, then = int(before[at.PHASE]), int(after[at.PHASE])
+        if phase in _SETTING and is_choice(step):
+            self.chosen.setdefault((phase, int(before[at.ASKED])), []).append(step.value)
+        if then == phase:
+            return
+        if phase == at.DEAL:
+            yield from self._dealt(after)
+        elif phase == at.SPLIT_DEAL:
+            for line in self._dealt(after):
+                yield line.replace("Deal Out the Province Cards", "Rules for a 2-Player Game")
+        elif phase == at.SETUP_SWORDS:
+            drawn = ", ".join(
+                f"{self.names.seat(seat)} {sword(int(after[at.SETUP_SWORD + seat]))}"
+                for seat in self.seats
+            )
+            yield said("Draw Swords", drawn)
+        if then in (at.MARKERS, at.SPLIT_ARMIES):
+            yield from self._placed()
+        if then == at.ROUND_START:
+            yield from self._armies(after)
+
+    def _dealt(self, s: State) -> Iterator[str]:
+        for seat in self.seats:
+            own = _owned(s, seat)
+            if own:
+                listed = f"{self.names.seat(seat)} has {len(own)}: {self.names.listed(own)}"
+                yield said("Deal Out the Province Cards", listed)
+
+    def _placed(self) -> Iterator[str]:
+        for (phase, seat), provinces in self.chosen.items():
+            rule, verb = _SETTING[phase]
+            yield said(rule, f"{self.names.seat(seat)} {verb} {self.names.listed(provinces)}")
+        self.chosen.clear()
+
+    def _armies(self, s: State) -> Iterator[str]:
+        for seat in self.seats:
+            for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+                row = army_row(army)
+                counts = [int(number) for number in s[row : row + at.KIND_COUNT]]
+                text = f"{self.names.army(s, army)}: {write_troop(counts, 0)}"
+                yield said("Place Army Markers", text)
+
+    # ---- Actions 1 to 6 --------------------------------------------------------------
+
+    def heading(self, s: State) -> str:
+        """Open a round: who has what."""
+        held = "; ".join(
+            f"{self.names.seat(seat)} {many(int(s[at.OWNED + seat]), 'province')}, "
+            f"{int(s[at.KOKU + seat])} koku"
+            for seat in self.seats
+            if s[at.OUT_IN + seat] == 0
+        )
+        return f"round {s[at.TURN]} ({held})"
+
+    def action(self, step: Step) -> Iterator[str]:
+        """Tell Actions 1 to 6."""
+        before, after = step.before, step.after
+        phase = int(before[at.PHASE])
+        if phase == at.SUCCESSORS and is_choice(step):
+            army = self.names.army(before, int(before[at.STEP]))
+            kind = KINDS[step.value]
+            yield said("Appointing a Successor; ruling W17", f"a {kind} leads {army}")
+        elif phase == at.SPYING and is_choice(step) and step.value:
+            spied = (
+                f"{self.names.seat(int(before[at.NINJA]))} sees {self.names.seat(step.value - 1)}'s"
+            )
+            yield said("Using the Ninja as a Spy", f"{spied} plan")
+        elif phase == at.REVEALED:
+            yield from self._plans(after)
+        elif phase == at.WISHES and step.asked:
+            yield from self._drawn_for(before, after)
+        elif phase == at.DRAWING_SWORDS and after[at.PHASE] == at.BUILDING:
+            yield from self._swords(after)
+        elif phase == at.BUILDING:
+            yield from self._built(before, after)
+        elif phase == at.PLACING and after[at.PHASE] == at.HIRING:
+            yield from self._levied(before)
+        elif phase == at.DEPLOYING and after[at.PHASE] == at.NINJA_BIDS:
+            yield from self._ronin(after)
+        elif phase == at.NINJA_BIDS:
+            yield from self._ninja(after)
+        yield from self._lost(before, after)
+
+    def _plans(self, s: State) -> Iterator[str]:
+        for seat in self.seats:
+            row = at.BINS + seat * at.BIN_COUNT
+            parts = [
+                f"{int(s[row + place])} {name}"
+                for place, name in enumerate(at.BINS_NAMED)
+                if s[row + place]
+            ]
+            if parts:
+                text = f"{self.names.seat(seat)} has put koku on {', '.join(parts)}"
+                yield said("Action 1, Reveal Your Plans", text)
+
+    def _drawn_for(self, before: State, after: State) -> Iterator[str]:
+        for seat in self.seats:
+            number = int(after[at.SWORD + seat])
+            if number and not before[at.SWORD + seat]:
+                won = f"{self.names.seat(seat)} draws {sword(number)}, which others wished too"
+                yield said("Action 2, Take Swords; ruling W3", won)
+
+    def _swords(self, s: State) -> Iterator[str]:
+        order = sorted((int(s[at.SWORD + seat]), seat) for seat in self.seats)
+        taken = ", ".join(
+            f"{self.names.seat(seat)} {sword(number)}{_bid(s, seat)}"
+            for number, seat in order
+            if number
+        )
+        yield said("Action 2, Take Swords", taken)
+
+    def _built(self, before: State, after: State) -> Iterator[str]:
+        for province in range(len(self.names.provinces)):
+            built = int(after[at.BUILT + province])
+            if built != before[at.BUILT + province]:
+                what = "a castle" if built == at.CASTLE else "the base of a fortress"
+                owner = self.names.seat(int(after[at.OWNER + province]))
+                text = f"{owner} builds {what} in {self.names.province(province)}"
+                yield said("Action 3, Build", text)
+
+    def _levied(self, s: State) -> Iterator[str]:
+        for seat in self.seats:
+            parts = []
+            for province in range(len(self.names.provinces)):
+                levied = int(s[at.LEVIED + province])
+                if levied and s[at.OWNER + province] == seat:
+                    into = " (army)" if levied > at.INTO_ARMY else ""
+                    kind = KINDS[(levied - 1) % at.INTO_ARMY]
+                    parts.append(f"{kind} {self.names.province(province)}{into}")
+            if parts:
+                text = f"{self.names.seat(seat)} places {', '.join(parts)}"
+                yield said("Action 4, Levy Units", text)
+
+    def _ronin(self, s: State) -> Iterator[str]:
+        for seat in self.seats:
+            parts = [
+                f"{int(s[at.HIDDEN + province])} {self.names.province(province)}"
+                for province in _owned(s, seat)
+                if s[at.HIDDEN + province]
+            ]
+            if parts:
+                text = f"{self.names.seat(seat)} deploys face down: {', '.join(parts)}"
+                yield said("Action 5, Hire Ronin", text)
+
+    def _ninja(self, s: State) -> Iterator[str]:
+        bids = [int(s[at.BINS + seat * at.BIN_COUNT + at.TO_NINJA]) for seat in self.seats]
+        if not any(bids):
+            return
+        if s[at.NINJA] < 0:
+            yield said("Action 6, Hire Ninja", "nobody hires him: the highest bids are equal")
+            return
+        holder = int(s[at.NINJA])
+        text = f"{self.names.seat(holder)} hires him for {bids[holder]} koku"
+        yield said("Action 6, Hire Ninja", text)
+
+    def _lost(self, before: State, after: State) -> Iterator[str]:
+        """Tell koku that bought nothing; a bid outbid for the ninja is told by who got him."""
+        for seat in self.seats:
+            for place, name in enumerate(at.BINS_NAMED[: at.TO_NINJA]):
+                row = at.LOST + seat * at.BIN_COUNT + place
+                gone = int(after[row] - before[row])
+                if gone:
+                    text = f"{self.names.seat(seat)}'s {gone} koku for {name} buy nothing"
+                    yield said("ruling W2", text)
+
+
+def _bid(s: State, seat: int) -> str:
+    bid = int(s[at.BINS + seat * at.BIN_COUNT + at.TO_SWORDS])
+    return f" for {bid} koku" if bid else " (drawn)"
+
+
+def _owned(s: State, seat: int) -> list[int]:
+    return [place for place in range(at.MOST_PROVINCES) if s[at.OWNER + place] == seat]
 
 
 def tell_game(scenario: Scenario, start: Start, seed: int, game: int) -> list[str]:

@@ -1,19 +1,36 @@
 """Set-up files: text that a person can write and read (the README shows the format)."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
+from samurai_odds.engine.page import Page
 from samurai_odds.engine.text_files import Files, refuse_file, section, texts_of, written
+from samurai_odds.errors import OddsError, unknown
 from samurai_odds.swords import facts as rules_of
 from samurai_odds.swords.facts import Facts
 from samurai_odds.swords.scenario.chart import Changes, chart_of
 from samurai_odds.swords.scenario.checks import check
-from samurai_odds.swords.scenario.map_lines import map_lines
-from samurai_odds.swords.scenario.reading import Reader
-from samurai_odds.swords.scenario.scenario import BUILDINGS, Scenario
-from samurai_odds.swords.scenario.seat_lines import seat_lines
+from samurai_odds.swords.scenario.checks import problems as problems_of
+from samurai_odds.swords.scenario.facts import lowest_level
+from samurai_odds.swords.scenario.lines import (
+    SeatReader,
+    map_lines,
+    named_in,
+    read_changes,
+    seat_lines,
+)
+from samurai_odds.swords.scenario.scenario import (
+    BUILDINGS,
+    STANDARD,
+    TWO_PLAYER,
+    VARIANTS,
+    Scenario,
+    Seat,
+)
 
 __all__ = ["in_order", "load", "read", "shipped", "write"]
 
@@ -102,3 +119,156 @@ def _castles(scenario: Scenario) -> Iterator[str]:
     for what in BUILDINGS:
         if names := [name for name, found in scenario.castles if found == what]:
             yield f"  {what}: {', '.join(names)}"
+
+
+TEXTS = ("title", "source", "notes")
+MOST_NAMED = 5  # seats that a file may name
+HEADINGS = (
+    *("title", "variant", "players", "goal", "round limit", "source", "notes", "map", "castles"),
+    *("position", *(f"seat {number}" for number in range(1, MOST_NAMED + 1))),
+)
+
+
+POSITION_KEYS = ("round", "ninja")
+MAPS = ("shipped", "own")
+_USUAL_SEATS = 4  # where a file does not say, and names no fifth
+_SEAT = re.compile(r"seat (\d)", re.ASCII)
+
+
+class Reader:
+    """Reads one file: collects the scenario and all problems."""
+
+    def __init__(self, text: str, facts: Facts) -> None:
+        self.facts = facts
+        self.page = Page(text, HEADINGS)
+        self.map_faulty = False  # so a province may seem to be out of reach
+        self.map_broken = False  # so a province may not be there
+
+    @property
+    def problems(self) -> list[tuple[int, str]]:
+        """What is wrong, each with its line."""
+        return self.page.problems
+
+    def scenario(self) -> Scenario:
+        """Make the scenario of what was read, and add what the checks find."""
+        page = self.page
+        if "title" not in page.parts:
+            page.tell(1, "a set-up needs 'Title:'")
+        variant = page.choice("variant", STANDARD, VARIANTS)
+        count = self._seats(variant)
+        texts: dict[str, Any] = {"title": "?"} | page.texts(TEXTS)
+        scenario = Scenario(
+            **texts,
+            variant=variant,
+            seats=tuple(Seat(f"Seat {number}") for number in range(1, count + 1)),
+            goal=page.heading_number("goal"),
+            round_limit=page.heading_number("round limit"),
+            map=self._map(),
+        )
+        self.chart = chart_of(scenario.map)
+        scenario = replace(scenario, castles=self._castles(), **self._position())
+        lowest = lowest_level(scenario, self.facts)
+        broken, read = set[str](), []
+        for number in range(1, count + 1):
+            before = len(page.problems)
+            read.append(SeatReader(page, number, lowest, self._naming).seat(self.chart))
+            if len(page.problems) > before:
+                broken.add(f"seat {number}")
+        scenario = replace(scenario, seats=tuple(read))
+        self._check(scenario, broken)
+        return scenario
+
+    def _check(self, scenario: Scenario, broken: set[str]) -> None:
+        """Add the checks' problems, but none that only follows from one already named."""
+        told = {line for line, _ in self.problems}
+        alike = set[tuple[int, str]]()  # of many provinces in a line the first is told
+        for where, what in problems_of(scenario, self.facts):
+            line = self.page.line_of(where)
+            if line in told or where in broken or (line, what) in alike:
+                continue
+            if self.map_faulty and what.startswith("no border and no sea line"):
+                continue
+            if self.map_broken and what.startswith("unknown province"):
+                continue
+            alike.add((line, what))
+            self.page.tell(line, f"{where}: {what}")
+
+    def _seats(self, variant: str) -> int:
+        """Say how many seats there are."""
+        page = self.page
+        named = [int(key[-1]) for key in page.parts if _SEAT.fullmatch(key)]
+        players = page.heading_number("players")
+        if variant == TWO_PLAYER:
+            count = 4
+            if players not in (None, 2):
+                page.tell(page.lines["players"], f"{players} players: the variant is for two")
+        elif players is not None:
+            count = players
+        else:
+            count = max([_USUAL_SEATS, *named])
+        for number in named:
+            if number > count:
+                page.tell(page.lines[f"seat {number}"], f"seat {number}: there are {count}")
+        return min(count, MOST_NAMED + 1)  # one too many is enough to be refused
+
+    def _map(self) -> Changes:
+        part = self.page.parts.get("map")
+        if part is None:
+            return Changes()
+        before = len(self.problems)
+        if part.value and part.value not in MAPS:
+            self.page.tell(part.line, unknown("map", part.value, MAPS))
+        own = part.value == "own"
+        changes = read_changes(part.content, own, self.problems, self.page.lines)
+        faults = [what for _, what in self.problems[before:]]
+        self.map_faulty = bool(faults)
+        self.map_broken = any(what.startswith(("cannot read", "unknown map")) for what in faults)
+        return changes
+
+    def _castles(self) -> tuple[tuple[str, str], ...]:
+        found: list[tuple[str, str]] = []
+        part = self.page.parts.get("castles")
+        for line, text in part.content if part else ():
+            what, _, names = (word.strip() for word in text.partition(":"))
+            if what not in BUILDINGS:
+                self.page.tell(line, unknown("word under 'castles:'", what, BUILDINGS))
+                continue
+            try:
+                for name in named_in(names, self._naming):
+                    found.append((name, what))
+                    self.page.lines.setdefault(f"castles {name}", line)
+            except OddsError as fault:
+                self.page.tell(line, *fault.problems)
+        numbers = self.chart.numbers
+        return tuple(sorted(found, key=lambda one: numbers.get(one[0], len(numbers))))
+
+    def _position(self) -> dict[str, Any]:
+        page = self.page
+        if "position" not in page.parts:
+            return {}
+        said = page.keyed("position", POSITION_KEYS)
+        found: dict[str, Any] = {"round": 1}
+        if "round" not in said:
+            page.tell(page.lines["position"], "a position needs 'round: N'")
+        else:
+            line, text = said["round"]
+            given = page.number("round", text, line)
+            found["round"] = given or 1
+            if given == 0:
+                page.tell(line, "round 0: rounds count from 1")
+        if "ninja" in said:
+            line, text = said["ninja"]
+            holder = _SEAT.fullmatch(text)
+            if holder is None:
+                page.tell(line, f"ninja: 'seat N' holds him, not '{text}'")
+            else:
+                found["ninja"] = int(holder[1]) - 1
+        return found
+
+    def _naming(self, text: str) -> str:
+        try:
+            return self.chart.named(text)
+        except OddsError as fault:
+            if self.map_broken and fault.problems[0].startswith("unknown"):
+                return text  # the map's problem, which is told
+            raise

@@ -61,7 +61,7 @@ class Contest(WholeGame):
         return {"fallen": sum(np.asarray(one, dtype=np.int64) for one in out)}
 
     def tables(self, condition: str | None) -> tuple[Listing, ...]:
-        from samurai_odds.swords.whole.tables import listings
+        from samurai_odds.swords.whole.outcomes import listings
 
         return listings(self, condition)
 

@@ -1,12 +1,16 @@
 """What came of games: the rows kept of them as the outcome variables of an answer."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from samurai_odds.engine.answers.answer import Listing
+from samurai_odds.grids.figure import Figure, wilson_error
+from samurai_odds.play.tables import Played, average, quantiles, thinned
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
+from samurai_odds.swords.whole.staging import Staged
 
 Column = NDArray[np.int64]
 
@@ -66,3 +70,145 @@ def provinces_at(rows: NDArray[np.int16], turn: int, seats: int) -> Column:
     place = kept.TIMELINE + (turn - 1) * at.MOST_SEATS
     noted = rows[:, place : place + seats].astype(np.int64)
     return np.asarray(noted[noted.max(axis=1) > 0] - 1)
+
+
+ROUNDS_SHOWN = (1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 25, 30, 35, 40)
+_ENOUGH = 30  # games that must have come to a round for its provinces to be shown
+
+
+class Games(Played, Protocol):
+    """Games played."""
+
+    staged: Staged
+
+
+def listings(contest: Games, condition: str | None) -> tuple[Listing, ...]:
+    """Give all tables of the games that meet a condition; the main ones first."""
+    assert contest.run is not None
+    met = contest.met(condition)
+    rows, staged = contest.run.rows[met], contest.staged
+    games = {name: column[met] for name, column in contest.games.items()}
+    tables = (
+        _reasons(staged, games),
+        quantiles({"rounds": games["rounds"]}),
+        _provinces(staged, rows),
+        _koku(staged, rows),
+        _falls(staged, rows),
+        _ends(staged, rows),
+        _swords(staged, rows),
+        _deeds(staged, rows),
+    )
+    return tuple(table for table in tables if table.rows)
+
+
+def share(values: NDArray[Any], seats: int = 1) -> Figure:
+    """Give the share of games, or of ``seats`` of each, with its standard error."""
+    games = len(values)
+    mean = float(values.mean())
+    error = float(values.std(ddof=1)) / games**0.5 if games > 1 else 0.0
+    return Figure(mean, error or wilson_error(mean, games), games * seats, True)
+
+
+def _reasons(staged: Staged, games: dict[str, Any]) -> Listing:
+    """Say who has won by what; shared and nobody have a column only where it happened."""
+    who: dict[int, str] = dict(staged.winners)
+    who |= {SHARED: "shared", NOBODY: "nobody"}
+    shown = [one for one in who if one < SHARED or (games["winner"] == one).any()]
+    rows = []
+    for number, reason in enumerate(REASONS):
+        how = games["reason"] == number
+        if how.any():
+            cells = [how & (games["winner"] == one) for one in shown]
+            rows.append((reason, *(share(cell) if cell.any() else None for cell in cells)))
+    return Listing("", ("won by", *(who[one] for one in shown)), tuple(rows))
+
+
+def _provinces(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """All seats' provinces at the start of some rounds, of the games that came to them."""
+    seats = len(staged.seats)
+    held = {turn: provinces_at(rows, turn, seats) for turn in ROUNDS_SHOWN}
+    turns = thinned([turn for turn in ROUNDS_SHOWN if len(held[turn]) >= _ENOUGH])
+    if not turns:
+        return Listing("", ("at round",), ())
+    shown: list[tuple[Any, ...]] = [
+        (f"provinces, {staged.seat_name(seat)}", *(_held(held[turn][:, seat]) for turn in turns))
+        for seat in staged.seats
+    ]
+    shown.append(("games still on", *(len(held[turn]) for turn in turns)))
+    return Listing("", ("at round", *map(str, turns)), tuple(shown))
+
+
+def _held(provinces: NDArray[Any]) -> Figure:
+    if (provinces == provinces[0]).all():
+        return Figure(float(provinces[0]))  # what the deal gives
+    return average(provinces)
+
+
+def _koku(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """Koku put into each action in a game, and what of them bought nothing."""
+    seats = len(staged.seats)
+    spent = part(rows, kept.SPENT, seats, at.BIN_COUNT)
+    lost = part(rows, kept.LOST, seats, at.BIN_COUNT)
+    found: list[tuple[Any, ...]] = [
+        (name, *(average(spent[:, seat, place]) for seat in range(seats)))
+        for place, name in enumerate(at.BINS_NAMED)
+        if spent[:, :, place].any()
+    ]
+    if lost.any():
+        gone = lost.sum(axis=2)
+        found.append(("of all, bought nothing", *(average(gone[:, k]) for k in range(seats))))
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("koku a game", *names), tuple(found))
+
+
+def _falls(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """Who was eliminated how often and when, and who took others over."""
+    seats = len(staged.seats)
+    out = part(rows, kept.OUT_IN, seats)
+    if not out.any():
+        return Listing("", ("eliminated",), ())
+    heirs = part(rows, kept.TALLY, seats, at.TALLIES)[:, :, at.HEIRED]
+    fell = [out[:, seat] > 0 for seat in range(seats)]
+    found: list[tuple[Any, ...]] = [("in games", *(share(one) for one in fell))]
+    rounds = [out[one, seat] for seat, one in enumerate(fell)]
+    found.append(("in round", *(average(one) if one.any() else None for one in rounds)))
+    if heirs.any():
+        found.append(("took over, seats", *(average(heirs[:, seat]) for seat in range(seats))))
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("eliminated", *names), tuple(found))
+
+
+def _ends(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """What each seat has at the end."""
+    seats = len(staged.seats)
+    found = [
+        (name, *(average(held[:, seat]) for seat in range(seats)))
+        for name, start in (("provinces", kept.PROVINCES), ("daimyos", kept.DAIMYOS))
+        for held in [part(rows, start, seats)]
+    ]
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("at the end", *names), tuple(found))
+
+
+def _swords(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """The share of games won with each sword of the set-up, which is drawn, not paid for."""
+    title, seats = "sword of the set-up", len(staged.seats)
+    swords = part(rows, kept.SETUP_SWORD, seats)
+    if not swords.any() or seats != staged.scenario.players:
+        return Listing("", (title,), ())
+    won = credit(rows, seats)
+    cells = [share((won * (swords == number)).sum(axis=1)) for number in range(1, seats + 1)]
+    return Listing("", (title, *map(str, range(1, seats + 1))), (("wins", *cells),))
+
+
+def _deeds(staged: Staged, rows: NDArray[np.int16]) -> Listing:
+    """What else each seat did in a game."""
+    seats = len(staged.seats)
+    counts = part(rows, kept.TALLY, seats, at.TALLIES)
+    found = [
+        (name, *(average(counts[:, seat, place]) for seat in range(seats)))
+        for place, name in enumerate(at.TALLIES_NAMED)
+        if counts[:, :, place].any() and place != at.HEIRED
+    ]
+    names = (staged.seat_name(seat) for seat in staged.seats)
+    return Listing("", ("a game", *names), tuple(found))

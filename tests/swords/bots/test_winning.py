@@ -2,7 +2,7 @@
 
 import pytest
 
-from samurai_odds.swords.bots.weighing.worths import ends_by_fall
+from samurai_odds.swords.bots.worths import ends_by_fall
 from samurai_odds.swords.field import layout as at
 from tests.swords.bots.test_positions import chosen, declared
 from tests.swords.field.drawing import Table, army, at_war, drawn, place

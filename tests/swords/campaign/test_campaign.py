@@ -11,8 +11,8 @@ from samurai_odds import OddsError, swords
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.campaign.plans import Campaign
 from samurai_odds.swords.campaign.theatre import ATTACK, STOP, Stand
+from samurai_odds.swords.combat.losses import remove
 from samurai_odds.swords.layout import BONUS, FORCE, HAND_KINDS, KINDS, RANGED_KINDS
-from samurai_odds.swords.losses import remove
 
 ARMY = "daimyo, 2 bowmen, 2 gunners, 3 spearmen"
 TWO = ["etchu: spearman", "noto: 2 spearmen"]

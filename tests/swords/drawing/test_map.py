@@ -6,9 +6,7 @@ from itertools import pairwise
 import pytest
 from matplotlib.patches import Rectangle
 
-from samurai_odds.swords.drawing.boxes import BOX
-from samurai_odds.swords.drawing.looks import SEATS, strength
-from samurai_odds.swords.drawing.picture import army_label, draw_map
+from samurai_odds.swords.drawing.picture import BOX, SEATS, army_label, draw_map, strength
 from samurai_odds.swords.drawing.text import map_data, map_text
 from samurai_odds.swords.layout import BOWMAN, SPEARMAN
 from samurai_odds.swords.scenario.chart import shipped_chart

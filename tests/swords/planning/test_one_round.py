@@ -10,8 +10,8 @@ from samurai_odds import Limit, OddsError, swords
 from samurai_odds.cli.main import main
 from samurai_odds.play.games import play_range
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.planning.one_round import OneRound
-from samurai_odds.swords.planning.ranking import Plans, candidates, rank_plans
+from samurai_odds.swords.whole.one_round import OneRound
+from samurai_odds.swords.whole.ranking import Plans, candidates, rank_plans
 
 GRAY, PINK = 2, 1
 FEW = Limit(samples=40)

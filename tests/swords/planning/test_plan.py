@@ -6,9 +6,9 @@ from samurai_odds import OddsError
 from samurai_odds.swords.facts import load as facts
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field.scripted import ABOUT, LAST
-from samurai_odds.swords.planning.plan import Plan, read_plan, said
 from samurai_odds.swords.scenario.chart import chart_of
 from samurai_odds.swords.scenario.text import load
+from samurai_odds.swords.whole.plan import Plan, read_plan, said
 
 GRAY, KOKU = 1, 5  # in the conflict of Chapter 7
 

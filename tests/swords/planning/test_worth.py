@@ -15,10 +15,9 @@ from samurai_odds.play.replay import replay
 from samurai_odds.play.rules import layout as common
 from samurai_odds.swords.field import layout as at
 from samurai_odds.swords.field import recording as kept
-from samurai_odds.swords.planning.gifts import THINGS, Trial, arms_of, given
-from samurai_odds.swords.planning.worth import _in_koku, _per_koku, _ratio
-from samurai_odds.swords.planning.worth_report import verdict
 from samurai_odds.swords.whole.staging import stage
+from samurai_odds.swords.whole.worth import _in_koku, _per_koku, _ratio
+from samurai_odds.swords.whole.worth_report import THINGS, Trial, arms_of, given, verdict
 
 FEW = Limit(samples=6)
 BY_KEY = {thing.key: thing for thing in THINGS}

@@ -10,10 +10,10 @@ import pytest
 from samurai_odds import OddsError, swords
 from samurai_odds.swords.battle.options import DEFAULT_VALUE
 from samurai_odds.swords.battle.question import Battle
-from samurai_odds.swords.dice import hits
+from samurai_odds.swords.combat.dice import hits
+from samurai_odds.swords.combat.losses import NOBODY, remove
+from samurai_odds.swords.combat.sides import handful
 from samurai_odds.swords.layout import HAND_KINDS, RANGED_KINDS
-from samurai_odds.swords.losses import NOBODY, remove
-from samurai_odds.swords.sides import handful
 from tests.swords.brute import removals
 
 BATTLES = [
@@ -84,8 +84,8 @@ def brute_force(battle: Battle, attacker_free: bool, may_stop: bool) -> float:
 
     @cache
     def worth(a: Any, d: Any) -> float:
-        from samurai_odds.swords.rounds.duel import Duel
-        from samurai_odds.swords.sides import LossRule, chain
+        from samurai_odds.swords.combat.duel import Duel
+        from samurai_odds.swords.combat.sides import LossRule, chain
 
         rule = LossRule(orders[0].order, orders[0].first, True)
         duel = Duel(

@@ -6,9 +6,9 @@ import pytest
 
 from samurai_odds import swords
 from samurai_odds.swords.battle.question import Battle
-from samurai_odds.swords.combat import HAND, RANGED
+from samurai_odds.swords.combat.outcomes import counts_of
+from samurai_odds.swords.combat.sequence import HAND, RANGED
 from samurai_odds.swords.layout import HAND_KINDS, KINDS, RANGED_KINDS
-from samurai_odds.swords.rounds.outcomes import counts_of
 from tests.swords import reference
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from samurai_odds import OddsError
 from samurai_odds.engine.provenance import SOURCES
-from samurai_odds.swords.drawing.boxes import BOX
+from samurai_odds.swords.drawing.picture import BOX
 from samurai_odds.swords.scenario.chart import (
     MOST_BORDERS,
     MOST_PROVINCES,

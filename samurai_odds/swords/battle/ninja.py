@@ -1,0 +1,299 @@
+"""A ninja's strike, and perhaps the battle it prepares, as a question."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from samurai_odds._version import VERSION
+from samurai_odds.engine.answers.answer import Headlines, Listing, answer
+from samurai_odds.engine.answers.verdict import Course, Verdict, signed
+from samurai_odds.engine.provenance import Provenance
+from samurai_odds.engine.ties import better
+from samurai_odds.errors import OddsError
+from samurai_odds.grids.figure import Figure
+from samurai_odds.swords.battle.question import Battle
+from samurai_odds.swords.battle.strike import STRIKES, Strike, late_rows
+from samurai_odds.swords.battle.verdict import nothing_done, unit_of, worth_of
+from samurai_odds.swords.combat import outcomes
+from samurai_odds.swords.combat.dice import Floats
+from samurai_odds.swords.combat.sides import Ints
+from samurai_odds.swords.facts import Used
+from samurai_odds.swords.forces import write_force
+
+if TYPE_CHECKING:
+    from samurai_odds.engine.answers.odds import Odds
+    from samurai_odds.engine.answers.verdict import Verdict
+
+
+@dataclass(frozen=True, eq=False)
+class NinjaReading:
+    """All branches solved exactly, one after another."""
+
+    question: Strike
+
+    @cached_property
+    def _parts(self) -> list[tuple[dict[str, Any], Floats]]:
+        if self.question.by_ronin:
+            return self._mixed()
+        if self.question.after_round:
+            return [late_rows(self.question)]
+        parts = []
+        for branch in self.question.branches:
+            found: dict[str, Any]
+            if branch.battle is not None:
+                reading = branch.battle.reading()
+                found, chances = dict(reading.columns), reading.chances()
+            else:
+                before = self.question.before
+                found = {}
+                if before is not None:
+                    ours, theirs = (np.array([side], dtype=np.int64) for side in branch.sides)
+                    found = outcomes.columns(np.zeros(1, np.int64), ours, theirs, before.double)
+                    found["result"] = np.array([branch.result])
+                chances = np.ones(1)
+            found = self._in_full(found, len(chances))
+            found["strike"] = np.full(len(chances), branch.strike)
+            parts.append((found, branch.chance * chances))
+        return parts
+
+    def _mixed(self) -> list[tuple[dict[str, Any], Floats]]:
+        """Solve the strike for each number of hidden ronin."""
+        parts = []
+        for hidden, prior, question in self.question.by_ronin:
+            for found, chances in NinjaReading(question)._parts:
+                found["hidden_ronin"] = np.full(len(chances), hidden)
+                parts.append((found, prior * chances))
+        return parts
+
+    @cached_property
+    def columns(self) -> dict[str, Any]:
+        """The outcome variables, one row for each outcome."""
+        return {
+            name: np.concatenate([found[name] for found, _ in self._parts])
+            for name in self.question.variables
+        }
+
+    @property
+    def names(self) -> dict[str, Any]:
+        """The variables and the names made of them."""
+        return self.columns | self.question.derive(self.columns)
+
+    @property
+    def leaves(self) -> Ints:
+        """The places of the outcomes."""
+        return np.arange(len(self.chances()))
+
+    def chances(self) -> Floats:
+        """Give the exact probability of each row."""
+        return np.concatenate([chances for _, chances in self._parts])
+
+    def sampler(self) -> Any:
+        """Refuse: a strike is answered exactly."""
+        raise OddsError("simulate: a ninja's strike is answered exactly")
+
+    def _in_full(self, found: dict[str, Any], length: int) -> dict[str, Any]:
+        """Add the variables of troops that an assassination removed."""
+        for name in self.question.variables:
+            if name not in found:
+                source = name.replace("_force_", "_") if "_force_" in name else ""
+                found[name] = found.get(source, np.zeros(length, dtype=np.int64))
+        return found
+
+
+class Ninja(Strike):
+    """What a ninja's strike does, and what it is worth.
+
+    Raises OddsError with every problem of the strike and of the battle it prepares.
+    """
+
+    procedure = "ninja"
+
+    @cached_property
+    def provenance(self) -> Provenance:
+        """What the question's answer is made from."""
+        used = Used(self.facts, dict(self.before.provenance.rests_on) if self.before else {})
+        if self.before is not None:
+            used.note("when the ninja may strike; a fallen daimyo's ronin (S8)", "assumed")
+        names = ("then_battle", "hirer", "revenge_on")
+        inputs = {name: self.asked[name] for name in names if self.asked[name] is not None}
+        if self.after_round:
+            inputs["after_round"] = self.after_round
+        return Provenance(
+            "swords",
+            self.procedure,
+            inputs | self.options,
+            self.facts.edition,
+            self.facts.pack,
+            VERSION,
+            used.rests_on,
+        )
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The figures whose error a target applies to when none are shown."""
+        return ("strike == 'killed'",)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the asker should know before he reads the answer."""
+        if self.before is None:
+            return ()
+        where = "in this battle" if self.revenge_on == "battle" else "elsewhere"
+        return (
+            f"The revenge is aimed at a daimyo {where}.",
+            "The cost of a successor, a unit and the levels (S8), is not counted.",
+        )
+
+    @property
+    def heading(self) -> str:
+        """The question in a line of plain words."""
+        if self.before is None:
+            return "Samurai Swords: the ninja strikes at a daimyo"
+        when = f"after round {self.after_round} of" if self.after_round else "before"
+        return f"Samurai Swords: the ninja strikes at the {self.victim}'s daimyo {when} {self.text}"
+
+    @property
+    def headlines(self) -> Headlines:
+        """The figures to show when none are asked for."""
+
+        return headlines(self)
+
+    @property
+    def listings(self) -> tuple[Listing, ...]:
+        """The battle's odds without the ninja, and after each way that the strike can go."""
+
+        return listings(self)
+
+    def verdict(self, odds: "Odds") -> "Verdict":
+        """Say what the strike is worth, the most to bid for it."""
+
+        return verdict(self, odds)
+
+    def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
+        """Say which prices some figures rest on."""
+        return self.before.figures_rest_on(texts) if self.before is not None else {}
+
+    def reading(self) -> "NinjaReading":
+        """Solve all branches exactly."""
+
+        return NinjaReading(self)
+
+    def retell(self, seed: int, battle: int) -> list[str]:
+        """Refuse: a strike is answered exactly."""
+        raise OddsError("trace: a ninja's strike is answered exactly; trace a battle instead")
+
+
+_NOT_MADE = "result == 'called-off' or (result == 'none' and defender_units > 0)"
+
+
+def headlines(ninja: Strike) -> Headlines:
+    """Choose what a player at the table asks first."""
+    chances = [
+        ("daimyo assassinated", "strike == 'killed'"),
+        ("strike and revenge both fail", "strike == 'failed'"),
+        ("the revenge kills a daimyo of the hirer", "strike == 'revenge'"),
+    ]
+    if ninja.before is None:
+        return Headlines(tuple(chances), (), ())
+    chances += [
+        ("attacker wins", "won"),
+        ("province emptied, no battle needed", "result == 'none' and defender_units == 0"),
+        ("attack called off or never made", _NOT_MADE),
+    ]
+    if ninja.after_round:
+        chances.append(("the battle was over before", "strike == 'none'"))
+    spread = (("attacker", "attacker_units"), ("defender", "defender_units"))
+    return Headlines(tuple(chances), (), (("units left", spread),))
+
+
+def listings(ninja: Strike) -> tuple[Listing, ...]:
+    """Give the battle's odds without the ninja, and after each way that the strike can go."""
+    if ninja.before is None or ninja.after_round or ninja.before.unsure:
+        return ()
+    rows: list[tuple[Any, ...]] = []
+
+    def row(label: str, chance: float, battle: Battle | None, sides: Any) -> None:
+        if battle is None:
+            left = f"none fought: {write_force(sides[0])} against {write_force(sides[1])}"
+            rows.append((label, Figure(chance, proportion=True), left, None))
+            return
+        fought = f"{battle.provenance.inputs['attacker']} v " + write_force(battle.setup.defender)
+        rows.append((label, Figure(chance, proportion=True), fought, answer(battle).p("won")))
+
+    row("without the ninja", 1.0, ninja.before, None)
+    for branch in ninja.branches:
+        label = ("daimyo killed", "strike failed", "revenge struck")[branch.strike]
+        row(label, branch.chance, branch.battle, branch.sides)
+    return (Listing("the battle", ("", "chance", "forces", "attacker wins"), tuple(rows)),)
+
+
+KILL = "strike == 'killed'"
+
+
+def verdict(ninja: Strike, odds: "Odds") -> Verdict:
+    """Price the strike to its hirer: the battle with him against the battle without.
+
+    An attacker who strikes before Step 1 attacks only where the strike leaves it worth
+    his while; without the ninja he attacks only if that is. A defender takes the attack
+    as it comes.
+    """
+    condition = odds.provenance.condition
+    if ninja.before is None:
+        return _alone(odds)
+    value, unit = ninja.before.value, unit_of(ninja.before.value)
+    worth = odds.expect(value)
+    if condition:
+        text = f"Where {condition}: {signed(worth)} {unit} to the attacker."
+        return Verdict(text, value, unit, worth)
+    courses = _courses(ninja, odds, float(worth))
+    struck, *spared = courses
+    gain = Figure(struck.worth - max(one.worth for one in spared))
+    told = ", ".join(f"{one.name} {signed(one.worth)}" for one in courses)
+    if better(gain, 0.0):
+        text = f"Bid at most {gain.text()} {unit} for the ninja: {told}."
+        if unit == "koku" and better(1.0, gain):  # bids are whole koku
+            text = f"Don't bid: the strike gains less than one koku here ({gain.text()}); {told}."
+    else:
+        text = f"Don't hire the ninja for this battle ({signed(gain)} {unit}): {told}."
+    return Verdict(text, value, unit, gain, tuple(courses))
+
+
+def _courses(ninja: Strike, odds: "Odds", struck: float) -> list[Course]:
+    """Weigh the strike, and what else its hirer can do, by what each is worth to him."""
+    assert ninja.before is not None
+    plain, nothing = worth_of(ninja.before), nothing_done(ninja.before)
+    if ninja.hirer == "defender":
+        return [
+            Course("his attack after the strike", Figure(-struck)),
+            Course("his attack without it", Figure(-plain)),
+        ]
+    return [
+        Course("with the strike", Figure(_chosen(ninja, odds, nothing))),
+        Course("attacking without it", Figure(plain)),
+        Course("doing neither", Figure(nothing)),
+    ]
+
+
+def _chosen(ninja: Strike, odds: "Odds", nothing: float) -> float:
+    """Value the strike to an attacker who may leave the attack after a strike before Step 1."""
+    assert ninja.before is not None
+    if ninja.after_round:
+        return float(odds.expect(ninja.before.value))
+    first = ninja.by_ronin[0][2] if ninja.by_ronin else ninja
+    total = 0.0
+    for branch in first.branches:
+        seen = odds.given(f"strike == '{STRIKES[branch.strike]}'")
+        worth = float(seen.expect(ninja.before.value))
+        total += branch.chance * (max(worth, nothing) if branch.battle is not None else worth)
+    return total
+
+
+def _alone(odds: "Odds") -> Verdict:
+    """Say what a strike does, where no battle gives it a price."""
+    kills, revenge = odds.p(KILL), odds.p("strike == 'revenge'")
+    text = (
+        f"The ninja kills {kills.text()} of the time; revenge costs you a daimyo {revenge.text()}."
+    )
+    return Verdict(text, KILL, "chance of the kill", kills)

@@ -1,0 +1,205 @@
+"""What a bot puts its koku into: Actions 1 to 6."""
+
+from typing import Any
+
+from samurai_odds.play.rules.chance import among
+from samurai_odds.swords.bots.worths import (
+    COUNTS,
+    DAIMYO,
+    LOOKS_BACK,
+    MIXES,
+    NEVER,
+    NEVER_BIDS,
+    NEVER_BUILDS,
+    NEVER_HIRES,
+    NEVER_NINJA,
+    PROVINCE,
+    SURE,
+    best_attack,
+    danger,
+    defence,
+    power_of,
+    provinces_in_reach,
+    rivals_beside,
+    stands_alone,
+    threat,
+    walls,
+    worth_of_army,
+)
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row, tray_row
+from samurai_odds.swords.field.troops import army_in, daimyos_of, ronin_room, units_of
+
+WALLS_WANTED = 200  # danger to the last daimyo, in thousandths, that a castle must take off
+RICH = 5  # koku from which on a castle is thought of
+
+
+def koku_for_bin(q: Any, s: Any, uniform: Any, style: int) -> int:
+    """Say how many koku go into the bin asked; the rest is bid for the ninja."""
+    seat, place = s[at.ASKED], s[at.KIND_ASKED]
+    left = s[at.KOKU + seat]
+    for earlier in range(place):
+        left -= s[at.BINS + seat * at.BIN_COUNT + earlier]
+    if place == at.TO_SWORDS:
+        return min(left, koku_for_sword(q, s, seat, uniform, style))
+    if place == at.TO_BUILD:
+        return koku_for_castle(q, s, seat, left, uniform, style)
+    if place == at.TO_LEVY:
+        held = drawn(q, s, seat, at.MIX_HELD, uniform, style) if style & MIXES else 0
+        return min(max(0, left - held), koku_to_levy(q, s, seat))
+    return koku_for_ronin(q, s, seat, left, uniform, style)
+
+
+def drawn(q: Any, s: Any, seat: int, what: int, uniform: Any, style: int) -> int:
+    """Draw what a bot that mixes decides (`field.plan_mixes`): the place of its choice."""
+    moment = min(s[at.TURN] - 1, at.LATER)
+    if q[at.VARIANT] != at.END_OF_ROUND and provinces_in_reach(q, s, seat, style) >= q[at.GOAL]:
+        moment = at.IN_REACH
+    elif s[at.KOKU + seat] > koku_to_levy(q, s, seat):
+        moment = at.SPARE
+    start = at.PLAN_MIX + ((seat * at.MOMENTS + moment) * at.MIXED + what) * at.MOST_MIXED
+    draw, place = among(uniform, 1000), 0
+    while place < at.MOST_MIXED - 1 and draw >= q[start + place]:
+        place += 1
+    return place
+
+
+def koku_for_sword(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+    """Bid for a sword: by the mix, or now and then 1 koku, as three spearmen are worth more."""
+    if style & (SURE | NEVER_BIDS):
+        return 0
+    if style & MIXES:
+        return drawn(q, s, seat, at.MIX_BID, uniform, style)
+    spare = s[at.KOKU + seat] - koku_to_levy(q, s, seat)
+    return 1 if among(uniform, 100) < 15 or spare > 0 else 0
+
+
+def sword_wished(q: Any, s: Any, seat: int, uniform: Any, style: int) -> int:
+    """Choose a sword, of those free: the place of the option, lowest sword first."""
+    if not style & MIXES:
+        return 0
+    wish = drawn(q, s, seat, at.MIX_WISH, uniform, style)
+    return max(0, s[at.OPTIONS_OPEN] - wish) if wish > 0 else 0
+
+
+def koku_for_castle(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+    """Pay for a castle: by the mix; a sure bot when it can; else with koku to spare."""
+    price = q[at.CASTLE_PRICE]
+    if style & NEVER_BUILDS or left < price or price <= 0:
+        return 0
+    if s[at.CASTLE_BOX] == 0 and s[at.BASE_BOX] == 0:
+        return 0
+    if style & MIXES:
+        if last_daimyo_needs_walls(q, s, seat):
+            return price
+        return price * drawn(q, s, seat, at.MIX_BUILD, uniform, style)
+    if style & SURE:
+        return price if left >= RICH else 0
+    return price if left - koku_to_levy(q, s, seat) >= price and among(uniform, 100) < 70 else 0
+
+
+def last_daimyo_needs_walls(q: Any, s: Any, seat: int) -> bool:
+    """Say whether a seat's only daimyo stands in danger that a castle would take off."""
+    if daimyos_of(s, seat) > 1:
+        return False
+    for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+        here = s[at.WHERE + army]
+        if here >= 0 and s[at.BUILT + here] == at.NOTHING_BUILT and s[at.CASTLE_BOX] > 0:
+            held = defence(q, s, here, at.NONE)
+            bonus = q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+            safer = threat(q, s, seat, here, held) - threat(q, s, seat, here, held + bonus)
+            return safer > WALLS_WANTED
+    return False
+
+
+def koku_for_ronin(q: Any, s: Any, seat: int, left: int, uniform: Any, style: int) -> int:
+    """Divide what is left between ronin and the ninja."""
+    if style & (SURE | NEVER_HIRES):
+        return left if style & NEVER_NINJA else 0
+    if style & NEVER_NINJA:
+        return left
+    if style & MIXES:
+        return left * drawn(q, s, seat, at.MIX_HIRE, uniform, style) // 2
+    return left // 2
+
+
+def koku_to_levy(q: Any, s: Any, seat: int) -> int:
+    """Count the koku that units in the tray could still be bought for."""
+    row = tray_row(seat)
+    koku = s[row + at.BOWMAN] + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
+    koku += (s[row + at.SPEARMAN] + 2) // 3
+    return min(koku, s[at.OWNED + seat] // 2)
+
+
+def units_to_levy(q: Any, s: Any) -> int:
+    """Say how many of the kind asked to levy: as many as can be, but bowmen last.
+
+    Bowmen are asked first, so they get only the koku for which no other units are left: in
+    whole games three spearmen are worth more than one bowman.
+    """
+    seat, kind = s[at.ASKED], s[at.KIND_ASKED]
+    most = s[at.OPTIONS_OPEN] - 1
+    if kind != at.BOWMAN:
+        return most
+    row = tray_row(seat)
+    others = (s[row + at.SPEARMAN] + 2) // 3 + (s[row + at.SWORDSMAN] + s[row + at.GUNNER] + 1) // 2
+    koku = s[at.BINS + seat * at.BIN_COUNT + at.TO_LEVY]
+    return min(most, max(0, koku - others))
+
+
+def worth_of_placing(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a levied unit goes: what it adds to an attack, and to the defence."""
+    province, into, seat = value // 2, value % 2, s[at.ASKED]
+    rivals = rivals_beside(q, s, seat, province)
+    army = army_in(s, province)
+    if rivals == 0:
+        return into
+    unit = q[at.RATINGS + s[at.KIND_ASKED]]
+    troop = army if into > 0 else at.FORCE_TROOP
+    if into > 0:
+        power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, province)
+    else:
+        power, alone = power_of(q, s, force_row(province)), army < 0
+    before = best_attack(q, s, seat, troop, power, province, alone, style) if power > 0 else 0
+    worth = best_attack(q, s, seat, troop, power + unit, province, alone, style)
+    worth += rivals - before
+    if style & LOOKS_BACK:
+        held = defence(q, s, province, at.NONE)
+        if army >= 0:
+            safer = threat(q, s, seat, province, held) - threat(q, s, seat, province, held + unit)
+            worth += safer * worth_of_army(s, army, style) // 1000
+        safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, held + unit)
+        worth += safer * PROVINCE // 2000
+    return worth + 10
+
+
+def worth_of_site(q: Any, s: Any, province: int, style: int) -> int:
+    """Weigh where to build: what danger the walls take off, the more where a daimyo stands."""
+    seat = s[at.ASKED]
+    held = defence(q, s, province, at.NONE)
+    if s[at.BUILT + province] == at.NOTHING_BUILT:
+        walled = held + q[at.CASTLE_BONUS] * q[at.RATINGS + at.SPEARMAN]
+    else:
+        walled = held - walls(q, s, province, at.NONE)
+        walled += q[at.FORTRESS_BONUS] * q[at.RATINGS + at.RONIN]
+    safer = danger(q, s, seat, province, held) - danger(q, s, seat, province, walled)
+    worth, army = PROVINCE + (2 * DAIMYO if army_in(s, province) >= 0 else 0), army_in(s, province)
+    if style & COUNTS and army >= 0:
+        safer = threat(q, s, seat, province, held) - threat(q, s, seat, province, walled)
+        worth = PROVINCE + worth_of_army(s, army, style)
+    return safer * worth // 100 + rivals_beside(q, s, seat, province)
+
+
+def worth_of_stack(q: Any, s: Any, province: int, style: int) -> int:
+    """Weigh where ronin lie: for the attack that they make worth most."""
+    seat = s[at.ASKED]
+    if rivals_beside(q, s, seat, province) == 0:
+        return NEVER
+    more = min(s[at.RONIN_LEFT + seat], ronin_room(s, province)) * q[at.RATINGS + at.RONIN]
+    army = army_in(s, province)
+    row = army_row(army) if army >= 0 else force_row(province)
+    troop = army if army >= 0 else at.FORCE_TROOP
+    alone = army < 0 or units_of(s, force_row(province)) == 0
+    power = power_of(q, s, row)
+    with_them = best_attack(q, s, seat, troop, power + more, province, alone, style)
+    return with_them - best_attack(q, s, seat, troop, power, province, alone, style)

@@ -1,0 +1,240 @@
+"""How a bot moves the units of its forces in Phase D, and how far each province is from rivals."""
+
+from typing import Any
+
+from samurai_odds.swords.bots.worths import (
+    FRONT,
+    LOOKS_BACK,
+    NEVER,
+    PROVINCE,
+    best_attack,
+    danger,
+    defence,
+    is_rival,
+    power_of,
+    rivals_beside,
+    stands_alone,
+    threat,
+    walls,
+    worth_of_army,
+    worth_of_province,
+)
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.troops import army_in, units_of
+
+FAR = 20
+TO_FRONT = 20  # for a unit that comes one border nearer to rivals
+TO_ARMY = 6
+TO_LONE = 3  # a second unit for one alone at the front
+
+
+def note_front(q: Any, s: Any, seat: int) -> None:
+    """Note for each province how many borders part it from other players' provinces."""
+    front = at.MEMO + FRONT
+    for province in range(q[at.PROVINCES]):
+        s[front + province] = 0 if is_rival(q, s, seat, province) else FAR
+    changed = True
+    while changed:
+        changed = False
+        for province in range(q[at.PROVINCES]):
+            nearest = s[front + province]
+            for k in range(q[at.DEGREE + province]):
+                there = q[at.BORDERS + province * at.MOST_BORDERS + k]
+                if s[front + there] + 1 < nearest:
+                    nearest = s[front + there] + 1
+            if nearest < s[front + province]:
+                s[front + province] = nearest
+                changed = True
+
+
+def worth_of_source(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a force by the best that a unit of it could do; to end the turn counts 0."""
+    if value == 0:
+        return 0
+    source, best = value - 1, NEVER
+    for k in range(q[at.DEGREE + source]):
+        to = q[at.BORDERS + source * at.MOST_BORDERS + k]
+        owner = s[at.OWNER + to]
+        if owner < 0 or owner == s[at.ASKED]:
+            best = max(best, worth_of_move(q, s, source, to, 0, style))
+    return best
+
+
+def worth_of_destination(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh where a unit of the source goes; no more from there counts 0."""
+    if value == 0:
+        return 0
+    return worth_of_move(q, s, s[at.SOURCE], (value - 1) // 2, (value - 1) % 2, style)
+
+
+def worth_of_move(q: Any, s: Any, source: int, to: int, into: int, style: int) -> int:
+    """Weigh a unit's move: an empty province, the way to the front, an army to feed."""
+    seat, front = s[at.ASKED], at.MEMO + FRONT
+    if s[at.OWNER + to] < 0:
+        worth = worth_of_province(q, s, seat, to, style)
+        if style & LOOKS_BACK and worth < 10 * PROVINCE:
+            worth -= worth_of_leaving(q, s, seat, source)
+        return worth + units_of(s, force_row(source))
+    guard = worth_of_guard(q, s, seat, source, to, style) if style & LOOKS_BACK else 0
+    if guard > TO_FRONT:
+        return guard + into
+    if s[front + to] < s[front + source]:
+        return TO_FRONT + 2 * into + (TO_ARMY if army_in(s, to) >= 0 else 0)
+    if style & LOOKS_BACK and into == 0 and s[front + to] == 1 and s[front + source] == 1:
+        if units_of(s, force_row(source)) > 2 and units_of(s, force_row(to)) < 2:
+            return TO_LONE
+    if into == 1 and s[front + to] == s[front + source]:
+        if s[front + source] > 1 or units_of(s, force_row(source)) > 3:
+            return TO_ARMY
+    return NEVER
+
+
+def worth_of_guard(q: Any, s: Any, seat: int, source: int, to: int, style: int) -> int:
+    """Weigh the danger that a unit takes off the army where it goes, less what it leaves."""
+    army = army_in(s, to)
+    if army < 0 or army_in(s, source) >= 0:
+        return 0
+    unit, held = q[at.RATINGS + at.SPEARMAN], defence(q, s, to, at.NONE)
+    safer = threat(q, s, seat, to, held) - threat(q, s, seat, to, held + unit)
+    worth = safer * worth_of_army(s, army, style) // 1000
+    return worth - worth_of_leaving(q, s, seat, source)
+
+
+def worth_of_leaving(q: Any, s: Any, seat: int, source: int) -> int:
+    """Weigh the danger that a force's province is in with one unit less."""
+    held = defence(q, s, source, at.NONE)
+    left = max(1, held - q[at.RATINGS + at.SPEARMAN])
+    more = danger(q, s, seat, source, left) - danger(q, s, seat, source, held)
+    return max(0, more) * PROVINCE // 2000
+
+
+def worth_of_unit(q: Any, s: Any, value: int) -> int:
+    """Weigh which unit goes: the weakest into an empty province, else the best."""
+    if value == at.WHOLE_FORCE:
+        return NEVER
+    rank = worth_of_kind(value)
+    return -rank if s[at.OWNER + s[at.DESTINATION]] < 0 else rank
+
+
+NEARER = 12  # for each border nearer to other players
+GARRISON = 15  # for a unit left behind
+KEPT = 1  # units of a force that stay when an army takes others up
+
+
+def worth_of_march(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a border that an army may cross; to stay where it is counts 0."""
+    if value == 0:
+        return 0
+    if value >= at.SEND_VALUE:
+        return worth_of_sending(q, s, value - at.SEND_VALUE, style)
+    army = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    to, here = value % at.ARMY_VALUE, s[at.WHERE + army]
+    if s[at.PHASE] == at.FINAL_MARCHES:
+        return worth_of_last_march(q, s, army, here, to, style)
+    power, alone = power_of(q, s, army_row(army)), stands_alone(s, army, here)
+    seat = s[at.ASKED]
+    stay = best_attack(q, s, seat, army, power, here, alone, style)
+    go = best_attack(q, s, seat, army, joined(q, s, power, to), to, False, style)
+    worth = go - stay - (GARRISON if alone else 0)
+    if go == 0 and stay == 0:
+        worth += (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
+    return worth
+
+
+def worth_of_sending(q: Any, s: Any, value: int, style: int) -> int:
+    """Weigh a unit that an army sends into an empty province: the province, less its danger."""
+    army = s[at.ASKED] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    here, seat = s[at.WHERE + army], s[at.ASKED]
+    worth = worth_of_province(q, s, seat, value % at.ARMY_VALUE, style)
+    held = defence(q, s, here, at.NONE)
+    left = max(100, held - q[at.RATINGS + at.SPEARMAN])
+    risk = danger(q, s, seat, here, left) - danger(q, s, seat, here, held)
+    return worth - risk * worth_of_army(s, army, style) // 1000
+
+
+def joined(q: Any, s: Any, power: int, to: int) -> int:
+    """Give an army's power with what it can take up in a province, one unit left there."""
+    there = power_of(q, s, force_row(to))
+    if there > 0 and units_of(s, force_row(to)) > KEPT:
+        power += there - q[at.RATINGS + at.SPEARMAN] * KEPT
+    return power
+
+
+def worth_of_last_march(q: Any, s: Any, army: int, here: int, to: int, style: int) -> int:
+    """Weigh where an army ends its turn: an empty province gained, and its safety."""
+    seat = s[at.ASKED]
+    power = power_of(q, s, army_row(army))
+    alone = stands_alone(s, army, here)
+    worth = 0
+    if s[at.OWNER + to] < 0:
+        worth += worth_of_province(q, s, seat, to, style)
+    held = power_of(q, s, force_row(here)) + walls(q, s, here, at.NONE)
+    there = power_of(q, s, force_row(to)) + walls(q, s, to, at.NONE)
+    if style & LOOKS_BACK:
+        risk = threat(q, s, seat, to, power + there) - threat(q, s, seat, here, power + held)
+    else:
+        risk = danger(q, s, seat, to, power + there) - danger(q, s, seat, here, power + held)
+    worth -= risk * worth_of_army(s, army, style) // 1000
+    if alone:
+        worth -= GARRISON
+    if style & LOOKS_BACK:  # what stays behind is in greater danger
+        left = max(held, q[at.RATINGS + at.SPEARMAN])
+        more = danger(q, s, seat, here, left) - danger(q, s, seat, here, power + held)
+        worth -= more * PROVINCE // 2000
+    return worth + (s[at.MEMO + FRONT + here] - s[at.MEMO + FRONT + to]) * NEARER
+
+
+def worth_of_pick_up(s: Any, value: int) -> int:
+    """Weigh a unit taken up: the best first, while a unit of the force stays."""
+    if value == 0:
+        return 0
+    army = s[at.MOVER] if s[at.MOVER] >= 0 else s[at.PICKING]
+    kind = value - 1
+    if kind != at.RONIN and units_of(s, force_row(s[at.WHERE + army])) <= KEPT:
+        return NEVER
+    return 1 + worth_of_kind(kind)
+
+
+def worth_of_garrison(value: int) -> int:
+    """Weigh a unit left behind: one, the weakest."""
+    return 10 if value == 0 else -worth_of_kind(value - 1)
+
+
+def worth_of_kind(kind: int) -> int:
+    """Rank the kinds of unit."""
+    if kind == at.BOWMAN:
+        return 5
+    if kind == at.SWORDSMAN:
+        return 4
+    if kind == at.GUNNER:
+        return 3
+    return 2
+
+
+def worth_of_ground(q: Any, s: Any, province: int) -> int:
+    """Weigh a province to take: own ones beside it, few borders."""
+    seat, own = s[at.ASKED], 0
+    for k in range(q[at.DEGREE + province]):
+        if s[at.OWNER + q[at.BORDERS + province * at.MOST_BORDERS + k]] == seat:
+            own += 1
+    return 4 * own - q[at.DEGREE + province]
+
+
+def worth_of_post(q: Any, s: Any, province: int, for_army: bool) -> int:
+    """Weigh a province for a stack or an army: prey beside it, own stacks, no rival's army."""
+    seat, worth = s[at.ASKED], 0
+    for k in range(q[at.DEGREE + province]):
+        there = q[at.BORDERS + province * at.MOST_BORDERS + k]
+        owner, units = s[at.OWNER + there], units_of(s, force_row(there))
+        if owner == seat:
+            worth += 2 if units > 1 else 1
+        elif owner < 0:
+            worth += 3
+        elif q[at.PLAYER + owner] != q[at.PLAYER + seat]:
+            worth += 3 if units == 1 else -1
+            if army_in(s, there) >= 0:
+                worth -= 4
+    if for_army and units_of(s, force_row(province)) > 1:
+        worth -= 1
+    return min(worth, 12) if rivals_beside(q, s, seat, province) > 0 else 0

@@ -1,0 +1,387 @@
+"""What provinces, daimyos and attacks are worth to a bot, by the exact odds."""
+
+from typing import Any
+
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.troops import army_in, daimyos_of, regulars_of, standing, units_of
+from samurai_odds.swords.field.war import may_attack
+
+SURE = 1  # buys nothing but troops and castles
+LOOKS_BACK = 2  # heeds what neighbors can do next, and what an army can do after an attack
+COUNTS = 4  # counts thirds of income, eliminations and the way to the goal
+NEVER_BUILDS = 8
+NEVER_HIRES = 16
+NEVER_NINJA = 32
+NEVER_BIDS = 64  # for swords
+MIXES = 128  # divides its koku as `field.plan_mixes` says
+WANTED = 256
+
+CAUTIOUS = SURE | 900 * WANTED
+EXPANDER = 700 * WANTED
+PLANNER = LOOKS_BACK | COUNTS | MIXES | 750 * WANTED
+
+PROVINCE = 100  # what a province is worth; all worths are in these points
+UNIT = 20  # a unit
+DAIMYO = 100  # a rival's daimyo, more for each level
+LEVEL = 30
+NEVER = -1_000_000
+
+
+def power_of(q: Any, s: Any, row: int) -> int:
+    """Add up a troop's six counts."""
+    power = 0
+    for kind in range(at.KIND_COUNT):
+        power += s[row + kind] * q[at.RATINGS + kind]
+    return power
+
+
+def walls(q: Any, s: Any, province: int, left: int) -> int:
+    """Give the power of a castle's or fortress's bonus units; ``left`` of them, NONE: all."""
+    built = s[at.BUILT + province]
+    if built == at.NOTHING_BUILT:
+        return 0
+    if built == at.CASTLE:
+        number = q[at.CASTLE_BONUS] if left < 0 else left
+        return number * q[at.RATINGS + at.SPEARMAN]
+    number = q[at.FORTRESS_BONUS] if left < 0 else left
+    return number * q[at.RATINGS + at.RONIN]
+
+
+def defence(q: Any, s: Any, province: int, left: int) -> int:
+    """Give the power of all that stands in a province, as far as it can be seen."""
+    power = power_of(q, s, force_row(province)) + walls(q, s, province, left)
+    power += s[at.HIDDEN + province] * q[at.RATINGS + at.RONIN]
+    army = army_in(s, province)
+    if army >= 0:
+        power += power_of(q, s, army_row(army))
+    return power
+
+
+def odds_between(q: Any, attack: int, defence: int, sea: int) -> int:
+    """Find the odds of an attack in the table: the place of its `layout.ODDS_FIELDS`.
+
+    Troops larger than the table's are both made smaller by the same part.
+    """
+    bows, spears = attack // at.RANGED, attack % at.RANGED
+    other_bows, other_spears = defence // at.RANGED, defence % at.RANGED
+    over = max(
+        100 * max(bows, other_bows) // at.MOST_PLAIN_BOWMEN,
+        100 * max(spears, other_spears) // at.MOST_PLAIN_SPEARMEN,
+    )
+    if over > 10_000:
+        bows, spears = bows * 10_000 // over, spears * 10_000 // over
+        other_bows, other_spears = other_bows * 10_000 // over, other_spears * 10_000 // over
+    row = at.MOST_PLAIN_SPEARMEN + 1
+    mine = (bows + 50) // 100 * row + (spears + 50) // 100
+    yours = (other_bows + 50) // 100 * row + (other_spears + 50) // 100
+    if yours == 0 and defence > 0:
+        yours = 1
+    if mine == 0 and attack > 0:
+        mine = 1
+    return at.TROOP_ODDS + ((mine * at.TROOP_CLASSES + yours) * 2 + sea) * at.ODDS_FIELDS
+
+
+def chance_to_win(q: Any, attack: int, against: int, sea: int) -> int:
+    """Give the chance, in thousandths, that an attack fought to the end wins."""
+    if attack == 0:
+        return 0
+    return q[odds_between(q, attack, against, sea) + at.WIN]
+
+
+def is_rival(q: Any, s: Any, seat: int, province: int) -> bool:
+    """Say whether another player owns a province."""
+    owner = s[at.OWNER + province]
+    return owner >= 0 and q[at.PLAYER + owner] != q[at.PLAYER + seat]
+
+
+def rivals_beside(q: Any, s: Any, seat: int, province: int) -> int:
+    """Count the neighbors that other players own."""
+    found = 0
+    for k in range(q[at.DEGREE + province]):
+        if is_rival(q, s, seat, q[at.BORDERS + province * at.MOST_BORDERS + k]):
+            found += 1
+    return found
+
+
+def danger(q: Any, s: Any, seat: int, province: int, against: int) -> int:
+    """Give the chance, in thousandths, that neighbors take a province so defended.
+
+    Each neighboring troop of another player attacks once, by itself.
+    """
+    keeps = 1000
+    for k in range(q[at.DEGREE + province]):
+        place = province * at.MOST_BORDERS + k
+        there = q[at.BORDERS + place]
+        if not is_rival(q, s, seat, there):
+            continue
+        sea = q[at.BY_SEA + place]
+        attack = power_of(q, s, force_row(there))
+        keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
+        army = army_in(s, there)
+        if army >= 0 and s[at.FALLEN + army] == 0:
+            attack = power_of(q, s, army_row(army))
+            keeps = keeps * (1000 - chance_to_win(q, attack, against, sea)) // 1000
+    return 1000 - keeps
+
+
+def threat(q: Any, s: Any, seat: int, province: int, against: int) -> int:
+    """Give the chance, in thousandths, that rivals destroy all that stands in a province.
+
+    Their forces beside it attack, and their armies from there or one march away; one after
+    the other, so that each finds the losses of those before.
+    """
+    keeps, came = 1000, 0
+    for k in range(q[at.DEGREE + province]):
+        place = province * at.MOST_BORDERS + k
+        there = q[at.BORDERS + place]
+        if not is_rival(q, s, seat, there):
+            continue
+        sea, owner = q[at.BY_SEA + place], s[at.OWNER + there]
+        odds = odds_between(q, power_of(q, s, force_row(there)), against, sea)
+        keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
+        for army in range(owner * at.ARMIES_EACH, (owner + 1) * at.ARMIES_EACH):
+            if came >> army & 1 == 0 and s[at.FALLEN + army] == 0 and is_near(q, s, army, there):
+                came |= 1 << army
+                odds = odds_between(q, power_of(q, s, army_row(army)), against, sea)
+                keeps, against = keeps * (1000 - q[odds + at.WIN]) // 1000, worn(q, against, odds)
+    return 1000 - keeps
+
+
+def is_near(q: Any, s: Any, army: int, there: int) -> bool:
+    """Say whether an army stands in a province or beside it."""
+    here = s[at.WHERE + army]
+    if here < 0 or here == there:
+        return here >= 0
+    for k in range(q[at.DEGREE + there]):
+        if q[at.BORDERS + there * at.MOST_BORDERS + k] == here:
+            return True
+    return False
+
+
+def worn(q: Any, against: int, odds: int) -> int:
+    """Give the power that a defender is left with on average after an attack; 100 at least."""
+    spears = against % at.RANGED
+    left = max(0, spears - q[odds + at.FELLS])
+    return max(100, against - spears + left)
+
+
+FINISH = 20_000  # the province that wins the game
+NEAR = 4  # provinces from the goal at which a rival is stopped at any price
+LAST_STEPS = 6  # provinces from the goal from which on empty ones within reach are counted
+
+
+def owned_by_player(q: Any, s: Any, seat: int) -> int:
+    """Count the provinces of a seat's player, those claimed too: of both colors (Chapter 6)."""
+    found = 0
+    for other in range(q[at.SEATS]):
+        if q[at.PLAYER + other] == q[at.PLAYER + seat]:
+            found += s[at.OWNED + other] + s[at.CLAIMS + other]
+    return found
+
+
+def goal_counts_now(q: Any, s: Any, seat: int) -> bool:
+    """Say whether a goal reached in this war turn wins.
+
+    In the longer games it is looked for at the end of the round: by then every rival with a
+    later sword has had his turn.
+    """
+    if q[at.VARIANT] == at.STANDARD or q[at.VARIANT] == at.QUICK:
+        return True
+    for other in range(q[at.SEATS]):
+        if s[at.OUT_IN + other] == 0 and q[at.PLAYER + other] != q[at.PLAYER + seat]:
+            if s[at.SWORD + other] > s[at.SWORD + seat]:
+                return False
+    return True
+
+
+def goal_with_one_more(q: Any, s: Any, seat: int, province: int) -> bool:
+    """Say whether a province is the last that is missing, those left to enter in Phase D counted.
+
+    An empty province is one of these itself.
+    """
+    missing = q[at.GOAL] - owned_by_player(q, s, seat)
+    if missing > LAST_STEPS or not goal_counts_now(q, s, seat):
+        return False
+    if missing > 1 and s[at.ACTIVE] == seat:
+        missing -= to_enter(q, s, seat)
+        if s[at.OWNER + province] < 0:
+            missing += 1
+    return missing <= 1
+
+
+def to_enter(q: Any, s: Any, seat: int) -> int:
+    """Count the empty provinces that units to spare beside them can enter in Phase D."""
+    spare = at.MEMO + SPARE
+    for province in range(q[at.PROVINCES]):
+        s[spare + province] = 0
+        if s[at.OWNER + province] == seat:
+            army = army_in(s, province)
+            units = units_of(s, force_row(province))
+            s[spare + province] = units - 1 if army < 0 else units
+            if army >= 0 and standing(s, army) and units + regulars_of(s, army_row(army)) > 0:
+                s[spare + province] += 1
+    found = 0
+    for province in range(q[at.PROVINCES]):
+        if s[at.OWNER + province] >= 0 or s[at.CLAIMED + province] > 0:
+            continue
+        for k in range(q[at.DEGREE + province]):
+            source = q[at.BORDERS + province * at.MOST_BORDERS + k]
+            if s[spare + source] > 0:
+                s[spare + source] -= 1
+                found += 1
+                break
+    return found
+
+
+def ends_by_fall(q: Any, s: Any, seat: int, victim: int) -> int:
+    """Weigh the end of the game that a rival's last daimyo would bring, if it does."""
+    taken = s[at.OWNED + victim]
+    rivals, most = 0, 0
+    for other in range(q[at.SEATS]):
+        if other == victim or s[at.OUT_IN + other] > 0:
+            continue
+        if q[at.PLAYER + other] != q[at.PLAYER + seat]:
+            rivals += 1
+            most = max(most, s[at.OWNED + other])
+    if rivals == 0:
+        return FINISH
+    if q[at.VARIANT] == at.QUICK:  # most provinces win when the first seat falls
+        return FINISH if taken + owned_by_player(q, s, seat) >= most else -FINISH
+    if goal_counts_now(q, s, seat) and taken + owned_by_player(q, s, seat) >= q[at.GOAL]:
+        return FINISH
+    return 0
+
+
+def near_the_goal(q: Any, s: Any, rival: int) -> int:
+    """Weigh what a province of a rival is worth more because he is about to win."""
+    return PROVINCE if owned_by_player(q, s, rival) >= q[at.GOAL] - NEAR else 0
+
+
+FRONT = 0  # by province: borders to the nearest province of another player
+SPARE = FRONT + at.MOST_PROVINCES  # by own province: units that can leave it
+NOTES = SPARE + at.MOST_PROVINCES
+
+
+def worth_of_province(q: Any, s: Any, seat: int, province: int, style: int) -> int:
+    """Weigh a province gained: itself, its castle, income, what its owner loses, the goal."""
+    worth = PROVINCE + 30 * s[at.BUILT + province]
+    if not style & COUNTS:
+        return worth
+    if goal_with_one_more(q, s, seat, province):
+        return FINISH
+    owned, thirds = s[at.OWNED + seat], q[at.PROVINCES_A_KOKU]
+    if owned + 1 >= thirds * q[at.LEAST_KOKU] and (owned + 1) % thirds == 0:
+        worth += PROVINCE // 5
+    owner = s[at.OWNER + province]
+    if owner >= 0:
+        worth += near_the_goal(q, s, owner) + s[at.OWNED + owner] * PROVINCE // 100
+    return worth
+
+
+def worth_of_daimyo(q: Any, s: Any, seat: int, army: int, style: int) -> int:
+    """Weigh a rival's daimyo killed; the last one brings all that his seat owns."""
+    worth = DAIMYO + LEVEL * s[at.LEVEL + army]
+    victim = army // at.ARMIES_EACH
+    if not style & COUNTS:
+        return worth
+    if daimyos_of(s, victim) > 1:
+        return worth + s[at.OWNED + victim] * PROVINCE // 12
+    return worth + s[at.OWNED + victim] * PROVINCE + ends_by_fall(q, s, seat, victim)
+
+
+def worth_of_attack(
+    q: Any,
+    s: Any,
+    seat: int,
+    troop: int,
+    attack: int,
+    against: int,
+    there: int,
+    sea: int,
+    alone: bool,
+    style: int,
+) -> int:
+    """Weigh an attack by the odds; an army's by what is lost with it too.
+
+    ``alone``: nobody else holds the province that the troop comes from, so that it must win
+    with two to move in, and if it dies its province lies open.
+    """
+    odds = odds_between(q, attack, against, sea)
+    win, occupy = q[odds + at.WIN], q[odds + at.OCCUPY]
+    province = worth_of_province(q, s, seat, there, style)
+    army = army_in(s, there)
+    daimyo = worth_of_daimyo(q, s, seat, army, style) if army >= 0 else 0
+    if win < style // WANTED and province + daimyo < FINISH:
+        return NEVER
+    if not alone:
+        occupy = win
+    worth = (occupy + (win - occupy) // 3) * province + win * daimyo
+    if alone:
+        worth -= (1000 - win) * PROVINCE
+    if style & LOOKS_BACK and troop != at.FORCE_TROOP:
+        worth -= (1000 - win) * worth_of_army(s, troop, style) // 2  # it may be called off
+    return worth // 1000 + (q[odds + at.FELLS] - q[odds + at.LOSES]) * UNIT // 100
+
+
+def best_attack(
+    q: Any, s: Any, seat: int, troop: int, attack: int, here: int, alone: bool, style: int
+) -> int:
+    """Weigh the best attack of a troop from a province; 0 if none is worth it."""
+    best = 0
+    for k in range(q[at.DEGREE + here]):
+        place = here * at.MOST_BORDERS + k
+        there = q[at.BORDERS + place]
+        if s[at.OWNER + there] >= 0 and may_attack(q, s, seat, there, True):
+            against = defence(q, s, there, at.NONE)
+            sea = q[at.BY_SEA + place]
+            worth = worth_of_attack(q, s, seat, troop, attack, against, there, sea, alone, style)
+            best = max(best, worth)
+    return best
+
+
+def worth_of_army(s: Any, army: int, style: int) -> int:
+    """Weigh an army of one's own: its units, its daimyo, the more the fewer there are."""
+    worth = DAIMYO + LEVEL * s[at.LEVEL + army] + UNIT * units_of(s, army_row(army))
+    if style & COUNTS:
+        seat = army // at.ARMIES_EACH
+        others = daimyos_of(s, seat) - 1
+        if others == 0:
+            return worth + s[at.OWNED + seat] * PROVINCE
+        worth += s[at.OWNED + seat] * PROVINCE // (2 + 4 * others)
+    return worth
+
+
+def stands_alone(s: Any, troop: int, here: int) -> bool:
+    """Say whether nobody but a troop holds its province."""
+    if troop == at.FORCE_TROOP:
+        return army_in(s, here) < 0
+    row = force_row(here)
+    for kind in range(at.KIND_COUNT):
+        if kind != at.RONIN and s[row + kind] > 0:
+            return False
+    return True
+
+
+def provinces_in_reach(q: Any, s: Any, seat: int, style: int) -> int:
+    """Count what a seat could own after its turn: one more by each troop with an attack that pays.
+
+    An attack that wins the game at once counts as if it were all.
+    """
+    found, best = owned_by_player(q, s, seat), 0
+    for province in range(q[at.PROVINCES]):
+        if s[at.OWNER + province] != seat:
+            continue
+        army = army_in(s, province)
+        force = force_row(province)
+        if units_of(s, force) > 0:
+            worth = best_attack(
+                q, s, seat, at.FORCE_TROOP, power_of(q, s, force), province, army < 0, style
+            )
+            found, best = found + (1 if worth > 0 else 0), max(best, worth)
+        if army >= 0 and s[at.FALLEN + army] == 0:
+            alone = stands_alone(s, army, province)
+            power = power_of(q, s, army_row(army))
+            worth = best_attack(q, s, seat, army, power, province, alone, style)
+            found, best = found + (1 if worth > 0 else 0), max(best, worth)
+    return q[at.GOAL] if best >= FINISH // 2 else found

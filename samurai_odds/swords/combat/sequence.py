@@ -1,0 +1,141 @@
+"""The Combat Sequence (Action 7, Phase C; S1 to S5): the one statement of a battle's rules.
+
+A battle stands in a flat array ``s`` of integers from ``at`` on: the step that is due, the
+hits of the phase under way, how each side takes losses, both compositions (`layout`).
+`roll_code` says which dice the step rolls, `score` applies their hits and goes on to the next
+step; with the last roll of a phase both sides remove casualties. Nothing here draws a number
+or knows who reads: whole games run these functions compiled on their own state, the tables
+of single battles (`sides`, `rounds`) and the bots' odds are made with the same ones.
+"""
+
+from typing import Any
+
+from samurai_odds.engine.dice import Pool
+from samurai_odds.swords.combat import dice
+from samurai_odds.swords.combat.losses import SCRATCH, strike_off
+from samurai_odds.swords.layout import (
+    ARMY,
+    BONUS,
+    BOWMAN,
+    DAIMYO,
+    FORCE,
+    GUNNER,
+    HAND_KINDS,
+    KIND_COUNT,
+    RANGED_KINDS,
+    RONIN,
+    SPEARMAN,
+    SWORDSMAN,
+    WIDTH,
+)
+
+(
+    STRIKE_RANGED,
+    STRIKE_HAND,
+    RANGED_ATTACKER,
+    RANGED_DEFENDER,
+    HAND_ATTACKER,
+    HAND_DEFENDER,
+    STEP_EIGHT,
+) = range(7)
+FIRST, RANGED, HAND = range(3)  # phases, two steps each; hits of a phase are removed together
+ROUND = (RANGED, HAND)
+KINDS_IN = {FIRST: RANGED_KINDS + HAND_KINDS, RANGED: RANGED_KINDS, HAND: HAND_KINDS}
+
+# where the numbers of a battle stand
+STEP = 0
+HITS = 1  # on the attacker, on the defender, in the phase under way
+ORDER = 3  # which loss order each side goes by, of those in the question
+FIRST_TROOP = 5  # ARMY or FORCE: the troop of each side that loses a kind first
+WALLS = 7  # the kind that bonus units roll as
+SIDES = 8
+WORK = SIDES + 2 * WIDTH
+LENGTH = WORK + SCRATCH
+
+NO_WALLS = -1
+MOST_BOWMEN, MOST_GUNNERS = 24, 40  # of one side, dice are told apart up to these, less one
+MOST_SWORDS, MOST_SPEARMEN = 80, 80  # swordsmen and ronin; spearmen; bonus units among them
+HAND_CODES = 1 + MOST_BOWMEN * MOST_GUNNERS  # codes from here on are of Steps 4 to 6
+
+
+def start(s: Any, at: int, naval: int) -> None:
+    """Begin a battle: over a sea line the defender strikes first (S4)."""
+    s[at + STEP] = STRIKE_RANGED if naval > 0 else RANGED_ATTACKER
+    s[at + HITS] = s[at + HITS + 1] = 0
+
+
+def attackers_roll(step: int) -> bool:
+    """Return whether the attacker rolls in a step; else the defender does."""
+    return step in (RANGED_ATTACKER, HAND_ATTACKER)
+
+
+def dice_of(s: Any, row: int, kind: int, walls: int) -> int:
+    """Count the dice of a kind on the side that stands at ``row``.
+
+    Bonus units roll with their kind (S3), but sit a first strike out (S4: ``NO_WALLS``); a
+    fallen daimyo does not roll (S8).
+    """
+    count: int = s[row + ARMY + kind] + s[row + FORCE + kind]
+    if kind == walls:
+        count += s[row + BONUS]
+    return count
+
+
+def roll_code(s: Any, at: int) -> int:
+    """Code the roll of the step: how many dice of each kind; 0 is no dice."""
+    step = s[at + STEP]
+    row = at + SIDES + (0 if attackers_roll(step) else WIDTH)
+    if step in (STRIKE_RANGED, RANGED_ATTACKER, RANGED_DEFENDER):
+        bowmen, gunners = dice_of(s, row, BOWMAN, NO_WALLS), dice_of(s, row, GUNNER, NO_WALLS)
+        return 0 if bowmen + gunners == 0 else 1 + bowmen * MOST_GUNNERS + gunners
+    walls = NO_WALLS if step == STRIKE_HAND else s[at + WALLS]
+    swords = dice_of(s, row, SWORDSMAN, walls) + dice_of(s, row, RONIN, walls)
+    spearmen, daimyo = dice_of(s, row, SPEARMAN, walls), dice_of(s, row, DAIMYO, walls)
+    if daimyo + swords + spearmen == 0:
+        return 0
+    return HAND_CODES + (daimyo * MOST_SWORDS + swords) * MOST_SPEARMEN + spearmen
+
+
+def pool(code: int, hits_on: tuple[int, ...], faces: int) -> Pool:
+    """Tabulate the hits of a roll; ``hits_on`` is the roll, or less, that hits, by kind."""
+    counts: list[tuple[int, Any]]
+    if code < HAND_CODES:
+        bowmen, gunners = divmod(code - 1, MOST_GUNNERS)
+        counts = [(BOWMAN, bowmen), (GUNNER, gunners)]
+    else:
+        daimyo, rest = divmod(code - HAND_CODES, MOST_SWORDS * MOST_SPEARMEN)
+        swords, spearmen = divmod(rest, MOST_SPEARMEN)
+        counts = [(DAIMYO, daimyo), (SWORDSMAN, swords), (SPEARMAN, spearmen)]
+    return dice.pool(dice.handful(counts, hits_on), faces)
+
+
+def score(q: Any, s: Any, at: int, orders: int, hits: int) -> bool:
+    """Apply the hits of a step; return whether both sides removed casualties after it.
+
+    ``orders`` is where the loss orders stand in the question.
+    """
+    step = s[at + STEP]
+    s[at + HITS + (1 if attackers_roll(step) else 0)] += hits
+    s[at + STEP] = step + 1
+    if step not in (STRIKE_HAND, RANGED_DEFENDER, HAND_DEFENDER):
+        return False
+    for side in range(2):
+        order = orders + KIND_COUNT * s[at + ORDER + side]
+        row, first = at + SIDES + WIDTH * side, s[at + FIRST_TROOP + side]
+        strike_off(s, row, s[at + HITS + side], q, order, first, at + WORK)
+        s[at + HITS + side] = 0
+    return True
+
+
+def fight_on(s: Any, at: int) -> None:
+    """Repeat the sequence after Step 8 (S5)."""
+    s[at + STEP] = RANGED_ATTACKER
+
+
+def is_alive(s: Any, at: int, side: int) -> bool:
+    """Return whether any unit of a side is left, bonus units apart."""
+    row = at + SIDES + WIDTH * side
+    for place in range(BONUS):
+        if s[row + place] > 0:
+            return True
+    return False

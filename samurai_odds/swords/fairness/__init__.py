@@ -1,1 +1,0 @@
-"""What seats, swords, bots and changes of a whole game are worth."""

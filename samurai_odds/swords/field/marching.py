@@ -1,0 +1,325 @@
+"""Phases A and D, Move Daimyos' Armies; and an army that moves in during Phase C.
+
+An army moves border by border: it leaves (garrison, its share of the face-down ronin),
+enters, picks up.
+"""
+
+from samurai_odds.play.rules.offering import Numbers, ask, no_options, option
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import army_row, force_row, seat_of_army
+from samurai_odds.swords.field.troops import (
+    army_has_room,
+    army_ronin_room,
+    conquer,
+    force_has_room,
+    force_ronin_room,
+    other_army_in,
+    others_of_army,
+    regulars_of,
+    ronin_fits,
+    ronin_room,
+    standing,
+    units_of,
+)
+
+
+def offer_pick_up(q: Numbers, s: Numbers, army: int) -> None:
+    """Ask which unit of the force in its province an army takes up next; 0 is no more.
+
+    W8: asked on entering a province only. What an army has set down in this phase, or a
+    force brought in, stays (W9, W32); but a recovered daimyo takes any unit there (W23).
+    """
+    province = s[at.WHERE + army]
+    row, there = army_row(army), force_row(province)
+    no_options(s)
+    option(s, 0)
+    for kind in range(at.KIND_COUNT):
+        stay = 0 if s[at.RECOVERING] >= 0 else s[at.ARRIVED + province * at.KIND_COUNT + kind]
+        if s[there + kind] <= stay:
+            continue
+        if kind == at.RONIN:
+            if army_ronin_room(s, army) > 0:
+                option(s, 1 + kind)
+        elif army_has_room(q, s, army, kind):
+            shift(s, there, row, kind)
+            if ronin_fits(s, province):
+                option(s, 1 + kind)
+            shift(s, row, there, kind)
+    ask(s, at.PICK_UP_CHOICE, seat_of_army(army))
+
+
+def shift(s: Numbers, source: int, target: int, kind: int) -> None:
+    """Move one unit from one row of counts to another."""
+    s[source + kind] -= 1
+    s[target + kind] += 1
+
+
+def pick_up(s: Numbers, army: int, value: int) -> None:
+    """Take one unit of a kind up."""
+    province, kind = s[at.WHERE + army], value - 1
+    shift(s, force_row(province), army_row(army), kind)
+    stay = at.ARRIVED + province * at.KIND_COUNT + kind
+    s[stay] = min(s[stay], s[force_row(province) + kind])
+
+
+def offer_garrison(q: Numbers, s: Numbers, army: int) -> None:
+    """Leaving a Garrison Behind: one to five regular units, one by one; 0 is enough.
+
+    Ronin are no garrison, and keep their limit on either side (S7).
+    """
+    province = s[at.WHERE + army]
+    row, there = army_row(army), force_row(province)
+    no_options(s)
+    if s[at.SET_DOWN] > 0:
+        option(s, 0)
+    if force_has_room(q, s, province):
+        for kind in range(at.KIND_COUNT):
+            if kind != at.DAIMYO and kind != at.RONIN and s[row + kind] > 0:
+                shift(s, row, there, kind)
+                if ronin_fits(s, province):
+                    option(s, 1 + kind)
+                shift(s, there, row, kind)
+    ask(s, at.GARRISON_CHOICE, seat_of_army(army))
+
+
+def set_down(s: Numbers, army: int, value: int) -> None:
+    """Leave one unit of a kind behind."""
+    province = s[at.WHERE + army]
+    shift(s, army_row(army), force_row(province), value - 1)
+    s[at.ARRIVED + province * at.KIND_COUNT + value - 1] += 1
+    s[at.SET_DOWN] += 1
+
+
+def offer_march(q: Numbers, s: Numbers) -> None:
+    """Ask which border an army crosses next: the one under way, one that must leave, or any."""
+    seat = s[at.ACTIVE]
+    no_options(s)
+    if s[at.MOVER] >= 0:
+        if may_halt(q, s, s[at.MOVER], s[at.WHERE + s[at.MOVER]]):
+            option(s, 0)
+        list_steps(q, s, s[at.MOVER], s[at.STEPS])
+        list_sendings(q, s, s[at.MOVER])
+    elif s[at.MUST_LEAVE] >= 0:
+        list_steps(q, s, s[at.MUST_LEAVE], s[at.LEVEL + s[at.MUST_LEAVE]])
+    else:
+        option(s, 0)
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            if may_march(s, army):
+                list_steps(q, s, army, s[at.LEVEL + army])
+            list_sendings(q, s, army)
+    ask(s, at.MARCH_CHOICE, seat)
+
+
+def list_sendings(q: Numbers, s: Numbers, army: int) -> None:
+    """S7: where armies may send units ahead, list the empty provinces beside one in Phase D."""
+    if not q[at.SPLIT_OFF] or s[at.PHASE] != at.FINAL_MARCHES or not may_split_off(s, army):
+        return
+    here = s[at.WHERE + army]
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if s[at.OWNER + to] < 0:
+            option(s, at.SEND_VALUE + at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+
+
+def may_split_off(s: Numbers, army: int) -> bool:
+    """Say whether an army has a regular unit to spare, within the limit of ronin there (S7)."""
+    if not standing(s, army) or regulars_of(s, army_row(army)) == 0:
+        return False
+    here = s[at.WHERE + army]
+    fits = army_ronin_room(s, army) > 0 and ronin_room(s, here) > 0
+    return fits or no_ronin(s, army)
+
+
+def no_ronin(s: Numbers, army: int) -> bool:
+    """Say whether neither an army nor its province has ronin, so that no limit is in the way."""
+    return s[army_row(army) + at.RONIN] + s[at.HIDDEN + s[at.WHERE + army]] == 0
+
+
+def offer_unit_sent(s: Numbers) -> None:
+    """Ask which unit an army sends."""
+    army = s[at.SENDER]
+    no_options(s)
+    for kind in range(at.KIND_COUNT):
+        if kind != at.DAIMYO and kind != at.RONIN and s[army_row(army) + kind] > 0:
+            option(s, 1 + kind)
+    ask(s, at.GARRISON_CHOICE, s[at.ACTIVE])
+
+
+def send_unit(q: Numbers, s: Numbers, value: int) -> None:
+    """Let the unit conquer the province, where it stays for the rest of the phase (W32)."""
+    to = s[at.SENT_TO]
+    shift(s, army_row(s[at.SENDER]), force_row(to), value - 1)
+    s[at.ARRIVED + to * at.KIND_COUNT + value - 1] += 1
+    s[at.PHASE] = at.FINAL_MARCHES
+    conquer(q, s, to, s[at.ACTIVE])
+
+
+def list_steps(q: Numbers, s: Numbers, army: int, steps: int) -> None:
+    """List the borders that an army with so many steps left can cross."""
+    if steps <= 0 or not may_leave(s, army):
+        return
+    here = s[at.WHERE + army]
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if may_enter(q, s, army, to) and may_stop_or_pass(q, s, army, to, steps - 1):
+            option(s, at.ARMY_VALUE * (1 + army % at.ARMIES_EACH) + to)
+
+
+def may_enter(q: Numbers, s: Numbers, army: int, to: int) -> bool:
+    """Say whether a province is friendly, or in Phase D empty (W24: not the other color's)."""
+    owner = s[at.OWNER + to]
+    return owner == army // at.ARMIES_EACH or (owner < 0 and s[at.PHASE] == at.FINAL_MARCHES)
+
+
+def may_stop_or_pass(q: Numbers, s: Numbers, army: int, to: int, steps: int) -> bool:
+    """Say whether an army may end its march there, or go on from there to a place where it may."""
+    if may_halt(q, s, army, to):
+        return True
+    if steps <= 0:
+        return False
+    for k in range(q[at.DEGREE + to]):
+        on = q[at.BORDERS + to * at.MOST_BORDERS + k]
+        if may_enter(q, s, army, on):
+            if may_halt(q, s, army, on) or (steps > 1 and leads_on(q, s, army, on, to)):
+                return True
+    return False
+
+
+def leads_on(q: Numbers, s: Numbers, army: int, here: int, but: int) -> bool:
+    """Say whether an army could go on from a province to another than the one it came from."""
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if to != but and may_enter(q, s, army, to):
+            return True
+    return False
+
+
+def may_halt(q: Numbers, s: Numbers, army: int, here: int) -> bool:
+    """One marker a province; W9: or the army there has not yet moved and can make room.
+
+    Two may change places: the province that the first has left counts as free. The army
+    there may also go where the third stands: past it, or if that one makes room in turn.
+    """
+    other = other_army_in(s, here, army)
+    if other < 0:
+        return True
+    if not may_march(s, other):
+        return False
+    third = third_army(army, other)
+    for k in range(q[at.DEGREE + here]):
+        to = q[at.BORDERS + here * at.MOST_BORDERS + k]
+        if may_enter(q, s, other, to):
+            if s[at.WHERE + third] != to:
+                return True
+            if (s[at.LEVEL + other] > 1 or may_march(s, third)) and leads_on(q, s, other, to, here):
+                return True  # with one army here and one on its way, whatever lies there is free
+    return False
+
+
+def may_march(s: Numbers, army: int) -> bool:
+    """Say whether an army has yet to move in this phase, if it likes."""
+    return standing(s, army) and s[at.MARCHED + army] == 0
+
+
+def third_army(army: int, other: int) -> int:
+    """Give a seat's army (of three) that is neither of two."""
+    seat = army // at.ARMIES_EACH
+    return 3 * (seat * at.ARMIES_EACH + 1) - army - other
+
+
+def may_leave(s: Numbers, army: int) -> bool:
+    """Say whether an army can leave its province held, within the ronin limit on both sides."""
+    here = s[at.WHERE + army]
+    if units_of(s, force_row(here)) > 0 or other_army_in(s, here, army) >= 0:
+        return True
+    row = army_row(army)
+    ronin = s[row + at.RONIN] + s[at.HIDDEN + here]
+    return regulars_of(s, row) > 0 and (ronin == 0 or ronin <= others_of_army(s, army) - 2)
+
+
+def march(q: Numbers, s: Numbers, value: int) -> None:
+    """Cross a border; with 0 halt, or end the phase where no army is under way."""
+    if value == 0:
+        if s[at.MOVER] >= 0:
+            halt(s)
+        else:
+            end_marches(s)
+        return
+    if value >= at.SEND_VALUE:
+        value -= at.SEND_VALUE
+        s[at.SENDER] = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+        s[at.SENT_TO], s[at.PHASE] = value % at.ARMY_VALUE, at.SPLITTING_OFF
+        return
+    army = s[at.ACTIVE] * at.ARMIES_EACH + value // at.ARMY_VALUE - 1
+    if s[at.MOVER] < 0:
+        s[at.STEPS] = s[at.LEVEL + army]
+    s[at.STEPS] -= 1
+    s[at.MUST_LEAVE] = at.NONE
+    begin_move(s, army, value % at.ARMY_VALUE, s[at.PHASE])
+
+
+def halt(s: Numbers) -> None:
+    """End an army's march; an army that it finds there has to leave next (W9)."""
+    army = s[at.MOVER]
+    s[at.MARCHED + army] = 1
+    s[at.MUST_LEAVE] = other_army_in(s, s[at.WHERE + army], army)
+    s[at.MOVER] = at.NONE
+
+
+def end_marches(s: Numbers) -> None:
+    """Go on to what follows the armies' movement."""
+    s[at.PHASE] = at.FORCE_SOURCES if s[at.PHASE] == at.FINAL_MARCHES else at.MARCHES_DONE
+
+
+def begin_move(s: Numbers, army: int, to: int, then: int) -> None:
+    """Let an army leave for a neighbor; ``then`` is the phase that follows."""
+    s[at.MOVER], s[at.MOVE_FROM], s[at.MOVE_TO] = army, s[at.WHERE + army], to
+    s[at.SET_DOWN], s[at.AFTER_MOVE] = 0, then
+    s[at.PHASE] = at.LEAVING
+
+
+def leave(q: Numbers, s: Numbers) -> None:
+    """Ask for a garrison where the army alone holds the province.
+
+    W10: one that is only crossed needs none unless its whole force was taken up.
+    """
+    army = s[at.MOVER]
+    here = s[at.MOVE_FROM]
+    held = units_of(s, force_row(here)) > 0 or other_army_in(s, here, army) >= 0
+    if held and s[at.SET_DOWN] == 0:
+        s[at.PHASE] = at.RONIN_ALONG
+    else:
+        offer_garrison(q, s, army)
+
+
+def offer_ronin_along(s: Numbers) -> None:
+    """W7: the owner says how many face-down ronin belong to the army that moves."""
+    army, here = s[at.MOVER], s[at.MOVE_FROM]
+    hidden = s[at.HIDDEN + here]
+    if hidden == 0:
+        s[at.PHASE] = at.ENTERING
+        return
+    other = other_army_in(s, here, army)
+    stay = force_ronin_room(s, here) + (army_ronin_room(s, other) if other >= 0 else 0)
+    s[at.PLACE_ASKED] = here
+    no_options(s)
+    for number in range(max(0, hidden - stay), min(hidden, army_ronin_room(s, army)) + 1):
+        option(s, number)
+    ask(s, at.RONIN_CHOICE, s[at.ACTIVE])
+
+
+def take_ronin_along(s: Numbers, number: int) -> None:
+    """Reveal the ronin that move with the army."""
+    s[at.HIDDEN + s[at.MOVE_FROM]] -= number
+    s[army_row(s[at.MOVER]) + at.RONIN] += number
+    s[at.PHASE] = at.ENTERING
+
+
+def enter(q: Numbers, s: Numbers) -> None:
+    """Enter the province, conquer it if it is empty, and perhaps pick up units there."""
+    army, to = s[at.MOVER], s[at.MOVE_TO]
+    s[at.WHERE + army] = to
+    if s[at.OWNER + to] < 0:
+        conquer(q, s, to, s[at.ACTIVE])
+    picks = units_of(s, force_row(to)) > 0
+    s[at.PHASE] = at.PICK_UP if picks else s[at.AFTER_MOVE]

@@ -1,0 +1,296 @@
+"""The question and the first state of a game: map, variant, numbers, pieces."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from samurai_odds.errors import OddsError
+from samurai_odds.play.game import Start, State
+from samurai_odds.play.games import Event
+from samurai_odds.play.replay import reached
+from samurai_odds.play.rules import layout as common
+from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.facts import Facts
+from samurai_odds.swords.field import bot_tables as plan_mixes
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.bot_tables import odds_table, ratings
+from samurai_odds.swords.field.layout import army_row, force_row
+from samurai_odds.swords.field.troops import units_of
+from samurai_odds.swords.forces import DEFAULT_ORDER
+from samurai_odds.swords.layout import KINDS
+from samurai_odds.swords.scenario import facts as of_scenario
+from samurai_odds.swords.scenario.chart import Chart, chart_of
+from samurai_odds.swords.scenario.scenario import (
+    CASTLE,
+    FORTRESS,
+    QUICK,
+    Army,
+    Scenario,
+    Seat,
+    Units,
+)
+
+REGULARS = (at.BOWMAN, at.GUNNER, at.SWORDSMAN, at.SPEARMAN)
+_ARMY_AT_START = {at.BOWMAN: "bowmen", at.GUNNER: "gunners", at.SWORDSMAN: "swordsmen"}
+_NUMBERS = {
+    at.MOST_SAMURAI: "most_samurai",
+    at.MOST_ASHIGARU: "most_ashigaru",
+    at.MOST_IN_FORCE: "most_in_force",
+    at.CASTLE_PRICE: "castle_price",
+    at.FORTRESS_PRICE: "fortress_price",
+    at.CASTLE_BONUS: "castle_bonus",
+    at.FORTRESS_BONUS: "fortress_bonus",
+    at.CASTLE_SUPPLY: "castles",
+    at.BASE_SUPPLY: "fortress_bases",
+    at.FACES: "faces",
+    at.NINJA_KILLS_ON: "ninja_succeeds_on",
+    at.REVENGE_ON: "revenge_succeeds_on",
+    at.MOST_LEVEL: "most_attacks",
+    at.PROVINCES_A_KOKU: "provinces_a_koku",
+    at.LEAST_KOKU: "least_koku",
+    at.MARKED_BAN: "rounds_without_attacks_on_armies",
+    at.NINJA_BAN: "rounds_without_strikes",
+    at.STACK_SIZES_OPEN: "stack_sizes_open",
+    at.FURTHER_BAN: "ban_on_further_attacks",
+    at.RE_ENTRY: "re_entry",
+    at.HEIR_GETS_EMPTIED: "heir_gets_emptied",
+    at.SPLIT_OFF: "split_off",
+    at.REINFORCEMENTS: "reinforcements",
+    at.TOGETHER: "reinforcing_spearmen",
+    at.STACK_LIMIT: "most_spearmen_at_setup",
+}
+
+
+def question_of(scenario: Scenario, facts: Facts) -> State:
+    """Write a scenario's question; OddsError for numbers that whole games cannot hold."""
+    q = np.zeros(at.QUESTION_LENGTH, dtype=np.int64)
+    seats = len(scenario.seats)
+    q[at.VARIANT], q[at.SEATS] = at.VARIANTS.index(scenario.variant), seats
+    q[at.PLAYERS] = scenario.players
+    for seat in range(seats):
+        q[at.PLAYER + seat] = scenario.player_of(seat)
+        if scenario.to_be_set_up:
+            q[at.CARDS + seat] = of_scenario.cards_of(scenario, seat, facts)
+            q[at.PURSE + seat] = of_scenario.koku_of(scenario, seat, facts)
+    q[at.GOAL] = of_scenario.goal_of(scenario, facts)
+    q[common.TURN_LIMIT] = of_scenario.round_limit_of(scenario, facts)
+    q[at.LOWEST_LEVEL] = of_scenario.lowest_level(scenario, facts)
+    _write_map(q, chart_of(scenario.map))
+    _write_numbers(q, facts)
+    write_mixes(q, [plan_mixes.shipped()[scenario.players]] * seats)
+    quick = scenario.variant == QUICK
+    q[at.ARMY_AT_START + at.DAIMYO] = 1
+    for kind, name in _ARMY_AT_START.items():
+        if quick:
+            q[at.TO_SPLIT + kind] = facts.number(f"quick_{name}")
+        else:
+            q[at.ARMY_AT_START + kind] = facts.number(f"army_{name}")
+    return q
+
+
+def _write_map(q: State, chart: Chart) -> None:
+    q[at.PROVINCES] = len(chart.provinces)
+    for here, near in enumerate(chart.neighbors):
+        q[at.DEGREE + here] = len(near)
+        for k, (there, by_sea) in enumerate(near):
+            q[at.BORDERS + here * at.MOST_BORDERS + k] = there
+            q[at.BY_SEA + here * at.MOST_BORDERS + k] = by_sea
+
+
+def _write_numbers(q: State, facts: Facts) -> None:
+    for place, name in _NUMBERS.items():
+        q[place] = facts.number(name)
+    for level in range(1, int(q[at.MOST_LEVEL])):
+        q[at.HOLES + level] = facts.number(f"holes_level_{level}")
+    q[at.HOLES + q[at.MOST_LEVEL]] = 1  # nothing lies beyond
+    for kind, name in enumerate(KINDS):
+        q[at.UNITS_A_KOKU + kind] = facts.levied[kind]
+        q[at.UNIT_SUPPLY + kind] = facts.units[name]["supply"]["value"]
+        q[at.LOSS_ORDER + kind] = DEFAULT_ORDER[kind]
+    ronin_first = (at.RONIN, *(kind for kind in DEFAULT_ORDER if kind != at.RONIN))
+    q[at.LOSS_ORDER + at.KIND_COUNT : at.LOSS_ORDER + 2 * at.KIND_COUNT] = ronin_first
+    faces = int(facts.number("faces"))
+    q[at.RATINGS : at.RATINGS + at.KIND_COUNT] = ratings(facts.hits_on)
+    table = odds_table(facts.hits_on, faces)
+    q[at.TROOP_ODDS : at.TROOP_ODDS + len(table)] = table
+    samurai, ashigaru = q[at.MOST_SAMURAI], q[at.MOST_ASHIGARU]
+    force = q[at.MOST_IN_FORCE]
+    bonus = max(q[at.CASTLE_BONUS], q[at.FORTRESS_BONUS])
+    if (
+        samurai + force >= combat.MOST_BOWMEN
+        or ashigaru + force >= combat.MOST_GUNNERS
+        or q[at.UNIT_SUPPLY + at.RONIN] > at.MOST_STACKS
+        or samurai + force + q[at.UNIT_SUPPLY + at.RONIN] + bonus >= combat.MOST_SWORDS
+        or ashigaru + force + bonus >= combat.MOST_SPEARMEN
+    ):
+        raise OddsError(
+            "whole games hold troops of ordinary size only: most_samurai, most_ashigaru, "
+            "most_in_force or the supply of ronin in the rules file is too large"
+        )
+    if q[at.CASTLE_PRICE] != q[at.FORTRESS_PRICE]:
+        raise OddsError("in whole games a castle and a fortification base cost the same")
+
+
+def write_mixes(q: State, mixes: Sequence[plan_mixes.Mix]) -> None:
+    """Let each seat's bot mix its plans by these, if it is one that mixes."""
+    table = plan_mixes.written(mixes)
+    q[at.PLAN_MIX : at.PLAN_MIX + len(table)] = table
+
+
+def first_state(q: State, scenario: Scenario, facts: Facts) -> State:
+    """Set up a scenario: before its deal, or the position that it is."""
+    s = empty_state(q)
+    numbers = chart_of(scenario.map).numbers
+    for name, built in scenario.castles:
+        s[at.BUILT + numbers[name]] = at.FORTRESS if built == FORTRESS else at.CASTLE
+    s[at.CASTLE_BOX], s[at.BASE_BOX] = of_scenario.in_the_box(scenario, facts)
+    if scenario.to_be_set_up:
+        _fill_cards(q, s)
+        s[at.PHASE] = at.DEAL
+        return s
+    for seat, one in enumerate(scenario.seats):
+        s[at.KOKU + seat] = of_scenario.koku_of(scenario, seat, facts)
+        s[at.SWORD + seat], s[at.OUT_IN + seat] = one.sword, one.out
+        s[at.HEIR + seat] = at.NONE if one.heir is None else one.heir
+        for name in of_scenario.owned_by(one):
+            s[at.OWNER + numbers[name]] = seat
+            s[at.OWNED + seat] += 1
+        for name, units in one.forces:
+            for kind in REGULARS:
+                s[at.force_row(numbers[name]) + kind] = units[kind]
+        for army in one.armies:
+            _place(s, seat, army, numbers[army.where])
+        _fill_tray(s, seat, of_scenario.tray(scenario, seat, facts))
+    _give_up_vanished(s, scenario, facts)
+    s[at.NINJA] = at.NONE if scenario.ninja is None else scenario.ninja
+    s[at.TURN], s[at.PHASE] = scenario.round, at.ROUND_START
+    return s
+
+
+def _fill_cards(q: State, s: State) -> None:
+    """Set Up Your Army Cards: the same three armies for each seat."""
+    for seat in range(int(q[at.SEATS])):
+        for army in range(seat * at.ARMIES_EACH, (seat + 1) * at.ARMIES_EACH):
+            for kind in (at.DAIMYO, *REGULARS):
+                s[at.army_row(army) + kind] = q[at.ARMY_AT_START + kind]
+                if kind != at.DAIMYO:
+                    s[at.tray_row(seat) + kind] -= q[at.ARMY_AT_START + kind]
+            s[at.LEVEL + army], s[at.HOLE + army] = q[at.LOWEST_LEVEL], 1
+
+
+def _place(s: State, seat: int, army: Army, where: int) -> None:
+    number = seat * at.ARMIES_EACH + army.index - 1
+    for kind in (at.DAIMYO, *REGULARS):
+        s[at.army_row(number) + kind] = army.units[kind]
+    s[at.WHERE + number], s[at.FALLEN + number] = where, army.fallen
+    s[at.LEVEL + number], s[at.HOLE + number] = army.level, army.hole
+
+
+def _fill_tray(s: State, seat: int, units: tuple[int, ...]) -> None:
+    for kind in REGULARS:
+        s[at.tray_row(seat) + kind] = units[kind]
+
+
+def _give_up_vanished(s: State, scenario: Scenario, facts: Facts) -> None:
+    """Pieces of a seat that fell without an heir lie in its own tray (W19)."""
+    for seat, one in enumerate(scenario.seats):
+        if one.out and of_scenario.estate(scenario, seat) is None:
+            for kind in REGULARS:
+                supply = int(facts.units[KINDS[kind]]["supply"]["value"])
+                s[at.tray_row(seat) + kind] = supply
+
+
+def empty_state(q: State) -> State:
+    """Give a state with an empty map, all pieces in trays and boxes."""
+    s = np.zeros(at.WIDTH, dtype=np.int64)
+    s[at.ACTIVE] = s[at.WINNER] = s[at.NINJA] = s[at.SPIED] = at.NONE
+    s[at.MOVER] = s[at.MUST_LEAVE] = s[at.TROOP] = s[at.RECOVERING] = s[at.PICKING] = at.NONE
+    for start, length in (
+        (at.OWNER, at.MOST_PROVINCES),
+        (at.TARGET, at.MOST_PROVINCES),
+        (at.BONUS_LEFT, at.MOST_PROVINCES),
+        (at.BUILD_AT, at.MOST_SEATS),
+        (at.HEIR, at.MOST_SEATS),
+        (at.WHERE, at.MOST_ARMIES),
+        (at.DECLARED, at.MOST_ARMIES),
+    ):
+        s[start : start + length] = at.NONE
+    s[at.RONIN_BOX] = q[at.UNIT_SUPPLY + at.RONIN]
+    s[at.CASTLE_BOX], s[at.BASE_BOX] = q[at.CASTLE_SUPPLY], q[at.BASE_SUPPLY]
+    for seat in range(int(q[at.SEATS])):
+        for kind in REGULARS:
+            s[at.tray_row(seat) + kind] = q[at.UNIT_SUPPLY + kind]
+    return s
+
+
+_PLAYED = "assumed: a game played by bots"  # where a position saved from a set-up comes from
+
+
+def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
+    """Go through a recorded game up to the start of a round; OddsError if it ends before."""
+    begun = max(1, int(start.state[at.TURN]))
+    if not isinstance(turn, int) or turn < begun:
+        raise OddsError(f"at-round is a round from {begun} on, not {turn!r}")
+    state, found = reached(start, events, lambda s: at_start_of_round(s, turn))
+    if not found:
+        last = int(state[at.TURN])
+        raise OddsError(f"the game ends in round {last}: it has no round {turn} to be saved at")
+    return state
+
+
+def at_start_of_round(s: State, turn: int) -> bool:
+    """Say whether a round is about to begin."""
+    begins = s[at.PHASE] == at.ROUND_START and s[at.TURN] == turn
+    return bool(begins and s[at.ENDED] == at.PLAYING)
+
+
+def position(scenario: Scenario, s: State, notes: str = "") -> Scenario:
+    """Write down a game at the start of a round, before successors are named."""
+    names = [province.name for province in chart_of(scenario.map).provinces]
+    built = {at.CASTLE: CASTLE, at.FORTRESS: FORTRESS}
+    castles = [(name, int(s[at.BUILT + number])) for number, name in enumerate(names)]
+    return replace(
+        scenario,
+        seats=tuple(_seat(s, number, one, names) for number, one in enumerate(scenario.seats)),
+        castles=tuple((name, built[what]) for name, what in castles if what),
+        round=int(s[at.TURN]),
+        ninja=None if s[at.NINJA] < 0 else int(s[at.NINJA]),
+        source=_PLAYED if scenario.to_be_set_up else scenario.source,
+        notes=" ".join(part for part in (scenario.notes, notes) if part),
+    )
+
+
+def _seat(s: State, number: int, one: Seat, names: list[str]) -> Seat:
+    armies = tuple(
+        Army(
+            army % at.ARMIES_EACH + 1,
+            names[int(s[at.WHERE + army])],
+            _units(s, army_row(army)),
+            int(s[at.LEVEL + army]),
+            int(s[at.HOLE + army]),
+        )
+        for army in range(number * at.ARMIES_EACH, (number + 1) * at.ARMIES_EACH)
+        if s[at.WHERE + army] >= 0
+    )
+    forces = tuple(
+        (name, _units(s, force_row(province)))
+        for province, name in enumerate(names)
+        if s[at.OWNER + province] == number and units_of(s, force_row(province))
+    )
+    out = int(s[at.OUT_IN + number])
+    heir = int(s[at.HEIR + number])
+    return replace(
+        one,
+        koku=None if out else int(s[at.KOKU + number]),
+        cards=None,
+        armies=armies,
+        forces=forces,
+        sword=0 if out else int(s[at.SWORD + number]),
+        out=out,
+        heir=None if heir < 0 else heir,
+    )
+
+
+def _units(s: State, row: int) -> Units:
+    return tuple(int(count) for count in s[row : row + at.KIND_COUNT])

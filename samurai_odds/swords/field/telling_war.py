@@ -1,0 +1,266 @@
+"""Action 7, Wage War, told: marches, declarations, battles, the ninja, who falls."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from samurai_odds.engine.machine import AUTOMATIC
+from samurai_odds.play.game import State
+from samurai_odds.play.replay import Step
+from samurai_odds.swords.combat import sequence as combat
+from samurai_odds.swords.field import layout as at
+from samurai_odds.swords.field.layout import force_row, side_at
+from samurai_odds.swords.forces import count_of, write_force
+from samurai_odds.swords.layout import BONUS, FORCE, KINDS, WIDTH
+from samurai_odds.swords.scenario.chart import chart_of
+from samurai_odds.swords.scenario.scenario import Scenario
+
+_ORDINALS = ("", "first", "second", "third", "fourth", "fifth")
+
+
+class Names:
+    """Names what the numbers of one game stand for."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.provinces = [province.name for province in chart_of(scenario.map).provinces]
+        self.seats = [
+            seat.name if seat.name.lower() != f"seat {number}" else f"seat {number}"
+            for number, seat in enumerate(scenario.seats, start=1)
+        ]
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat]
+
+    def province(self, province: int) -> str:
+        return self.provinces[province]
+
+    def listed(self, provinces: Iterable[int]) -> str:
+        return ", ".join(self.provinces[province] for province in provinces)
+
+    def army(self, s: State, army: int) -> str:
+        """Name an army: its seat, its number and where it stands."""
+        index, where = army % at.ARMIES_EACH + 1, int(s[at.WHERE + army])
+        named = f"{self.seat(army // at.ARMIES_EACH)}'s army {index}"
+        return f"{named} in {self.province(where)}" if where >= 0 else named
+
+    def troop(self, s: State) -> str:
+        """Name who fights: an army, or a force by its province."""
+        army = int(s[at.TROOP])
+        if army != at.FORCE_TROOP:
+            return self.army(s, army)
+        return f"{self.seat(int(s[at.ACTIVE]))}'s force in {self.province(int(s[at.FIGHT_FROM]))}"
+
+
+def is_choice(step: Step) -> bool:
+    """Say whether somebody decided something in a step, of his own will or for want of more."""
+    return step.what < 0 and step.what != AUTOMATIC
+
+
+def sword(number: int) -> str:
+    return f"the {_ORDINALS[number]} sword"
+
+
+def units(counts: Sequence[int]) -> str:
+    return ", ".join(count_of(kind, number) for kind, number in enumerate(counts) if number > 0)
+
+
+def many(number: int, one: str, several: str | None = None) -> str:
+    """Write a number of things."""
+    return f"{number} {one if number == 1 else several or one + 's'}"
+
+
+def said(rule: str, text: str) -> str:
+    """Write a line of a game, under the heading of its round."""
+    return f"  {rule}: {text}"
+
+
+def _counts(s: State, row: int) -> tuple[int, ...]:
+    return tuple(int(number) for number in s[row : row + at.KIND_COUNT])
+
+
+_PHASE_D = (at.FINAL_MARCHES, at.FORCE_SOURCES, at.FORCE_TARGETS, at.FORCE_UNITS, at.FORCE_RONIN)
+_STEPS = {  # the heading of a roll
+    combat.STRIKE_RANGED: "Naval Invasions, first strike; bowmen and gunners",
+    combat.STRIKE_HAND: "Naval Invasions, first strike; hand to hand",
+    combat.RANGED_ATTACKER: "Step 1, attacker's bowmen and gunners",
+    combat.RANGED_DEFENDER: "Step 2, defender's bowmen and gunners",
+    combat.HAND_ATTACKER: "Steps 4 to 6, attacker hand to hand",
+    combat.HAND_DEFENDER: "Steps 4 to 6, defender hand to hand",
+}
+
+
+class War:
+    """Tells the war turns of a game."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def tell(self, step: Step) -> Iterator[str]:
+        """Tell one step of the war."""
+        before, after = step.before, step.after
+        phase = int(before[at.PHASE])
+        if before[at.ACTIVE] != after[at.ACTIVE] and after[at.ACTIVE] >= 0:
+            yield self._turn(after)
+        if is_choice(step):
+            yield from self._choice(step, phase)
+        elif phase == at.DICE:
+            yield from self._dice(step)
+        if phase in (at.REVEAL_DEFENDER, at.LOSS_ORDERS) and after[at.PHASE] == at.DICE:
+            yield self._battle(after)
+        if phase in (at.STRIKE, at.REVENGE_ROLL) and step.asked:
+            yield self._struck(step, phase)
+        if phase != at.BATTLE:
+            yield from self._marched(before, after, phase)
+        yield from self._changes(before, after)
+
+    def _turn(self, s: State) -> str:
+        seat = int(s[at.ACTIVE])
+        number = int(s[at.SWORD + seat])
+        return said("Action 7, Wage War", f"{self.names.seat(seat)}, with {sword(number)}")
+
+    def _choice(self, step: Step, phase: int) -> Iterator[str]:
+        before, value, names = step.before, step.value, self.names
+        if phase == at.DECLARATIONS and value:
+            text = f"{names.troop(before)} will attack {names.province(value - 1)}"
+            yield said("Phase B, Declare First Battles", text)
+        elif phase == at.STEP_EIGHT and value:
+            yield said("Step 8", f"{names.troop(before)} calls the battle off")
+        elif phase == at.LOSS_ORDERS and value:
+            text = f"{names.seat(int(before[at.ASKED]))} will give up ronin first (S2)"
+            yield said("Remove Casualties", text)
+        elif phase == at.PICK_UP and value and before[at.RECOVERING] < 0:
+            army = names.army(before, int(before[at.MOVER]))
+            yield said("Picking Up Units", f"{army} takes up a {KINDS[value - 1]}")
+        elif phase == at.LEAVING and value:
+            here = names.province(int(before[at.MOVE_FROM]))
+            yield said("Leaving a Garrison Behind", f"a {KINDS[value - 1]} stays in {here}")
+        elif phase == at.NINJA_WINDOW and value:
+            holder = names.seat(int(before[at.NINJA]))
+            text = f"{holder}'s ninja strikes at {names.army(before, value - 1)}"
+            yield said("Ninja As an Assassin; ruling W15", text)
+        elif phase == at.REVENGE:
+            avenger = names.seat(int(before[at.AVENGER]))
+            text = f"{avenger} strikes back at {names.army(before, value)}"
+            yield said("The Intended Victim Gets Revenge", text)
+        elif phase == at.FORCE_RONIN:
+            yield from self._moved(step)
+
+    def _moved(self, step: Step) -> Iterator[str]:
+        """Tell a unit, or a whole force, that goes over a border in Phase D."""
+        before, names = step.before, self.names
+        source, to = int(before[at.SOURCE]), int(before[at.DESTINATION])
+        if before[at.UNIT_CHOSEN] == at.WHOLE_FORCE:
+            row = force_row(source)
+            going = before[row : row + at.KIND_COUNT].tolist()
+            going[at.RONIN] = step.value
+            who = f"{units(going)} go"
+        else:
+            kind = KINDS[before[at.UNIT_CHOSEN]]
+            who = f"a {kind} and a ronin go" if step.value else f"a {kind} goes"
+        into = "the army in " if before[at.INTO] else ""
+        text = f"{who} from {names.province(source)} to {into}{names.province(to)}"
+        yield said("Phase D, Move Provincial Forces", text)
+
+    # ---- battles ---------------------------------------------------------------------
+
+    def _battle(self, s: State) -> str:
+        names, there = self.names, int(s[at.FIGHT_AT])
+        how = " over a sea line" if s[at.NAVAL] else ""
+        bonus = int(s[at.BONUS_LEFT + there])
+        walls = f" with {many(bonus, 'bonus unit')}" if bonus > 0 else ""
+        owner = names.seat(int(s[at.OWNER + there]))
+        text = (
+            f"{names.troop(s)} ({write_force(_side(s, 0))}) attacks {names.province(there)}{how}, "
+            f"{owner}'s {write_force(_side(s, 1))}{walls}"
+        )
+        return said("Phase C, Conduct Combat", text)
+
+    def _dice(self, step: Step) -> Iterator[str]:
+        """Tell a roll, and the losses where both have rolled."""
+        before, after = step.before, step.after
+        rule = _STEPS[int(before[at.FIGHT_STEP])]
+        if step.what > 0:
+            yield said(rule, f"{many(step.value, 'hit')}")
+        for lost, whose in ((0, "attacker"), (1, "defender")):
+            was, now = _side(before, lost), _side(after, lost)
+            gone = [a - b for a, b in zip(was, now, strict=True)]
+            dead = units([gone[k] + gone[FORCE + k] for k in range(at.KIND_COUNT)])
+            walls = many(gone[BONUS], "bonus unit") if gone[BONUS] > 0 else ""
+            if listed := ", ".join(part for part in (dead, walls) if part):
+                yield said("Remove Casualties", f"the {whose} loses {listed}")
+
+    def _struck(self, step: Step, phase: int) -> str:
+        """Tell a roll of the ninja's, or of the revenge."""
+        before, after = step.before, step.after
+        army = int(before[at.MARKED])
+        hit = bool(after[at.FALLEN + army] or after[at.WHERE + army] < 0)
+        what = "the daimyo falls" if hit else "he fails"
+        rule = "Ninja As an Assassin" if phase == at.STRIKE else "The Intended Victim Gets Revenge"
+        return said(rule, f"roll {step.value + 1}: {what}")
+
+    # ---- what changed ----------------------------------------------------------------
+
+    def _marched(self, before: State, after: State, phase: int) -> Iterator[str]:
+        for army in range(at.MOST_ARMIES):
+            was, now = int(before[at.WHERE + army]), int(after[at.WHERE + army])
+            if was == now or now < 0:
+                continue
+            if was < 0:
+                text = f"{self.names.army(after, army)} is recovered"
+                yield said("Eliminating an Opponent; ruling W23", text)
+                continue
+            then = int(before[at.AFTER_MOVE])
+            rule = "Phase D, Move Daimyos' Armies" if then in _PHASE_D else "Phase A, Move"
+            rule = rule if then != at.NEXT_ATTACK else "Phase C, moving in"
+            text = f"{self.names.army(before, army)} goes to {self.names.province(now)}"
+            yield said(rule, text)
+
+    def _changes(self, before: State, after: State) -> Iterator[str]:
+        """Tell provinces that changed hands, experience gained, armies and seats lost."""
+        names = self.names
+        heirs = (
+            after[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
+            != before[at.OUT_IN : at.OUT_IN + at.MOST_SEATS]
+        )
+        for army in range(at.MOST_ARMIES):
+            if before[at.WHERE + army] >= 0 and after[at.WHERE + army] < 0:
+                text = f"{names.army(before, army)} is out of the game with its daimyo"
+                yield said("Losing a Daimyo", text)
+            elif after[at.WHERE + army] >= 0 and before[at.PHASE] == at.TROOP_DONE:
+                yield from self._experience(before, after, army)
+        for province in range(len(names.provinces)):
+            was, now = int(before[at.OWNER + province]), int(after[at.OWNER + province])
+            if was == now or heirs.any():
+                continue
+            if now < 0:
+                text = f"{names.province(province)} is empty"
+                yield said("Battle Results", text)
+            elif was < 0:
+                owned = many(int(after[at.OWNED + now]), "province")
+                text = f"{names.seat(now)} takes {names.province(province)} and has {owned}"
+                yield said("Conquering an Empty Province", text)
+        for seat in range(at.MOST_SEATS):
+            if heirs[seat]:
+                yield self._fallen(before, after, seat)
+
+    def _experience(self, before: State, after: State, army: int) -> Iterator[str]:
+        level, hole = int(after[at.LEVEL + army]), int(after[at.HOLE + army])
+        if level != before[at.LEVEL + army] or hole != before[at.HOLE + army]:
+            text = f"{self.names.army(after, army)}: level {level}, hole {hole}"
+            yield said("Moving a Successful Daimyo's Experience Marker", text)
+
+    def _fallen(self, before: State, after: State, seat: int) -> str:
+        heir = int(after[at.HEIR + seat])
+        rule = "Eliminating an Opponent"
+        if heir < 0:
+            nobody = "nobody takes its provinces over"
+            return said(f"{rule}; ruling W19", f"{self.names.seat(seat)} is out; {nobody}")
+        gained = int(after[at.OWNED + heir] - before[at.OWNED + heir])
+        claimed = int(after[at.CLAIMS + heir] - before[at.CLAIMS + heir])
+        emptied = f" and claims {claimed} just emptied (S10)" if claimed > 0 else ""
+        took = f"{self.names.seat(heir)} takes over {many(gained, 'province')}{emptied}"
+        now = int(after[at.OWNED + heir] + after[at.CLAIMS + heir])
+        return said(rule, f"{self.names.seat(seat)} is out; {took}: {now} in all")
+
+
+def _side(s: State, side: int) -> tuple[int, ...]:
+    row = side_at(side)
+    return tuple(int(number) for number in s[row : row + WIDTH])

@@ -1,1 +1,0 @@
-"""A whole game in words: its actions, its war turns, its names."""

@@ -1,1 +1,0 @@
-"""Action 7, Wage War: phases A to D, battles, the ninja, takeovers."""

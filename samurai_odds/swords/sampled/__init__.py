@@ -1,1 +1,0 @@
-"""Battles drawn by the million, phase by phase, and the dice of one colored in."""
