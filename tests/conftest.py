@@ -3,11 +3,17 @@
 `@pytest.mark.long` marks a test that only `pytest -m long` runs; `@pytest.mark.quick(N)` marks
 all cases of a test as long but the first N; `@pytest.mark.quick(N, per="game")` all but
 the first N of each value of that parameter. `--seeds K` makes K times as many quick.
+Properties (hypothesis) are tried with few examples among the quick and again with many
+among the long ones.
 """
 
 from collections import Counter
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("quick", max_examples=25, deadline=None)
+settings.register_profile("long", max_examples=250, deadline=None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,11 +26,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if _only_long(config) else "quick")
+
+
+def _only_long(config: pytest.Config) -> bool:
+    return bool(config.getoption("markexpr") == "long")
+
+
 @pytest.hookimpl(tryfirst=True)  # before -m chooses
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark as long what is not among the first cases of its test."""
     seen: Counter[tuple[object, ...]] = Counter()
     for item in items:
+        is_property = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+        if is_property and _only_long(config):
+            item.add_marker("long")
         quick = item.get_closest_marker("quick")
         if quick is None:
             continue

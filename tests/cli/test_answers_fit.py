@@ -29,20 +29,19 @@ SHOWN = [
 BOARDS = ("battles map", "ran map")  # a board is as wide as it is
 
 
+@pytest.mark.quick(per="line")
+@pytest.mark.parametrize("width", [50, 80])
 @pytest.mark.parametrize("line", SHOWN)
 def test_no_line_of_an_answer_is_wider_than_the_terminal(
-    line: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    line: str, width: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Long words that cannot be folded (addresses of pages) are let through."""
-    for width in (80, 50):
-        monkeypatch.setenv("COLUMNS", str(width))
-        assert main(shlex.split(line)) == 0, capsys.readouterr().err
-        out = capsys.readouterr().out
-        assert out.strip()
-        if "--format json" in line or (width == 50 and line.startswith(BOARDS)):
-            continue
-        wide = [row for row in out.split("\n") if len(row) > width and len(row.split()) > 1]
-        assert not wide
+    monkeypatch.setenv("COLUMNS", str(width))
+    assert main(shlex.split(line)) == 0, capsys.readouterr().err
+    out = capsys.readouterr().out
+    assert out.strip()
+    if not ("--format json" in line or (width == 50 and line.startswith(BOARDS))):
+        assert not [row for row in out.split("\n") if len(row) > width and len(row.split()) > 1]
 
 
 def test_examples_are_of_commands_and_fit_the_help() -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import Luck, OddsError, luck
@@ -58,7 +58,6 @@ LINES = st.lists(
 )
 
 
-@settings(max_examples=200, deadline=None)
 @given(LINES, st.sampled_from((None, "defender_losses", "won", "1", "result == 'first'", "x +")))
 def test_any_log_is_measured_or_refused(lines: list[str], by: str | None) -> None:
     try:

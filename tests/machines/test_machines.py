@@ -53,7 +53,7 @@ def surroundings(processor: str, cache_folder: Path) -> dict[str, str]:
 
 def run(module: str, *arguments: str, processor: str, folder: Path) -> str:
     """Run a module of this project as on another processor; give what it prints."""
-    variables = os.environ | surroundings(processor, folder / "numba")
+    variables = os.environ | surroundings(processor, folder)
     done = subprocess.run(
         [sys.executable, "-m", module, *arguments],
         cwd=ROOT,
@@ -66,6 +66,13 @@ def run(module: str, *arguments: str, processor: str, folder: Path) -> str:
     return done.stdout
 
 
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where what is compiled for the old processor is kept for all tests, of all workers."""
+    base = tmp_path_factory.getbasetemp()
+    return (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "old-processor"
+
+
 @cache
 def here() -> Any:
     """Give the answers as they are on this machine."""
@@ -74,8 +81,8 @@ def here() -> Any:
 
 @pytest.mark.long
 @pytest.mark.parametrize("processor", ["old", "new"])
-def test_answers_are_the_same_to_the_last_bit(processor: str, tmp_path: Path) -> None:
-    there = json.loads(run("tests.machines.answers", processor=processor, folder=tmp_path))
+def test_answers_are_the_same_to_the_last_bit(processor: str, folder: Path) -> None:
+    there = json.loads(run("tests.machines.answers", processor=processor, folder=folder))
     assert there.keys() == here().keys()
     for part, found in there.items():
         for number, answer in enumerate(found):
@@ -85,8 +92,8 @@ def test_answers_are_the_same_to_the_last_bit(processor: str, tmp_path: Path) ->
 @pytest.mark.long
 @pytest.mark.parametrize("names", CHECKED, ids=lambda names: names[0])
 @pytest.mark.parametrize("processor", ["old", "new"])
-def test_reports_are_the_same(processor: str, names: list[str], tmp_path: Path) -> None:
-    run("analyses", "--check", *names, processor=processor, folder=tmp_path)
+def test_reports_are_the_same(processor: str, names: list[str], folder: Path) -> None:
+    run("analyses", "--check", *names, processor=processor, folder=folder)
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ from samurai_odds.play.replay import prepare
 from samurai_odds.play.rules import layout as at
 from samurai_odds.play.rules.stepping import steps
 from tests.play.contract import GAMES, every_line_up, line_ups, seated
-from tests.play.interpreted import Choose, Moment, played
+from tests.play.interpreted import Choose, Moment, played, played_by
 
 SEED, REDRAWN = 3, 2  # times that what is hidden is drawn anew at each choice
 OPEN = [(game, name) for game, name in [(g, w.names[0]) for g, w in GAMES.items() if w.deal]]
@@ -265,7 +265,7 @@ def notes_of_others(start: Start, number: int, room: int) -> set[int]:
         s[:] = list(watched)
         return int(place)
 
-    played(start, SEED, number, ask=ask)
+    played_by(start, SEED, number, ask)
     return found
 
 

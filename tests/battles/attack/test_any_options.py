@@ -36,7 +36,6 @@ ANY_OPTIONS = st.fixed_dictionaries(
 
 
 @pytest.mark.long
-@settings(max_examples=400, deadline=None)
 @given(UNITS, UNITS, st.permutations(range(len(OPTIONS))), ANY_OPTIONS, st.integers(0, 8))
 def test_any_options_answer_or_refuse(
     attacker: str, defender: str, order: list[int], options: dict[str, Any], kept: int
@@ -68,9 +67,7 @@ ARGUMENTS = st.lists(
 )
 
 
-@settings(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(arguments=ARGUMENTS)
 def test_any_command_line_is_answered_or_refused_in_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str]

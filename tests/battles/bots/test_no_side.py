@@ -55,7 +55,7 @@ def test_options_worth_the_same_are_as_likely() -> None:
     setup = Setup(load("study-spears"), facts(), turn_limit=60)
     q, s = setup.question.copy(), setup.state.copy()
     q[at.STRIKE_ODDS : at.STRIKE_ODDS + at.STRIKE_ODDS_SIZE] = strike_table(setup)
-    choose, draws = REGISTRY.modules[REGISTRY.number_of("greedy")].choose, 600
+    choose, draws = REGISTRY.modules[REGISTRY.number_of("greedy")].choose, 120
     uniforms = [np.uint64((2 * k + 1) * 2**UNIFORM_BITS // (2 * draws)) for k in range(draws)]
     steps(GAME).advance(q, s)
     tied = 0

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds import OddsError
@@ -101,7 +101,6 @@ def test_a_file_says_what_stands_where() -> None:
     assert scenario.objectives == (Objective(RED, "capture", (H("b6"), H("a6")), lose_cards=2),)
 
 
-@settings(max_examples=150, deadline=None)
 @given(scenarios())
 def test_every_scenario_comes_back_unchanged(scenario: Scenario) -> None:
     text = write(scenario)
@@ -126,7 +125,6 @@ _SIGNS = ("   ", "\n", "\n  ", ":", "99999", "-1", "c4", "leader", "worth", "²"
 _PIECE = st.sampled_from([*"abcfhk.~=:#|", *_SIGNS])
 
 
-@settings(max_examples=200, deadline=None)
 @given(st.lists(st.tuples(st.integers(0, len(SMALL)), st.integers(0, 9), _PIECE), max_size=6))
 def test_no_garbled_file_crashes_the_reader(cuts: list[tuple[int, int, str]]) -> None:
     text = SMALL

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from samurai_odds.engine.provenance import SOURCES
@@ -111,7 +111,6 @@ def scenarios(draw: st.DrawFn) -> Scenario:
 
 
 @given(scenarios())
-@settings(max_examples=60, deadline=None)
 def test_what_is_written_is_read_back(scenario: Scenario) -> None:
     text = write(scenario)
     assert read(text) == scenario

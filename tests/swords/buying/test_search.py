@@ -1,6 +1,7 @@
 """The cheapest force and the best levy, against exhaustive search with the reference."""
 
 import itertools
+from functools import cache
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ def koku_of(counts: dict[str, int]) -> int:
     )
 
 
+@cache
 def every_troop(start: str, koku: int) -> list[tuple[int, str]]:
     """List every legal troop of at most so many koku, by brute force."""
     found = []
@@ -42,6 +44,7 @@ def every_troop(start: str, koku: int) -> list[tuple[int, str]]:
     return found
 
 
+@cache
 def reference_chance(attacker: str, defender: str, attacking: bool, **options: Any) -> float:
     table = reference.battle(attacker, defender, **options)
     if attacking:

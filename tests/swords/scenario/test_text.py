@@ -117,7 +117,7 @@ def test_successors_of_the_quick_start_begin_at_level_2() -> None:
     assert read(text).seats[0].armies[0].level == 2
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(scenarios())
 def test_every_set_up_and_position_comes_back_unchanged(scenario: Scenario) -> None:
     text = write(scenario)
@@ -144,7 +144,6 @@ def test_no_text_crashes_the_reader(text: str) -> None:
 _SIGNS = ("   ", "\n", "\n  ", ":", "99999", "-1", "Omi", "army 1", "²", "\0", ";", ",", "~", " - ")
 
 
-@settings(max_examples=200, deadline=None)
 @given(
     st.lists(
         st.tuples(st.integers(0, len(SMALL)), st.integers(0, 9), st.sampled_from(_SIGNS)),
