@@ -74,6 +74,11 @@ def read_man(text: str | Man, who: str) -> Man:
     return man
 
 
+def flight_drop(momentum: int, chief: bool) -> int:
+    """Return what is taken off the flight die of men whose busho is killed (11.82; R13)."""
+    return (momentum + 1) // 2 + (momentum if chief else 0)
+
+
 @dataclass(frozen=True)
 class Contingent:
     """A contingent for its flight check: ``UNITS/LOST/MOMENTUM``, ``so-taisho``, ``Nrp``.
@@ -97,8 +102,7 @@ class Contingent:
 
     @property
     def drop(self) -> int:
-        """What is taken off the flight die when its busho is killed (11.82; R13)."""
-        return -(-self.momentum // 2) + (self.momentum if self.so_taisho else 0)
+        return flight_drop(self.momentum, self.so_taisho)
 
     def lost_with(self, more: int) -> int:
         """Count the units lost, some more of them included."""

@@ -91,6 +91,7 @@ def explained(procedure: str) -> str:
 __all__ = ["TYPES", "WORDS", "Unit", "read_unit", "read_units"]
 
 TYPES = ("KB", "KBH", "KB-B", "SI", "SI-B", "AS", "AS-T", "AS-B", "Honjin")
+CHART_TYPES = {"KBH": "KB", "Honjin": "AS-T"}  # 2.21, 4.54
 MOST_TQ = 9
 _RATING = re.compile(r"(\d{1,2})-(\d{1,2})(?:/(\d{1,2})-(\d{1,2}))?")
 _HITS = re.compile(r"(\d{1,2})h")
@@ -149,7 +150,17 @@ class Unit:
     @property
     def chart_type(self) -> str:
         """Its type on the charts: KBH is KB (2.21), a Honjin AS-T (4.54)."""
-        return {"KBH": "KB", "Honjin": "AS-T"}.get(self.type, self.type)
+        return CHART_TYPES.get(self.type, self.type)
+
+    @property
+    def points_type(self) -> str:
+        """Its type in the table of rout points (12.0)."""
+        return "KB" if self.type == "KBH" else self.type
+
+    @property
+    def kibamusha(self) -> bool:
+        """Whether it is Kibamusha without bows, which may charge (9.31, 9.35)."""
+        return self.type in ("KB", "KBH")
 
     @property
     def effective_tq(self) -> int:

@@ -45,7 +45,6 @@ def way_costs(q: Any, s: Any, unit: int, number: int, facing: int) -> int:
 
 
 def one_hit_costs(q: Any, s: Any, unit: int) -> int:
-    """Give what one more hit costs a unit, which may break it."""
     if s[at.HITS + unit] + 1 >= tq(q, s, unit):
         return breaking_costs(q, s, unit, False)
     return hit_costs(q, s, unit)
@@ -238,7 +237,6 @@ def worth_of_end(q: Any, s: Any, value: int, style: int) -> int:
 
 
 def worth_of_entry(q: Any, s: Any, value: int, side: int) -> int:
-    """Weigh where and how a reinforcement enters."""
     note_way(q, s, side)
     there, facing = (value - 1) // at.SIDES_OF_HEX, (value - 1) % at.SIDES_OF_HEX
     return worth_of_approach(q, s, side, there, facing)

@@ -48,7 +48,6 @@ def odds_of_duel(q: Any, one: int, one_left: int, other: int, other_left: int) -
 
 
 def stamina_of(q: Any, s: Any, samurai: int) -> int:
-    """Give the stamina that a Samurai brings to a fight."""
     return samurai_stamina(q, s, samurai) - s[at.SAMURAI_HITS + samurai]
 
 

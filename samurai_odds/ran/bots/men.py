@@ -128,7 +128,6 @@ def worth_of_yielding(q: Any, s: Any, value: int) -> int:
 
 
 def samurai_fights_on(q: Any, s: Any) -> bool:
-    """Say whether who is behind in a challenge's fight goes on."""
     samurai, foe, rival = s[sh.CHALLENGER], s[sh.FOE], s[sh.FOE_SAMURAI]
     own, left = samurai_skill(q, s, samurai), stamina_of(q, s, samurai) - s[sh.HIT]
     if foe >= 0:
@@ -142,7 +141,6 @@ def samurai_fights_on(q: Any, s: Any) -> bool:
 
 
 def busho_fights_on(q: Any, s: Any) -> bool:
-    """Say whether the busho who is behind in a shock's fight goes on."""
     start = sh.CS + combat.BOUTS
     behind = 0 if s[start] > s[start + 1] else 1
     own, other = s[sh.LEADER + behind], s[sh.LEADER + 1 - behind]

@@ -66,7 +66,6 @@ def defender_row(
 def defender_suffers(
     q: Any, s: Any, defender: int, column: int, superior: bool, charged: bool, checks: bool
 ) -> int:
-    """Give what a shock costs its defender."""
     place = defender_row(q, s, defender, column, superior, charged, checks)
     broken, hits = q[place + tables.BROKEN], q[place + tables.SUFFERED]
     cost = broken * breaking_costs(q, s, defender, superior) + hits * hit_costs(q, s, defender)
@@ -93,7 +92,6 @@ def attacker_suffers(q: Any, s: Any, attacker: int, column: int, charges: bool, 
 
 
 def shot_costs(q: Any, s: Any, firer: int, target: int, distance: int, modifier: int) -> int:
-    """Give what a shot costs its target, cover of its hex included."""
     weapon = q[at.WEAPON + firer] - at.BOW
     if weapon < 0 or distance > EXTENDED:
         return 0
@@ -164,7 +162,6 @@ def seeks_shock(q: Any, unit: int) -> bool:
 
 
 def worth_of_place(q: Any, s: Any, unit: int, number: int, facing: int, style: int) -> int:
-    """Weigh where a unit may stand."""
     faced = open_flanks = struck = 0
     enemy_side = 1 - q[at.SIDE + unit]
     for side in range(at.SIDES_OF_HEX):

@@ -100,7 +100,6 @@ def _defender(used: Used) -> Ints:
 
 
 def _attacker(used: Used) -> Ints:
-    """Give what the attacker suffers if it comes to the roll."""
     hits = _cells(used)[..., 0]
     found = np.zeros((COLUMNS, MODIFIERS, MOST_LEFT, 2), dtype=np.int64)
     for left in range(1, MOST_LEFT + 1):

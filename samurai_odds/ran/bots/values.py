@@ -81,7 +81,6 @@ def head_start(q: Any, s: Any, enemy: int) -> int:
 
 
 def steps_from(s: Any, side: int, number: int) -> int:
-    """Give the steps from a hex to the nearest enemy of a side."""
     return s[WAY + side * at.MOST_HEXES + number] // STEP
 
 
@@ -103,7 +102,6 @@ BOLD, CAREFUL = 75, 95  # hundredths of own losses that count against the enemy'
 
 
 def own_cost(style: int) -> int:
-    """Give how much own losses count, in hundredths."""
     return CAREFUL if style & WARY else BOLD
 
 
@@ -117,7 +115,6 @@ BY_HITS_ALONE = 60  # of who has no disrupted side, with as many hits as its TQ
 
 
 def worth(q: Any, unit: int) -> int:
-    """Give what a whole unit is worth."""
     if q[at.TYPE + unit] == at.HONJIN:
         return CAMP
     return POINT * q[at.POINTS + unit]
@@ -134,12 +131,10 @@ def share_gone(q: Any, s: Any, unit: int, hits: int) -> int:
 
 
 def worth_gone(q: Any, s: Any, unit: int) -> int:
-    """Give how much of its worth a unit has lost as it stands."""
     return worth(q, unit) * share_gone(q, s, unit, s[at.HITS + unit]) // 10_000
 
 
 def hit_costs(q: Any, s: Any, unit: int) -> int:
-    """Give what a hit costs a unit that it does not break."""
     rate = BY_HITS
     if q[at.WEAPON + unit] != at.NO_WEAPON:
         rate = BY_HITS_ALONE

@@ -104,7 +104,6 @@ def _ratings(standing: Standing) -> str:
 
 
 def _turned(facing: int) -> list[Place]:
-    """Turn the shape of a unit to its facing."""
     angle = -2 * pi * facing / len(FACINGS)
     return [(a * cos(angle) - b * sin(angle), a * sin(angle) + b * cos(angle)) for a, b in _SHAPE]
 

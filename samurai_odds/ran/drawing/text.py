@@ -50,7 +50,6 @@ def place_text(each: Contingent, scenario: Scenario) -> str:
 
 
 def ground_text(scenario: Scenario) -> str:
-    """Explain the letters of the ground that the map shows."""
     letters = {kind: letter for letter, kind in TERRAIN_LETTERS.items()}
     said = [f"{letters[kind]} {kind}" for kind in TERRAIN if kind in scenario.terrain.hexes]
     if any(scenario.terrain.levels):
@@ -59,7 +58,6 @@ def ground_text(scenario: Scenario) -> str:
 
 
 def switched(rules: Rules) -> Iterator[str]:
-    """Describe each rule that a scenario switches off."""
     for kept, text in (
         (rules.challenge_limits, "Samurai challenges without the recommended limits (10.2)"),
         (rules.disrupted_attack, "units disrupted before they moved do not shock (R98)"),
@@ -70,7 +68,6 @@ def switched(rules: Rules) -> Iterator[str]:
 
 
 def special_lines(scenario: Scenario) -> Iterator[str]:
-    """Say all that is special, a sentence each."""
     for each in scenario.contingents:
         if each.enters is not None:
             hexes = " or ".join(map(scenario.hex_name, each.enters.hexes))
@@ -121,7 +118,6 @@ _PIECES = (
 
 
 def map_text(scenario: Scenario) -> str:
-    """Draw a scenario with letters and say all that the map does not show."""
     units = [wrapped(f"{units_text(each)}") for each in scenario.contingents]
     parts = [
         write([_armies(scenario)], "text"),

@@ -91,7 +91,6 @@ def offer_defenders(q: Numbers, s: Numbers) -> None:
 
 
 def choose_defender(q: Numbers, s: Numbers, value: int) -> None:
-    """The fight begins."""
     if value > at.ACTION:
         s[sh.FOE_SAMURAI] = value - at.ACTION - 1
     else:
@@ -131,7 +130,6 @@ def can_be_heard(q: Numbers, s: Numbers) -> bool:
 
 
 def issue(q: Numbers, s: Numbers, value: int) -> None:
-    """Challenge, die, or let it be."""
     what = value // at.ACTION
     if value == 0:
         s[at.PHASE] = sh.CHALLENGE_DONE
@@ -200,7 +198,6 @@ def may_be_saved(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def settle_saved(q: Numbers, s: Numbers, value: int) -> None:
-    """The unit recovers."""
     recover(q, s, value - 1)
     s[sh.STANDING + value - 1] = sh.NO_ATTACK
     s[sh.SAVING] -= 1
@@ -227,7 +224,6 @@ def offer_answers(q: Numbers, s: Numbers) -> None:
 
 
 def is_challenged_samurai(q: Numbers, s: Numbers, enemy: int, samurai: int) -> bool:
-    """Say whether a Samurai of the other side hears the challenge."""
     retainer = s[at.RETAINER + samurai]
     if retainer < 0 or q[at.SIDE_OF + retainer] != enemy:
         return False
@@ -288,7 +284,6 @@ def settle_leave(q: Numbers, s: Numbers, die: int) -> None:
 
 
 def draw_answer(q: Numbers, s: Numbers, drawn: int) -> None:
-    """The Samurai drawn from the cup takes the challenge up."""
     s[sh.FOE_SAMURAI] = draw_samurai(q, s, s[sh.FOE], drawn)
     s[sh.FOE] = at.NONE
     s[at.PHASE] = sh.DUEL

@@ -127,7 +127,6 @@ def end_duel(q: Numbers, s: Numbers, loser: int, killed: bool) -> None:
 
 
 def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply the rule that is due, or ask."""
     if phase == at.CHALLENGE_BEGIN:
         begin_challenge(q, s)
     elif phase == sh.ISSUING:
@@ -152,7 +151,6 @@ def prepare_challenge(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_challenge(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply what was rolled or chosen."""
     if phase == sh.ISSUING:
         issue(q, s, value)
     elif phase == sh.SAVING_UNITS:

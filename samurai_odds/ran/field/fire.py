@@ -103,7 +103,6 @@ def hit_samurai(q: Numbers, s: Numbers, samurai: int, result: int) -> None:
 
 
 def prepare_fire(q: Numbers, s: Numbers, phase: int) -> None:
-    """Apply what is due of a shot, or ask."""
     if s[at.FIRE_AT] < 0:
         ask_shot_at_man(q, s)
     elif phase == at.FIRE_BEGIN:
@@ -115,7 +114,6 @@ def prepare_fire(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def begin_fire(q: Numbers, s: Numbers) -> None:
-    """Take the shot up."""
     write_fire(q, s)
     begin_state(s)
     read_units(s)
@@ -127,7 +125,6 @@ def begin_fire(q: Numbers, s: Numbers) -> None:
 
 
 def is_answer(s: Numbers) -> bool:
-    """Say whether the row that is due is the target's answer."""
     here = sh.CQ + combat.FIRE_ROWS + s[sh.CS + combat.ROW] * combat.FIRE_ROW
     return s[here + combat.KIND] == combat.SHOT_ROW and s[sh.CS + combat.ROW] > 0
 

@@ -60,7 +60,6 @@ def search(q: Numbers, s: Numbers, start: int) -> int:
 
 
 def forget(s: Numbers, found: int) -> None:
-    """Wipe the marks of a search."""
     for place in range(found):
         s[at.REACHED + s[at.QUEUE + place]] = 0
 
@@ -126,7 +125,6 @@ def may_answer(q: Numbers, s: Numbers) -> bool:
 
 
 def seen_by_target(q: Numbers, s: Numbers) -> int:
-    """Say on which side the target has the firer."""
     target = s[at.FIRE_AT]
     return aspect(q, s[at.HEX + target], s[at.FACING + target], s[at.HEX + s[at.FIRER]])
 
@@ -153,7 +151,6 @@ def is_swapped(q: Numbers, s: Numbers) -> bool:
 
 
 def firer_number(s: Numbers) -> int:
-    """Give the firer's number in the shot taken up."""
     return 0 if s[sh.MEMBER] == s[at.FIRER] else combat.FIRST_DEFENDER
 
 
@@ -224,7 +221,6 @@ def write_rows(q: Numbers, s: Numbers, answers: bool, swapped: bool) -> None:
 
 
 def add_row(s: Numbers, place: int, kind: int, shooter: int, target: int, code: int) -> None:
-    """Write one row of the fire."""
     here = sh.CQ + combat.FIRE_ROWS + place * combat.FIRE_ROW
     s[here + combat.KIND] = kind
     s[here + combat.SHOOTER], s[here + combat.TARGET] = shooter, target

@@ -82,7 +82,6 @@ def _set_unit(q: State, s: State, unit: int, counter: Counter) -> None:
 
 
 def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) -> None:
-    """Set what a position has beyond a fresh scenario."""
     moment = scenario.moment
     for names, state in ((moment.routed, at.ROUTED), (moment.eliminated, at.ELIMINATED)):
         for label in names:
@@ -117,7 +116,6 @@ def _set_moment(q: State, s: State, scenario: Scenario, labels: dict[str, int]) 
 
 
 def _set_samurai(s: State, scenario: Scenario) -> None:
-    """Set the Samurai in play, and those who are lost."""
     named = [each.name for cup in cups(scenario) for each in cup]
     letters = [each.letter for each in in_order(scenario)]
     for name in scenario.moment.samurai_lost:
@@ -130,7 +128,6 @@ def _set_samurai(s: State, scenario: Scenario) -> None:
 
 
 def _in_cup(s: State, named: list[str], name: str) -> int:
-    """Find a Samurai of a name who is still in a cup."""
     return next(
         number
         for number, other in enumerate(named)
@@ -156,7 +153,6 @@ def state_at(start: Start, events: Iterable[Event], turn: int) -> State:
 
 
 def at_start_of_turn(s: State, turn: int) -> bool:
-    """Say whether a turn is about to begin."""
     begins = s[at.PHASE] == at.TURN_START and s[at.TURN] == turn
     return bool(begins and s[at.ENDED] == at.PLAYING)
 
@@ -264,7 +260,6 @@ def _in_state(s: State, labels: list[str], state: int) -> tuple[str, ...]:
 
 
 def _engaged(scenario: Scenario, s: State, labels: list[str]) -> list[tuple[str, str]]:
-    """List pairs engaged, the red unit first."""
     pairs = []
     for red, label in enumerate(labels):
         if not label[0].isupper():

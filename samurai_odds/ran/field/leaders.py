@@ -23,7 +23,6 @@ def rating(q: Numbers, s: Numbers, busho: int) -> int:
 
 
 def is_chief(q: Numbers, busho: int) -> bool:
-    """Say whether a busho is the So-Taisho of his army."""
     return q[at.CHIEF + q[at.SIDE_OF + busho]] == busho
 
 
@@ -135,7 +134,6 @@ def take_head(s: Numbers, side: int, great: bool) -> None:
 
 
 def retinue(q: Numbers, s: Numbers, contingent: int) -> int:
-    """Count a busho's Samurai in play."""
     count = 0
     for samurai in range(q[at.SAMURAI]):
         if s[at.RETAINER + samurai] == contingent:
@@ -154,7 +152,6 @@ def can_draw(q: Numbers, s: Numbers, contingent: int) -> bool:
 
 
 def in_cup(q: Numbers, s: Numbers, cup: int) -> int:
-    """Count the Samurai left in a cup."""
     count = 0
     for samurai in range(q[at.SAMURAI]):
         if q[at.CUP + samurai] == cup and s[at.RETAINER + samurai] == at.IN_CUP:

@@ -151,7 +151,6 @@ def zones_on(s: Numbers, side: int, number: int) -> int:
 
 
 def put_unit(q: Numbers, s: Numbers, unit: int, number: int, facing: int) -> None:
-    """Put a unit on the map."""
     s[at.HEX + unit], s[at.FACING + unit] = number, facing
     s[at.UNIT_AT + number] = unit
     count_zone(q, s, unit, 1)

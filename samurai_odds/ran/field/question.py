@@ -19,7 +19,7 @@ from samurai_odds.ran.procedures.numbers import NEVER_ATTACK, CombatNumbers, Gro
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.activation import COUNTED
 from samurai_odds.ran.scenario.scenario import HONJIN, Contingent, Samurai, Scenario
-from samurai_odds.ran.units import TYPES, Unit
+from samurai_odds.ran.units import CHART_TYPES, TYPES, Unit
 
 # ---- The map in numbers --------------------------------------------------------------
 
@@ -111,9 +111,6 @@ def with_sight(q: Numbers, ground: Terrain, reach: int) -> Any:
 
 # ---- What all combats of a battle have alike -----------------------------------------
 
-_CHART_TYPES = {"KBH": "KB", "Honjin": "AS-T"}  # 2.21, 4.54
-_CHARGERS = ("KB", "KBH")
-
 
 def _write_combats(q: NDArray[np.int64], used: Used) -> None:
     """Write the template of a combat's question, shock columns, and numbers of the ground."""
@@ -138,11 +135,11 @@ def _write_combats(q: NDArray[np.int64], used: Used) -> None:
 
 def _write_columns(q: NDArray[np.int64], used: Used) -> None:
     for i, defender in enumerate(TYPES):
-        met = _CHART_TYPES.get(defender, defender)
+        met = CHART_TYPES.get(defender, defender)
         q[sh.CHARGE_COLUMN + i] = used.clash(met, "KB_NORI")
         for k, attacker in enumerate(TYPES):
             if attacker not in NEVER_ATTACK:
-                column = used.clash(met, _CHART_TYPES.get(attacker, attacker))
+                column = used.clash(met, CHART_TYPES.get(attacker, attacker))
                 q[sh.COLUMN + i * sh.TYPES + k] = column
 
 
@@ -286,7 +283,6 @@ def _write_entries(q: Numbers, number: int, hexes: Sequence[int], ground: Terrai
 
 
 def _edges(field: Field, number: int) -> set[str]:
-    """Name the edges of the map that a hex lies on."""
     row, place = field.row_of(number), field.place_of(number)
     found = {"top": row == 0, "bottom": row == field.rows - 1}
     found |= {"left": place == 0, "right": place == field.columns - 1}
@@ -294,7 +290,6 @@ def _edges(field: Field, number: int) -> set[str]:
 
 
 def _write_unit(q: Numbers, unit: int, printed: Unit, scenario: Scenario, used: Used) -> None:
-    """Write what is printed on a counter, and what its type makes of it."""
     q[at.TYPE + unit] = TYPES.index(printed.type)
     q[at.TQ + unit], q[at.TQ + at.MOST_UNITS + unit] = printed.tq, printed.second_tq
     q[at.MA + unit], q[at.MA + at.MOST_UNITS + unit] = printed.ma, printed.second_ma

@@ -24,7 +24,6 @@ ROW = TIMELINE + 2 * MOST_NOTED
 
 
 def record(q: Numbers, s: Numbers, row: Numbers) -> None:
-    """Write a finished battle's row."""
     row[WINNER], row[REASON], row[TURNS] = s[at.WINNER], s[at.ENDED], s[at.TURN]
     for side in range(2):
         row[ROUT_POINTS + side] = s[at.ROUT_POINTS + side]

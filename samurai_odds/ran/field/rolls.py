@@ -70,7 +70,6 @@ def write(book: Numbers, used: Used) -> None:
 
 
 def fire_cell(weapon: int, distance: int, die: int) -> int:
-    """Find a cell of the fire table in the book."""
     return FIRE_CELLS + (weapon * MOST_RANGE + distance - 1) * FACES + die
 
 
@@ -104,7 +103,6 @@ def bout(first: int, second: int) -> int:
 
 
 def ask_roll(s: Numbers, code: int) -> None:
-    """Ask for the dice of a code."""
     two = code >= BOUT or code == CASUALTY or code == CASUALTY + 1
     draw_among(s, FACES * FACES if two else FACES)
 

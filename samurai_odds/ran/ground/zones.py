@@ -65,7 +65,6 @@ def zone(ground: Terrain, standing: Standing) -> frozenset[int]:
 
 
 def zones(ground: Terrain, standing: Iterable[Standing], side: int) -> frozenset[int]:
-    """List the hexes in a zone of control of any unit of a side."""
     held = (zone(ground, each) for each in standing if each.side == side)
     return frozenset().union(*held)
 

@@ -103,7 +103,7 @@ class GivenAssault(CombatQuestion):
     def charge_when_provoked(self) -> bool:
         """Whether Kibamusha that come on plainly charge if shot at on the way (8.62, 9.31; R32)."""
         attacker = self.attackers[0]
-        may = attacker.type in ("KB", "KBH") and not attacker.has("charge")
+        may = attacker.kibamusha and not attacker.has("charge")
         return may and self.provoked_by_entry
 
     @property
@@ -161,7 +161,6 @@ def _several_faults(who: str, count: int) -> str:
 
 
 def faults(assault: GivenAssault) -> Iterator[str]:
-    """List every rule that an assault breaks."""
     attacker, defender = assault.attackers[0], assault.defenders[0]
     if attacker.type in NEVER_ATTACK:
         yield f"attacker '{attacker.type}': it never makes a shock attack (8.17, 4.54; R17)"
@@ -170,7 +169,7 @@ def faults(assault: GivenAssault) -> Iterator[str]:
     for word in ("check", "banzai", "engaged", "engaged-elsewhere"):
         if attacker.has(word):
             yield f"attacker with {word}: it moves in, so it must shock without a check (9.11)"
-    if attacker.has("charge") and attacker.type not in ("KB", "KBH"):
+    if attacker.has("charge") and not attacker.kibamusha:
         yield f"attacker '{attacker.type}' with charge: only KB and KBH charge (9.31, 9.35)"
     for word in ("check", "banzai", "charge", "flank", "engaged"):
         if defender.has(word):
@@ -341,7 +340,7 @@ class Assault(GivenAssault):
             code = rows.shot(defender, 1, self.leaders[0] is not None)
             rows.add(at.SHOT_ROW, at.FIRST_DEFENDER, 0, code, self.zone_reached)
             if self.provoked_by_entry:
-                kibamusha = self.attackers[0].type in ("KB", "KBH")
+                kibamusha = self.attackers[0].kibamusha
                 rows.add(at.GUNFIRE_AT_KB if kibamusha else at.GUNFIRE, at.FIRST_DEFENDER, 0)
         if self.reached:
             self.aftermath.write_entry(rows, self.leaders[0] is not None)
@@ -357,7 +356,6 @@ class Assault(GivenAssault):
             rows.add(at.WITHDRAW_ROW, at.FIRST_DEFENDER, at.FIRST_DEFENDER, modifier)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        """Give the variables of the approach."""
         return {
             "withdrawals": seen[:, at.WITHDRAWALS],
             "drawn_aside": seen[:, at.NEXT_CHARGE] * (seen[:, at.ATTACKED] == 0),
@@ -367,12 +365,10 @@ class Assault(GivenAssault):
         }
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the approach with its shock against others, and against holding."""
         return weigh_assault(self, odds)
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         text = f"RAN: {self.attackers[0]} assaults {self.defenders[0]}".replace(" flank", "")
         extras = [f"from the {self.options['approach']}"]
         if self.options["withdraws"]:
@@ -386,13 +382,11 @@ class Assault(GivenAssault):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: who withdraws and is not caught is not attacked."""
         more = () if self.reached else ("the attacker does not reach it: caught says it does",)
         return (*super().remarks, *more)
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         first = [
             ("the defender turns to face", "turned == 1"),
             ("entry fire hits", "entry_hits >= 1"),

@@ -56,12 +56,10 @@ class TallyQuestion(RanQuestion):
         self.numbers = at.numbers_of([told.roll for told in rolls], start, shown)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)
         return {name: seen[:, at.COUNTERS + k] for k, name in enumerate(self.variables)}
 
     def tell(self, step: Step) -> list[str]:
-        """Tell one roll in plain words, naming its rule."""
         if step.event <= 0:
             return []
         told = self.said[step.before[at.ROW]]
@@ -129,7 +127,6 @@ class Flight(TallyQuestion):
         return modifier - self.contingent.drop if busho == "killed" else modifier
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """State whether the contingent flees, and what one more loss would do."""
         chance = odds.p("fled == 1")
         asides: tuple[str, ...] = ()
         if self.contingent.lost < self.contingent.units:
@@ -138,7 +135,6 @@ class Flight(TallyQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         c = self.contingent
         rating = "Initiative" if c.so_taisho else "Momentum"
         text = f"RAN: flight of a contingent of {c.units} with {c.lost} lost, {rating} {c.momentum}"
@@ -148,7 +144,6 @@ class Flight(TallyQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = (("flees now", "fled == 1"), ("with one more lost", "fled_with_one_more == 1"))
         known = "rout_points" in self.variables
         amounts = (("rout points of its flight", "rout_points"),) if known else ()
@@ -201,14 +196,13 @@ class Rally(TallyQuestion):
     def _roll(self, unit: Unit) -> Roll:
         if not unit.second_given:
             self.used.note("disrupted side of a unit where none is given (R8)")
-        points = self.used.number("rout_points", unit.type.replace("KBH", "KB"))
+        points = self.used.number("rout_points", unit.points_type)
         code = dice.by_result(lambda die: (die < unit.second_tq) + (die <= unit.second_tq))
         stays = (0, 1, 0, points)
         rallies = stays if self.options["no_room"] else (1, 0, 0, 0)
         return Roll(code, ((0, 0, 1, points), stays, rallies))
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """State how many come back."""
         count = len(self.units)
         if self.options["no_room"]:
             text = "Nobody rallies without room (11.74)."
@@ -222,13 +216,11 @@ class Rally(TallyQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         room = " (no room to place them)" if self.options["no_room"] else ""
         return f"RAN: rally of {' + '.join(map(str, self.units))}{room}"
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         count = len(self.units)
         chances = (
             ("at least one rallies", "rallied >= 1"),
@@ -323,14 +315,12 @@ class Alone(TallyQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         how = [word for word in ("stays", "surrounded") if self.options[word]]
         more = f" ({', '.join(how)})" if how else ""
         return f"RAN: a busho alone, approached by {self.enemy}{more}"
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: his loss calls for a check that was not asked for."""
         if self.options["contingent"] is not None or not self.said:
             return ()
         return (
@@ -339,7 +329,6 @@ class Alone(TallyQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = (
             ("he withdraws", "withdrew == 1"),
             ("he is placed with a friendly unit", "placed == 1"),

@@ -106,7 +106,6 @@ class CombatQuestion(Sides):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: checks not asked for, shocks to come, turns that are free."""
         found = [
             f"if the {who}'s busho is lost a flight check is due (10.51): "
             f"give {who}-contingent to roll it"
@@ -125,7 +124,6 @@ class CombatQuestion(Sides):
         return tuple(found)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)
         found = {
             "attacked": seen[:, at.ATTACKED],
@@ -144,7 +142,7 @@ class CombatQuestion(Sides):
                 back = seen[:, place_of(number) + at.PLACE] == at.GONE_BACK
                 back &= found[state] < at.ROUTED
                 found[state.replace("_state", "_retreat")] = back.astype(np.int64)
-                kind = self.unit_of(number).type.replace("KBH", "KB")
+                kind = self.unit_of(number).points_type
                 lost = (found[state] >= at.ROUTED) * int(self.points.get(kind, 0))
                 counted = flight_points(self, side) > 0 and flees_with(self, side, number)
                 total += lost * (1 - fled) if counted else lost
@@ -167,7 +165,6 @@ class CombatQuestion(Sides):
         }
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        """Give the variables that only this procedure has."""
         return {}
 
     def default_value(self, mine: int = 0) -> str:
@@ -222,7 +219,6 @@ class CombatQuestion(Sides):
         return found
 
     def tell(self, step: Step) -> list[str]:
-        """Tell one step of a combat in plain words, naming its rule."""
         return tell(self, step)
 
     def note_assumed_rulings(self, shock: bool = True) -> None:

@@ -29,7 +29,6 @@ _MOST_IN_CUP = 12
 
 
 def faults(duel: GivenDuel) -> Iterator[str]:
-    """List every rule that a duel breaks."""
     options = duel.options
     if options["best"] and (options["first_withdraws"] or options["second_withdraws"]):
         yield "best finds the withdrawals itself: leave first- and second-withdraws"
@@ -119,7 +118,6 @@ class Duel(GivenDuel):
         return self.used.number("rout_points", "so_taisho_head" if man.so_taisho else "head")
 
     def default_value(self) -> str:
-        """Word what choices go by: heads, the men lost, and the points of a flight."""
         text = "first_head - second_head"
         text += f" + {self.price(1)} * second_lost - {self.price(0)} * first_lost"
         sender = self.contingents[1] if self.options["challenge"] == "send" else None
@@ -198,30 +196,24 @@ class Duel(GivenDuel):
 
     @property
     def weighed_value(self) -> str:
-        """The value that a duel is weighed by: who is challenged has it the other way round."""
         return f"-({self.value})" if self.options["challenge"] else self.value
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the fight for who decides: the first, or the second when he is challenged."""
         return weigh_duel(self, odds)
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         return duel_telling.heading(self)
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know before he reads the answer."""
         return duel_telling.remarks(self)
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         return duel_telling.headlines(self)
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)
         result = seen[:, at.RESULT]
         lost = (np.isin(result, FIRST_LOST), np.isin(result, SECOND_LOST))
@@ -241,12 +233,10 @@ class Duel(GivenDuel):
         return {name: found[name] for name in self.variables}
 
     def tell(self, step: Step) -> list[str]:
-        """Tell one step of a fight in plain words, naming its rule."""
         return duel_telling.tell(self, step)
 
 
 def _left(man: Man) -> int:
-    """The stamina that a man brings to a fight."""
     return man.endurance - man.hits
 
 

@@ -42,12 +42,10 @@ class GivenDuel(RanQuestion):
 
     @property
     def first(self) -> Man:
-        """The first man, of several the first listed."""
         return self.firsts[0]
 
     @property
     def second(self) -> Man:
-        """The second man, of several the first listed."""
         return self.seconds[0]
 
     @property
@@ -92,7 +90,6 @@ _END = {
 
 
 def heading(asked: GivenDuel) -> str:
-    """The question in a line of plain words."""
     text = f"RAN: {_listed(asked.firsts)} against {_listed(asked.seconds)} in individual combat"
     extras = ["the first charges"] if asked.options["charge"] else []
     if asked.options["shots"]:
@@ -128,7 +125,6 @@ def remarks(asked: GivenDuel) -> tuple[str, ...]:
 
 
 def headlines(asked: GivenDuel) -> Headlines:
-    """The figures to show when none are asked for."""
     chances = tuple((_SAID[word], f"result == '{word}'") for word in _SAID)
     amounts: tuple[tuple[str, str], ...] = (
         ("rout points off the first's side for the head", "first_head"),
@@ -143,7 +139,6 @@ def headlines(asked: GivenDuel) -> Headlines:
 
 
 def tell(asked: GivenDuel, step: Step) -> list[str]:
-    """Tell one step of a fight in plain words, naming its rule."""
     face = dice.shown(step)
     phase = step.before[at.PHASE]
     ended = step.after[at.PHASE] in (at.OVER, at.FLIGHT)
@@ -229,7 +224,6 @@ def _answer(question: GivenDuel, odds: "Odds", value: str) -> Verdict:
 
 
 def _other(question: GivenDuel, challenge: str, value: str) -> Course | None:
-    """Weigh another answer to the challenge."""
     left_out = ("best", "momentum", "sender_lost_face", "first_withdraws", "second_withdraws")
     given = {key: given for key, given in question.given.items() if key not in left_out}
     if challenge == "refuse":
@@ -273,7 +267,6 @@ def _giving_up(question: GivenDuel, name: str) -> Course | None:
 
 
 def _reason(odds: "Odds") -> tuple[str, ...]:
-    """Say what the worth comes from."""
     wins, loses = odds.p("second_lost == 1").text(), odds.p("first_lost == 1").text()
     return (f"Out of the game: first {loses}, second {wins}.",)
 

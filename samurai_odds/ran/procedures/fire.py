@@ -44,7 +44,6 @@ _BESIDE = (*_WAY_BACK, "disrupted", "open", "engaged-elsewhere")
 
 
 def faults(fire: GivenFire) -> Iterator[str]:
-    """List every rule that a fire breaks."""
     mode, firers = fire.options["mode"], fire.firers
     if len(fire.targets) > 1:
         yield f"target has {len(fire.targets)} units: fire is at one unit (8.14)"
@@ -172,7 +171,6 @@ def _faults_of_charge(fire: GivenFire) -> Iterator[str]:
 
 
 def _faults_of_the_shock(fire: GivenFire) -> Iterator[str]:
-    """Name what is given of a shock that cannot come."""
     options, sides = fire.options, fire.sides
     given = [f"{who}_behind" for who in sides if options[f"{who}_behind"] is not None]
     given += [name for name in ("charge_zone", "beside") if options[name] is not None]
@@ -265,15 +263,12 @@ class Fire(GivenFire):
 
     @property
     def weighed_value(self) -> str:
-        """The value that fire is weighed by, as the firer sees it."""
         return self.worth
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the fire, and the charge that it may provoke, against a shock and holding."""
         return weigh_fire(self, odds)
 
     def figures_rest_on(self, texts: tuple[str, ...]) -> dict[str, str]:
-        """What the charge or the shock that the verdict counts rests on."""
         return counted_rests_on(self, texts)
 
     def listings_where(self, condition: str | None) -> tuple[Listing, ...]:
@@ -306,7 +301,6 @@ class Fire(GivenFire):
         return (*found, *more, *points, *last)
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        """Give the variables that only fire has."""
         charges = (seen[:, at.CHARGED_AT] > 0).astype(np.int64)
         return {
             "hits": seen[:, at.SCORED + 1 - self.firers_side],
@@ -319,17 +313,14 @@ class Fire(GivenFire):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         return fire_heading(self)
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         return fire_headlines(self)
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: what one volley, or one charge, leaves out."""
         return (*super().remarks, *fire_remarks(self))
 
     def _note_rulings(self) -> None:

@@ -153,16 +153,13 @@ class GivenFire(CombatQuestion):
 
     @property
     def target(self) -> Unit:
-        """The unit fired at."""
         return self.targets[0]
 
     @property
     def second_options(self) -> tuple[str, str]:
-        """The options that name units of second contingents, by side."""
         return f"{self.sides[0]}-second-contingent", f"{self.sides[1]}-second-contingent"
 
     def leads(self, who: str) -> bool:
-        """Say whether a busho is with the firer or the target."""
         return self.leaders[self.sides.index(who)] is not None
 
     def _charging(self, unit: Unit) -> Unit:
@@ -173,11 +170,7 @@ class GivenFire(CombatQuestion):
         numbers = range(len(self.firers if self.firers_side else self.targets))
         words = []
         harassed = self.options["mode"] == "harass"
-        if (
-            unit.type in ("KB", "KBH")
-            and not harassed
-            and not all(map(self.began_adjacent, numbers))
-        ):
+        if unit.kibamusha and not harassed and not all(map(self.began_adjacent, numbers)):
             words.append("charge")
         if any(map(self.flanked, numbers)):
             words.append("flank")
@@ -237,7 +230,7 @@ class GivenFire(CombatQuestion):
     @property
     def impetuous(self) -> bool:
         """Whether the target is Kibamusha that may follow harassers (8.36)."""
-        return self.options["mode"] == "harass" and self.target.type in ("KB", "KBH")
+        return self.options["mode"] == "harass" and self.target.kibamusha
 
     @property
     def _answer_provokes(self) -> bool:
@@ -246,7 +239,6 @@ class GivenFire(CombatQuestion):
 
     @property
     def charge_possible(self) -> bool:
-        """Whether the target may charge the firer at all."""
         return self.gunfire_provokes or self.impetuous
 
     @property
@@ -257,7 +249,6 @@ class GivenFire(CombatQuestion):
 
 
 def _stuck(units: tuple[Unit, ...], who: str | None, side: str) -> tuple[Unit, ...]:
-    """Put on units that they cannot retreat."""
     return tuple(unit.with_words("stuck") for unit in units) if who in (side, "both") else units
 
 
@@ -265,7 +256,6 @@ def _stuck(units: tuple[Unit, ...], who: str | None, side: str) -> tuple[Unit, .
 
 
 def fire_in_numbers(fire: GivenFire) -> tuple[int, ...]:
-    """Write a whole question of fire."""
     numbers = CombatNumbers(fire.used, fire.options["busho_straight"])
     numbers.checks()
     numbers.sides(fire.attackers, fire.defenders)
@@ -337,7 +327,7 @@ def _fire(fire: GivenFire, rows: FireRows, firer: Unit, place: int) -> None:
         elif fire.target.foot and fire.target.type != "Honjin":
             rows.add(at.LURE, number, target)
     elif fire.gunfire_provokes:
-        automatic = fire.target.type in ("KB", "KBH")
+        automatic = fire.target.kibamusha
         rows.add(at.GUNFIRE_AT_KB if automatic else at.GUNFIRE, number, target)
     if fire.firer_provoked:
         rows.add(at.GUNFIRE, target, number)

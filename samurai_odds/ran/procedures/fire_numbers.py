@@ -31,7 +31,6 @@ class FireRows:
         self._shot = ""
 
     def add(self, kind: int, shooter: int, target: int, code: int = 0, only: int = 0) -> None:
-        """Add a row."""
         row = fire_row(self.count)
         self.q[row + at.KIND] = kind
         self.q[row + at.SHOOTER], self.q[row + at.TARGET] = shooter, target
@@ -83,12 +82,10 @@ class FireRows:
         return dice.by_result(result)
 
     def modifier(self, name: str) -> int:
-        """Read a modifier of the fire die."""
         return self.used.number("fire_modifiers", name)
 
 
 def reach_fault(unit: Unit, distance: int, lower: bool, who: str) -> str | None:
-    """Say what is wrong with a range, if anything."""
     reach = REACH[unit.weapon] + (unit.weapon == "bow" and lower)
     if distance <= reach:
         return None
@@ -176,7 +173,6 @@ class Aftermath:
         return _guns(self.aside) and any(unit.type != "SI-B" for unit in attackers)
 
     def extras(self, sides: Sequence[str]) -> list[str]:
-        """Word it for a heading."""
         pairs = zip(sides, self.behind, strict=True)
         found = [f"{friend} behind the {who}" for who, friend in pairs if friend is not None]
         found += [f"entry fire of {unit}" for unit in self.aside]
@@ -184,7 +180,6 @@ class Aftermath:
         return found + (["the advancing unit turns"] if self.turns else [])
 
     def faults(self, sides: Sequence[str], units_of: Sequence[tuple[Unit, ...]]) -> Iterator[str]:
-        """List what cannot be, by the names and the units of both sides."""
         for name, units in (("advance-fire", self.watching), ("entry-fire", self.aside)):
             for unit in units:
                 if not unit.fires or unit.hits or unit.words:

@@ -116,12 +116,10 @@ def counted_rests_on(question: GivenFire, texts: tuple[str, ...]) -> dict[str, s
 
 
 def _value_on_entry(fired: "Odds") -> str:
-    """Write the value of a shock as the firer sees it."""
     return f"-({_renamed(fired.asked.value)})"
 
 
 def _of_fire(label: str, odds: "Odds") -> str:
-    """Name a figure as fire names its sides."""
     return label if odds.asked.procedure == "fire" else _renamed(label)
 
 
@@ -238,7 +236,6 @@ _PROVOKED_WORDS = (
 
 
 def fire_heading(fire: GivenFire) -> str:
-    """Word the question in a line."""
     firers, options = " + ".join(str(_as_given(unit)) for unit in fire.firers), fire.options
     extras = [options["mode"]] if options["mode"] != "ordered" else []
     extras += [name.replace("_", "-") for name in _SAID if options[name]]

@@ -43,7 +43,6 @@ class Scene:
         self.before, self.after = list(step.before), list(step.after)
 
     def name(self, unit: int) -> str:
-        """Name a unit by its role and type."""
         kind = self.asked.unit_of(unit).type
         if unit >= at.BEHIND:
             return f"the {kind} behind the {self.asked.sides[unit - at.BEHIND]}"
@@ -73,7 +72,6 @@ class Scene:
         return lines
 
     def _rule(self, unit: int) -> str:
-        """Name the rule by which a unit changes its state in this step."""
         phase, side = self.before[at.PHASE], unit // at.FIRST_DEFENDER
         if unit >= at.BEHIND:
             return "6.74"
@@ -87,7 +85,6 @@ class Scene:
         return "11.23-11.6"
 
     def busho(self) -> list[str]:
-        """Tell what has become of the busho in this step."""
         lines = []
         for side, who in enumerate(self.asked.sides):
             fate = self.after[at.BUSHO + side]
@@ -96,7 +93,6 @@ class Scene:
         return lines
 
     def ending(self) -> list[str]:
-        """Tell who advances, and what the end of the combat brings."""
         lines = []
         if self.after[at.ADVANCED] and not self.before[at.ADVANCED]:
             lines.append(line("11.5", f"the {self.asked.sides[0]} advances into the hex left"))
@@ -111,7 +107,6 @@ def label(state: str) -> str:
 
 
 def count(hits: int) -> str:
-    """Format a number of hits."""
     return "no hit" if hits == 0 else f"{hits} hit{'s' if hits > 1 else ''}"
 
 
@@ -218,7 +213,6 @@ def _provocation(scene: Scene) -> list[str]:
 
 
 def tell(asked: Sides, step: Step) -> list[str]:
-    """Tell one step, each line naming its rule."""
     phase = step.before[at.PHASE]
     scene = Scene(asked, step)
     if phase in (at.BREAK_OFF, at.COMMIT, at.REACT):
@@ -270,7 +264,6 @@ def _bout(scene: Scene) -> list[str]:
 
 
 def _spoils(scene: Scene) -> list[str]:
-    """Tell what the victor takes and keeps."""
     lines = []
     if scene.after[at.HEAD]:
         who = scene.asked.sides[scene.after[at.HEAD] - 1]
@@ -347,7 +340,6 @@ def _ended(scene: Scene, now: list[int]) -> list[str]:
 
 
 def _on_arrival(told: str) -> str:
-    """Name the rule of a turn in what it changes."""
     for rule in ("11.23-11.6", "11.2"):
         told = told.replace(f"RAN {rule}:", "RAN 11.52, 7.14: turning on arriving,", 1)
     return told

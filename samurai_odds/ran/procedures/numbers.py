@@ -28,13 +28,11 @@ class Ground:
         return max(hexes, default=0) + max(sides, default=0)
 
     def own_hits(self, used: Used) -> int:
-        """Times that the attacker's own hits count."""
         doubled = used.facts.tables["doubled_hits"]
         found = [used.number("doubled_hits", key) for key in self.hexes if key in doubled]
         return max(found, default=1)
 
     def faults(self, used: Used) -> list[str]:
-        """List keys that the charts do not have."""
         tables = used.facts.tables
         found = []
         for what, keys, table in (
@@ -81,13 +79,11 @@ class CombatNumbers:
         self.shock_table()
 
     def checks(self) -> None:
-        """Write the TQ checks."""
         for place, limit in enumerate(range(at.LOWEST_LIMIT, at.HIGHEST_LIMIT + 1)):
             self.q[at.CHECKS + place] = dice.at_most(limit)
             self.q[at.EXCESSES + place] = dice.excess(limit)
 
     def shock_table(self) -> None:
-        """Write the modifiers and the results of shock."""
         number, q = self.used.number, self.q
         q[at.EACH_MORE] = number("shock_shifts", "each_unit_more")
         q[at.DISRUPTED_SHIFT] = number("shock_shifts", "disrupted_attacker")
@@ -102,7 +98,6 @@ class CombatNumbers:
         q[at.USES] = q[at.USES + 1] = -1
 
     def sides(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        """Write the units."""
         self.q[at.COUNT], self.q[at.COUNT + 1] = len(attackers), len(defenders)
         for start, units in ((0, attackers), (at.FIRST_DEFENDER, defenders)):
             for place, unit in enumerate(units):
@@ -112,7 +107,6 @@ class CombatNumbers:
             self.q[row_of(number) + at.FLANKS] = everyone * unit.has("flank")
 
     def columns(self, attackers: Sequence[Unit], defenders: Sequence[Unit]) -> None:
-        """Write the shock column of each pair of units, as they attack and without a charge."""
         for i, defender in enumerate(defenders):
             for k, attacker in enumerate(attackers):
                 if attacker.type in NEVER_ATTACK:
@@ -141,7 +135,6 @@ class CombatNumbers:
             self.q[at.ROUND] = dice.bout(both[0].man.skill, both[1].man.skill)
 
     def second(self, units: Sequence[int]) -> None:
-        """Write which units are of the second contingent of their side."""
         for unit in units:
             self.q[row_of(unit) + at.SECOND] = 1
 

@@ -124,12 +124,10 @@ class Orders(RanQuestion):
         return tuple(q)
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the chain as asked against leaving Momentum, and against passing at once."""
         return weigh_orders(self, odds)
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         options = self.options
         text = f"RAN: orders phases of busho with Momentum {_listed(self.busho)}"
         extras = [f"Initiative {options['initiative']}"]
@@ -147,7 +145,6 @@ class Orders(RanQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """When the enemy should trump, and when our side should let a chance go."""
         found: tuple[str, ...] = ()
         if self.options["enemy_trump"] == "best" and self.options["enemy_trumps"]:
             found = trump_advice(self)
@@ -157,7 +154,6 @@ class Orders(RanQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = [
             ("first busho: another orders phase", "first_phases >= 2"),
             ("first busho: all three", "first_phases >= 3"),
@@ -178,14 +174,12 @@ class Orders(RanQuestion):
         return Headlines(tuple(chances), amounts, (("orders phases", lines),))
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)
         first = (at.PHASES, at.FIRST_PHASES, at.ENEMY_PHASES, at.ENDED, at.WITHDREW)
         places = (*first, at.TRUMPS, at.ENEMY_TRUMPS, at.COORDINATED)
         return {name: seen[:, place] for name, place in zip(self.variables, places, strict=False)}
 
     def tell(self, step: Step) -> list[str]:
-        """Tell one step in plain words, naming its rule."""
         return tell(step)
 
 

@@ -141,7 +141,6 @@ _DOOM = ("resurrection of an enemy busho", "he is Finished", "a crisis of faith"
 
 
 def tell(step: Step) -> list[str]:
-    """Tell one step, each line naming its rule."""
     phase = step.before[at.PHASE]
     lines = _roll(step, phase) if step.event > 0 else []
     if phase in (at.OFFER, at.OWN_OFFER):

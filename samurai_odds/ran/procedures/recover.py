@@ -65,7 +65,6 @@ class Recover(CombatQuestion):
         self.numbers = tuple(numbers.q)
 
     def _named(self, option: str, problems: list[str]) -> set[int]:
-        """Read the units that an option names, by number or all."""
         text = self.options[option]
         everyone = set(range(1, len(self.start) + 1))
         if text is None or text.strip().lower() == "all":
@@ -110,7 +109,6 @@ class Recover(CombatQuestion):
             yield "phases 0 without hara-kiri: nothing is done"
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """State what mends; no die is rolled."""
         left = self.attackers
         ordered = sum(not each.has("disrupted") for each in left)
         hits = sum(each.hits for each in left)
@@ -123,7 +121,6 @@ class Recover(CombatQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         phases, kiri = self.options["phases"], self.options["hara_kiri"]
         extras = [f"{phases} orders phase{'s' * (phases != 1)}", f"busho {self.options['busho']}"]
         named = ((name.replace("_", " "), self.options[name]) for name in _PLACES)
@@ -133,21 +130,18 @@ class Recover(CombatQuestion):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What is done, phase by phase, and what a suicide does besides."""
         found = [f"{text} ({rule})" for rule, text in self.told]
         if self.options["hara_kiri"] != "none":
             found.append("their TQ checks take one off the die this turn: tq-bonus 1 (10.4)")
         return tuple(found)
 
     def tell(self, step: Step) -> list[str]:
-        """Tell all that is done, at the only step."""
         if step.before[at.PHASE] != at.FIRE:
             return []
         return [line(rule, text) for rule, text in self.told]
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         states = [name for _, name, _ in self.names(0)]
         chances = tuple((f"{label(name)} disrupted", f"{name} == 'disrupted'") for name in states)
         amounts = tuple((name.replace("_", " "), name) for _, _, name in self.names(0))

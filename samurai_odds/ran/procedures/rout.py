@@ -26,7 +26,6 @@ from samurai_odds.ran.rules.tally import NOWHERE, Effect, Roll, RollBy
 
 
 def split(text: str, known: Sequence[str]) -> tuple[str, list[str]]:
-    """Split a text into the procedure's name and the rest."""
     try:
         words = shlex.split(text)
     except ValueError:
@@ -328,7 +327,6 @@ class Rout(TallyQuestion):
         return Roll(dice.weighted(table.values()), effects), tuple(map(_in_words, table))
 
     def columns(self, states: NDArray[np.int16]) -> dict[str, NDArray[np.int64]]:
-        """Translate final states into the outcome variables."""
         seen = states.astype(np.int64)[:, 1:]
         points, level = seen[:, POINTS[0]], self.options["level"]
         found = {"points": points, "lost": points - self.now}
@@ -345,7 +343,6 @@ class Rout(TallyQuestion):
         return found
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """State whether the army breaks, and who wins when the enemy's level is known."""
         chance = odds.p("broken == 1")
         asides: tuple[str, ...] = ()
         if self.both:
@@ -356,7 +353,6 @@ class Rout(TallyQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         count = len(self.options["combat"])
         combats = "no combat" if not count else f"{count} combat{'s' if count > 1 else ''}"
         level = self.options["level"]
@@ -368,7 +364,6 @@ class Rout(TallyQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = [("the army breaks", "broken == 1")]
         amounts = [("rout points in these combats", "lost"), ("rout points in all", "points")]
         if self.both:
@@ -400,7 +395,6 @@ def _effect(costs: tuple[Cost, ...]) -> Effect:
 
 
 def _in_words(costs: tuple[Cost, ...]) -> str:
-    """Format a combat's costs."""
     found = []
     for who, cost in zip(("", "the enemy "), costs, strict=False):
         text = f"{who}{cost.points} rout points"

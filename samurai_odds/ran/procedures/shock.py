@@ -50,7 +50,6 @@ class Flanked(Listed):
         )
 
     def is_partial(self, defenders: int) -> bool:
-        """Return whether not all who flank strike every defender that way."""
         return any(mask not in (0, (1 << defenders) - 1) for mask in self)
 
 
@@ -187,7 +186,6 @@ class Shock(CombatQuestion):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         sides = [" + ".join(str(unit) for unit in self.units(side)) for side in (0, 1)]
         extras = shock_extras(self)
         extras += second_in_words(self, SECOND)
@@ -202,11 +200,9 @@ class Shock(CombatQuestion):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         return shock_headlines(self, [("the attack takes place", "attacked == 1")])
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the shock, with and without a charge, against holding."""
         return weigh_shock(self, odds)
 
     # ---- which shocks the rules forbid -----------------------------------------------
@@ -245,7 +241,7 @@ class Shock(CombatQuestion):
         if unit.type in NEVER_ATTACK:
             yield f"attacker '{unit.type}': it never makes a shock attack (8.17, 4.54; R17)"
         if unit.has("charge"):
-            if unit.type not in ("KB", "KBH"):
+            if not unit.kibamusha:
                 yield f"attacker '{unit.type}' with charge: only KB and KBH charge (9.31, 9.35)"
             if unit.engaged:
                 yield "charge with engaged: a unit that starts adjacent may not charge (9.31)"

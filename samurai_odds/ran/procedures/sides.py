@@ -50,14 +50,12 @@ class Sides(RanQuestion):
         return [(first + k, f"{who}_state_{k + 1}", f"{who}_hits_{k + 1}") for k in range(count)]
 
     def friends(self, side: int) -> list[tuple[int, str, str]]:
-        """Give the friend behind a side, if there is one, in the same way."""
         if self.aftermath.behind[side] is None:
             return []
         who = f"{self.sides[side]}_behind"
         return [(at.BEHIND + side, f"{who}_state", f"{who}_hits")]
 
     def unit_of(self, number: int) -> Unit:
-        """Give the unit of a number in the state."""
         if number >= at.BEHIND:
             friend = self.aftermath.behind[number - at.BEHIND]
             assert friend is not None
@@ -75,7 +73,6 @@ class Sides(RanQuestion):
         return fire or None in self.leaders or max(self.counts) > 1
 
     def read_leader(self, who: str) -> Leader | None:
-        """Read one side's busho from the options."""
         options = self.options
         if options[f"{who}_busho"] is None:
             return None
@@ -88,7 +85,6 @@ class Sides(RanQuestion):
         )
 
     def leader_faults(self) -> list[str]:
-        """List what is wrong with the busho of both sides."""
         faults = []
         for who, leader in zip(self.sides, self.leaders, strict=True):
             if leader is None:
@@ -120,23 +116,19 @@ class Sides(RanQuestion):
         ]
 
     def last_variables(self) -> list[str]:
-        """Name the variable of who is provoked on advancing, where he can be."""
         return ["next_charge"] if self.aftermath.provokes(self.attackers) else []
 
     def fled_variables(self) -> list[str]:
-        """Name the flight variables of the contingents given."""
         pairs = zip(self.sides, self.leaders, strict=True)
         return [f"{who}_fled" for who, leader in pairs if leader is not None and leader.contingent]
 
     def fight_variables(self) -> list[str]:
-        """Name the variables of an individual combat, where there can be one."""
         if None in self.leaders:
             return []
         heads = [f"{who}_head" for who in self.sides]
         return [*heads, *(f"{who}_busho_hits" for who in self.sides)]
 
     def words_of(self, variables: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """Give the words that the numbers of some variables stand for."""
         words: dict[str, tuple[str, ...]] = {}
         words |= {name: at.STATES for name in variables if "_state" in name}
         words |= {name: at.FATES for name in variables if name.endswith("_busho")}
@@ -188,7 +180,6 @@ def _unknown_unit(word: str, option: str, known: dict[str, int]) -> str:
 
 
 def faults(asked: Sides, side: int, option: str) -> Iterator[str]:
-    """List what cannot be of a second contingent."""
     leader, second = asked.leaders[side], asked.second[side]
     units = [number for number, _, _ in (*asked.names(side), *asked.friends(side))]
     attacks = side == 0 and any(number < at.BEHIND for number in second)
@@ -236,7 +227,7 @@ def contingent_faults(asked: Sides) -> list[str]:
         if contingent is None or contingent.points is None:
             continue
         here = sum(
-            asked.used.number("rout_points", asked.unit_of(number).type.replace("KBH", "KB"))
+            asked.used.number("rout_points", asked.unit_of(number).points_type)
             for number, _, _ in (*asked.names(side), *asked.friends(side))
             if asked.unit_of(number).type != "Honjin" and flees_with(asked, side, number)
         )
@@ -249,6 +240,5 @@ def contingent_faults(asked: Sides) -> list[str]:
 
 
 def second_in_words(asked: Sides, options: Sequence[str]) -> list[str]:
-    """Word the units of second contingents for a heading."""
     found = [(name, asked.options[name.replace("-", "_")]) for name in options]
     return [f"{name.replace('-', ' ')} {text}" for name, text in found if text is not None]

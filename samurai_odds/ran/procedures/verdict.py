@@ -59,13 +59,11 @@ def standing(question: RanQuestion, value: str, start: dict[str, int]) -> Figure
 def weighed(
     question: RanQuestion, value: str, courses: list[Course | None], **more: Any
 ) -> Verdict:
-    """Judge the courses that there are, the one asked about first."""
     there = [course for course in courses if course is not None]
     return judge(there, value, question.weighed_unit, **more)
 
 
 def stated(question: RanQuestion, text: str, worth: Figure, *asides: str) -> Verdict:
-    """State what is likely, where nothing is to be decided."""
     return Verdict(text, question.weighed_value, question.weighed_unit, worth, (), tuple(asides))
 
 

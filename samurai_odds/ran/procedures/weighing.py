@@ -107,7 +107,6 @@ def _losses(question: Sides, odds: "Odds") -> tuple[str, ...]:
 
 
 def less(unit: Unit, *words: str) -> Unit:
-    """Take words off a unit."""
     return replace(unit, words=tuple(word for word in unit.words if word not in words))
 
 
@@ -122,7 +121,6 @@ def tq_bonuses(question: Sides, sides: dict[str, str]) -> dict[str, int]:
 
 
 def shock_extras(asked: Sides) -> list[str]:
-    """Word the ground and the busho of a combat."""
     extras = [f"in {key}" for key in asked.ground.hexes]
     extras += [f"across {key}" for key in asked.ground.sides]
     for who, leader in zip(asked.sides, asked.leaders, strict=True):
@@ -165,7 +163,6 @@ def shock_headlines(asked: Sides, first: list[tuple[str, str]]) -> Headlines:
 
 
 def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
-    """Name what can become of a unit."""
     unit, leader = asked.unit_of(number), asked.leaders[side]
     if unit.fires:
         return ("eliminated",)
@@ -176,7 +173,6 @@ def _ends_of(asked: Sides, side: int, number: int) -> tuple[str, ...]:
 
 
 def _fates_of(asked: Sides, side: int) -> tuple[str, ...]:
-    """Name what can become of a busho."""
     leader, other = asked.leaders[side], asked.leaders[1 - side]
     if leader is None:
         return ()
@@ -246,7 +242,7 @@ def _with_charge(question: Sides) -> Course | None:
 
 def _may_charge(unit: Unit) -> bool:
     free = not unit.engaged and not unit.has("check")
-    return unit.type in ("KB", "KBH") and free
+    return unit.kibamusha and free
 
 
 def _as_another(name: str, question: Sides, units: list[Unit]) -> Course | None:

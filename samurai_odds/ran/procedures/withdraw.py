@@ -110,7 +110,6 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         self.numbers = tuple(numbers.q)
 
     def default_value(self, mine: int = 0) -> str:
-        """Word the worth of a withdrawal: what it costs."""
         cost = "unit_rout_points - 2 * (unit_state == 'disrupted') - 0.2 * unit_hits"
         return f"-{cost}{self.standing_constant()}"
 
@@ -163,11 +162,9 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
         return found
 
     def own_columns(self, seen: NDArray[np.int64]) -> dict[str, NDArray[np.int64]]:
-        """Give the number of withdrawals made."""
         return {"withdrawals": seen[:, at.WITHDRAWALS]}
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """Weigh the withdrawal against staying where it is known who comes, else say its cost."""
         worth = odds.expect(self.value)
         told = f"Hits at the end: {odds.expect('unit_hits').text()} on average."
         if self.enemy is None:
@@ -192,7 +189,6 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         times = self.options["times"]
         often = "once" if times == 1 else f"{times} times"
         behind = ", approached from behind" if self.options["from_behind"] else ""
@@ -200,7 +196,6 @@ class ReactionWithdrawal(CombatQuestion, Withdrawal):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         listed = [(f"the unit is {word}", f"unit_state == '{word}'") for word in at.STATES[1:]]
         amounts = (("hits at the end", "unit_hits"), ("rout points", "unit_rout_points"))
         spread = ("hits at the end", (("unit", "unit_hits"),))
@@ -342,7 +337,7 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         if contingent.points is not None:
             return contingent.points
         number = self.used.number
-        return sum(number("rout_points", unit.type.replace("KBH", "KB")) for unit in self.units)
+        return sum(number("rout_points", unit.points_type) for unit in self.units)
 
     def _banzai(self, unit: Unit, momentum: int, through: Sequence[Unit]) -> Told:
         """The check of an enemy unit, and that of infantry it passes through (6.51, 6.52)."""
@@ -360,7 +355,6 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
         return Told(Roll(code, effects), "6.51-6.52", who, said)
 
     def weigh(self, odds: "Odds") -> Verdict:
-        """State what the order costs."""
         worth = odds.expect(self.value)
         alone = odds.p(f"withdrew == {len(self.units)}").text()
         text = (
@@ -371,7 +365,6 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
 
     @property
     def heading(self) -> str:
-        """The question in a line of plain words."""
         text = f"RAN: active withdrawal of {' + '.join(map(str, self.units))}"
         extras = [f"Momentum {self.options['momentum']}"]
         if self.enemy:
@@ -380,7 +373,6 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: a check, or points, that were not given."""
         if self.contingent is None:
             return (
                 "if the busho dies of it a flight check is due (10.51): give contingent to roll it",
@@ -394,7 +386,6 @@ class ActiveWithdrawal(TallyQuestion, Withdrawal):
 
     @property
     def headlines(self) -> Headlines:
-        """The figures to show when none are asked for."""
         chances = (
             ("all withdraw", f"withdrew == {len(self.units)}"),
             ("the busho commits seppuku", "seppuku == 1"),
@@ -426,6 +417,5 @@ class Withdraw(Withdrawal):
     """A withdrawal: made with ``active`` an `ActiveWithdrawal`, else a `ReactionWithdrawal`."""
 
     def __new__(cls, rules: str | None = None, **given: Any) -> Any:
-        """Make the question of the kind asked for."""
         kind = ActiveWithdrawal if given.get("active") else ReactionWithdrawal
         return kind(rules, **given)

@@ -145,7 +145,6 @@ def step(q: Question, s: State, outcome: int) -> None:
 
 
 def check_step(q: Question, s: State, phase: int, outcome: int) -> None:
-    """Apply a check before the clash."""
     if phase == at.REACT:
         take_hits(q, s, s[at.CURSOR], outcome, 0)
     elif phase == at.COMMIT:

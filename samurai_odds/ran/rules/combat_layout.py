@@ -177,20 +177,16 @@ QUESTION_LENGTH = FIRE_ROWS + MOST_ROWS * FIRE_ROW
 
 
 def place_of(unit: int) -> int:
-    """Find a unit's numbers in the state."""
     return UNIT + unit * UNIT_FIELDS
 
 
 def row_of(unit: int) -> int:
-    """Find a unit's row in the question."""
     return UNIT_ROWS + unit * UNIT_ROW
 
 
 def fire_row(row: int) -> int:
-    """Find a row of the fire in the question."""
     return FIRE_ROWS + row * FIRE_ROW
 
 
 def busho_row(side: int) -> int:
-    """Find a busho's row in the question."""
     return BUSHO_ROWS + side * BUSHO_ROW

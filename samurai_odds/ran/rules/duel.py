@@ -64,7 +64,6 @@ def begin(q: Question) -> State:
 
 
 def pending(q: Question, s: State) -> int:
-    """Say what comes next."""
     phase = s[PHASE]
     if phase == OVER:
         return END
@@ -84,7 +83,6 @@ def pending(q: Question, s: State) -> int:
 
 
 def step(q: Question, s: State, outcome: int) -> None:
-    """Apply the roll that is due."""
     phase = s[PHASE]
     if phase == DRAW_FIRST:
         set_out(q, s, 1 + outcome)

@@ -174,7 +174,6 @@ def next_row(q: Question, s: State) -> None:
 
 
 def row_phase(q: Question, s: State) -> int:
-    """Give the phase that a row leads to, FIRE if it does not take place."""
     row = fire_row(s[at.ROW])
     kind = q[row + at.KIND]
     if kind == at.TURN_ROW:

@@ -37,7 +37,6 @@ def hits_on_first(result: int) -> int:
 
 
 def hits_on_second(result: int) -> int:
-    """Read a round's result: the hits on the second man."""
     return result - 3 if result > 3 else 0
 
 

@@ -103,7 +103,6 @@ def begin(q: Question) -> State:
 
 
 def pending(q: Question, s: State) -> int:
-    """Say what comes next."""
     phase = s[at.PHASE]
     if phase == at.OVER:
         return END
@@ -143,7 +142,6 @@ def own_policy(phase: int) -> int:
 
 
 def step(q: Question, s: State, outcome: int) -> None:
-    """Apply what is due."""
     phase = s[at.PHASE]
     if phase == at.TRY_MOMENTUM:
         try_momentum(q, s, outcome)

@@ -65,7 +65,6 @@ QUESTION_LENGTH = BUSHO_ROWS + MOST_BUSHO * BUSHO_ROW
 
 
 def busho_row(busho: int) -> int:
-    """Find a busho's row in the question."""
     return BUSHO_ROWS + busho * BUSHO_ROW
 
 

@@ -11,26 +11,40 @@ NEAR, IN_RANGE = 1, 2  # hits of who recovers, by how near his busho is (11.72)
 _RECOVERED_BY_SUICIDE = 2  # units (10.4)
 
 
+# ---- The rules on numbers: hits and TQ -----------------------------------------------
+
+
+def hits_after_removal(hits: int, removed: int) -> int:
+    return max(0, hits - removed)
+
+
+def may_flip(hits: int, tq: int) -> bool:
+    """Return whether a disrupted unit can recover: more than a hit from its TQ (11.72)."""
+    return hits < tq - 1
+
+
+def hits_beyond(hits: int, tq: int) -> int:
+    """Return the hits carried over by a unit disrupted at once, -1 if it stays ordered (11.23)."""
+    return hits - tq if hits >= tq else -1
+
+
+# ---- Units of `ran recover` ----------------------------------------------------------
+
+
 def remove_hits(unit: Unit, hits: int) -> Unit:
-    """Take hits off a unit."""
-    return replace(unit, hits=max(0, unit.hits - hits))
+    return replace(unit, hits=hits_after_removal(unit.hits, hits))
 
 
 def can_recover(unit: Unit) -> bool:
-    """Say whether a unit can recover: disrupted, more than a hit from its TQ (11.72)."""
-    return unit.has("disrupted") and unit.hits < unit.effective_tq - 1
+    return unit.has("disrupted") and may_flip(unit.hits, unit.effective_tq)
 
 
-def recover(unit: Unit, hits: int) -> Unit:
-    """Flip a unit to its ordered side, with the hits that this costs (11.72).
-
-    Should they reach its TQ it is disrupted at once, those beyond carried over (11.23).
-    """
+def recover(unit: Unit, cost: int) -> Unit:
+    """Flip a unit to its ordered side, with the hits that this costs (11.72)."""
     words = tuple(word for word in unit.words if word != "disrupted")
-    flipped = replace(unit, words=words, hits=unit.hits + hits)
-    if flipped.hits < flipped.effective_tq:
-        return flipped
-    return replace(unit, hits=flipped.hits - flipped.effective_tq)
+    flipped = replace(unit, words=words, hits=unit.hits + cost)
+    beyond = hits_beyond(flipped.hits, flipped.effective_tq)
+    return flipped if beyond < 0 else replace(unit, hits=beyond)
 
 
 @dataclass(frozen=True)

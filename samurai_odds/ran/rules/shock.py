@@ -105,7 +105,6 @@ def charged(q: Question, s: State) -> bool:
 
 
 def nth_fighting(q: Question, s: State, side: int, place: int) -> int:
-    """Find a side's unit by its place among those that take part."""
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
         if fights(s, unit):
             if place == 0:

@@ -17,17 +17,14 @@ def stands(s: State, unit: int) -> bool:
 
 
 def fights(s: State, unit: int) -> bool:
-    """Say whether a unit stands and takes part in the shock."""
     return stands(s, unit) and s[place_of(unit) + at.PLACE] == at.IN_COMBAT
 
 
 def first_of(side: int) -> int:
-    """Give the number of a side's first unit."""
     return side * at.FIRST_DEFENDER
 
 
 def count_fighting(q: Question, s: State, side: int) -> int:
-    """Count the units of a side that take part."""
     count = 0
     for unit in range(first_of(side), first_of(side) + q[at.COUNT + side]):
         if fights(s, unit):

@@ -93,7 +93,6 @@ def way_of(q: Question, s: State) -> int:
 
 
 def begin(q: Question) -> State:
-    """Start with the counters as given."""
     s = [0] * WIDTH
     for counter in range(MOST_COUNTERS):
         s[COUNTERS + counter] = q[START + counter]
@@ -103,7 +102,6 @@ def begin(q: Question) -> State:
 
 
 def pending(q: Question, s: State) -> int:
-    """Say which roll comes next."""
     if s[ROW] == q[COUNT]:
         return END
     code = q[way_of(q, s)]

@@ -18,7 +18,6 @@ A_SIDE, A_BUSHO = 5, 2  # at most in a battle, and in play at once (10.22)
 
 
 def samurai_problems(scenario: Scenario) -> Iterator[Problem]:
-    """Say what is wrong with the Samurai who have come into play."""
     moment = scenario.moment
     where = "position samurai in play"
     sides = {each.letter: each.side for each in scenario.contingents}
@@ -57,7 +56,6 @@ def samurai_problems(scenario: Scenario) -> Iterator[Problem]:
 
 
 def in_cups(scenario: Scenario, side: int) -> tuple[Samurai, ...]:
-    """List the Samurai that a side draws from."""
     return scenario.armies[side].samurai + scenario.pool
 
 
@@ -67,7 +65,6 @@ _MOST_HEADS = 99
 
 
 def position_problems(scenario: Scenario) -> Iterator[Problem]:
-    """Say what is wrong with a position; a fresh scenario has none."""
     moment = scenario.moment
     if not 1 <= moment.turn <= max(1, scenario.turn_limit):  # a limit below 1 is told itself
         yield "position turn", f"turn {moment.turn}: 1 to {scenario.turn_limit} is allowed"
@@ -166,7 +163,6 @@ def check(scenario: Scenario) -> None:
 
 
 def problems(scenario: Scenario) -> list[Problem]:
-    """List every problem of a scenario: where, and what."""
     ground = list(_ground(scenario))
     if ground:
         return ground  # nothing can be said of who stands where

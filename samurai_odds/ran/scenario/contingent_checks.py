@@ -17,7 +17,6 @@ Problem = tuple[str, str]
 
 
 def contingent_problems(scenario: Scenario) -> Iterator[Problem]:
-    """Say what is wrong with each contingent."""
     for letter, count in Count(each.letter for each in scenario.contingents).items():
         if not (len(letter) == 1 and letter.isascii() and letter.isalpha()):
             yield f"contingent {letter}", f"'{letter}' is no letter: A to Z red, a to z blue"
@@ -52,7 +51,6 @@ def _busho(each: Contingent, scenario: Scenario) -> Iterator[Problem]:
 
 
 def away_because(each: Contingent, scenario: Scenario) -> str:
-    """Say why a busho is not on the map, "" if he is."""
     if each.dead:
         return "he is dead"
     if each.letter in scenario.moment.fled:

@@ -28,7 +28,6 @@ _Thing = TypeVar("_Thing")
 
 
 def tagged(text: str, tags: Mapping[str, str], where: str) -> str:
-    """Write the source tag of something behind it, if it has one."""
     return f"{text} [{tags[where]}]" if where in tags else text
 
 
@@ -99,7 +98,6 @@ _NOBODY = Man(0, 1)
 
 
 def contingent_lines(contingent: Contingent, scenario: Scenario) -> Iterator[str]:
-    """Write the lines below a contingent's heading."""
     letter, tags = contingent.letter, dict(scenario.sources)
     at = "" if contingent.hex is None else f", at {_place(contingent, scenario)}"
     if contingent.command is None:
@@ -129,13 +127,11 @@ def contingent_lines(contingent: Contingent, scenario: Scenario) -> Iterator[str
 
 
 def _place(contingent: Contingent, scenario: Scenario) -> str:
-    """Name where a busho is: the unit he is with, or the hex."""
     own = [each for each in scenario.standing.items() if each[1].hex == contingent.hex]
     return own[0][0] if own else scenario.hex_name(contingent.hex or 0)
 
 
 def read_contingent(page: Page, part: Part, drawn: Drawn, tags: dict[str, str]) -> Contingent:
-    """Read a contingent; what is wrong is told to the page."""
     letter = part.name[-1]
     found: dict[str, Any] = {"letter": letter, "name": part.value, "rating": 0, "man": _NOBODY}
     counters: dict[int, Counter] = {}
@@ -203,7 +199,6 @@ def _parts(pattern: re.Pattern[str], value: str, what: str, form: str) -> re.Mat
 
 
 def _hex(name: str | None, drawn: Drawn) -> int | None:
-    """Find the hex that a unit's label or a name says."""
     if name is None:
         return None
     if name in drawn.units:
@@ -214,7 +209,6 @@ def _hex(name: str | None, drawn: Drawn) -> int | None:
 
 
 def _counters(page: Page, line: int, text: str, letter: str, drawn: Drawn) -> Iterator[Counter]:
-    """Read the units of a line, one or several alike."""
     parts = _UNITS.fullmatch(text)
     if parts is None or {parts[1], parts[3] or letter} != {letter}:
         form = f"write '{letter}1 AS 6-4/5-3' or '{letter}2-{letter}4 AS 6-4/5-3'"

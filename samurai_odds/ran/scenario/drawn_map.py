@@ -53,7 +53,6 @@ class Drawn:
 
 
 def cells_of(scenario: Scenario) -> list[str]:
-    """Write each hex as a map shows it: its ground, then who is there."""
     ground = scenario.terrain
     cells = [
         _LETTER_OF[kind] + (str(level) if level else "")
@@ -68,7 +67,6 @@ def cells_of(scenario: Scenario) -> list[str]:
 
 
 def draw_rows(scenario: Scenario) -> list[str]:
-    """Draw the map, a line for each row of hexes with its number."""
     cells, field_ = cells_of(scenario), scenario.terrain.field
     wide = width_of(cells)
     return [
@@ -115,7 +113,6 @@ def read_rows(content: Iterable[Line], problems: list[Line], heading: int) -> Dr
 
 
 def _read_cell(cell: str, number: int, drawn: Drawn) -> list[str]:
-    """Put one cell on the map; return what is wrong with it."""
     where = drawn.over.name_of(number)
     problems = []
     if cell[0] in TERRAIN_LETTERS:

@@ -28,7 +28,6 @@ _POINTS = re.compile(r"(\S+) (\d{1,2})", re.ASCII)
 
 
 def army_lines(army: Army, side: int, tags: Mapping[str, str]) -> Iterator[str]:
-    """Write the lines below an army's heading."""
     yield tagged(f"rout level: {army.level}", tags, f"{SIDES[side]} rout level")
     if army.samurai:
         said = f"samurai: {samurai_text(army.samurai)}"
@@ -36,7 +35,6 @@ def army_lines(army: Army, side: int, tags: Mapping[str, str]) -> Iterator[str]:
 
 
 def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
-    """Read an army; what is wrong is told to the page."""
     name = SIDES[side]
     if name not in page.parts:
         page.tell(1, f"a scenario needs '{name.capitalize()}:'")
@@ -54,7 +52,6 @@ def read_army(page: Page, side: int, tags: dict[str, str]) -> Army:
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:
-    """Write the lines of special rules."""
     if rules.rout_points:
         said = ", ".join(f"{kind} {points}" for kind, points in rules.rout_points)
         yield f"rout points: {said}"
@@ -64,7 +61,6 @@ def rules_lines(rules: Rules) -> Iterator[str]:
 
 
 def read_rules(page: Page) -> Rules:
-    """Read the special rules; what is wrong is told to the page."""
     if "special rules" not in page.parts:
         return Rules()
     found = _keyed(page, "special rules", _RULES, {})
@@ -92,7 +88,6 @@ def _points(text: str) -> tuple[tuple[str, int], ...]:
 def _keyed(
     page: Page, heading: str, keys: tuple[str, ...], tags: dict[str, str]
 ) -> dict[str, Line]:
-    """Read the lines under a heading, their source tags put aside."""
     found = {}
     for key, (line, value) in page.keyed(heading, keys).items():
         text, tag = page.attempt(line, lambda: split_tag(value), (value, None))  # noqa: B023
@@ -199,10 +194,8 @@ POSITION = (
 
 
 def position_lines(moment: Moment) -> Iterator[str]:
-    """Write what a position has beyond a fresh scenario."""
     return iter(()) if moment == Moment() else lines_of(POSITION, moment)
 
 
 def read_position(page: Page) -> Moment:
-    """Read a position; what is wrong is told to the page."""
     return Moment(**page.fields("position", POSITION, Moment()))

@@ -44,11 +44,9 @@ class Reader:
 
     @property
     def problems(self) -> list[tuple[int, str]]:
-        """What is wrong, each with its line."""
         return self.page.problems
 
     def scenario(self) -> Scenario:
-        """Make the scenario of what was read, and add what the checks find."""
         page, tags = self.page, dict[str, str]()
         for name in ("title", "map"):
             if name not in page.parts:

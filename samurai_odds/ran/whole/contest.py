@@ -75,7 +75,6 @@ def fates(question: State, games: Column, side: int) -> Column:
 
 
 def tallied(games: Column, what: int, side: int) -> Column:
-    """Give how often something happened on a side, by game."""
     return games[:, kept.TALLY + side * at.TALLIES + what]
 
 

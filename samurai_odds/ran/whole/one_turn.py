@@ -188,7 +188,6 @@ class OneTurn(contest.OneTurn):
 
     @cached_property
     def _before(self) -> list[dict[str, int]]:
-        """What is counted, as the position has it, by side."""
         state, question = self.begun.state, self.begun.question
         row = np.zeros((1, kept.ROW), dtype=np.int64)
         kept.record(question, state, row[0])
@@ -196,7 +195,6 @@ class OneTurn(contest.OneTurn):
         return [{what: int(count[0]) for what, count in counts.items()} for counts in found]
 
     def _counts(self, games: NDArray[np.int64], side: int) -> dict[str, NDArray[np.int64]]:
-        """Count what a side has lost and won by the end of each game."""
         q = self.begun.question
         first, end = (int(q[place + side]) for place in (at.FIRST_OF_SIDE, at.END_OF_SIDE))
         states = fates(q, games, side)
@@ -233,7 +231,6 @@ class OneTurn(contest.OneTurn):
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What the asker should know: orders not carried out, how the phase is taken to begin."""
         found = list(self.undone)
         if self.chosen.begun is not self.chosen.state:
             color = SIDES[self.side].capitalize()
@@ -265,7 +262,6 @@ class OneTurn(contest.OneTurn):
 
     @property
     def _following(self) -> str:
-        """The Orders Phases that follow, in words."""
         return "the next phase" if self.replies == 1 else f"the next {self.replies} phases"
 
     @property
@@ -280,7 +276,6 @@ class OneTurn(contest.OneTurn):
 
     @property
     def unit(self) -> str:
-        """What the value counts, in words."""
         after = f", {self._following} counted" if self.replies else ""
         return f"net rout points{after}"
 

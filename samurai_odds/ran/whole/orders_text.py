@@ -31,12 +31,10 @@ def end_line(unit: int, there: int, facing: int) -> int:
 
 
 def fire_line(unit: int, enemy: int) -> int:
-    """Write at whom a unit fires."""
     return halt_line(unit) + at.ACTION + 1 + enemy
 
 
 def quarry_line(unit: int, enemy: int) -> int:
-    """Write whom a unit harasses."""
     return halt_line(unit) + 1 + enemy
 
 
@@ -46,7 +44,6 @@ def ride_line(busho: int, there: int) -> int:
 
 
 def attack_line(unit: int, targets: Sequence[int], charges: bool) -> int:
-    """Write whom a unit shocks."""
     first, *rest = targets
     second = 1 + rest[0] if rest else 0
     value = 1 + unit + TARGET * (1 + first) + TARGET * TARGET * second
@@ -65,7 +62,6 @@ def unit_of_line(kind: int, value: int) -> int:
 
 
 def means(q: Any, s: Any, kind: int, choice: int, value: int) -> bool:
-    """Say whether an option is what a line means."""
     if kind == mv.MOVE_CHOICE:
         unit = s[mv.MOVER]
         if value // WHO != 1 + unit:
@@ -84,7 +80,6 @@ def means(q: Any, s: Any, kind: int, choice: int, value: int) -> bool:
 
 
 def is_attack(q: Any, s: Any, choice: int, value: int) -> bool:
-    """Say whether an attack that can be named is the one of a line."""
     what, unit = choice // at.ACTION, choice % at.ACTION - 1
     if value % TARGET != 1 + unit or (value >= CHARGING) != (what >= sh.CHARGE):
         return False
@@ -149,7 +144,6 @@ class Orders(LinesOfOrders):
 
     @property
     def whole(self) -> tuple[int, ...]:
-        """The kinds of decision of which the lines say all."""
         return self.whole_of(tuple(_MORE.values()))
 
     @property
@@ -177,7 +171,6 @@ class Reader:
         return Orders(tuple(_with_halts(lines)), tuple(more))
 
     def _meaning(self, text: str, words: list[str]) -> list[tuple[int, int]]:
-        """Give what a line stands for in a script."""
         verb = words[0]
         if verb == "order":
             return [(at.ORDER_CHOICE, _GRAMMAR.one_of(text, words, _ORDERS))]

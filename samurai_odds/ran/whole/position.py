@@ -53,7 +53,6 @@ class Situation:
         return self.scenario.terrain
 
     def faults(self, label: str) -> list[str]:
-        """List what is wrong with the label of a unit on the map."""
         if label not in self.units:
             return [unknown("unit", label, self.units)]
         return [] if label in self.scenario.standing else [f"{label} is not on the map"]
@@ -62,7 +61,6 @@ class Situation:
         return self.scenario.standing[label]
 
     def unit(self, label: str) -> Unit:
-        """Return a unit as it is now, with the words that it has in the position."""
         number, unit = self.number[label], self.units[label][1].unit
         unit = replace(unit, hits=self.s[at.HITS + number])
         shaken = self.s[at.STATE + number] == at.DISRUPTED
@@ -119,7 +117,7 @@ class Situation:
         used, own = Used(load(rules)), self.contingents[busho]
         counters = [counter for counter in own.counters if counter.unit.type != HONJIN]
         points = sum(
-            used.number("rout_points", each.unit.type.replace("KBH", "KB"))
+            used.number("rout_points", each.unit.points_type)
             for each in counters
             if self.s[at.STATE + self.number[own.label(each)]] < at.ROUTED
         )

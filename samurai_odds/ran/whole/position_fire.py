@@ -225,7 +225,7 @@ class Shooting:
         here = self.here
         firer, target = here.unit(self.firers[0]), here.unit(self.target)
         gun = firer.weapon == "teppo" and by_gunfire(here.q, here.s, here.number[self.target])
-        lure = self.mode == HARASS and target.type in ("KB", "KBH")
+        lure = self.mode == HARASS and target.kibamusha
         back = target.fires and target.weapon == "teppo" and firer.type == "KB-B"
         return gun or lure or (back and self.answers(self.firers[0]) is not None)
 

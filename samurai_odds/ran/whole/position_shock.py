@@ -27,8 +27,6 @@ from samurai_odds.ran.rules.states import who_advances
 from samurai_odds.ran.units import Unit, Units
 from samurai_odds.ran.whole.position import Inputs, Situation
 
-CHARGERS = ("KB", "KBH")
-
 # ---- The combat of a position as full games write it, and as `ran shock` asks it -----
 
 _ROW_WORDS = (
@@ -59,7 +57,6 @@ class Attack:
 
 
 def shock_inputs(here: Situation, attack: Attack, rules: str | None = None) -> Inputs:
-    """Return the keywords of `ran.shock` for a combat."""
     name_combat(here, attack)
     take_up(here.q, here.s)
     s, inputs = here.s, Inputs()
@@ -258,7 +255,7 @@ class Designation:
             return
         asked = self.charge and label == self.unit and label not in self.uncharging
         if self._charges(label) or asked:
-            if unit.type not in CHARGERS:
+            if not unit.kibamusha:
                 yield f"{label} is {unit.type}: only KB and KBH charge (9.31, 9.35)"
             elif engaged:
                 yield f"{label} is engaged: a unit that starts adjacent may not charge (9.31)"
@@ -287,7 +284,7 @@ class Designation:
         if self._provoked().get(label):
             return True
         rides = self.charge and self._moved(label) and label not in self.uncharging
-        able = self.here.unit(label).type in CHARGERS
+        able = self.here.unit(label).kibamusha
         return rides and able and not self.here.engaged_with(label)
 
     def _moved(self, label: str) -> bool:

@@ -179,7 +179,6 @@ class Rehearsal:
         return at.MOVE_AND_FIRE if usual else None
 
     def _is_asked(self, line: Line) -> bool:
-        """Say whether a line is about who is asked for."""
         if line.kind == mv.MOVE_CHOICE:
             return line.value // WHO == 1 + int(self.s[mv.MOVER])
         if line.kind == mv.BUSHO_CHOICE:
@@ -215,7 +214,6 @@ class Rehearsal:
         )
 
     def _spelled(self, line: Line, option: int) -> str:
-        """Write an option as a player would, in short."""
         kind = line.kind
         if kind == mv.UNIT_CHOICE:
             if option == 0:

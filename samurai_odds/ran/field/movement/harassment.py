@@ -39,7 +39,6 @@ REACT_WITHIN = 2  # hexes of the way (8.44)
 
 
 def may_harass(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit can harass anybody."""
     if q[at.TYPE + unit] != at.KB_B or s[at.FIRED + unit] or s[at.ENGAGED + unit]:
         return False
     if in_enemy_zone(s, q[at.SIDE + unit], s[at.HEX + unit]) or not in_command(q, s, unit):
@@ -123,7 +122,6 @@ def may_ride_on(q: Numbers, s: Numbers, unit: int, target: int, here: int, side:
 
 
 def begin_harassment(q: Numbers, s: Numbers, unit: int) -> None:
-    """Let a unit harass somebody."""
     s[mv.HARASSER] = unit
     s[at.PHASE] = mv.HARASS_ASKED
 

@@ -104,7 +104,6 @@ __all__ = ["prepare_movement", "prepare_stray", "settle_movement", "settle_stray
 
 
 def prepare_movement(q: Numbers, s: Numbers, phase: int) -> None:
-    """Ask what the phase asks, or go on to the next one."""
     if phase <= at.SAMURAI_BEGIN:
         begin(q, s, phase)
     elif phase <= mv.PASSING:
@@ -122,7 +121,6 @@ def prepare_movement(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_movement(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a value to the phase that asked for it."""
     if phase <= mv.PASSING:
         settle_moving(q, s, phase, value)
     elif phase <= mv.FACING_ROLL:
@@ -138,7 +136,6 @@ def settle_movement(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 
 def begin(q: Numbers, s: Numbers, phase: int) -> None:
-    """Begin a segment, as the turn has ordered it."""
     if phase == at.MOVE_BEGIN:
         begin_segment(q, s)
     elif phase == at.WITHDRAW_BEGIN:
@@ -155,7 +152,6 @@ def begin(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def prepare_moving(q: Numbers, s: Numbers, phase: int) -> None:
-    """Go on with the unit on the move, or ask for the next."""
     if phase == mv.UNIT_ORDERS:
         offer_orders(q, s)
     elif phase == mv.ENTRY_ASKED:
@@ -169,7 +165,6 @@ def prepare_moving(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_moving(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Order a unit, move it, or fire with it."""
     if phase == at.SAMURAI_BEGIN:
         chose_samurai(q, s, value)
     elif phase == mv.UNIT_ORDERS:
@@ -188,7 +183,6 @@ def settle_moving(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 
 def prepare_reaction(q: Numbers, s: Numbers, phase: int) -> None:
-    """Ask who withdraws or turns, or for the die of it."""
     if phase == mv.ALARM:
         sound_alarm(q, s)
     elif phase == mv.WITHDRAWALS:
@@ -202,7 +196,6 @@ def prepare_reaction(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_reaction(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Withdraw or turn who reacts."""
     if phase == mv.ALARM:
         chose_alone(q, s, value)
     elif phase == mv.ALARM_ROLL:
@@ -236,7 +229,6 @@ def prepare_fire(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_fire(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Have somebody fire, or join a volley."""
     if phase == mv.ENTRY_FIRES:
         chose_entry_fire(q, s, value)
     elif phase == mv.RETIRE_FIRES:
@@ -286,7 +278,6 @@ def settle_harassment(q: Numbers, s: Numbers, phase: int, value: int) -> None:
 
 
 def prepare_withdrawal(q: Numbers, s: Numbers, phase: int) -> None:
-    """Go on with a withdrawal, or with those who go after it."""
     if phase == mv.BREAKING_AWAY:
         if next_engaged(q, s) >= 0:
             draw_among(s, at.DIE)
@@ -362,7 +353,6 @@ def prepare_men(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_men(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Move a busho or a Samurai."""
     if phase == mv.RIDERS:
         ride(q, s, value)
     elif phase == mv.SAMURAI_DRAW:

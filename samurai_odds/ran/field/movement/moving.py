@@ -235,7 +235,6 @@ def put_back(q: Numbers, s: Numbers) -> None:
 
 
 def arrive(q: Numbers, s: Numbers) -> None:
-    """Make the last turn of the way."""
     unit = s[mv.MOVER]
     number, facing = s[at.HEX + unit], s[at.FACING + unit]
     s[mv.GOAL], s[mv.ARRIVED] = 0, 1
@@ -273,7 +272,6 @@ def list_targets(q: Numbers, s: Numbers) -> None:
 
 
 def has_target(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether there is anybody that a unit can fire at."""
     enemy = 1 - q[at.SIDE + unit]
     for target in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         if s[at.HEX + target] >= 0 and may_fire_at(q, s, unit, target) != NO_FIRE:
@@ -282,7 +280,6 @@ def has_target(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def fire(q: Numbers, s: Numbers, target: int) -> None:
-    """Have the unit on the move fire."""
     unit = s[mv.MOVER]
     s[mv.SPENT] += fire_points(q, unit)
     begin_volley(q, s, unit, target, at.ORDERED_FIRE, mv.HAS_FIRED)
@@ -320,7 +317,6 @@ def may_enter_at(q: Numbers, s: Numbers, unit: int, number: int) -> bool:
 
 
 def can_enter(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether there is a hex at which a waiting unit can enter."""
     for k in range(list_entries(q, s, q[at.CONTINGENT + unit])):
         if may_enter_at(q, s, unit, s[at.QUEUE + k]):
             return True
@@ -328,7 +324,6 @@ def can_enter(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def begin_entry(s: Numbers, unit: int) -> None:
-    """Let a unit enter the map."""
     s[mv.MOVER] = unit
     s[at.PHASE] = mv.ENTRY_ASKED
 

@@ -28,7 +28,6 @@ from samurai_odds.ran.field.turn.recovery import may_recover, may_remove_hits, r
 
 
 def begin_segment(q: Numbers, s: Numbers) -> None:
-    """Begin the Movement Segment of the contingents under orders."""
     s[mv.SHOOTS] = 0
     s[mv.MOVER] = at.NONE
     forget_last_phase(q, s)
@@ -94,7 +93,6 @@ def can_act(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def drop_first(s: Numbers) -> None:
-    """Take the first option off the list."""
     for place in range(s[at.OPTIONS_OPEN] - 1):
         s[at.CHOICES + place] = s[at.CHOICES + place + 1]
     s[at.OPTIONS_OPEN] -= 1
@@ -199,7 +197,6 @@ def give_order(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def begin_shock(s: Numbers) -> None:
-    """Go on to the Shock Segment."""
     s[at.SHOCK_KIND], s[at.SHOCK_SIDE] = at.SHOCK_SEGMENT, s[at.ACTIVE]
     s[at.AFTER_SHOCK] = at.ORDERS_DONE
     s[at.PHASE] = at.SHOCK_BEGIN

@@ -22,7 +22,6 @@ THROUGH_A_FRIEND = 1  # movement points (6.74)
 
 
 def points_of(cost: int) -> int:
-    """Give the movement points of a cost."""
     return cost // POINT
 
 
@@ -203,7 +202,6 @@ def search(q: Numbers, s: Numbers) -> None:
 
 
 def wipe(s: Numbers) -> None:
-    """Forget the last search."""
     for spot in range(s[mv.SPOTS]):
         s[mv.SPOT_AT + s[mv.SPOT_HEX + spot]] = 0
     s[mv.SPOTS] = 0

@@ -148,7 +148,6 @@ def prepare_stray(q: Numbers, s: Numbers, busho: int) -> None:
 
 
 def has_men(q: Numbers, s: Numbers, contingent: int) -> bool:
-    """Say whether a contingent has a combat unit on the map."""
     for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
         if s[at.HEX + unit] >= 0:
             return True
@@ -156,7 +155,6 @@ def has_men(q: Numbers, s: Numbers, contingent: int) -> bool:
 
 
 def settle_stray(q: Numbers, s: Numbers, busho: int, value: int) -> None:
-    """Place a stray busho with a unit."""
     s[at.BUSHO_HEX + busho] = s[at.HEX + value - 1]
     s[at.STRAY + busho] = 0
     s[at.COMMAND_KNOWN] = 0
@@ -236,7 +234,6 @@ def end_withdrawals(s: Numbers) -> None:
 
 
 def any_near(q: Numbers, s: Numbers, enemy: int) -> bool:
-    """Say whether any unit of a side is near the one that moves."""
     for unit in range(q[at.FIRST_OF_SIDE + enemy], q[at.END_OF_SIDE + enemy]):
         if is_near(q, s, unit):
             return True
@@ -372,5 +369,4 @@ def rolled_facing(q: Numbers, s: Numbers, die: int) -> None:
 
 
 def roll(s: Numbers) -> None:
-    """Ask for a die."""
     draw_among(s, at.DIE)

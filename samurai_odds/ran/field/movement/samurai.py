@@ -300,7 +300,6 @@ def offer_shots(q: Numbers, s: Numbers) -> None:
 
 
 def chose_shot(s: Numbers, value: int) -> None:
-    """Fire at him, or let him run on."""
     if value == 0:
         s[at.PHASE] = mv.SAMURAI_RUNS
         return

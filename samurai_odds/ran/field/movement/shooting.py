@@ -150,7 +150,6 @@ def join_volley(q: Numbers, s: Numbers, unit: int) -> None:
 
 
 def offer_volley(q: Numbers, s: Numbers) -> None:
-    """Ask which further unit joins the volley."""
     side = q[at.SIDE + s[mv.VOLLEY]]
     if s[mv.VOLLEY_SIZE] == MOST_IN_VOLLEY:
         s[at.PHASE] = mv.VOLLEY_FIRES
@@ -176,7 +175,6 @@ def may_join(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def is_beside_volley(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit is adjacent to one of the volley, and none of it itself."""
     near = False
     for k in range(s[mv.VOLLEY_SIZE]):
         if s[mv.VOLLEY + k] == unit:

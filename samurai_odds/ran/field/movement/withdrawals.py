@@ -258,7 +258,6 @@ def offer_chases(q: Numbers, s: Numbers) -> None:
 
 
 def is_prey(s: Numbers, target: int) -> bool:
-    """Say whether a unit has withdrawn and is still there."""
     return s[mv.WITHDREW + target] > 0 and s[at.HEX + target] >= 0
 
 

@@ -50,7 +50,6 @@ def asked(s: State) -> tuple[list[int], list[int]]:
 
 
 def member(names: Names, s: State, number: int) -> str:
-    """Name a unit by its number in the combat taken up."""
     return names.unit(int(s[sh.MEMBER + number]))
 
 
@@ -162,7 +161,6 @@ _CHOICES: dict[int, _Teller] = {
 
 
 def tell_fire(names: Names, step: Step) -> Iterator[str]:
-    """Tell a step of a shot."""
     before, after = step.before, step.after
     if is_roll(step):
         yield _alone(names, step) if before[at.FIRE_AT] < 0 else _roll(names, step)
@@ -186,7 +184,6 @@ def _alone(names: Names, step: Step) -> str:
 
 
 def _roll(names: Names, step: Step) -> str:
-    """Tell a roll of a shot at a unit."""
     cq, cs = asked(step.before)
     phase, target = cs[combat.PHASE], target_of(cq, cs)
     name, die = member(names, step.before, target), step.value
@@ -232,7 +229,6 @@ def _provoked(step: Step) -> str:
 
 
 def _effect(step: Step) -> str:
-    """Say how many hits a shot has brought."""
     scored = sum(
         int(step.after[sh.CS + combat.SCORED + side] - step.before[sh.CS + combat.SCORED + side])
         for side in range(2)
@@ -264,7 +260,6 @@ def tell_challenge(names: Names, step: Step) -> Iterator[str]:
 
 
 def _choice(names: Names, step: Step, phase: int, challenger: str) -> Iterator[str]:
-    """Tell what was chosen."""
     what, who = step.value // at.ACTION, step.value % at.ACTION - 1
     if phase == sh.ISSUING and step.value:
         yield line(*_issued(names, step, what, challenger))
@@ -294,7 +289,6 @@ def _issued(names: Names, step: Step, what: int, challenger: str) -> tuple[str, 
 
 
 def _foe(names: Names, s: State) -> str:
-    """Name who fights the challenger."""
     if s[sh.FOE] >= 0:
         return names.busho(int(s[sh.FOE]))
     return names.samurai[int(s[sh.FOE_SAMURAI])]

@@ -11,7 +11,6 @@ _Teller = Callable[[Names, Step], tuple[str, str]]
 
 
 def tell_movement(names: Names, step: Step) -> Iterator[str]:
-    """Tell a step of a Movement and Fire Segment, or of a withdrawal."""
     phase = int(step.before[at.PHASE])
     if is_roll(step) and phase in _ROLLS:
         yield line(*_ROLLS[phase](names, step))
@@ -23,7 +22,6 @@ def tell_movement(names: Names, step: Step) -> Iterator[str]:
 
 
 def _places(names: Names, step: Step) -> Iterator[str]:
-    """Tell which counters have moved or turned."""
     before, after = step.before, step.after
     for unit in range(len(names.counters)):
         was, now = int(before[at.HEX + unit]), int(after[at.HEX + unit])
@@ -155,8 +153,6 @@ def _move(names: Names, step: Step) -> tuple[str, str]:
 
 
 def _of_unit(rule: str, told: str) -> _Teller:
-    """Tell a choice of a unit."""
-
     def tell(names: Names, step: Step) -> tuple[str, str]:
         return rule, f"{names.unit(step.value % at.ACTION - 1)} {told}"
 

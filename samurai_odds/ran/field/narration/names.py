@@ -41,7 +41,6 @@ class Names:
         return ", ".join(map(self.unit, units))
 
     def busho(self, contingent: int) -> str:
-        """Name a busho, and by him his contingent."""
         return self.contingents[contingent].name
 
     def contingent(self, contingent: int) -> str:
@@ -49,7 +48,6 @@ class Names:
         return f"{self.contingents[contingent].letter} ({self.busho(contingent)})"
 
     def side(self, side: int) -> str:
-        """Name a side: its color, and its clan where that says more."""
         color, clan = SIDES[side], self.clans[side]
         return color if clan.lower() in ("", color) else f"{color} ({clan})"
 
@@ -61,17 +59,14 @@ class Names:
 
 
 def is_choice(step: Step) -> bool:
-    """Say whether a step applies a choice, a forced one too."""
     return step.what < 0 and step.what != AUTOMATIC
 
 
 def is_roll(step: Step) -> bool:
-    """Say whether a step applies a roll."""
     return step.what >= at.UNIFORM
 
 
 def many(count: int, what: str) -> str:
-    """Count things in words."""
     return f"{count} {what}{'' if count == 1 else 's'}"
 
 

@@ -40,7 +40,6 @@ def heading(names: Names, s: State) -> str:
 
 
 def tell_turn(names: Names, step: Step) -> Iterator[str]:
-    """Tell a step of the turn's own phases."""
     before, after, phase = step.before, step.after, int(step.before[at.PHASE])
     if phase == at.TURN_START:
         yield heading(names, before)
@@ -100,7 +99,6 @@ def _giving(names: Names, s: State) -> str:
 
 
 def _named(names: Names, step: Step) -> Iterator[str]:
-    """Tell who is to give orders, or a pass."""
     who = names.side(int(step.before[at.INITIATIVE]))
     if not is_choice(step):
         if step.after[at.INITIATIVE] != step.before[at.INITIATIVE]:
@@ -227,7 +225,6 @@ def due(s: State) -> int:
 
 
 def result(names: Names, s: State) -> str:
-    """Say how a battle has ended."""
     reason = at.REASONS[s[at.ENDED]] or "the record ends here"
     points = " to ".join(str(int(s[at.ROUT_POINTS + side])) for side in range(2))
     after = f"after {many(int(s[at.TURN]), 'turn')}, rout points {points}"

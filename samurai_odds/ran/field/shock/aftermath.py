@@ -55,7 +55,6 @@ def use(s: Numbers, side: int, number: int) -> None:
 
 
 def number_of(s: Numbers, unit: int) -> int:
-    """Give a unit's number in the combat taken up."""
     for number in range(combat.BEHIND):
         if s[sh.MEMBER + number] == unit:
             return number
@@ -81,7 +80,6 @@ def settle_resolution(q: Numbers, s: Numbers, value: int) -> None:
 
 
 def begin_advances(s: Numbers) -> None:
-    """Go on to who advances."""
     s[sh.NEXT] = combat.FIRST_DEFENDER
     s[at.PHASE] = sh.ADVANCES
 
@@ -120,7 +118,6 @@ def go_on_retreating(q: Numbers, s: Numbers) -> None:
 
 
 def has_gone(s: Numbers, number: int) -> bool:
-    """Say whether a unit has gone back in this combat."""
     place = combat.UNIT + number * combat.UNIT_FIELDS + combat.PLACE
     return s[sh.CS + place] == combat.GONE_BACK
 
@@ -161,7 +158,6 @@ def is_way(q: Numbers, s: Numbers, number: int, there: int, best: int) -> bool:
 
 
 def offer_beyond(q: Numbers, s: Numbers, number: int, side: int) -> None:
-    """List the hexes beyond the friend across a side."""
     for further in range(at.SIDES_OF_HEX):
         there = hex_beyond(q, s, number, side, further)
         if there >= 0:

@@ -146,7 +146,6 @@ def ask_reactions(q: Numbers, s: Numbers) -> None:
 
 
 def settle_reaction(q: Numbers, s: Numbers, die: int) -> None:
-    """Give a defender the hits of its reaction check."""
     cq, cs = s[sh.CQ : sh.CQ_END], s[sh.CS : sh.CS_END]
     book = q[at.ROLLS : at.ROLLS + rolls.LENGTH]
     hits = roll_result(book, reaction_code(cq, cs), die)

@@ -18,6 +18,7 @@ from samurai_odds.ran.field.shock.strikes import (
     way_back,
 )
 from samurai_odds.ran.field.turn.flight import units_lost
+from samurai_odds.ran.men import flight_drop
 from samurai_odds.ran.rules import combat_layout as combat
 from samurai_odds.ran.rules.states import fights
 
@@ -25,7 +26,6 @@ from samurai_odds.ran.rules.states import fights
 
 
 def empty_question(q: Numbers, s: Numbers) -> None:
-    """Begin a combat's question with what all have alike."""
     for place in range(combat.QUESTION_LENGTH):
         s[sh.CQ + place] = q[sh.TEMPLATE + place]
 
@@ -151,8 +151,7 @@ def write_flight(q: Numbers, s: Numbers, here: int, busho: int) -> None:
 
 def flight_limit(q: Numbers, s: Numbers, busho: int, lost: int) -> int:
     """Give the die at or below which his contingent flees when he is killed (11.82)."""
-    momentum = rating(q, s, busho)
-    drop = (momentum + 1) // 2 + (momentum if is_chief(q, busho) else 0)
+    drop = flight_drop(rating(q, s, busho), is_chief(q, busho))
     limit = q[at.FLIGHT + busho * (at.MOST_UNITS + 1) + lost] + drop
     return min(max(limit, -1), 9)
 

@@ -58,7 +58,6 @@ def may_be_bound(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def see_standings(q: Numbers, s: Numbers, contingent: int) -> None:
-    """Note of each unit of a contingent how it may attack."""
     for unit in range(q[at.FIRST_UNIT + contingent], q[at.END_OF_UNITS + contingent]):
         s[sh.STANDING + unit] = standing(q, s, unit)
 
@@ -78,7 +77,6 @@ def may_charge(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
 
 
 def clear_combats(q: Numbers, s: Numbers) -> None:
-    """Begin a stage without combats."""
     s[sh.COMBATS] = s[sh.COMBAT] = s[sh.TAKEN] = 0
     for unit in range(q[at.UNITS]):
         s[sh.COMBAT_OF + unit] = s[sh.STANDING + unit] = 0
@@ -86,7 +84,6 @@ def clear_combats(q: Numbers, s: Numbers) -> None:
 
 
 def new_combat(s: Numbers) -> None:
-    """Begin a combat, with nobody in it."""
     row = combat_row(s[sh.COMBATS])
     for place in range(sh.ROW):
         s[row + place] = at.NONE
@@ -94,7 +91,6 @@ def new_combat(s: Numbers) -> None:
 
 
 def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
-    """Put a unit into a combat, where there is room."""
     start = combat_row(number) + (sh.PART if defends else 0)
     for place in range(sh.PART):
         if s[start + place] < 0:
@@ -104,7 +100,6 @@ def join(s: Numbers, number: int, unit: int, defends: bool) -> None:
 
 
 def has_room(s: Numbers, number: int, defends: bool) -> bool:
-    """Say whether a side of a combat has room for one more."""
     return s[combat_row(number) + (sh.PART if defends else 0) + sh.PART - 1] < 0
 
 
@@ -114,7 +109,6 @@ def room_for(s: Numbers, number: int, unit: int) -> bool:
 
 
 def takes_all(q: Numbers, s: Numbers, number: int, unit: int) -> bool:
-    """Say whether a unit strikes all defenders of a combat."""
     start = combat_row(number) + sh.PART
     for place in range(sh.PART):
         if s[start + place] >= 0 and not can_strike(q, s, unit, s[start + place]):
@@ -167,7 +161,6 @@ def is_left_to_friends(q: Numbers, s: Numbers, unit: int, enemy: int) -> bool:
 
 
 def is_ordered(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit is of a contingent that gives orders and will name its attacks."""
     contingent = q[at.CONTINGENT + unit]
     return contingent == s[at.CURRENT] or contingent == s[at.SECOND]
 
@@ -218,7 +211,6 @@ def superior_to(q: Numbers, s: Numbers, unit: int) -> int:
 
 
 def attacks_in(s: Numbers, row: int, unit: int) -> bool:
-    """Say whether a unit is an attacker of the combat of a row."""
     for place in range(sh.PART):
         if s[row + place] == unit:
             return True

@@ -144,7 +144,6 @@ assert NUMBERS_END <= at.SHOCK_NUMBERS + at.SHOCK_NUMBERS_LENGTH
 
 
 def row_of(number: int) -> int:
-    """Find the row of a combat."""
     return ROWS + number * ROW
 
 

@@ -173,7 +173,6 @@ def end_combat(q: Numbers, s: Numbers) -> None:
 
 
 def tally_charges(q: Numbers, s: Numbers) -> None:
-    """Count the charges of the combat, for the record."""
     for number in range(sh.PART):
         unit = s[sh.MEMBER + number]
         if unit >= 0 and s[sh.CHARGING + unit] and s[sh.CS + combat.ATTACKED]:

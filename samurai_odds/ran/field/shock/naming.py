@@ -313,7 +313,6 @@ def end_naming(q: Numbers, s: Numbers) -> None:
 
 
 def two_contingents(q: Numbers, s: Numbers) -> bool:
-    """Say whether units of two contingents attack in this segment."""
     first = second = False
     for unit in range(q[at.UNITS]):
         if s[sh.COMBAT_OF + unit] and s[sh.STANDING + unit] != sh.NO_ATTACK:

@@ -125,7 +125,6 @@ def put_down(q: Numbers, s: Numbers) -> None:
 
 
 def write_unit_back(q: Numbers, s: Numbers, number: int) -> None:
-    """Put a unit's state and hits on the map."""
     unit, here = s[sh.MEMBER + number], state_of(number)
     state = s[here + combat.STATE]
     if s[at.STATE + unit] >= combat.ROUTED:

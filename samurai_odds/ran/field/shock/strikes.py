@@ -42,7 +42,6 @@ def enemy_before(q: Numbers, s: Numbers, unit: int, which: int) -> int:
 
 
 def can_strike(q: Numbers, s: Numbers, unit: int, target: int) -> bool:
-    """Say whether an enemy stands where a unit can strike it."""
     if s[at.HEX + unit] < 0 or s[at.HEX + target] < 0:
         return False
     return (
@@ -75,7 +74,6 @@ def is_exposed(q: Numbers, s: Numbers, unit: int) -> bool:
 
 
 def is_target(s: Numbers, unit: int) -> bool:
-    """Say whether a unit is a defender in a combat of this stage."""
     if s[sh.COMBAT_OF + unit] == 0:
         return False
     row = combat_row(s[sh.COMBAT_OF + unit] - 1) + sh.PART

@@ -146,7 +146,6 @@ def any_able(q: Numbers, s: Numbers, side: int) -> bool:
 
 
 def start_turn(q: Numbers, s: Numbers) -> None:
-    """Begin a turn: what is counted a turn is counted anew."""
     for side in range(2):
         s[at.ACTIVATIONS_USED + side] = s[at.TRUMPS_USED + side] = 0
         s[at.CHALLENGES_HELD + side] = s[at.DRAWS_BARRED + side] = s[at.CHIEF_FELL + side] = 0

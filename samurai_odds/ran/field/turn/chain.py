@@ -73,7 +73,6 @@ def put_enemy(q: Numbers, s: Numbers, p: Numbers, phase: int) -> None:
 
 
 def put_busho(q: Numbers, s: Numbers, p: Numbers, place: int, busho: int) -> None:
-    """Write a busho's row of the chain's question."""
     row = busho_row(place)
     p[row + orders.RATING] = rating(q, s, busho)
     p[row + orders.MOMENTUM_CODE], p[row + orders.CRISIS_CODE] = at.DIE, at.DIE * at.DIE
@@ -128,7 +127,6 @@ def result_of(q: Numbers, s: Numbers, phase: int, die: int) -> int:
 
 
 def tally_chain(s: Numbers, phase: int, outcome: int) -> None:
-    """Count what the rolls of a chain have brought."""
     row = at.TALLY + s[at.ACTIVE] * at.TALLIES
     if phase == orders.MOMENTUM and outcome == orders.GAINED:
         s[row + at.MOMENTUM_WON] += 1
@@ -148,7 +146,6 @@ def tally_chain(s: Numbers, phase: int, outcome: int) -> None:
 
 
 def new_chain(s: Numbers, contingent: int, second: int) -> None:
-    """Wipe the chain for another busho."""
     s[at.CURRENT], s[at.SECOND] = contingent, second
     s[at.CHALLENGED + contingent] = s[at.MUST_ACT] = 0
     for k in range(orders.WIDTH):
@@ -294,7 +291,6 @@ def be_finished(s: Numbers) -> None:
 
 
 def finish_current(s: Numbers) -> None:
-    """Put Finished markers on who gives orders."""
     s[at.FINISHED + s[at.CURRENT]] = 1
     if s[at.SECOND] >= 0:
         s[at.FINISHED + s[at.SECOND]] = 1

@@ -127,7 +127,6 @@ def offer_orders(q: Numbers, s: Numbers) -> None:
 
 
 def choose_order(q: Numbers, s: Numbers, order: int) -> None:
-    """Begin what is ordered."""
     side, contingent = s[at.ACTIVE], s[at.CURRENT]
     s[at.ORDER] = order
     if order == at.MOVE_AND_FIRE:
@@ -205,7 +204,6 @@ def can_challenge(q: Numbers, s: Numbers, contingent: int) -> bool:
 
 
 def prepare_turn(q: Numbers, s: Numbers, phase: int) -> None:
-    """Ask what is due in a phase of the turn, or apply its rule."""
     if phase == at.CHAINED:
         follow_chain(q, s)
     elif phase == at.CHOOSE_ORDER:
@@ -231,7 +229,6 @@ def prepare_turn(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
-    """Phases G to I."""
     if phase == at.ORDERS_OVER:
         begin_recovery(q, s)
     elif phase == at.REPLACING:
@@ -243,7 +240,6 @@ def prepare_end(q: Numbers, s: Numbers, phase: int) -> None:
 
 
 def settle_turn(q: Numbers, s: Numbers, phase: int, value: int) -> None:
-    """Apply a roll or a choice to the phase of the turn that asked for it."""
     if phase == at.CHAINED:
         settle_chain(q, s, value)
     elif phase == at.CHOOSE_ORDER:

@@ -4,7 +4,14 @@ from samurai_odds.play.rules.offering import Numbers, ask, draw_among, no_option
 from samurai_odds.ran.field import layout as at
 from samurai_odds.ran.field.movement.command import can_fire_at, in_command
 from samurai_odds.ran.field.pieces import distance, flip_unit, put_unit, tq, zones_on
-from samurai_odds.ran.rules.recovery import IN_RANGE, NEAR, REMOVED
+from samurai_odds.ran.rules.recovery import (
+    IN_RANGE,
+    NEAR,
+    REMOVED,
+    hits_after_removal,
+    hits_beyond,
+    may_flip,
+)
 
 # ---- Phase G (3.0 G, 10.5) -----------------------------------------------------------
 
@@ -62,30 +69,25 @@ def may_remove_hits(q: Numbers, s: Numbers, unit: int) -> bool:
 
 def remove_hits(s: Numbers, unit: int) -> None:
     """Take two hits off a unit (11.71)."""
-    s[at.HITS + unit] = max(0, s[at.HITS + unit] - REMOVED)
+    s[at.HITS + unit] = hits_after_removal(s[at.HITS + unit], REMOVED)
 
 
 def may_recover(q: Numbers, s: Numbers, unit: int) -> bool:
-    """Say whether a unit may recover: disrupted, in command, not threatened (11.72).
-
-    Not a hit from its TQ, which would be reached at once.
-    """
-    if s[at.STATE + unit] != at.DISRUPTED or s[at.HITS + unit] >= tq(q, s, unit) - 1:
+    """Return whether a unit may recover: disrupted, in command, not threatened (11.72)."""
+    if s[at.STATE + unit] != at.DISRUPTED or not may_flip(s[at.HITS + unit], tq(q, s, unit)):
         return False
     return in_command(q, s, unit) and not is_threatened(q, s, unit)
 
 
 def recover(q: Numbers, s: Numbers, unit: int) -> None:
-    """Flip a unit to its ordered side, at a hit near its busho, two farther off (11.72).
-
-    Should they reach its TQ it is disrupted at once, those beyond carried over (11.23).
-    """
+    """Flip a unit to its ordered side, at a hit near its busho, two farther off (11.72)."""
     busho = s[at.BUSHO_HEX + q[at.CONTINGENT + unit]]
     near = busho >= 0 and distance(q, busho, s[at.HEX + unit]) <= 1
     flip_unit(q, s, unit, at.ORDERED)
     s[at.HITS + unit] += NEAR if near else IN_RANGE
-    if s[at.HITS + unit] >= tq(q, s, unit):
-        s[at.HITS + unit] -= tq(q, s, unit)
+    beyond = hits_beyond(s[at.HITS + unit], tq(q, s, unit))
+    if beyond >= 0:
+        s[at.HITS + unit] = beyond
         flip_unit(q, s, unit, at.DISRUPTED)
 
 
